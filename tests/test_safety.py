@@ -110,8 +110,8 @@ assert main(["shot", sys.argv[1]]) == 0
 app.make_application()
 program = app.build(settings=Settings.forgotten(), preparation=Preparation(("x",), lambda: True))
 program.window.show()
-for index in range(program.window.tabs.count()):
-    program.window.tabs.setCurrentIndex(index)
+for page in program.window.inspector.pages:
+    program.window.show_page(page)
     QApplication.processEvents()
 for name in ("copy_moves", "copy_facelets", "paste", "scramble", "solve"):
     program.window.actions_by_name[name].trigger()

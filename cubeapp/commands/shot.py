@@ -26,10 +26,13 @@ if TYPE_CHECKING:
     from cubeapp.ui.drawing.view_pictures import PictureSize
 
 WINDOW = "window"
-SIZES = {WINDOW: (1200, 760), "3d": (800, 800), "net": (960, 720), "both": (1440, 720)}
+SIZES = {WINDOW: (1280, 800), "3d": (800, 800), "net": (960, 720), "both": (1440, 720)}
 """Width and height of each view's picture unless others are asked for."""
+PLACES = ("play", "solve", "learn", "train", "lab")
+"""The places of the window."""
 EXAMPLES = """
   cubeapp shot window.png
+  cubeapp shot learn.png --place learn --alg "R U2 F' L D B2" --solve beginner --at 6.4
   cubeapp shot cube.png --view 3d --size 7 --alg "3Rw U 2-3Fw2" --at 2.4
   cubeapp shot step.png --alg "R U2 F' L D B2" --solve beginner --at 6.4
   cubeapp shot looks.png --view 3d --alg "R U F" --marks patterns --body white --hints
@@ -41,6 +44,7 @@ def add_arguments(parser: Parser) -> None:
     """Add what ``shot`` takes."""
     parser.add_words("FILE", "where the picture goes: FILE.png, or FILE.svg for the views")
     parser.add_argument("--view", choices=tuple(SIZES), default=WINDOW, help="window unless said")
+    parser.add_argument("--place", choices=PLACES, help="which of its places the window shows")
     add_picture(parser)
 
 
@@ -77,10 +81,12 @@ def _draw(options: argparse.Namespace, ending: str, timeline: Timeline, moment: 
 
     theme = read_theme(options)
     size = _size(options)
+    if options.place and options.view != WINDOW:
+        raise UsageError(f"--place: the picture of --view {options.view} shows no place")
     if options.view == WINDOW:
         from cubeapp.ui import app
 
-        return pictures.png(app.picture(timeline, moment, theme, size))
+        return pictures.png(app.picture(timeline, moment, theme, size, options.place))
     position = pictures.position_at(timeline, moment)
     picture = pictures.ViewPicture(options.view, position, theme)
     return picture.svg(size) if ending == ".svg" else pictures.png(picture.image(size))

@@ -78,7 +78,6 @@ from cubeapp.ui.solve.solvers.search import Solvers
 from cubeapp.ui.solve.solvers.tables import OptimalTables, first_request, solver_for
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.stage.stage import Stage
-from cubeapp.ui.stage.stickering import STICKERING_TITLES
 from cubeapp.ui.stage.timeline import TimelinePanel
 from cubeapp.ui.train.feature import PracticeFeature
 
@@ -160,7 +159,7 @@ class Program(QObject):
         for command in transport.commands():
             commands.add(command)
         line = AlgLine(self.document.cube.size)
-        timeline = TimelinePanel(self.player, commands, STICKERING_TITLES)
+        timeline = TimelinePanel(self.player, commands, line)
         transport.attach(timeline)
         commands.set_checked("pause_steps", self.settings.pause_steps)
         self.player.playing_changed.connect(commands.show_playing)
@@ -356,10 +355,19 @@ def run(cube: Cube | None = None, moves: Sequence[Move] = (), session: Path | No
     return status
 
 
-def picture(timeline: Timeline, moment: float, theme: Theme, size: PictureSize) -> QImage:
-    """Return a picture of the window with ``timeline`` at ``moment``, in moves.
+def picture(
+    timeline: Timeline, moment: float, theme: Theme, size: PictureSize, place: str | None = None
+) -> QImage:
+    """Return a picture of the window.
 
     The user's settings are neither read nor changed.
+
+    Args:
+        timeline: what is on the stage.
+        moment: of the timeline, in moves.
+        theme: light or dark, and the looks of the cube.
+        size: of the picture.
+        place: where the user is, the id of a place on the rail; the first one if none.
 
     Raises:
         MemoryError: there is no room for that many pixels.
@@ -372,6 +380,8 @@ def picture(timeline: Timeline, moment: float, theme: Theme, size: PictureSize) 
     program = build(timeline.start, settings=settings, preparation=idle)
     _show_moment(program, timeline, moment)
     window = program.window
+    if place is not None:
+        window.inspector.show_place(place)
     window.resize(size.width, size.height)
     window.show()
     QApplication.processEvents()

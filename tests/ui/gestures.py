@@ -224,10 +224,9 @@ class Wanderer:
         return _named(focus), text
 
     def show_panel(self):
-        tabs = self.program.window.tabs
-        there = [index for index in range(tabs.count()) if tabs.isTabVisible(index)]
-        tabs.setCurrentIndex(self.rng.choice(there))
-        return tabs.currentIndex()
+        window = self.program.window
+        window.show_page(self.rng.choice(window.inspector.pages))
+        return window.shown_page
 
     def resize(self):
         size = self.rng.choice(((900, 600), (1280, 800), (640, 440), (1920, 1080), (1, 1)))

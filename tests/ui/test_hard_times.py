@@ -59,8 +59,8 @@ def session_and_walk():
     program = app.build(settings=settings, preparation=Preparation(("x",), lambda: True))
     program.window.resize(900, 600)
     program.window.show()
-    for index in range(program.window.tabs.count()):
-        program.window.tabs.setCurrentIndex(index)
+    for page in program.window.inspector.pages:
+        program.window.show_page(page)
         QTest.qWait(1)
         assert not program.window.grab().toImage().isNull()
     program.window.close()

@@ -30,7 +30,7 @@ from cubeapp.ui.scene.theme import COLOUR_LETTERS, OWN_SCHEME, ROUND
 from cubeapp.ui.services.language import speak_as
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.settings import CONFIG_VARIABLE, Settings
-from cubeapp.ui.shell.panel_tabs import OLD_NAMES
+from cubeapp.ui.shell.main_window import OLD_NAMES
 from cubeapp.ui.train.cases.model import Choice
 from cubeapp.ui.train.timer.time_book import TimeBook
 from tests.ui.fonts import font

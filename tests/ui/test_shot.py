@@ -8,11 +8,13 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 
 from cubeapp.cli import main
+from cubeapp.commands.shot import PLACES
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.notation import parse
 from cubeapp.engine.timeline import Timeline
 from cubeapp.ui.drawing.view_pictures import position_at
+from cubeapp.ui.shell import places
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -126,6 +128,14 @@ def test_light_and_dark_differ(shot):
     assert shot(*SMALL, "--theme", "light") != shot(*SMALL, "--theme", "dark")
 
 
+def test_every_place_of_the_window_can_be_drawn(shot):
+    assert tuple(place.id for place in places.PLACES) == PLACES
+    pictures = [shot("--place", place, *SMALL) for place in PLACES]
+    for index, picture in enumerate(pictures):
+        assert all(picture != other for other in pictures[:index])
+    assert shot(*SMALL) == pictures[0]
+
+
 @pytest.mark.parametrize("view", ["3d", "net", "both"])
 def test_a_view_is_drawn_as_svg(tmp_path, view):
     path = tmp_path / "cube.svg"
@@ -161,6 +171,8 @@ def test_a_file_of_moves_or_facelets_can_be_loaded(shot, tmp_path):
         (["cube.png", "--width", "16384", "--height", "16384"], "too large"),
         (["cube.png", "--theme", "pink"], "--theme"),
         (["cube.png", "--view", "4d"], "--view"),
+        (["cube.png", "--place", "moon"], "--place"),
+        (["cube.png", "--view", "3d", "--place", "lab"], "shows no place"),
         (["no/folder/cube.png", "--view", "3d"], "there is no folder no/folder"),
         (["cube.png", "--load", "a", "--alg", "R"], "give the cube once"),
         (["cube.png", "--alg", "R Q"], "'Q' is not a move"),
@@ -218,7 +230,7 @@ def test_a_picture_shows_the_looks_asked_for(shot, view, options):
 
 
 def test_the_window_shows_the_looks_asked_for(shot):
-    image = shot(*SMALL, "--body", "ff00ff", "--scheme", "colour-blind")
+    image = shot("--body", "ff00ff", "--scheme", "colour-blind")
     assert {"#ff00ff", "#f5e142"} <= colours(image)
 
 

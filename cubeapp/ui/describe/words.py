@@ -11,7 +11,7 @@ from cubeapp.engine.moves import Move
 from cubeapp.engine.timeline import Timeline
 from cubeapp.engine.turn_names import format_move
 from cubeapp.engine.turn_words import in_words
-from cubeapp.language import mark, plural, tr
+from cubeapp.language import counted, mark, tr
 
 FACE_NAMES = {
     Face.U: mark("Top"),
@@ -29,7 +29,7 @@ LARGEST_READ = 20
 
 
 def summary(cube: Cube, facts: str) -> str:
-    """Return one sentence: the size, and the text of the status line."""
+    """Return one sentence: the size, and the caption of the stage."""
     told = ", ".join(facts.split(" · "))
     return tr("{cube}: {facts}.").format(cube=cube_name(cube.size), facts=told)
 
@@ -42,7 +42,8 @@ def progress(timeline: Timeline, cursor: int) -> list[str]:
     left = count - cursor
     told = [tr("All moves are done.")]
     if left:
-        told = [plural(left, tr("{n} move is left."), tr("{n} moves are left."))]
+        text = tr("{done} of {count} moves are done.")
+        told = [text.format(done=counted(cursor), count=counted(count))]
     if cursor:
         told.append(
             tr("Done last: {move}.").format(move=move_words(timeline.moves[cursor - 1], size))

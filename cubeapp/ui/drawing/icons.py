@@ -10,7 +10,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from cubeapp.resources import resource
 
-SIDES = (16, 18, 20, 24, 32, 36, 40, 48, 64)
+SIDES = (16, 20, 24, 32, 40, 48)
 """Widths in pixels at which icons are drawn; Qt makes any other of the nearest larger one.
 
 The icons that lists, tool bars and buttons have are among them, once and twice as large.

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from PySide6.QtWidgets import QMenu, QWidget
 
+from cubeapp.engine.masks import CHOICES, choices_for
 from cubeapp.language import mark, tr
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
@@ -28,17 +29,16 @@ class ViewsFeature(Feature):
         self._menu: ChoiceMenu | None = None
         self._stickering = Stickering(shell.document, shell.player, self)
         self._stickering.position_changed.connect(shell.stage.set_position)
-        shell.stage.timeline.stickering_chosen.connect(self.choose_stickering)
 
     def commands(self) -> Iterable[Command]:
         """Return the commands of the View menu that concern the two views."""
         yield Command(
             "show_cube", mark("&3D view"), mark("Show or hide the cube"),
-            self._show_cube, keys=("Ctrl+1",), checkable=True,
+            self._show_cube, keys=("Alt+1",), icon="view-3d", checkable=True,
         )  # fmt: skip
         yield Command(
             "show_net", mark("&Net"), mark("Show or hide the net"),
-            self._show_net, keys=("Ctrl+2",), checkable=True,
+            self._show_net, keys=("Alt+2",), icon="view-net", checkable=True,
         )  # fmt: skip
         yield Command(
             "show_next_move", mark("Arro&w of the next move"),
@@ -58,6 +58,12 @@ class ViewsFeature(Feature):
         self._menu = ChoiceMenu(tr("L&it"), choices, chosen, self.choose_stickering, parent)
         return {"stickering_menu": self._menu}
 
+    def set_size(self, size: int) -> None:
+        """Offer the parts that cubes of ``size`` have."""
+        if self._menu is not None:
+            absent = frozenset(CHOICES) - frozenset(choices_for(size))
+            self._menu.set_offered(lambda key: key not in absent)
+
     def refresh(self) -> None:
         """Show what was shown the last time."""
         settings, commands = self._settings, self.shell.commands
@@ -75,7 +81,6 @@ class ViewsFeature(Feature):
         """Dim everything but what one of `STICKERINGS` names."""
         self._settings.lit = choice
         self._stickering.set_choice(choice)
-        self.shell.stage.timeline.set_stickering(choice)
         if self._menu is not None:
             self._menu.mark(choice)
 

@@ -242,7 +242,7 @@ class Keyboard(QObject):
     refused = Signal(str)
     """A key was for a move that this cube does not have; the text explains why."""
     state_changed = Signal(str)
-    """For the status line: hand widths and layer number, empty for the default ones."""
+    """For the stage: hand widths and layer number, empty for the default ones."""
 
     keymap_changed = Signal(object)
     """The `Keymap` that is in force now."""

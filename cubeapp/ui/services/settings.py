@@ -177,7 +177,10 @@ class Settings:
     """
 
     geometry = _blob("window/geometry")
-    splitter = _blob("window/splitter")
+    splitter = _blob("window/inspector-width")
+    """How stage and inspector share the window."""
+    views = _blob("window/views")
+    """How the 3D view and the net share the stage."""
     show_cube = _flag("view/cube", True)
     show_net = _flag("view/net", True)
     show_panel = _flag("view/panel", True)

@@ -1,1 +1,1 @@
-"""The window itself: its layout, commands, menus, status line and focus."""
+"""The window itself: its layout, places, commands, menus, messages and focus."""

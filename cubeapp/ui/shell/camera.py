@@ -28,7 +28,7 @@ class CameraFeature(Feature):
         """Return the commands that look from elsewhere."""
         yield Command(
             "reset_view", mark("&Reset the view"), mark("Look at the cube as at first"),
-            self.shell.stage.reset_camera, keys=("Ctrl+Home",),
+            self.shell.stage.reset_camera, keys=("Ctrl+Home",), icon="view-reset",
         )  # fmt: skip
         for id, text, tip, key, drag in (
             ("look_left", mark("From further &left"), mark("Go round the cube to the left"),

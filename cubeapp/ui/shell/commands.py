@@ -45,6 +45,8 @@ class Commands(Mapping[str, QAction]):
         self._actions: dict[str, QAction] = {}
         self._commands: dict[str, Command] = {}
         self._icons: dict[str, str] = {}
+        self._others: dict[QAction, str] = {}
+        """Actions that are no commands, such as those of submenus, and their icons."""
         self._palette = QPalette()
 
     def __getitem__(self, id: str) -> QAction:
@@ -122,11 +124,18 @@ class Commands(Mapping[str, QAction]):
             action.setShortcuts([QKeySequence(key) for key in keys if key])
             explain(action, action.statusTip())
 
+    def add_icon(self, action: QAction, icon: str) -> None:
+        """Keep the icon of an action that is no command in the colours of the others."""
+        self._others[action] = icon
+        action.setIcon(text_icon(icon, self._palette))
+
     def set_palette(self, palette: QPalette) -> None:
         """Draw the icons in the palette's colours from now on."""
         self._palette = palette
         for id, icon in self._icons.items():
             self._set_icon(id, icon)
+        for action, icon in self._others.items():
+            action.setIcon(text_icon(icon, palette))
 
     def show_playing(self, playing: bool) -> None:
         """Name the play action after what it does now."""

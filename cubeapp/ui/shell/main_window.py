@@ -1,43 +1,71 @@
-"""The window: its layout, and one line for each thing that is connected to another."""
+"""The window: rail, stage, inspector and dock, and what is connected to what."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from types import MappingProxyType
 
 from PySide6.QtCore import QByteArray, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
-    QLabel,
+    QHBoxLayout,
     QMainWindow,
-    QSizePolicy,
+    QMenu,
+    QMenuBar,
     QSplitter,
     QStyle,
-    QToolBar,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from cubeapp.engine.english import capitalised
 from cubeapp.engine.timeline import Purpose
 from cubeapp.language import mark, tr
-from cubeapp.ui.controls.elided_label import ElidedLabel
 from cubeapp.ui.controls.forms import name_fields
 from cubeapp.ui.document.document import Change
 from cubeapp.ui.services.keymap import Keyboard
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.shell.focus_ring import FocusRing
+from cubeapp.ui.shell.inspector import Inspector
 from cubeapp.ui.shell.key_presses import KeyPresses
-from cubeapp.ui.shell.menus import SizeBox, fill_menu_bar, fill_toolbar
-from cubeapp.ui.shell.panel_tabs import OLD_NAMES, PANELS, PanelTabs
+from cubeapp.ui.shell.menus import SizeBox, fill_menu_bar
+from cubeapp.ui.shell.places import PLACES, SIDE_PLACES, Place, features_of
+from cubeapp.ui.shell.play_bar import PlayBar
+from cubeapp.ui.shell.rail import Rail
+from cubeapp.ui.shell.top_bar import TopBar
+from cubeapp.ui.stage.stage_frame import Chip, Line
 
 TITLE = "cubeapp"
 LARGEST_UNIT = 15
 """Pixels: the height of a line that the views' least sizes follow, up to this."""
+WIDE = 1008
+"""Pixels: in narrower windows the rail has no words, and the top bar fewer."""
+USUAL_LINE = 15
+"""Pixels: the height of a line that `WIDE` is meant for."""
+OLD_NAMES = MappingProxyType(
+    {
+        "SolverPanel": "solve",
+        "ExplorePanel": "explore",
+        "ScramblePanel": "scramble",
+        "MovesPanel": "turns",
+        "AlgEditor": "algs",
+        "LibraryPanel": "library",
+        "LabPanel": "lab",
+        "PracticePanel": "practice",
+        "HistoryPanel": "history",
+        "SessionsPanel": "sessions",
+        "ExportPanel": "export",
+        "LooksPanel": "looks",
+    }
+)
+"""What the settings of earlier versions call the panels."""
 
 
 class MainWindow(QMainWindow):
-    """The layout of the shell: menus, the stage, the panels beside it, and the status line."""
+    """The layout of the shell: top bar, rail, stage, dock and inspector."""
 
     closing = Signal()
     """The window goes: whatever works must stop."""
@@ -62,44 +90,42 @@ class MainWindow(QMainWindow):
         self.keyboard = keyboard
         self.setMinimumSize(640, 440)
         self.resize(1280, 800)
-        self.show_session("")
-        self._build_widgets()
-        self._build_tabs()
-        self._build_splitter()
-        self._build_stage()
-        self._build_status_bar()
-        self.closing.connect(self._save)
-        self.closing.connect(self._stop_features)
+        self.size_box = SizeBox()
+        self.facts, self.message, self.keys = Line(), Line(), Line()
         self._add_commands()
         self._build_menus()
+        self._build_inspector()
+        self._build_stage()
+        self._lay_out()
+        self.show_session("")
+        self.closing.connect(self._save)
+        self.closing.connect(self._stop_features)
         self._connect_actions()
         self._connect_document()
         self._connect_views()
-        self._connect_tabs()
         self._connect_features()
         self._restore()
+        self.inspector.show_place(PLACES[0].id)
         self._show_size()
         self.stage.caption.refresh()
         self.stage.next_move.refresh()
         name_fields(self)
         for feature in features:
             feature.refresh()
+        self.cube_view.setFocus()
 
     # Construction
 
-    def _build_widgets(self) -> None:
-        self.size_box = SizeBox()
-        self.facts = ElidedLabel()
-        self.keys = QLabel()
-        self.message = ElidedLabel()
-
-    def _build_tabs(self) -> None:
-        self.tabs = PanelTabs()
-        new = [id for id, each in self.features.items() if each.title and id not in PANELS]
-        self._pages = {id: index for index, id in enumerate((*PANELS, *new))}
-        for id in self._pages:
-            feature = self.features[id]
-            self.tabs.add_page(partial(self._panel_of, feature), tr(feature.title))
+    def _build_inspector(self) -> None:
+        """Give every place its pages."""
+        self.inspector = inspector = Inspector(self.shell.commands["show_panel"])
+        for place in (*PLACES, *SIDE_PLACES):
+            inspector.add_place(place.id, tr(place.title))
+            for feature in features_of(place, self.features.values()):
+                make = partial(self._panel_of, feature)
+                inspector.add_page(place.id, feature.id, tr(feature.title), make)
+        inspector.set_explanation(self.timeline.card)
+        inspector.set_foot(PLACES[0].id, PlayBar(self.shell.commands))
 
     def _panel_of(self, feature: Feature) -> QWidget:
         """Return the panel of a feature that has one, made now."""
@@ -109,44 +135,68 @@ class MainWindow(QMainWindow):
         return panel
 
     def _build_stage(self) -> None:
-        """Lay the stage out above the timeline and the line for moves."""
-        outer = QWidget()
-        layout = QVBoxLayout(outer)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        for part in (self.stage.frame, self.timeline, self.stage.line, self.stage.note):
-            layout.addWidget(part, 1 if part is self.stage.frame else 0)
-        self.stage.line.setContentsMargins(8, 0, 8, 4)
-        self.stage.note.setContentsMargins(8, 4, 8, 4)
-        self.setCentralWidget(outer)
+        """Put both views side by side, and what is said of them into the corners."""
+        views = QSplitter(Qt.Orientation.Horizontal)
+        views.setChildrenCollapsible(False)
+        unit = min(self.fontMetrics().height(), LARGEST_UNIT)
+        for view, width, stretch in ((self.cube_view, 9, 3), (self.net_view, 8, 2)):
+            # Pictures can be small where large letters need the room.
+            view.setMinimumSize(width * unit, 9 * unit)
+            views.addWidget(view)
+            views.setStretchFactor(views.count() - 1, stretch)
+        views.setSizes([536, 352])
+        self.views = views
+        self.stage.set_content(views)
+        frame, corner = self.stage.frame, Qt.Corner
+        frame.set_card(corner.TopLeftCorner, Chip(self.facts, self.keys))
+        frame.set_card(corner.TopRightCorner, self._switches())
+        frame.set_card(corner.BottomLeftCorner, Chip(self.message))
 
-    def _build_splitter(self) -> None:
-        """Lay the panels out beside the views."""
+    def _switches(self) -> Chip:
+        """Return the buttons that show and hide the views, light cubies and reset the camera."""
+        buttons = []
+        lit = self._submenus["stickering_menu"].menuAction()
+        act = self.shell.commands
+        for action in (act["show_cube"], act["show_net"], lit, act["reset_view"]):
+            button = QToolButton()
+            button.setDefaultAction(action)
+            button.setAutoRaise(True)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+            buttons.append(button)
+        return Chip(*buttons)
+
+    def _lay_out(self) -> None:
+        """Put rail, stage, dock and inspector side by side."""
+        act = self.shell.commands
+        self.rail = Rail(
+            [act[place.command] for place in PLACES],
+            [act[SIDE_PLACES[0].command], act["keys"]],
+        )
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.stage.frame, 1)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setChildrenCollapsible(False)
-        unit = self.fontMetrics().height()
-        for view, width in ((self.cube_view, 13), (self.net_view, 11)):
-            # Pictures can be small where large letters need the room.
-            least = min(unit, LARGEST_UNIT)
-            view.setMinimumSize(width * least, 9 * least)
-            self.splitter.addWidget(view)
-        self.splitter.addWidget(self.tabs)
-        for index, stretch in enumerate((6, 5, 0)):
-            self.splitter.setStretchFactor(index, stretch)
-        # Large letters leave the pictures what the panels can do without.
-        panel = max(24 * min(unit, LARGEST_UNIT), self.tabs.minimumSizeHint().width())
-        self.splitter.setSizes([32 * unit, 26 * unit, panel])
-        self.stage.set_content(self.splitter)
-
-    def _build_status_bar(self) -> None:
-        status = self.statusBar()
-        self.facts.setContentsMargins(6, 0, 6, 0)
-        # As wide as its words where there is room, shortened where there is not.
-        self.facts.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.facts.setMinimumWidth(1)
-        status.addWidget(self.facts)
-        status.addWidget(self.keys)
-        status.addWidget(self.message, 1)
+        self.splitter.addWidget(middle)
+        self.splitter.addWidget(self.inspector)
+        self.splitter.setStretchFactor(0, 1)
+        self.splitter.setStretchFactor(1, 0)
+        self.splitter.setSizes([888, 320])
+        whole = QWidget()
+        row = QHBoxLayout(whole)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.splitter, 1)
+        self.setCentralWidget(whole)
+        # Tab goes through them in the order in which they come in: from the stage to the
+        # inspector, the dock, the rail and the top bar.
+        column.addWidget(self.timeline)
+        row.insertWidget(0, self.rail)
+        self.setMenuWidget(self.top_bar)
 
     def _add_commands(self) -> None:
         """Offer what concerns the window itself, and the end of all that works in it."""
@@ -159,7 +209,7 @@ class MainWindow(QMainWindow):
             ),
             Command(
                 "show_panel", mark("&Panel"), mark("Show or hide the panel"),
-                self._show_panels, keys=("Ctrl+3",), checkable=True,
+                self._show_panels, keys=("Alt+3",), icon="fold-right", checkable=True,
             ),
             Command(
                 "full_screen", mark("&Full screen"), mark("Use the whole screen, or not"),
@@ -167,19 +217,39 @@ class MainWindow(QMainWindow):
             ),
         ):  # fmt: skip
             commands.add(command)
+        for number, place in enumerate(PLACES, start=1):
+            commands.add(self._command_to(place, f"Ctrl+{number}"))
+        commands.add(self._command_to(SIDE_PLACES[0]))
         commands.set_enabled("cancel", tasks.is_busy)
         tasks.busy_changed.connect(partial(commands.set_enabled, "cancel"))
 
+    def _command_to(self, place: Place, *keys: str) -> Command:
+        """Return the command that goes to ``place``, and shows the inspector."""
+
+        def go(_checked: bool) -> None:
+            self.shell.commands.set_checked("show_panel", True)
+            self.inspector.show_place(place.id)
+            self._mark_place()
+
+        return Command(
+            place.command, place.title, place.tip, go,
+            keys=keys, icon=place.icon, checkable=True,
+        )  # fmt: skip
+
     def _build_menus(self) -> None:
-        bar = QToolBar(tr("Main commands"))
-        fill_toolbar(bar, self.size_box, self.actions_by_name)
-        self.addToolBar(bar)
-        submenus = {
+        self._menu_bar = QMenuBar()
+        self.top_bar = TopBar(self._menu_bar, self.size_box, self.shell.commands)
+        self._submenus: dict[str, QMenu] = {
             id: menu
             for feature in self.features.values()
             for id, menu in feature.menus(self).items()
         }
-        fill_menu_bar(self.menuBar(), self.actions_by_name, submenus)
+        self.shell.commands.add_icon(self._submenus["stickering_menu"].menuAction(), "lit")
+        fill_menu_bar(self._menu_bar, self.shell.commands, self._submenus)
+
+    def menuBar(self) -> QMenuBar:
+        """Return the menus, which share their row with others."""
+        return self._menu_bar
 
     def _connect_actions(self) -> None:
         for action in self.actions_by_name.values():
@@ -187,7 +257,7 @@ class MainWindow(QMainWindow):
 
     def _connect_document(self) -> None:
         self.document.changed.connect(self._on_changed)
-        self.stage.caption.changed.connect(self.facts.setText)
+        self.stage.caption.changed.connect(lambda text: self.facts.setText(capitalised(text)))
         self.shell.status.shown.connect(self.message.setText)
         self.size_box.valueChanged.connect(self.document.change_size)
         self.size_box.lineEdit().returnPressed.connect(self.cube_view.setFocus)
@@ -196,13 +266,11 @@ class MainWindow(QMainWindow):
         self.net_view.move_requested.connect(self.document.turn)
         KeyPresses(self, self.shell, self.keyboard)
         self.keyboard.state_changed.connect(self.keys.setText)
-
-    def _connect_tabs(self) -> None:
         self.timeline.resolve_requested.connect(self._solve_from_here)
         self.focus_ring = FocusRing(self)
 
     def _connect_features(self) -> None:
-        self.tabs.current_changed.connect(self._on_page_chosen)
+        self.inspector.shown.connect(self._on_page_chosen)
         for feature in self.features.values():
             feature.dismissed.connect(partial(self.show_page, "solve"))
             feature.reveal_requested.connect(partial(self._reveal, feature))
@@ -210,16 +278,25 @@ class MainWindow(QMainWindow):
                 feature.offered_changed.connect(partial(self._offer, feature))
 
     def _reveal(self, feature: Feature) -> None:
-        """Show the panel of a feature, and the column that the panels share."""
-        self.actions_by_name["show_panel"].setChecked(True)
-        self.tabs.show_page(self._pages[feature.id])
+        """Show the panel of a feature, and the inspector that it is in."""
+        self.shell.commands.set_checked("show_panel", True)
+        self.inspector.show_page(feature.id)
 
-    def _on_page_chosen(self, _index: int) -> None:
+    def _on_page_chosen(self, page: str) -> None:
+        self._mark_place()
         for id, feature in self.features.items():
-            feature.set_chosen(id == self.shown_page)
+            feature.set_chosen(id == page)
+
+    def _mark_place(self) -> None:
+        """Mark on the rail where the user is."""
+        for place in (*PLACES, SIDE_PLACES[0]):
+            action = self.shell.commands[place.command]
+            with QSignalBlocker(action):
+                action.setChecked(place.id == self.inspector.place)
+        self.rail.update()
 
     def _offer(self, feature: Feature, offered: bool) -> None:
-        self.tabs.setTabVisible(self._pages[feature.id], offered)
+        self.inspector.set_offered(feature.id, offered)
 
     def _stop_features(self) -> None:
         for feature in self.features.values():
@@ -233,12 +310,8 @@ class MainWindow(QMainWindow):
     # What is shown
 
     def key_refusal(self, key: QKeySequence) -> str:
-        """Return why no command can have ``key``: a panel or a menu has it; "" if none has."""
+        """Return why no command can have ``key``: a menu has it; "" if none has."""
         shown = key.toString(QKeySequence.SequenceFormat.NativeText)
-        for taken_key, panel in self.tabs.panel_keys():
-            if taken_key == key:
-                taken = tr("{key} shows the panel “{panel}”; choose another key.")
-                return taken.format(key=shown, panel=panel)
         menus = self.menuBar().actions()
         if any(key == QKeySequence.mnemonic(menu.text()) for menu in menus):
             return tr("{key} opens a menu; choose another key.").format(key=shown)
@@ -255,21 +328,21 @@ class MainWindow(QMainWindow):
     def show_session(self, name: str) -> None:
         """Show the name of the open session in the title; "" if it has none."""
         self.setWindowTitle(f"{name} – {TITLE}" if name else TITLE)
+        self.top_bar.show_session(name)
 
     def say(self, text: str) -> None:
-        """Show a message in the status line, until the cube changes."""
+        """Show a message on the stage, until the cube changes."""
         self.shell.status.show(text)
 
     @property
     def shown_page(self) -> str:
         """The id of the feature whose panel is shown."""
-        return list(self._pages)[self.tabs.currentIndex()]
+        return self.inspector.page
 
     def show_page(self, id: str) -> None:
         """Show the panel of the feature ``id``, if there is one that can be chosen."""
-        index = self._pages.get(id)
-        if index is not None and self.tabs.isTabVisible(index):
-            self.tabs.show_page(index)
+        if id in self.inspector.pages:
+            self.inspector.show_page(id)
 
     def restore_panel(self) -> None:
         """Show the panel that was shown last, where the cube has it and nothing is painted."""
@@ -279,7 +352,7 @@ class MainWindow(QMainWindow):
 
     def _show_panels(self, shown: bool) -> None:
         self.settings.show_panel = shown
-        self.tabs.setVisible(shown)
+        self.inspector.setVisible(shown)
         if not shown:
             self.document.end_painting()
 
@@ -294,6 +367,7 @@ class MainWindow(QMainWindow):
         if not self.restoreGeometry(QByteArray(self.settings.geometry)):
             self._fit()
         self.splitter.restoreState(QByteArray(self.settings.splitter))
+        self.views.restoreState(QByteArray(self.settings.views))
         shown = self.settings.show_panel
         self.actions_by_name.set_checked("show_panel", shown)
         self._show_panels(shown)
@@ -308,10 +382,19 @@ class MainWindow(QMainWindow):
         """Save how the window is placed and divided, and all other settings."""
         self.settings.geometry = bytes(self.saveGeometry().data())
         self.settings.splitter = bytes(self.splitter.saveState().data())
+        self.settings.views = bytes(self.views.saveState().data())
         self.settings.panel = self.shown_page
         self.settings.save()
 
     # The window's own events
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out words where the window is narrow."""
+        super().resizeEvent(event)
+        letters = max(self.fontMetrics().height() / USUAL_LINE, 1.0)
+        is_narrow = self.width() < WIDE * letters
+        self.rail.set_worded(not is_narrow)
+        self.top_bar.set_narrow(is_narrow)
 
     def focusNextPrevChild(self, next: bool) -> bool:
         """Go to the next control, or the one before, and frame whatever has the keyboard."""

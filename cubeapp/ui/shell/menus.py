@@ -1,16 +1,15 @@
-"""The menu bar and the toolbar, made of the window's actions."""
+"""The menus, and the box for the size of the cube."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar, QSizePolicy, QSpinBox, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QMenuBar, QSpinBox, QWidget
 
 from cubeapp.engine.geometry import MAX_SIZE, MIN_SIZE
-from cubeapp.language import mark, tr, without_key
-from cubeapp.ui.controls.font_sizes import follow_font
+from cubeapp.language import mark, tr
 from cubeapp.ui.shell.commands import Commands
 
 SEPARATOR = ""
@@ -39,6 +38,8 @@ MENUS = (
     (
         mark("&View"),
         (
+            *("place-play", "place-solve", "place-learn", "place-train", "place-lab"),
+            *("place-preferences", SEPARATOR),
             *("show_cube", "show_net", "show_panel", SEPARATOR, "looks", "hints", "behind"),
             SEPARATOR,
             *(
@@ -63,8 +64,6 @@ MENUS = (
     ),
     (mark("&Help"), ("welcome", "learn", "describe", "keys", SEPARATOR, "about")),
 )
-WORDED = ("scramble", "paint", "solve")
-"""Tools that show their words beside their icon."""
 
 
 def fill_menu_bar(bar: QMenuBar, actions: Commands, submenus: Mapping[str, QMenu]) -> None:
@@ -127,6 +126,11 @@ class ChoiceMenu(QMenu):
         """The entries to choose from; the data of each is its key."""
         return self._group.actions()
 
+    def set_offered(self, is_offered: Callable[[str], bool]) -> None:
+        """Enable the entries whose keys ``is_offered`` is true for."""
+        for action in self.choices:
+            action.setEnabled(is_offered(action.data()))
+
     def mark(self, chosen: str) -> None:
         """Mark the entry with the key ``chosen``."""
         for action in self.choices:
@@ -152,38 +156,3 @@ class SizeBox(QSpinBox):
                 event.ignore()
                 return False
         return super().event(event)
-
-
-def fill_toolbar(bar: QToolBar, size_box: SizeBox, actions: Mapping[str, QAction]) -> None:
-    """Put the size and the main commands into ``bar``."""
-
-    def fit() -> None:
-        side = round(bar.fontMetrics().height() * 1.25)
-        bar.setIconSize(QSize(side, side))
-
-    follow_font(bar, fit)
-    bar.setMovable(False)
-    bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-    bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-    bar.addWidget(size_box)
-    bar.addSeparator()
-    for name in (*WORDED, "reset"):
-        # Qt takes "&" out of the words, but not the brackets around a letter in Chinese.
-        actions[name].setIconText(without_key(actions[name].text()))
-    for name in WORDED:
-        bar.addAction(actions[name])
-    bar.addSeparator()
-    bar.addAction(actions["undo"])
-    bar.addAction(actions["redo"])
-    bar.addAction(actions["reset"])
-    space = QWidget()
-    space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-    bar.addWidget(space)
-    bar.addAction(actions["theme"])
-    for name in (*WORDED, "undo", "redo", "reset", "theme"):
-        # Tab comes here; a click leaves the keys to the cube.
-        bar.widgetForAction(actions[name]).setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    for name in (*WORDED, "reset"):
-        button = bar.widgetForAction(actions[name])
-        if isinstance(button, QToolButton):
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)

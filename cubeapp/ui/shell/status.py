@@ -1,4 +1,4 @@
-"""The line for messages at the foot of the window."""
+"""Messages for the user."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the stage says of its cube: how it is held, whether it is legal, how far it was turned."""
+"""What the stage says of its cube: how it is held, and whether it is legal."""
 
 from __future__ import annotations
 
@@ -33,11 +33,9 @@ class Caption(QObject):
         document = self._document
         if document.is_painting:
             return tr("painting · {state}").format(state=self._draft_state(document.draft))
-        cursor = document.cursor
         state = tr("solved") if document.cube.is_solved else tr("legal")
-        made = plural(cursor, tr("{n} move from the start"), tr("{n} moves from the start"))
         held = orientation_words(document.cube, self._colours)
-        return " · ".join(part for part in (held, state, made) if part)
+        return " · ".join(part for part in (held, state) if part)
 
     def refresh(self, _change: object = None) -> None:
         """Emit the line."""

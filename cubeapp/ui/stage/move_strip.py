@@ -26,6 +26,8 @@ from cubeapp.language import mark, tr
 from cubeapp.ui.controls.faded import faded
 
 NO_MOVES = mark("No moves yet: drag a layer, press a key or scramble the cube.")
+NO_SOLUTION = mark("The solution appears here.")
+"""Said while the cube is painted and cannot be turned."""
 MOVES_HELP = mark("Click a move to see the cube after it; the wheel looks further along")
 _MIDDLE_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -120,11 +122,13 @@ class MoveStrip(QWidget):
         """Draw the names in sight."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if not self._moves:
+        if not self._moves or not self.isEnabled():
             painter.setPen(faded(self.palette().color(QPalette.ColorRole.WindowText), 0.7))
             place = self.rect().adjusted(8, 0, 0, 0)
             words = self.fontMetrics().elidedText(
-                tr(NO_MOVES), Qt.TextElideMode.ElideRight, place.width()
+                tr(NO_MOVES if self.isEnabled() else NO_SOLUTION),
+                Qt.TextElideMode.ElideRight,
+                place.width(),
             )
             painter.drawText(place, _MIDDLE_LEFT, words)
             return

@@ -62,7 +62,7 @@ class ScrubBar(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Narrow and low enough for the smallest window with large letters."""
         line = self.fontMetrics().height()
-        return QSize(4 * line, round(1.3 * line))
+        return QSize(2 * line, round(1.3 * line))
 
     def set_timeline(self, timeline: Timeline) -> None:
         """Show the length and the sections of ``timeline``."""

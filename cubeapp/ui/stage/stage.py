@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from cubeapp.ui.controls.note import Note
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.scene.position import Position
 from cubeapp.ui.scene.theme import Theme
@@ -19,6 +18,7 @@ from cubeapp.ui.stage.net_view import NetView
 from cubeapp.ui.stage.next_move import NextMove
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.stage.puzzle_view import PuzzleView
+from cubeapp.ui.stage.stage_frame import StageFrame
 from cubeapp.ui.stage.timeline import TimelinePanel
 
 
@@ -29,10 +29,6 @@ class Foot:
     has_timeline: bool = True
     has_line: bool = True
     """Whether moves can be typed there."""
-    has_note: bool = True
-    """Whether the notes of other features may stand there."""
-    note: str = ""
-    """A line about the keys of use now."""
 
 
 class Stage(QObject):
@@ -56,16 +52,12 @@ class Stage(QObject):
         self.next_move = NextMove(document, player, self.views)
         self.timeline = timeline
         self.line = line
-        self.note = Note()
-        self.frame = QWidget()
+        self.frame = StageFrame()
         """Holds the views, or what covers them."""
         self.key_handler: Callable[[QKeyEvent], bool] | None = None
         """Takes the keys that would turn the cube, while they mean something else."""
         self._content: QWidget | None = None
         self._cover: QWidget | None = None
-        layout = QVBoxLayout(self.frame)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
         self._feet: dict[str, Foot] = {}
         self._outlines: dict[str, frozenset[int]] = {}
         self.cube_view.hovered.connect(self.net_view.set_hover)
@@ -117,15 +109,13 @@ class Stage(QObject):
         else:
             self._feet[owner] = foot
         wishes = self._feet.values()
-        self.timeline.setVisible(all(each.has_timeline for each in wishes))
+        self.timeline.set_offered(all(each.has_timeline for each in wishes))
         self.line.setVisible(all(each.has_line for each in wishes))
-        notes = [each.note for each in wishes if each.note]
-        self.note.say(notes[0] if notes and all(each.has_note for each in wishes) else "")
 
     def set_content(self, content: QWidget) -> None:
         """Put ``content``, which holds the views, into the frame."""
         self._content = content
-        self._add(content)
+        self.frame.add(content)
 
     def set_cover(self, cover: QWidget | None) -> None:
         """Show ``cover`` in the place of the views, or the views again."""
@@ -134,11 +124,7 @@ class Stage(QObject):
         self._cover = cover
         if self._content is not None:
             self._content.setVisible(cover is None)
+        self.frame.show_cards(cover is None)
         if cover is not None:
-            self._add(cover)
+            self.frame.add(cover)
             cover.show()
-
-    def _add(self, part: QWidget) -> None:
-        layout = self.frame.layout()
-        assert layout is not None
-        layout.addWidget(part)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cubeapp.engine.diagnosis import COLOUR_NAMES
 from cubeapp.engine.english import capitalised
@@ -18,10 +18,6 @@ from cubeapp.ui.controls.elided_label import ElidedLabel
 from cubeapp.ui.controls.font_sizes import follow_font
 
 SEE = mark("How to see it")
-MOST_LINES = 7
-"""Lines of a sentence for which there is room; the tooltip has longer ones whole."""
-LEAST_LINES = 2
-"""Lines that are seen however small the window is."""
 MEASURED = 12
 """Number of the longest texts that decide how many lines are needed."""
 
@@ -111,42 +107,38 @@ class _Sentence(QLabel):
         return QSize(super().sizeHint().width(), self._needed())
 
     def minimumSizeHint(self) -> QSize:
-        """Some lines: a small window with large letters has no room for more."""
-        least = LEAST_LINES * self.fontMetrics().lineSpacing()
-        return QSize(0, min(self._needed(), least))
+        """Whole at any width: what is around scrolls where there is no room."""
+        return QSize(0, self._needed())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the lines anew, and show none of which there is room for half."""
+        """Break the lines anew."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._fix_height()
-        spare = self.height() % self.fontMetrics().lineSpacing()
-        self.setContentsMargins(0, 0, 0, spare if self.height() < self._needed() else 0)
 
     def _fix_height(self) -> None:
-        self.setMaximumHeight(self._needed())
-        self.updateGeometry()
+        self.setFixedHeight(self._needed())
 
     def _needed(self) -> int:
         metrics = self.fontMetrics()
         box = QRect(0, 0, max(self.width(), 100), 10_000)
         heights = (metrics.boundingRect(box, _WRAPPED, text).height() for text in self._texts)
-        return min(max(heights, default=0), MOST_LINES * metrics.lineSpacing())
+        return max(heights, default=0)
 
 
-class StepCard(QWidget):
+class StepCard(QFrame):
     """Some lines of words that keep their height while a solution plays."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.stage, self.step = _bold(), _bold()
-        self.goal, self.about = ElidedLabel(), ElidedLabel()
+        self.stage, self.step = ElidedLabel(), _bold()
+        self.goal, self.about, self.following = _Sentence(), _Sentence(), _Sentence()
         self.sentence = _Sentence()
         self.see_button = QPushButton(tr(SEE))
         self.corner = QVBoxLayout()
-        """Where other controls can be put, at the right."""
-        self._step_line = _line(self.step, self.about)
+        """Where other controls can be put, below the words."""
         self._words = Words()
+        self.setFrameShape(QFrame.Shape.StyledPanel)
         self._build()
         self.see_button.toggled.connect(self._show_sentence)
 
@@ -158,41 +150,42 @@ class StepCard(QWidget):
         self.stage.setText(words.stage)
         self.goal.setText(words.goal)
         self.step.setText(words.step)
-        self.step.setVisible(bool(words.step))
-        told = (words.about, words.following)
-        self.about.setText("   ·   ".join(text for text in told if text))
+        self.about.setText(words.about)
+        self.following.setText(words.following)
         self.see_button.setChecked(False)
         self.see_button.setEnabled(bool(words.hint))
         self._show_sentence()
 
-    def make_room(self, many: Iterable[Words]) -> None:
-        """Keep as much room as the longest of ``many`` needs, so that nothing jumps."""
+    def make_room(self, many: Iterable[Words], following: Iterable[str]) -> None:
+        """Keep as much room as the longest words need, so that nothing jumps.
+
+        Args:
+            many: what will be said, but for the next moves.
+            following: what will be said of those.
+        """
         many = list(many)
         self.sentence.make_room({text for words in many for text in (words.sentence, words.hint)})
-        self._step_line.setVisible(
-            any(words.step or words.about or words.following for words in many)
-        )
+        self.step.setVisible(any(words.step for words in many))
+        for label, texts in (
+            (self.goal, {words.goal for words in many}),
+            (self.about, {words.about for words in many}),
+            (self.following, set(following)),
+        ):
+            label.make_room(texts)
+            label.setVisible(any(texts))
         self.see_button.setVisible(any(words.hint for words in many))
 
     def _build(self) -> None:
         self.see_button.setCheckable(True)
         self.see_button.setToolTip(tr("What to look at to recognise this case"))
-        left = QVBoxLayout()
-        left.setSpacing(1)
-        left.addWidget(_line(self.stage, self.goal))
-        left.addWidget(self._step_line)
-        left.addStretch()
-        self.corner.setSpacing(2)
+        self.corner.setSpacing(4)
         self.corner.addWidget(self.see_button)
-        above = QHBoxLayout()
-        above.setSpacing(12)
-        above.addLayout(left, 1)
-        above.addLayout(self.corner)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 2, 0, 0)
-        layout.setSpacing(1)
-        layout.addLayout(above)
-        layout.addWidget(self.sentence)
+        layout.setContentsMargins(12, 8, 12, 8)
+        layout.setSpacing(2)
+        for line in (self.stage, self.goal, self.step, self.about, self.sentence, self.following):
+            layout.addWidget(line)
+        layout.addLayout(self.corner)
 
     def _show_sentence(self) -> None:
         hint = self.see_button.isChecked()
@@ -205,19 +198,8 @@ _WRAPPED = int(Qt.TextFlag.TextWordWrap)
 
 
 def _bold() -> QLabel:
-    label = QLabel()
-    label.setTextFormat(Qt.TextFormat.PlainText)
+    label = ElidedLabel()
     font = label.font()
     font.setBold(True)
     label.setFont(font)
     return label
-
-
-def _line(name: QLabel, rest: QLabel) -> QWidget:
-    line = QWidget()
-    layout = QHBoxLayout(line)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(8)
-    layout.addWidget(name)
-    layout.addWidget(rest, 1)
-    return line

@@ -1,4 +1,4 @@
-"""Where the cube stands among its moves: transport, scrub bar, tempo and the list of moves."""
+"""The dock: transport, scrub bar and tempo, and below them the moves and the line for more."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -22,11 +21,11 @@ from PySide6.QtWidgets import (
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import paragraph
-from cubeapp.engine.masks import CENTRES, CHOICES, CORNERS, CROSS, EDGES, choices_for
+from cubeapp.engine.moves import Move
 from cubeapp.engine.timeline import Purpose, Section, Timeline
 from cubeapp.engine.turn_names import format_move
 from cubeapp.engine.turn_words import in_words
-from cubeapp.language import counted, decimal, mark, tr
+from cubeapp.language import counted, decimal, tr
 from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.services.keymap import COMMAND_MODIFIERS
 from cubeapp.ui.stage.move_strip import MoveStrip
@@ -36,16 +35,11 @@ from cubeapp.ui.stage.step_card import StepCard, Words, recoloured
 
 TRANSPORT = ("first", "previous_step", "back", "play", "forward", "next_step", "last")
 """The actions that have a button, in order."""
-SHORT_TITLES = {
-    "step": mark("this step"),
-    "none": mark("all"),
-    CROSS: mark("cross"),
-    EDGES: mark("edges"),
-    CORNERS: mark("corners"),
-    CENTRES: mark("centres"),
-}
-"""Short titles of stickerings whose key does not say enough."""
 STEPPING = ("previous_step", "next_step")
+GAP = 4
+"""Pixels between the controls of the upper row."""
+MARGIN = 8
+"""Pixels beside the rows."""
 TEMPOS = (0.1, 0.2, 0.3, 0.5, 0.7, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0)
 FAST_TEMPOS = (10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1000.0)
 """Further ones, for solutions of thousands of moves."""
@@ -55,21 +49,22 @@ _ALL_TEMPOS = TEMPOS + FAST_TEMPOS
 
 
 class TimelinePanel(QWidget):
-    """The timeline: transport buttons, scrub bar, tempo, count, the moves, and what they do."""
+    """The timeline: transport buttons, scrub bar, tempo, count, the moves, and what they do.
+
+    What explains the moves is its `card`, which stands elsewhere.
+    """
 
     tempo_changed = Signal(float)
     resolve_requested = Signal()
     """A solution is wanted from the present cube."""
     take_back_requested = Signal()
     """The turns that have left the solution are to be undone."""
-    stickering_chosen = Signal(str)
-    """The key of the stickering that the user chose."""
 
     def __init__(
         self,
         player: Player,
         actions: Mapping[str, QAction],
-        stickerings: Sequence[tuple[str, str]],
+        line: QWidget,
         parent: QWidget | None = None,
     ) -> None:
         """Make the panel.
@@ -77,11 +72,13 @@ class TimelinePanel(QWidget):
         Args:
             player: goes where the user points.
             actions: those of `TRANSPORT`, and "pause_steps".
-            stickerings: the key and the title of each.
+            line: where moves are typed, beside those of the timeline.
             parent: the owner.
         """
         super().__init__(parent)
+        self.setObjectName("dock")
         self._player = player
+        self._line = line
         self._transport = {name: actions[name] for name in TRANSPORT}
         self._pause = actions["pause_steps"]
         self._colours: Sequence[str] = ()
@@ -94,13 +91,11 @@ class TimelinePanel(QWidget):
         self.tempo_slider = QSlider(Qt.Orientation.Horizontal)
         self._tempo_label = QLabel()
         self._count = QLabel()
-        self.card = StepCard()
-        self.stickering_box = QComboBox()
+        self.card = StepCard(self)
         self.pause_box = QCheckBox(tr("Pause after each step"))
         self.resolve_button = QPushButton(tr("Solve from here"))
         self.take_back_button = QPushButton(tr("Take it back"))
-        self._buttons: list[QToolButton] = []
-        self._fill_stickerings(stickerings)
+        self._buttons: dict[str, QToolButton] = {}
         self._build()
         follow_font(self, self._fit_font)
         self._join_pause()
@@ -123,7 +118,6 @@ class TimelinePanel(QWidget):
         for name, action in self._transport.items():
             there = bool(timeline.sections) if name in STEPPING else True
             action.setEnabled(there and bool(timeline.moves))
-        self._offer_stickerings(choices_for(timeline.start.size))
         self._make_room()
         self.set_time(self._time)
 
@@ -154,7 +148,7 @@ class TimelinePanel(QWidget):
     def set_left(self, left: bool) -> None:
         """Say whether a hand turn has left the solution, and offer two ways on from there."""
         self._is_left = left
-        if not left and self.focusWidget() in (self.resolve_button, self.take_back_button):
+        if not left and self.card.focusWidget() in (self.resolve_button, self.take_back_button):
             # The next in turn would be a line that takes letters.
             self.bar.setFocus(Qt.FocusReason.OtherFocusReason)
         self.resolve_button.setVisible(left)
@@ -162,9 +156,10 @@ class TimelinePanel(QWidget):
         self._show_pause()
         self._show_words()
 
-    def set_stickering(self, choice: str) -> None:
-        """Show which stickering is chosen."""
-        self.stickering_box.setCurrentIndex(self.stickering_box.findData(choice))
+    def set_offered(self, offered: bool) -> None:
+        """Say whether there is anything to step through; while a cube is painted there is not."""
+        for part in (self.bar, self.strip, self.tempo_slider):
+            part.setEnabled(offered)
 
     def set_colour_names(self, names: Sequence[str]) -> None:
         """Name the colours of the values 0…5 so, in what is said."""
@@ -187,14 +182,7 @@ class TimelinePanel(QWidget):
         else:
             self._transport[name].trigger()
 
-    def _fill_stickerings(self, stickerings: Sequence[tuple[str, str]]) -> None:
-        for place, (key, words) in enumerate(stickerings):
-            what = tr(SHORT_TITLES[key]) if key in SHORT_TITLES else key
-            self.stickering_box.addItem(tr("Lit: {what}").format(what=what), key)
-            self.stickering_box.setItemData(place, tr(words), Qt.ItemDataRole.ToolTipRole)
-
     def _connect(self) -> None:
-        self.stickering_box.activated.connect(self._on_stickering)
         self.bar.scrubbed.connect(self._player.scrub)
         self.bar.stepped.connect(self._player.step)
         self.strip.move_clicked.connect(self._on_move_clicked)
@@ -211,42 +199,63 @@ class TimelinePanel(QWidget):
         self.resolve_button.setToolTip(tr("Find a new solution for the cube as it is now"))
         self.take_back_button.setToolTip(tr("Undo the turn and go on with the solution"))
         row = QHBoxLayout()
-        row.setSpacing(2)
-        for action in self._transport.values():
-            button = QToolButton()
+        row.setSpacing(GAP)
+        for name, action in self._transport.items():
+            self._buttons[name] = button = QToolButton()
             button.setDefaultAction(action)
             button.setAutoRaise(True)
-            self._buttons.append(button)
             row.addWidget(button)
         row.addWidget(self.bar, 1)
-        row.addSpacing(6)
         row.addWidget(self.tempo_slider)
         row.addWidget(self._tempo_label)
-        row.addSpacing(8)
         row.addWidget(self._count)
+        self._spare = (
+            (self.tempo_slider, self._tempo_label),
+            tuple(self._buttons[name] for name in STEPPING),
+            (self._count,),
+            (self._buttons["first"], self._buttons["last"]),
+        )
         moves = QHBoxLayout()
         moves.setSpacing(8)
         moves.addWidget(self.strip, 1)
-        moves.addWidget(self.stickering_box)
-        self.stickering_box.setToolTip(tr("What is lit while the rest of the cube is dimmed"))
-        self.stickering_box.setAccessibleName(tr("Lit"))
-        self.card.corner.addWidget(self.pause_box)
-        self.card.corner.addWidget(self.resolve_button)
-        self.card.corner.addWidget(self.take_back_button)
-        self.card.corner.addStretch()
+        # The stage stays where it is when the line goes and comes.
+        keeps_room = self._line.sizePolicy()
+        keeps_room.setRetainSizeWhenHidden(True)
+        self._line.setSizePolicy(keeps_room)
+        moves.addWidget(self._line)
+        for part in (self.pause_box, self.resolve_button, self.take_back_button):
+            self.card.corner.addWidget(part)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 2, 8, 2)
+        layout.setContentsMargins(MARGIN, 2, MARGIN, 4)
         layout.setSpacing(2)
         layout.addLayout(row)
         layout.addLayout(moves)
-        layout.addWidget(self.card)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out what there is no room for; keys and menus have it still."""
+        super().resizeEvent(event)
+        self._leave_out()
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrow enough for the most needed buttons and a short bar."""
+        kept = (self._buttons[name] for name in ("back", "play", "forward"))
+        width = sum(each.sizeHint().width() for each in kept) + self.bar.minimumSizeHint().width()
+        return QSize(width + 6 * MARGIN, super().minimumSizeHint().height())
+
+    def _leave_out(self) -> None:
+        """Show as much of the upper row as there is room for, the most needed first."""
+        room = self.width() - self.minimumSizeHint().width()
+        for parts in reversed(self._spare):
+            room -= sum(part.sizeHint().width() + GAP for part in parts)
+            for part in parts:
+                part.setVisible(room >= 0)
 
     def _fit_font(self) -> None:
         line = self.fontMetrics().height()
         self.tempo_slider.setFixedWidth(6 * line)
         self._tempo_label.setMinimumWidth(self._width_of("1000×"))
         self._fit_count()
-        for button in self._buttons:
+        for button in self._buttons.values():
             button.setIconSize(QSize(round(1.2 * line), round(1.2 * line)))
 
     def _fit_count(self) -> None:
@@ -259,15 +268,6 @@ class TimelinePanel(QWidget):
         self.pause_box.setChecked(self._pause.isChecked())
         self._pause.toggled.connect(self.pause_box.setChecked)
         self.pause_box.toggled.connect(self._pause.setChecked)
-
-    def _offer_stickerings(self, parts: Sequence[str]) -> None:
-        """Offer only the parts that the cube has."""
-        model = self.stickering_box.model()
-        for row in range(self.stickering_box.count()):
-            key = self.stickering_box.itemData(row)
-            there = key not in CHOICES or key in parts
-            flags = _CHOOSABLE if there else Qt.ItemFlag.NoItemFlags
-            model.setData(model.index(row, 0), flags.value, Qt.ItemDataRole.UserRole - 1)
 
     def _width_of(self, text: str) -> int:
         return self.fontMetrics().horizontalAdvance(text) + 2
@@ -307,9 +307,7 @@ class TimelinePanel(QWidget):
         timeline, index = self._timeline, math.floor(self._time)
         if index >= len(timeline):
             return ""
-        move, size = timeline.moves[index], timeline.start.size
-        text = tr("Next: {move}, {words}")
-        return text.format(move=format_move(move, size), words=in_words(move, size))
+        return _announced(timeline.moves[index], timeline.start.size)
 
     def _show_words(self) -> None:
         words = self._words()
@@ -320,13 +318,16 @@ class TimelinePanel(QWidget):
     def _make_room(self) -> None:
         sections = self._timeline.sections
         said = [
-            self._after_skipped(
-                replace(Words.of(section, part, self._colours), following=tr("Next")), part.start
-            )
+            self._after_skipped(Words.of(section, part, self._colours), part.start)
             for section in sections
             for part in section.parts or (section,)
         ]
-        self.card.make_room([*said, _left(self._timeline.purpose), _solved()])
+        size = self._timeline.start.size
+        moves = set(self._timeline.moves) if sections else ()
+        self.card.make_room(
+            [*said, _left(self._timeline.purpose), _solved()],
+            {_announced(move, size) for move in moves},
+        )
         self._show_pause()
 
     def _show_pause(self) -> None:
@@ -334,15 +335,18 @@ class TimelinePanel(QWidget):
         steps = sum(len(section.parts) or 1 for section in self._timeline.sections)
         self.pause_box.setVisible(steps > 1 and not self._is_left)
 
-    def _on_stickering(self, row: int) -> None:
-        self.stickering_chosen.emit(self.stickering_box.itemData(row))
-
     def _on_move_clicked(self, index: int) -> None:
         self._player.go_to(index + 1)
 
     def _on_tempo_slider(self, index: int) -> None:
         self._tempo_label.setText(_tempo_text(_ALL_TEMPOS[index]))
         self.tempo_changed.emit(_ALL_TEMPOS[index])
+
+
+def _announced(move: Move, size: int) -> str:
+    """Return the next move by its name and in words."""
+    text = tr("Next: {move}, {words}")
+    return text.format(move=format_move(move, size), words=in_words(move, size))
 
 
 def _left(purpose: Purpose) -> Words:
@@ -360,6 +364,3 @@ def _solved() -> Words:
 
 def _tempo_text(tempo: float) -> str:
     return f"{decimal(tempo, 1)}×" if tempo < FAST_TEMPOS[0] else f"{tempo:.0f}×"
-
-
-_CHOOSABLE = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable

@@ -23,7 +23,7 @@ class PracticePanel(Panel):
         Args:
             timer: what its page shows.
             cases: sets cases up and counts them.
-            shell: has the views, the settings and the status line.
+            shell: has the views, the settings and the place for messages.
         """
         super().__init__()
         self.timer = TimerPage(timer, shell, self.reveal)

@@ -62,7 +62,8 @@ def stops_of(window):
 
 def walk(qtbot, window):
     """Yield each control that Tab comes to, until one comes again."""
-    window.activateWindow()
+    with qtbot.waitActive(window):
+        window.activateWindow()
     window.cube_view.setFocus(Qt.FocusReason.TabFocusReason)
     seen = set()
     part = QApplication.focusWidget()
@@ -77,8 +78,7 @@ def walk(qtbot, window):
 
 
 def panels_of(window):
-    tabs = window.tabs
-    return [index for index in range(tabs.count()) if tabs.isTabVisible(index)]
+    return window.inspector.pages
 
 
 def around(window, part):
@@ -90,21 +90,21 @@ def around(window, part):
 
 def test_tab_comes_to_every_control_of_every_panel(build, qtbot):
     window = build(moves=MOVES).window
-    for index in panels_of(window):
-        window.tabs.setCurrentIndex(index)
+    for id in panels_of(window):
+        window.show_page(id)
         QGuiApplication.processEvents()
         reached = set(walk(qtbot, window))
         missed = [(type(part), part.accessibleName()) for part in stops_of(window) - reached]
-        assert not missed, window.tabs.widget(index)
+        assert not missed, window.inspector.panel(id)
 
 
 def test_the_keys_begin_at_the_cube_and_go_on_from_a_panels_button_into_the_panel(build, qtbot):
     window = build(moves=MOVES).window
     window.activateWindow()
-    qtbot.waitUntil(lambda: window.focusWidget() is window.cube_view)
-    for name in ("history", "looks"):
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is window.cube_view)
+    for name in ("history", "turns"):
         window.show_page(name)
-        page = window.tabs.widget(window.tabs.currentIndex())
+        page = window.inspector.panel(window.shown_page)
         parts = list(walk(qtbot, window))
         named = [part for part in parts if part.accessibleName() == page.accessibleName()]
         after = parts[parts.index(named[0]) + 1 :]
@@ -123,8 +123,8 @@ def test_the_keys_begin_at_the_cube_and_go_on_from_a_panels_button_into_the_pane
 )
 def test_whatever_has_the_keyboard_looks_otherwise(build, qtbot, theme, step):
     window = build(moves=MOVES, theme=theme).window
-    for index in panels_of(window)[::step]:
-        window.tabs.setCurrentIndex(index)
+    for id in panels_of(window)[::step]:
+        window.show_page(id)
         QGuiApplication.processEvents()
         before = None
         for part in walk(qtbot, window):
@@ -190,8 +190,8 @@ def test_the_frame_keeps_to_its_control_where_the_panel_scrolls(build, qtbot):
 
 def test_every_control_has_a_name_and_most_a_tooltip(build):
     window = build(moves=MOVES).window
-    for index in panels_of(window):
-        window.tabs.setCurrentIndex(index)
+    for id in panels_of(window):
+        window.show_page(id)
         QGuiApplication.processEvents()
         for part in window.findChildren(QWidget):
             if not part.isVisible() or isinstance(part, QScrollBar):
@@ -200,9 +200,9 @@ def test_every_control_has_a_name_and_most_a_tooltip(build):
             if not can_focus and not isinstance(part, CONTROLS):
                 continue
             text = part.text() if isinstance(part, QAbstractButton) else ""
-            assert part.accessibleName() or text, (index, part, part.parentWidget())
+            assert part.accessibleName() or text, (id, part, part.parentWidget())
             if isinstance(part, QAbstractButton):
-                assert part.toolTip(), (index, text)
+                assert part.toolTip(), (id, text)
 
 
 def test_the_windows_beside_it_have_names_for_everything_too(build):
@@ -245,7 +245,7 @@ def test_stickers_without_a_colour_are_told_too():
 def test_the_moves_done_and_to_come_are_told(build):
     document = build(moves=MOVES).document
     told = progress(document.timeline, 1)
-    assert told[0] == "3 moves are left."
+    assert told[0] == "1 of 4 moves are done."
     assert told[1].startswith("Done last: R, ")
     assert told[2].startswith("Next: U, ")
     assert progress(document.timeline, 4)[0] == "All moves are done."
@@ -262,7 +262,8 @@ def test_the_cube_in_words_can_be_read_and_is_copied_by_its_button(build):
     assert text == shown.text_edit.toPlainText()
     assert text.startswith("3×3×3: white on top, green in front, legal")
     assert text == description(
-        program.document.cube, WCA.names, program.window.facts.text(), program.document.timeline, 4
+        *(program.document.cube, WCA.names, program.shell.stage.caption.text),
+        *(program.document.timeline, 4),
     )
     assert program.window.features["describe"].description() == text
 
@@ -287,7 +288,7 @@ def test_moves_and_messages_are_announced_when_the_cube_rests(build, qtbot):
         program.player.step(-1)
     assert announced.args[0].startswith("Done last: R', ")
     assert "Next: U', " in announced.args[0]
-    assert "3 moves from the start" in window.cube_view.accessibleDescription()
+    assert "3 of 4 moves are done." in window.cube_view.accessibleDescription()
     with qtbot.waitSignal(window.features["describe"].announced) as announced:
         window.say("Copied.")
     assert announced.args == ["Copied."]
@@ -314,19 +315,19 @@ def test_no_letter_of_the_menus_means_two_things(build, language):
         letters = [letter for letter in letters if letter]
         assert len(letters) == len(set(letters)), menu.title()
     opened = {mnemonic(menu.title()) for menu in menus}
-    for index in panels_of(window):
-        window.tabs.setCurrentIndex(index)
-        panel = window.tabs.widget(index)
+    for id in panels_of(window):
+        window.show_page(id)
+        panel = window.inspector.panel(id)
         if window.shown_page == "solve":
             window.features["solve"].panel.options_button.setChecked(True)
         letters = []
         for part in [*panel.findChildren(QAbstractButton), *panel.findChildren(QLabel)]:
             is_label = isinstance(part, QLabel)
             if part.isVisible() and not (is_label and part.buddy() is None):
-                assert mnemonic(part.text()) not in opened, (index, part.text())
+                assert mnemonic(part.text()) not in opened, (id, part.text())
                 letters.append(mnemonic(part.text()))
         letters = [letter for letter in letters if letter]
-        assert len(letters) == len(set(letters)), (index, letters)
+        assert len(letters) == len(set(letters)), (id, letters)
 
 
 def test_the_cube_is_looked_at_from_everywhere_by_keyboard(build, qtbot):

@@ -48,9 +48,9 @@ def test_a_panel_is_built_when_it_is_first_shown(build):
     def built():
         return [type(panel).__name__ for panel in window.findChildren(Panel)]
 
-    assert built() == ["SolverPanel"]
+    assert built() == ["ScramblePanel"]
     window.show_page("history")
-    assert sorted(built()) == ["HistoryPanel", "SolverPanel"]
+    assert sorted(built()) == ["HistoryPanel", "ScramblePanel"]
 
 
 class ShownWindows(QObject):

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QFont, QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.facelets import format_facelets
@@ -23,6 +23,7 @@ from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.ui import app
 from cubeapp.ui.play.scramble import batch_form
 from cubeapp.ui.scene.motion import MAX_TEMPO
+from cubeapp.ui.shell.play_bar import PlayBar
 from cubeapp.ui.solve.solvers import methods
 from cubeapp.ui.solve.solvers.model import DROPPED, has_left_guide
 from cubeapp.ui.solve.solvers.runs import RunState, SolveRequest
@@ -60,9 +61,10 @@ def trigger(program, name):
 
 
 def click_tool(program, qtbot, name):
-    action = program.window.actions_by_name[name]
-    bar = program.window.findChildren(type(program.window.addToolBar("")))[0]
-    qtbot.mouseClick(bar.widgetForAction(action), Qt.MouseButton.LeftButton)
+    window = program.window
+    window.actions_by_name["place-play"].trigger()
+    button = window.inspector.findChild(PlayBar).findChild(QPushButton, name)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def wait_for_answer(program, qtbot):
@@ -90,7 +92,7 @@ def test_a_scrambled_cube_is_solved_and_played_to_the_end(program, qtbot):
         click_tool(program, qtbot, "scramble")
     assert not program.document.cube.is_solved
     scrambled = program.document.cube
-    click_tool(program, qtbot, "solve")
+    click_tool(program, qtbot, "solve-here")
     wait_for_answer(program, qtbot)
     timeline = program.document.timeline
     assert timeline.purpose is Purpose.SOLUTION
@@ -129,7 +131,7 @@ def test_a_cube_painted_in_by_clicks_is_solved(program, qtbot):
     qtbot.mouseClick(panel.use_button, Qt.MouseButton.LeftButton)
     assert not document.is_painting
     assert document.cube == wanted
-    click_tool(program, qtbot, "solve")
+    click_tool(program, qtbot, "solve-here")
     wait_for_answer(program, qtbot)
     assert document.timeline.cube_at(len(document.timeline)).is_solved
     assert 0 < len(document.timeline) <= 21
@@ -336,7 +338,7 @@ def test_a_few_turns_of_a_big_cube_are_undone_at_once(build, qtbot, size):
     window = program.window
     assert window.actions_by_name["solve"].isEnabled()
     assert not window.features["solve"].panel.reason.text()
-    click_tool(program, qtbot, "solve")
+    click_tool(program, qtbot, "solve-here")
     wait_for_answer(program, qtbot)
     assert newest_row(program).length.text() == "3 STM"
     assert len(program.document.timeline) == 3
@@ -441,7 +443,7 @@ def test_keys_buttons_and_typed_moves_turn_the_cube_and_undo_takes_them_back(pro
     window.stage.line.set_text("R' U'")
     qtbot.keyClick(window.stage.line.edit, Qt.Key.Key_Return)
     assert document.timeline.moves == MOVES
-    assert window.facts.text().endswith("4 moves from the start")
+    assert document.cursor == 4
     for left in (2, 1, 0):
         trigger(program, "undo")
         assert document.cursor == left
@@ -521,13 +523,19 @@ def test_every_part_is_within_the_window(build, size, theme):
     window.resize(*size)
     QGuiApplication.processEvents()
     assert (window.width(), window.height()) == size
-    parts = (window.cube_view, window.net_view, window.tabs, window.timeline, window.stage.line)
+    parts = (
+        window.cube_view,
+        window.net_view,
+        window.inspector,
+        window.timeline,
+        window.stage.line,
+    )
     for part in parts:
         corner = part.mapTo(window, part.rect().bottomRight())
         assert window.rect().contains(corner)
         assert part.width() >= part.minimumSizeHint().width()
-    for index in range(window.tabs.count()):
-        window.tabs.setCurrentIndex(index)
+    for id in window.inspector.pages:
+        window.show_page(id)
         assert not window.grab().isNull()
 
 
@@ -565,7 +573,7 @@ def test_views_and_panel_can_be_hidden_but_one_view_stays(program):
     act["show_net"].trigger()
     assert window.cube_view.isVisible()
     assert not window.net_view.isVisible()
-    assert not window.tabs.isVisible()
+    assert not window.inspector.isVisible()
     act["show_cube"].trigger()
     assert window.net_view.isVisible()
     assert not window.cube_view.isVisible()
@@ -592,7 +600,7 @@ def test_the_theme_changes_between_light_and_dark(program):
 
 def test_another_colour_scheme_shows_on_the_cube_and_in_the_words(program):
     program.appearance.choose_scheme("yellow-top")
-    assert program.window.facts.text().startswith("yellow on top, green in front")
+    assert program.window.facts.text().startswith("Yellow on top, green in front")
 
 
 def test_settings_outlive_the_window(build):
@@ -609,7 +617,7 @@ def test_settings_outlive_the_window(build):
 def test_what_was_hidden_is_hidden_the_next_time(build):
     window = build(show_net=False, show_panel=False).window
     assert not window.net_view.isVisible()
-    assert not window.tabs.isVisible()
+    assert not window.inspector.isVisible()
     assert window.cube_view.isVisible()
     window = build(show_cube=False).window
     assert window.net_view.isVisible()
@@ -695,6 +703,7 @@ def test_rules_that_there_are_not_are_shown_where_they_were_typed(program):
 def test_a_scramble_that_waits_for_the_solvers_says_so(build, qtbot):
     program = build(prepared=False)
     panel = program.window.features["scramble"].panel
+    program.window.show_page("history")
     program.scrambler.choice.choose(RANDOM_STATE)
     trigger(program, "scramble")
     qtbot.waitUntil(lambda: program.window.message.text() != "")
@@ -780,9 +789,9 @@ def test_who_paints_at_once_finds_no_film_afterwards(build, qtbot):
     window.features["welcome"].welcome_first()
     welcome = window.features["welcome"].first_start.welcome
     qtbot.mouseClick(welcome.buttons["paint"], Qt.MouseButton.LeftButton)
-    assert not window.timeline.isVisible()
+    assert not window.timeline.bar.isEnabled()
     program.document.end_painting()
-    assert window.timeline.isVisible()
+    assert window.timeline.bar.isEnabled()
     assert len(program.document.timeline) == 0
     assert not window.actions_by_name["undo"].isEnabled()
 

@@ -100,17 +100,16 @@ def cut_off(window):
     return [(part, part.accessibleName(), lacking) for part, lacking in told.items() if lacking]
 
 
-def check(qtbot, window, tabs):
-    for index in tabs:
-        if window.tabs.isTabVisible(index):
-            window.tabs.setCurrentIndex(index)
-            QGuiApplication.processEvents()
-            for _ in range(50):
-                # What is worked out beside the window is told when it is there.
-                if not cut_off(window):
-                    break
-                qtbot.wait(20)
-            assert not cut_off(window), index
+def check(qtbot, window, pages):
+    for id in pages:
+        window.show_page(id)
+        QGuiApplication.processEvents()
+        for _ in range(50):
+            # What is worked out beside the window is told when it is there.
+            if not cut_off(window):
+                break
+            qtbot.wait(20)
+        assert not cut_off(window), id
 
 
 def check_grid(build, qtbot, letters, scale, size, step, **settings):
@@ -120,7 +119,7 @@ def check_grid(build, qtbot, letters, scale, size, step, **settings):
     QGuiApplication.processEvents()
     assert window.minimumSizeHint().width() <= size[0]
     assert window.minimumSizeHint().height() <= size[1]
-    check(qtbot, window, range(0, window.tabs.count(), step))
+    check(qtbot, window, window.inspector.pages[::step])
 
 
 @quick_in("wide")
@@ -137,10 +136,9 @@ def test_no_panel_makes_the_window_wider_than_900_pixels(build, any_font, letter
     speak_as(language)
     letters(2.0)
     window = build(moves=MOVES).window
-    for index in range(window.tabs.count()):
-        if window.tabs.isTabVisible(index):
-            window.tabs.setCurrentIndex(index)
-            QGuiApplication.processEvents()
+    for id in window.inspector.pages:
+        window.show_page(id)
+        QGuiApplication.processEvents()
     assert window.minimumSizeHint().width() <= 900
 
 
@@ -154,7 +152,7 @@ def check_lesson(build, qtbot, letters, language, scale, size, step):
     program.window.resize(*size)
     QGuiApplication.processEvents()
     assert program.window.minimumSizeHint().width() <= size[0]
-    check(qtbot, program.window, range(0, program.window.tabs.count(), step))
+    check(qtbot, program.window, program.window.inspector.pages[::step])
     sentence = program.window.timeline.card.sentence
     whole, rest = divmod(sentence.contentsRect().height(), sentence.fontMetrics().lineSpacing())
     assert whole >= 2 or sentence.height() >= sentence.sizeHint().height()
@@ -192,7 +190,7 @@ def test_letters_that_grow_while_the_window_is_open_are_not_cut_off(
     letters(2.0)
     for _ in range(3):
         QGuiApplication.processEvents()
-    check(qtbot, window, range(0, window.tabs.count(), 3))
+    check(qtbot, window, window.inspector.pages[::3])
     strip, line = window.timeline.strip, window.fontMetrics().height()
     assert strip.height() >= 1.4 * line
     button = window.timeline.findChild(QToolButton)

@@ -129,18 +129,32 @@ def test_without_steps_a_part_goes_by_how_the_cube_is_held(build):
     assert not program.window.net_view.position.lit
 
 
-def test_the_choice_is_made_in_the_menu_or_beside_the_moves_and_remembered(program):
-    box = program.window.timeline.stickering_box
-    box.setCurrentIndex(box.findData("PLL"))
-    box.activated.emit(box.currentIndex())
-    assert program.settings.lit == "PLL"
-    assert len(lit_facelets(program)) == 26
-    menu = submenu(program.window, "L&it")
+def chosen(menu):
     (marked,) = [action for action in menu.actions() if action.isChecked()]
-    assert marked.data() == "PLL"
-    next(action for action in menu.actions() if action.data() == "none").trigger()
-    assert box.currentData() == "none"
-    assert program.settings.lit == "none"
+    return marked.data()
+
+
+def entry(menu, key):
+    return next(action for action in menu.actions() if action.data() == key)
+
+
+def test_the_choice_is_made_in_the_menu_and_remembered(program):
+    menu = submenu(program.window, "L&it")
+    entry(menu, "PLL").trigger()
+    assert program.settings.lit == chosen(menu) == "PLL"
+    assert len(lit_facelets(program)) == 26
+    entry(menu, "none").trigger()
+    assert program.settings.lit == chosen(menu) == "none"
+
+
+def test_parts_that_a_cube_does_not_have_cannot_be_chosen(program):
+    menu = submenu(program.window, "L&it")
+    assert entry(menu, "cross").isEnabled()
+    program.document.change_size(2)
+    assert not entry(menu, "cross").isEnabled()
+    assert entry(menu, "OLL").isEnabled()
+    program.document.change_size(3)
+    assert entry(menu, "cross").isEnabled()
 
 
 def test_a_stage_of_a_computer_lights_what_its_faces_get(build, rng):

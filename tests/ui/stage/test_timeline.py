@@ -21,7 +21,6 @@ from tests.ui.hands import click, drag, hover, wheel
 from tests.ui.pixels import pixels_of
 
 MOVES = parse("R U R' U' F2 D", 3).moves
-LIGHTS = (("step", "The step's cubies"), ("none", "Everything"), ("cross", "Cross"))
 SECTIONS = (Section("first half", 0, 3, "It begins."), Section("second half", 3, 6))
 
 
@@ -39,7 +38,7 @@ def asked_of(method):
 def panel(qtbot, player):
     actions = {name: QAction(name) for name in TRANSPORT}
     actions["pause_steps"] = QAction("pause_steps", checkable=True)
-    panel = TimelinePanel(player, actions, LIGHTS)
+    panel = TimelinePanel(player, actions, QLabel())
     panel.actions_by_name = actions
     qtbot.addWidget(panel)
     panel.resize(900, 110)
@@ -354,9 +353,9 @@ def test_a_step_tells_its_case_how_to_hold_the_cube_and_the_next_move_in_words(t
     about = taught.card.about.text()
     assert "F2L 4" in about
     assert "Hold: yellow on top, green in front" in about
-    assert about.endswith("Next: R, the right side clockwise")
+    assert taught.card.following.text() == "Next: R, the right side clockwise"
     taught.set_time(1.5)
-    assert taught.card.about.text().endswith("Next: U, the top clockwise")
+    assert taught.card.following.text() == "Next: U, the top clockwise"
 
 
 def test_stages_with_nothing_to_do_say_so_before_what_follows(panel):
@@ -431,16 +430,6 @@ def test_the_box_and_the_action_for_pauses_are_one(taught):
     assert pause.isChecked()
     pause.setChecked(False)
     assert not taught.pause_box.isChecked()
-
-
-def test_parts_that_a_cube_does_not_have_cannot_be_chosen(panel):
-    model, row = panel.stickering_box.model(), panel.stickering_box.findData("cross")
-    assert model.flags(model.index(row, 0)) & Qt.ItemFlag.ItemIsEnabled
-    panel.set_timeline(Timeline(Cube.solved(2)))
-    assert not model.flags(model.index(row, 0)) & Qt.ItemFlag.ItemIsEnabled
-    asked = emitted(panel.stickering_chosen)
-    panel.stickering_box.activated.emit(1)
-    assert asked == ["none"]
 
 
 @pytest.mark.parametrize(

@@ -47,7 +47,7 @@ class Autosave(QObject):
     """Another window has written to the same file. Unless a slot moves this session elsewhere,
     that will be overwritten."""
     message = Signal(str)
-    """A sentence for the status line."""
+    """A message for the user, one sentence."""
 
     def __init__(
         self, document: CubeDocument, storage: Storage, tasks: Tasks, parent: QObject | None = None

@@ -57,7 +57,7 @@ class SavedSessions(QObject):
     named = Signal(str)
     """The name of the open session, "" if it has none."""
     message = Signal(str)
-    """A sentence for the status line."""
+    """A message for the user, one sentence."""
 
     def __init__(self, autosave: Autosave, storage: Storage, parent: QObject | None = None) -> None:
         super().__init__(parent)

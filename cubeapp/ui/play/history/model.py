@@ -43,7 +43,7 @@ class Bookmarks(QObject):
 
     changed = Signal()
     message = Signal(str)
-    """A sentence for the status line."""
+    """A message for the user, one sentence."""
 
     def __init__(self, storage: Storage, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -61,7 +61,7 @@ class ScrambleFeature(PanelFeature["ScramblePanel"]):
             self.model.scramble(recipe, self.model.choice.seed, play=True)
 
     def _on_busy(self, activity: str | None, _share: float | None) -> None:
-        """Show in the status line what the panel would show if it were seen."""
+        """Show as a message what the panel would show if it were seen."""
         if activity is not None and not self.is_shown:
             self.shell.status.show(activity)
             self._has_message = True

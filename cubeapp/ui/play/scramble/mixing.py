@@ -20,7 +20,7 @@ class Mixing(QObject):
     """(score, statistics): of the cube on screen, ``None`` while it is not painted all over; and
     the `ScoreStatistics` of its size, ``None`` until they are worked out."""
     message = Signal(str)
-    """A sentence for the status line."""
+    """A message for the user, one sentence."""
 
     def __init__(self, player: Player, tasks: Tasks, parent: QObject | None = None) -> None:
         super().__init__(parent)

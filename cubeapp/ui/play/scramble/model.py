@@ -78,7 +78,7 @@ class Scrambler(QObject):
     """(activity, share): a sentence on what is done, ``None`` when nothing is, and how much of
     it is done, 0…1, ``None`` where that is not known."""
     message = Signal(str)
-    """A sentence for the status line."""
+    """A message for the user, one sentence."""
 
     def __init__(
         self,

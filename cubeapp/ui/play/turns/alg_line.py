@@ -1,13 +1,14 @@
-"""A line for typed moves."""
+"""The line for typed moves, in the dock."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from cubeapp.engine.errors import NotationError
 from cubeapp.engine.notation import Alg, parse
-from cubeapp.language import mark, plural, tr
+from cubeapp.language import plural, tr
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Note, NoteKind
 
@@ -15,15 +16,16 @@ _LIVE_LENGTH = 8_000
 """Maximum length of a text that is read at every key press; longer ones are after a pause."""
 _PAUSE_MS = 150
 _MOST_REMEMBERED = 200
-_HINT = mark("Enter does the moves · Up and Down bring earlier ones back")
+_NOTE_WIDTH = 24
+"""Of the note above the line, in heights of a line of text."""
 
 
 class AlgLine(QWidget):
     """Reads moves as they are typed; the text itself is never changed.
 
-    What cannot be read is underlined and explained. Enter does the moves and leaves the text
-    selected, so that Enter does them again and the next letter replaces them; Up and Down
-    walk through what was entered before.
+    What cannot be read is underlined, and explained above the line. Enter does the moves and
+    leaves the text selected, so that Enter does them again and the next letter replaces them;
+    Up and Down walk through what was entered before.
     """
 
     alg_entered = Signal(object, str)
@@ -37,8 +39,8 @@ class AlgLine(QWidget):
         self._history: list[str] = []
         self._place = 0
         self._unfinished = ""
-        self.edit = MarkedEdit(most_lines=4)
-        self.edit.setPlaceholderText(tr("Type moves, such as R U R' U'"))
+        self.edit = MarkedEdit(most_lines=1)
+        self.edit.setPlaceholderText(tr("Type moves"))
         self.edit.setAccessibleName(tr("Moves"))
         self.edit.setToolTip(
             tr(
@@ -50,7 +52,9 @@ class AlgLine(QWidget):
         self.do_button.setText(tr("Do"))
         self.do_button.setToolTip(tr("Do the typed moves (Enter)"))
         self.do_button.setAccessibleName(tr("Do the typed moves"))
-        self.note = Note()
+        self.note = Note(parent=self)
+        self.note.setAutoFillBackground(True)
+        self.note.setMargin(6)
         self._lay_out()
         self._reading = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._reading.timeout.connect(self._read)
@@ -59,6 +63,7 @@ class AlgLine(QWidget):
         self.edit.older_wanted.connect(lambda: self._recall(-1))
         self.edit.newer_wanted.connect(lambda: self._recall(1))
         self.do_button.clicked.connect(self._enter)
+        self.edit.installEventFilter(self)
         self._read()
 
     @property
@@ -81,13 +86,44 @@ class AlgLine(QWidget):
         self._inner_slices = inner_slices
         self._read()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Explain the text while it is being written."""
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self._place_note()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the note above the line."""
+        super().resizeEvent(event)
+        self._place_note()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Take the note away with the line."""
+        self.note.hide()
+        super().hideEvent(event)
+
+    def _place_note(self) -> None:
+        """Lay the note over what is above the line, which keeps its place."""
+        window = self.window()
+        is_wanted = bool(self.note.text()) and self.isVisible() and self.edit.hasFocus()
+        if not is_wanted:
+            self.note.hide()
+            return
+        if self.note.parentWidget() is not window:
+            self.note.setParent(window)
+        width = min(_NOTE_WIDTH * self.fontMetrics().height(), window.width())
+        height = self.note.heightForWidth(width)
+        corner = self.mapTo(window, QPoint(self.width(), 0))
+        self.note.setGeometry(corner.x() - width, corner.y() - height - 4, width, height)
+        self.note.show()
+        self.note.raise_()
+
     def _lay_out(self) -> None:
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(2)
-        grid.addWidget(self.edit, 0, 0)
-        grid.addWidget(self.do_button, 0, 1)
-        grid.addWidget(self.note, 1, 0, 1, 2)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        row.addWidget(self.edit)
+        row.addWidget(self.do_button)
 
     def _on_text_changed(self) -> None:
         if self.edit.document().characterCount() <= _LIVE_LENGTH:
@@ -98,8 +134,7 @@ class AlgLine(QWidget):
     def _read(self) -> None:
         self._reading.stop()
         self._alg = None
-        # There is always a line of help, so that nothing above jumps while one types.
-        span, message, kind = None, tr(_HINT), NoteKind.PLAIN
+        span, message, kind = None, "", NoteKind.PLAIN
         try:
             self._alg = parse(self.text, self._size, inner_slices=self._inner_slices)
         except NotationError as error:
@@ -111,6 +146,7 @@ class AlgLine(QWidget):
                 message = _count(self._alg)
         self.edit.mark(span)
         self.note.say(message, kind)
+        self._place_note()
         self.do_button.setEnabled(self._alg is not None and bool(self._alg.nodes))
 
     def _enter(self) -> None:

@@ -46,7 +46,7 @@ class KeysFeature(Feature):
     def commands(self) -> Iterable[Command]:
         """Return the command that shows the keys."""
         tip = mark("See what every key does, and bind keys otherwise")
-        yield Command("keys", mark("&Keys…"), tip, self._show, keys=("F1",))
+        yield Command("keys", mark("&Keys…"), tip, self._show, keys=("F1",), icon="help")
 
     def menus(self, parent: QWidget) -> Mapping[str, QMenu]:
         """Return the menu of the keyboard maps."""

@@ -13,13 +13,14 @@ from cubeapp.engine.alg import Comment, LineBreak, Pause
 from cubeapp.engine.errors import NotationError
 from cubeapp.engine.geometry import MAX_SIZE, MIN_SIZE, cube_name
 from cubeapp.engine.notation import Alg, parse
-from cubeapp.language import mark, shortened, tr, without_key
+from cubeapp.language import shortened, tr, without_key
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.shell.commands import Commands, shown_key
 from cubeapp.ui.shell.feature import Feature
 from cubeapp.ui.shell.finder.entries import FinderEntry, Kind
 from cubeapp.ui.shell.finder.matching import folded
 from cubeapp.ui.shell.menus import ChoiceMenu
+from cubeapp.ui.shell.places import place_title
 
 FIND = "find"
 """The id of the command that opens the palette, which does not find itself."""
@@ -30,16 +31,6 @@ PLACE_PREFIX = "place-"
 ACTING = ("scramble", "solve")
 """The ids of the commands that are called like the panel of their feature and do more than to
 show it."""
-PLACES = {
-    "play": mark("Play"),
-    "solve": mark("Solve"),
-    "learn": mark("Learn"),
-    "train": mark("Train"),
-    "lab": mark("Lab"),
-    "files": mark("Files"),
-    "preferences": mark("Preferences"),
-}
-"""The titles of the places that features name."""
 LONGEST_MOVES = 60
 """Letters of typed moves in the title of their entry."""
 _SIZE = re.compile(r"\s*(\d{1,3})(?:\s*[x×]\s*\1){1,2}\s*", re.IGNORECASE)
@@ -72,7 +63,7 @@ def page_entries(features: Iterable[Feature], commands: Commands) -> Iterator[Fi
         if not feature.title or not feature.is_offered:
             continue
         action = commands[feature.id] if _opens_page(feature, commands) else None
-        title, place = tr(feature.title), tr(PLACES.get(feature.place, ""))
+        title, place = tr(feature.title), tr(place_title(feature.place))
         yield FinderEntry(
             id=f"page:{feature.id}",
             title=title,

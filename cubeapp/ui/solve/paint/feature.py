@@ -12,7 +12,6 @@ from cubeapp.ui.document.document import Change
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
-from cubeapp.ui.solve.paint.messages import paint_keys
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.paint.verdict import Verdict
 from cubeapp.ui.stage.stage import Foot
@@ -122,8 +121,7 @@ class PaintFeature(PanelFeature["PaintPanel"]):
             view.set_preview(model.preview)
 
     def _show_foot(self) -> None:
-        keys = paint_keys(self.model.cursor.letters)
-        foot = Foot(has_timeline=False, has_line=False, note=keys)
+        foot = Foot(has_timeline=False, has_line=False)
         self.shell.stage.set_foot(self.id, foot if self.model.is_painting else None)
 
     def _on_judged(self, verdict: Verdict) -> None:

@@ -19,7 +19,12 @@ from cubeapp.ui.solve.paint.colour_row import ColourRow
 from cubeapp.ui.solve.paint.doubt_box import DoubtBox
 from cubeapp.ui.solve.paint.facelets_form import FaceletsForm
 from cubeapp.ui.solve.paint.fault_list import FaultList
-from cubeapp.ui.solve.paint.messages import how_to_hold, what_is_missing, what_is_right
+from cubeapp.ui.solve.paint.messages import (
+    how_to_hold,
+    paint_keys,
+    what_is_missing,
+    what_is_right,
+)
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.paint.preview_button import PreviewButton
 from cubeapp.ui.solve.paint.suggestion_list import SuggestionList
@@ -78,6 +83,7 @@ class PaintPanel(QWidget):
         """Show the palette in the colours of ``theme``'s scheme."""
         self._theme = theme
         self.colours.set_theme(theme)
+        self.colours.setToolTip(paint_keys(theme.scheme.letters))
         self._show_hold()
         self._refresh_palette()
 

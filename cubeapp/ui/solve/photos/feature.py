@@ -138,7 +138,7 @@ class PhotosFeature(Feature):
 
     def _cover(self, page: PhotoPage | None) -> None:
         """Show the page instead of the cube, or the cube again."""
-        foot = Foot(has_timeline=False, has_line=False, has_note=False)
+        foot = Foot(has_timeline=False, has_line=False)
         self.shell.stage.set_cover(page)
         self.shell.stage.set_foot(self.id, None if page is None else foot)
 

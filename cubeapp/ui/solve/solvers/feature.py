@@ -73,6 +73,14 @@ class SolversFeature(PanelFeature["SolverPanel"]):
             keys=("Ctrl+Return",),
             icon="solve",
         )
+        yield Command(
+            "solve-here",
+            mark("Solve &here"),
+            mark("Put the moves that solve this cube on the timeline, and stay where you are"),
+            self._solve_here,
+            menu="&Solve",
+            icon="place-solve",
+        )
 
     def entries(self) -> Iterable[FinderEntry]:
         """Return the solvers, each to be chosen for the next answer."""
@@ -115,6 +123,10 @@ class SolversFeature(PanelFeature["SolverPanel"]):
         # A painted cube is asked for before its panel, and with it the painting, is left.
         self.panel.request_solve()
         self.reveal()
+        self._remember_focus()
+
+    def _solve_here(self) -> None:
+        self.panel.request_solve()
         self._remember_focus()
 
     def set_target(self, cube: Cube, name: str, moves: tuple[Move, ...]) -> None:
@@ -160,7 +172,8 @@ class SolversFeature(PanelFeature["SolverPanel"]):
         self._missing = self._paint.missing if document.is_painting else ""
         if self._panel is not None:
             self._show_solvable(self.panel)
-        self.shell.commands.set_enabled(self.id, not self._missing, self._missing)
+        for id in (self.id, "solve-here"):
+            self.shell.commands.set_enabled(id, not self._missing, self._missing)
 
     def _show_solvable(self, panel: SolverPanel) -> None:
         panel.set_solvers(self._solvers, self.shell.document.shown.size)

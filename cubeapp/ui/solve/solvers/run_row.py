@@ -80,7 +80,7 @@ class RunRow(QFrame):
         self.moves = Note()
         self.answers = FittedList(SHOWN_LINES)
         self.play_button = button(
-            tr("Play"), tr("Watch these moves (Space; Enter shows them, → makes one)")
+            tr("Watch"), tr("Watch these moves (Space; Enter shows them, → makes one)")
         )
         self.copy_button = button(tr("Copy"), tr("Copy these moves as text (Ctrl+C)"))
         self.pause_button = button(tr("Pause"), "")

@@ -120,7 +120,7 @@ class Drilling(QObject):
     busy_changed = Signal(object)
     """What is done for a set-up that takes a moment, ``None`` when nothing is."""
     message = Signal(str)
-    """A sentence for the status line."""
+    """A message for the user, one sentence."""
 
     def __init__(
         self,

@@ -61,7 +61,7 @@ class Timing(QObject):
     solved = Signal(object)
     """The `Solve` that has just been added to the book."""
     message = Signal(str)
-    """A sentence for the status line."""
+    """A message for the user, one sentence."""
 
     def __init__(
         self,

@@ -42,7 +42,7 @@ class TimerPage(QWidget):
 
         Args:
             models: the clock, the replays, the scrambles and the times.
-            shell: has the views, the settings and the status line.
+            shell: has the views, the settings and the place for messages.
             reveal: scrolls a part of the page into sight.
         """
         super().__init__()

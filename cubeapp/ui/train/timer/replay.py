@@ -30,7 +30,7 @@ class Replaying(QObject):
     ticked = Signal(object)
     """The milliseconds of the solve that have passed, ``None`` when the replay is over."""
     message = Signal(str)
-    """A sentence for the status line."""
+    """A message for the user, one sentence."""
 
     def __init__(
         self,

@@ -30,7 +30,7 @@ class ScrambleSupply(QObject):
     progressed = Signal(str)
     """What is done for the scramble that is waited for."""
     message = Signal(str)
-    """A sentence for the status line."""
+    """A message for the user, one sentence."""
 
     def __init__(self, tasks: Tasks, scrambler: Scrambler) -> None:
         """Make a supply that is empty.

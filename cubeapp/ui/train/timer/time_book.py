@@ -28,7 +28,7 @@ class TimeBook(QObject):
     changed = Signal(object)
     """The `Book` as it is now."""
     message = Signal(str)
-    """A sentence for the status line."""
+    """A message for the user, one sentence."""
 
     def __init__(self, storage: Storage) -> None:
         super().__init__()

@@ -369,7 +369,7 @@ def test_a_panel_that_the_cube_does_not_have_is_not_shown(build):
     first.window.actions_by_name["explore"].trigger()
     first.window.close()
     second = build(Cube.solved(3), panel=first.settings.panel)
-    assert second.window.shown_page == "solve"
+    assert second.window.shown_page == "scramble"
 
 
 def test_the_next_window_paints_only_where_the_last_one_did(build):

@@ -9,7 +9,6 @@ from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import solver
 from cubeapp.ui.lab.explore import model as exploring
-from cubeapp.ui.shell.panel_tabs import PANELS
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -76,12 +75,12 @@ def distance(cube, metric=Metric.HTM):
 def test_exploring_is_offered_for_the_2x2x2_only(build):
     program = build()
     window = program.window
-    action, index = window.actions_by_name["explore"], PANELS.index("explore")
-    assert not window.tabs.isTabVisible(index)
+    action = window.actions_by_name["explore"]
+    assert "explore" not in window.inspector.pages
     assert not action.isEnabled()
     assert "size 2" in action.toolTip()
     program.document.change_size(2)
-    assert window.tabs.isTabVisible(index)
+    assert "explore" in window.inspector.pages
     assert action.isEnabled()
     assert "Ctrl+E" in action.toolTip()
 

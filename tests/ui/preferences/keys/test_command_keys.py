@@ -45,7 +45,7 @@ def test_a_command_gets_another_key_in_the_window(program, qtbot):
 
 REFUSALS = {
     "Ctrl+Z": "Ctrl+Z is the key of “Undo”; free it there first.",
-    "Alt+1": "Alt+1 shows the panel “Solve”; choose another key.",
+    "Alt+1": "Alt+1 is the key of “3D view”; free it there first.",
     "Alt+F": "Alt+F opens a menu; choose another key.",
     "Ctrl+C": "Ctrl+C is for editing text; choose another key.",
     "R": "R may turn the cube; add Ctrl or Alt, or take a function key.",

@@ -161,7 +161,7 @@ def test_the_window_follows_the_panel_and_remembers(build):
     assert program.settings.looks == looks
     for view in (window.cube_view, window.net_view):
         assert view.theme.looks == looks
-    assert "yellow on top" in window.facts.text()
+    assert "Yellow on top" in window.facts.text()
     again = build(looks=program.settings.looks).window
     assert again.cube_view.theme.looks == looks
     assert again.actions_by_name["hints"].isChecked()
@@ -188,7 +188,7 @@ def test_the_menu_and_the_panel_say_the_same(build):
 def test_letters_and_sentences_follow_ones_own_colours(build):
     program = build(looks=Looks(own_scheme(["#7a3fbf", *WCA.colours[1:]])))
     window = program.window
-    assert window.facts.text().startswith("violet on top, green in front")
+    assert window.facts.text().startswith("Violet on top, green in front")
     assert program.feature("paint").model.cursor.letters == "VRGYOB"
 
 

@@ -293,18 +293,15 @@ def test_it_is_said_when_what_followed_changes(bench):
 
 def test_what_lies_below_is_for_painting(bench):
     window = bench.window
-    keys = window.stage.note
-    assert keys.isVisible()
-    assert "W R G Y O B" in keys.text()
-    assert not window.timeline.isVisible()
+    assert "W R G Y O B" in bench.panel.colours.toolTip()
+    assert not window.timeline.bar.isEnabled()
     assert not window.stage.line.isVisible()
     bench.document.end_painting()
-    assert not keys.isVisible()
-    assert window.timeline.isVisible()
+    assert window.timeline.bar.isEnabled()
     assert window.stage.line.isVisible()
     bench.document.begin_painting()
     window.show_page("algs")
-    assert window.timeline.isVisible()
+    assert window.timeline.bar.isEnabled()
     assert not window.stage.line.isVisible()
 
 

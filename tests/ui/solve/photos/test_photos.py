@@ -330,16 +330,17 @@ def test_photos_are_taken_away_with_delete_and_the_page_is_left_with_escape(qtbo
 
 
 def test_below_the_photos_is_nothing_that_moves_or_paints_the_cube(window):
-    foot = (window.timeline, window.stage.line)
-    assert not any(part.isVisible() for part in (*foot, window.stage.note))
+    bar, line = window.timeline.bar, window.stage.line
+    assert not bar.isEnabled()
+    assert not line.isVisible()
     photos_of_window(window).close()
     assert window.document.is_painting
-    assert window.stage.note.isVisible()
-    assert not any(part.isVisible() for part in foot)
+    assert not bar.isEnabled()
+    assert not line.isVisible()
     photos_of_window(window).open()
     window.document.end_painting()
-    assert all(part.isVisible() for part in foot)
-    assert not window.stage.note.isVisible()
+    assert bar.isEnabled()
+    assert line.isVisible()
 
 
 def test_leaving_the_paint_panel_or_undoing_leaves_the_page(window):

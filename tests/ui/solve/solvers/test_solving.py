@@ -53,6 +53,7 @@ class Person:
     def __init__(self, program, qtbot):
         self.program, self.qtbot = program, qtbot
         self.panel = program.feature("solve").panel
+        program.window.show_page("solve")
 
     def solve(self, name="two-phase"):
         choice = self.panel.solver_choice

@@ -1,0 +1,355 @@
+"""The inspector: beside the stage, the panels of the place where the user is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, field
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QStackedWidget,
+    QStyle,
+    QTabBar,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cubeapp.language import tr
+from cubeapp.ui.controls.font_sizes import follow_font, scaled
+from cubeapp.ui.controls.panel import tab_through
+
+TITLE = 20 / 14
+"""The letters of a place's title, in those of text."""
+MARGIN = 8
+"""Pixels around the card of an explanation."""
+LEAST_LINES = 5
+"""Lines of an explanation that are seen however small the window is."""
+
+
+class _LazyPage(QWidget):
+    """The room of a panel that is made when it is first shown."""
+
+    def __init__(self, make: Callable[[], QWidget], before: QWidget) -> None:
+        """Make an empty room.
+
+        Args:
+            make: returns the panel.
+            before: Tab goes on from it into the panel.
+        """
+        super().__init__()
+        self._make: Callable[[], QWidget] | None = make
+        self._before = before
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+
+    def build(self) -> None:
+        """Make the panel now, once."""
+        make, self._make = self._make, None
+        layout = self.layout()
+        if make is not None and layout is not None:
+            panel = make()
+            panel.setAccessibleName(self.accessibleName())
+            stops = _tab_stops(panel)
+            layout.addWidget(panel)
+            tab_through(self._before, *stops)
+            # The children of a page that is being shown were shown before.
+            panel.show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Make the panel before it is seen."""
+        self.build()
+        super().showEvent(event)
+
+
+def _tab_stops(panel: QWidget) -> list[QWidget]:
+    """Return the parts of a panel that is in no window yet that take the focus, in their order."""
+    parts, part = [panel], panel.nextInFocusChain()
+    while part is not None and part is not panel:
+        parts.append(part)
+        part = part.nextInFocusChain()
+    takes_none = Qt.FocusPolicy.NoFocus
+    return [each for each in parts if each.focusPolicy() != takes_none and not each.focusProxy()]
+
+
+class _Explanation(QScrollArea):
+    """What explains a step, as high as its words; it scrolls where there is no room for them."""
+
+    def __init__(self, card: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._card = card
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setViewportMargins(MARGIN, 0, MARGIN, MARGIN)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(card)
+        self.setWidgetResizable(True)
+        card.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+        card.installEventFilter(self)
+        if card.isHidden():
+            self.hide()
+
+    def sizeHint(self) -> QSize:
+        """High enough for all words."""
+        return self._card.sizeHint() + QSize(2 * MARGIN, MARGIN)
+
+    def minimumSizeHint(self) -> QSize:
+        """A few lines, and wide enough for the controls."""
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        line = self.fontMetrics().height()
+        height = min(LEAST_LINES * line, self._card.sizeHint().height())
+        return QSize(self._card.minimumSizeHint().width() + bar + 2 * MARGIN, height)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Come and go with the words, and follow their size."""
+        kind = event.type()
+        if watched is self._card and kind in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            self.setVisible(kind == QEvent.Type.ShowToParent)
+        elif watched is self._card and kind == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+
+class PageSwitch(QWidget):
+    """Chooses one of some pages by tabs side by side, or from a list where they do not fit."""
+
+    chosen = Signal(str)
+    """The id of the page that the user chose."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        # Laid out by hand: a layout would show what has just been chosen a moment later.
+        self.tabs = QTabBar(self)
+        self.tabs.setDrawBase(False)
+        self.tabs.setUsesScrollButtons(False)
+        self.tabs.setElideMode(Qt.TextElideMode.ElideNone)
+        self._list = QComboBox(self)
+        self._list.hide()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.tabs.currentChanged.connect(lambda index: self.chosen.emit(self.tabs.tabData(index)))
+        self._list.activated.connect(lambda row: self.chosen.emit(self._list.itemData(row)))
+        self._list.setAccessibleName(tr("Page"))
+
+    def add_page(self, id: str, words: str) -> None:
+        """Add a page, which is not offered yet."""
+        with QSignalBlocker(self.tabs):
+            index = self.tabs.addTab(words)
+            self.tabs.setTabData(index, id)
+            tip = tr("{panel} (Ctrl+Tab goes through the panels)").format(panel=words)
+            self.tabs.setTabToolTip(index, tip)
+            self.tabs.setTabVisible(index, False)
+
+    def set_offered(self, ids: Collection[str]) -> None:
+        """Offer these pages and no others."""
+        self._list.clear()
+        with QSignalBlocker(self.tabs):
+            for index in range(self.tabs.count()):
+                id = self.tabs.tabData(index)
+                self.tabs.setTabVisible(index, id in ids)
+                if id in ids:
+                    self._list.addItem(self.tabs.tabText(index), id)
+        self._fit()
+        self.updateGeometry()
+
+    def set_current(self, id: str) -> None:
+        """Show which page is chosen."""
+        self._list.setCurrentIndex(self._list.findData(id))
+        ids = [self.tabs.tabData(index) for index in range(self.tabs.count())]
+        with QSignalBlocker(self.tabs):
+            self.tabs.setCurrentIndex(ids.index(id))
+        self.tabs.setAccessibleName(self.tabs.tabText(self.tabs.currentIndex()))
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for the tabs."""
+        return self.tabs.sizeHint().expandedTo(QSize(0, self._list.sizeHint().height()))
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrow enough for the list."""
+        return QSize(self._list.minimumSizeHint().width(), self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the tabs where there is room for all of them."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        fits = self.tabs.sizeHint().width() <= self.width()
+        for part, is_shown in ((self.tabs, fits), (self._list, not fits)):
+            part.setGeometry(self.rect())
+            part.setVisible(is_shown)
+
+
+@dataclass(slots=True)
+class _Page:
+    """A panel's room, and whether it can be chosen."""
+
+    place: str
+    room: _LazyPage
+    is_offered: bool = True
+
+
+@dataclass(slots=True)
+class _Shown:
+    """What is shown: the place, and in each place the page that was shown there last."""
+
+    place: str = ""
+    pages: dict[str, str] = field(default_factory=dict)
+
+
+class Inspector(QWidget):
+    """The panels of a place: a title or a switch of pages, below it the page.
+
+    What a step of a solution says stands between the two while there is a solution.
+    """
+
+    shown = Signal(str)
+    """The id of the page that is shown now."""
+
+    def __init__(self, fold: QAction) -> None:
+        """Make an inspector without pages; ``fold`` puts it away."""
+        super().__init__()
+        self.setObjectName("inspector")
+        self._pages: dict[str, _Page] = {}
+        self._titles: dict[str, str] = {}
+        self._feet: dict[str, QWidget] = {}
+        self._shown = _Shown()
+        self._title = QLabel()
+        self.switch = PageSwitch()
+        self.switch.chosen.connect(self.show_page)
+        self._fold = QToolButton()
+        self._fold.setAutoRaise(True)
+        self._fold.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._fold.clicked.connect(fold.toggle)
+        fold.changed.connect(partial(self._show_fold, fold))
+        self._stack = QStackedWidget()
+        head = QHBoxLayout()
+        head.setContentsMargins(16, 8, 8, 4)
+        head.addWidget(self._title, 1)
+        head.addWidget(self.switch, 1)
+        head.addWidget(self._fold)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addLayout(head)
+        self._column.addWidget(self._stack, 1)
+        follow_font(self, self._fit_font)
+
+    def add_place(self, id: str, title: str) -> None:
+        """Make room for the pages of a place."""
+        self._titles[id] = title
+
+    def add_page(self, place: str, id: str, words: str, make: Callable[[], QWidget]) -> None:
+        """Add the page ``id``, whose panel ``make`` returns when it is first shown."""
+        self.switch.add_page(id, words)
+        room = _LazyPage(make, self.switch.tabs)
+        room.setAccessibleName(words)
+        self._pages[id] = _Page(place, room)
+        self._stack.addWidget(room)
+
+    def set_explanation(self, card: QWidget) -> None:
+        """Put what explains a step above the page."""
+        self._column.insertWidget(1, _Explanation(card, self))
+
+    def set_foot(self, place: str, foot: QWidget) -> None:
+        """Put ``foot`` below the pages of a place."""
+        self._feet[place] = row = QWidget()
+        row.hide()
+        layout = QHBoxLayout(row)
+        layout.setContentsMargins(12, 8, 12, 12)
+        layout.addWidget(foot)
+        self._column.addWidget(row)
+
+    @property
+    def page(self) -> str:
+        """The id of the page that is shown."""
+        return self._shown.pages.get(self._shown.place, "")
+
+    @property
+    def place(self) -> str:
+        """The id of the place that is shown."""
+        return self._shown.place
+
+    @property
+    def pages(self) -> tuple[str, ...]:
+        """The ids of all pages that can be chosen, in the order of their places."""
+        return tuple(id for id, page in self._pages.items() if page.is_offered)
+
+    def pages_of(self, place: str) -> tuple[str, ...]:
+        """The ids of the pages of a place that can be chosen."""
+        return tuple(id for id in self.pages if self._pages[id].place == place)
+
+    def show_place(self, place: str) -> None:
+        """Show the page of ``place`` that was shown there last."""
+        offered = self.pages_of(place)
+        last = self._shown.pages.get(place, "")
+        if offered:
+            self.show_page(last if last in offered else offered[0])
+
+    def show_page(self, id: str) -> None:
+        """Show a page, made now if it has not been, and the place that it is in."""
+        page = self._pages[id]
+        if not page.is_offered or id == self.page:
+            return
+        page.room.build()
+        is_moved = page.place != self._shown.place
+        self._shown.place = page.place
+        self._shown.pages[page.place] = id
+        if is_moved:
+            self._show_head()
+        self.switch.set_current(id)
+        self._stack.setCurrentWidget(page.room)
+        self.shown.emit(id)
+
+    def panel(self, id: str) -> QWidget:
+        """Return the room of a page."""
+        return self._pages[id].room
+
+    def set_offered(self, id: str, offered: bool) -> None:
+        """Offer a page or not; another of its place is shown instead of one that is not."""
+        page = self._pages[id]
+        page.is_offered = offered
+        if page.place != self._shown.place:
+            return
+        others = self.pages_of(page.place)
+        if not offered and id == self.page and others:
+            self.show_page(others[0])
+        self._show_head()
+        self.switch.set_current(self.page)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go through the pages of the place with Ctrl+Tab."""
+        by = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}.get(Qt.Key(event.key()))
+        if by is None or not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            super().keyPressEvent(event)
+            return
+        there = self.pages_of(self.place)
+        self.show_page(there[(there.index(self.page) + by) % len(there)])
+
+    def _show_head(self) -> None:
+        """Name the place where it has one page, and offer its pages where it has several."""
+        offered = self.pages_of(self._shown.place)
+        for place, foot in self._feet.items():
+            foot.setVisible(place == self._shown.place)
+        self._title.setText(self._titles[self._shown.place])
+        self._title.setVisible(len(offered) < 2)
+        self.switch.setVisible(len(offered) > 1)
+        self.switch.set_offered(offered)
+
+    def _show_fold(self, fold: QAction) -> None:
+        """Look as the action does, but never pressed: what can be seen is not folded."""
+        self._fold.setIcon(fold.icon())
+        self._fold.setToolTip(fold.toolTip())
+        self._fold.setAccessibleName(fold.statusTip())
+
+    def _fit_font(self) -> None:
+        self._title.setFont(scaled(self.font(), TITLE, bold=True))

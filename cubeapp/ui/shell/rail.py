@@ -1,0 +1,89 @@
+"""The rail: a button for each place, and below them preferences and help."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from cubeapp.ui.controls.font_sizes import follow_font, scaled
+
+GAP = 4
+"""Pixels between two buttons, and around them."""
+BAR = 3
+"""Pixels of the bar beside the place where the user is."""
+
+
+class RailButton(QToolButton):
+    """A large button that goes to a place, with a bar beside it while one is there."""
+
+    def __init__(self, action: QAction) -> None:
+        super().__init__()
+        self.setObjectName(action.objectName())
+        self.setDefaultAction(action)
+        self.setAutoRaise(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the bar beside the button that is chosen: the place is not told by colour alone."""
+        super().paintEvent(event)
+        if self.isChecked():
+            height = self.height() // 2
+            painter = QPainter(self)
+            colour = self.palette().color(QPalette.ColorRole.Link)
+            painter.fillRect(0, (self.height() - height) // 2, BAR, height, colour)
+
+
+class Rail(QWidget):
+    """A column of buttons: icons with their words, or icons alone where the window is narrow."""
+
+    def __init__(self, places: Iterable[QAction], others: Iterable[QAction]) -> None:
+        """Make the rail.
+
+        Args:
+            places: the actions that go to places, from the top.
+            others: those at the foot, which have no words.
+        """
+        super().__init__()
+        self.setObjectName("rail")
+        self._is_worded = True
+        self._places = [RailButton(action) for action in places]
+        self._others = [RailButton(action) for action in others]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(GAP, 2 * GAP, GAP, 2 * GAP)
+        column.setSpacing(GAP)
+        for button in self._places:
+            column.addWidget(button)
+        column.addStretch()
+        for button in self._others:
+            column.addWidget(button)
+        follow_font(self, self._fit)
+
+    def set_worded(self, worded: bool) -> None:
+        """Show the words below the icons, or the icons alone."""
+        if worded != self._is_worded:
+            self._is_worded = worded
+            self._fit()
+
+    def _fit(self) -> None:
+        """Give the buttons sizes that follow the letters."""
+        small = scaled(self.font(), 12 / 14)
+        style = _WORDED if self._is_worded else _BARE
+        line = self.fontMetrics().height()
+        side = round(1.2 * line)
+        for button in self._places:
+            button.setFont(small)
+            button.setToolButtonStyle(style)
+            button.setMinimumHeight(round(3 * line) if self._is_worded else round(2.2 * line))
+        for button in (*self._places, *self._others):
+            button.setIconSize(QSize(side, side))
+        words = (button.fontMetrics().horizontalAdvance(button.text()) for button in self._places)
+        worded = max(max(words) + 4 * GAP, round(3.6 * line))
+        self.setFixedWidth((worded if self._is_worded else round(2.4 * line)) + 2 * GAP)
+
+
+_WORDED = Qt.ToolButtonStyle.ToolButtonTextUnderIcon
+_BARE = Qt.ToolButtonStyle.ToolButtonIconOnly

@@ -1,0 +1,124 @@
+"""The room of the stage: the views, or what covers them, and small cards in its corners."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from cubeapp.ui.controls.elided_label import ElidedLabel
+
+MARGIN = 12
+"""Pixels between a card and the edges of the stage, and between two cards."""
+RADIUS = 6
+
+
+class Chip(QWidget):
+    """A small card that lies over the picture; it is gone while all its parts are hidden."""
+
+    changed = Signal()
+    """A part has come or gone, or wants another size."""
+
+    def __init__(self, *parts: QWidget) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 4, 8, 4)
+        row.setSpacing(6)
+        for part in parts:
+            row.addWidget(part)
+            part.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Notice parts that come and go, which Qt keeps from a card that is hidden."""
+        if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            self.changed.emit()
+        return super().eventFilter(watched, event)
+
+    def event(self, event: QEvent) -> bool:
+        """Notice parts that want another size."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.changed.emit()
+        return super().event(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the card."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(self.palette().color(QPalette.ColorRole.Base))
+        painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
+        painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), RADIUS, RADIUS)
+
+
+class Line(ElidedLabel):
+    """A line of text as wide as its words where there is room; hidden while it is empty."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.setMinimumWidth(1)
+        self.hide()
+
+    def setText(self, text: str) -> None:
+        """Show ``text``."""
+        super().setText(text)
+        self.setVisible(bool(text))
+
+
+class StageFrame(QWidget):
+    """Holds one widget, and above it cards that never move it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("stage")
+        self._cards: dict[Qt.Corner, Chip] = {}
+        self._are_shown = True
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+
+    def add(self, content: QWidget) -> None:
+        """Add what takes the whole room while it is not hidden."""
+        layout = self.layout()
+        assert layout is not None
+        layout.addWidget(content)
+        for card in self._cards.values():
+            card.raise_()
+
+    def set_card(self, corner: Qt.Corner, card: Chip) -> None:
+        """Lay ``card`` into a corner."""
+        card.setParent(self)
+        card.changed.connect(self._place)
+        self._cards[corner] = card
+        self._place()
+
+    def show_cards(self, shown: bool) -> None:
+        """Show the cards or not."""
+        self._are_shown = shown
+        self._place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the cards in their corners."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        """Lay out the cards that hold anything; those at the right come first."""
+        for right, left in (
+            (Qt.Corner.TopRightCorner, Qt.Corner.TopLeftCorner),
+            (Qt.Corner.BottomRightCorner, Qt.Corner.BottomLeftCorner),
+        ):
+            room = self.width() - 2 * MARGIN
+            for corner in (right, left):
+                card = self._cards.get(corner)
+                if card is None:
+                    continue
+                layout = card.layout()
+                card.setVisible(self._are_shown and layout is not None and not layout.isEmpty())
+                size = card.sizeHint()
+                size.setWidth(max(0, min(size.width(), room)))
+                x = MARGIN if corner is left else self.width() - MARGIN - size.width()
+                is_top = corner in (Qt.Corner.TopLeftCorner, Qt.Corner.TopRightCorner)
+                y = MARGIN if is_top else self.height() - MARGIN - size.height()
+                card.resize(size)
+                card.move(QPoint(x, y))
+                room -= size.width() + MARGIN

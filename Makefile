@@ -76,7 +76,7 @@ bench: $(VENV)/installed
 	QT_QPA_PLATFORM=offscreen $(BIN)/python bench
 
 SHOT := $(BIN)/cubeapp shot
-SHOT_OPTIONS := --width 1200 --height 760 --theme light
+SHOT_OPTIONS := --width 1280 --height 800 --theme light
 SCRAMBLE_3 := R U2 F' L D B2 U' R2 F D2 L' B U F2
 SCRAMBLE_7 := 2-3Rw2 U 3Fw' R2 3Uw D' 2L B2 3Rw' F 4Uw2 2B L' 3Dw R
 
@@ -87,7 +87,7 @@ screenshots: $(VENV)/installed
 	$(SHOT) resources/screenshots/window-7.png $(SHOT_OPTIONS) --size 7 \
 		--alg "$(SCRAMBLE_7)" --at 13.4
 	$(SHOT) resources/screenshots/step.png $(SHOT_OPTIONS) \
-		--alg "$(SCRAMBLE_3)" --solve cfop --at 22.4
+		--alg "$(SCRAMBLE_3)" --solve cfop --at 22.4 --place learn
 
 # Texts that are gone go; those that are new wait in the .ts files for their translation.
 TEXTS = $(sort $(shell find cubeapp -name '*.py'))

@@ -2272,6 +2272,10 @@
         <translation>Sitzun&amp;g speichern als…</translation>
     </message>
     <message>
+        <source>Open now</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
         <source>This session is saved as “{name}”.</source>
         <translation>Diese Sitzung wird als „{name}“ gespeichert.</translation>
     </message>
@@ -2340,6 +2344,14 @@
         <translation>Als Lesezeichen „{name}“ gespeichert.</translation>
     </message>
     <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
         <source>Copy &amp;moves</source>
         <translation>&amp;Züge kopieren</translation>
     </message>
@@ -2384,6 +2396,18 @@
         <translation>Die Züge finden, die diesen Würfel lösen</translation>
     </message>
     <message>
+        <source>Solve &amp;here</source>
+        <translation>&amp;Hier lösen</translation>
+    </message>
+    <message>
+        <source>Put the moves that solve this cube on the timeline, and stay where you are</source>
+        <translation>Die Züge, die diesen Würfel lösen, auf die Zeitleiste legen und hier bleiben</translation>
+    </message>
+    <message>
+        <source>Solve with: {method}</source>
+        <translation>Lösen mit: {method}</translation>
+    </message>
+    <message>
         <source>&amp;Explore the 2×2×2</source>
         <translation>2×2×2 &amp;erkunden</translation>
     </message>
@@ -2418,6 +2442,10 @@
     <message>
         <source>Time your solves, and learn the algs of cases</source>
         <translation>Deine Lösungen stoppen und die Algs der Fälle lernen</translation>
+    </message>
+    <message>
+        <source>Practise {cases}</source>
+        <translation>{cases} üben</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
@@ -2696,6 +2724,14 @@
         <translation>Buchstaben so groß wie im System</translation>
     </message>
     <message>
+        <source>The text is as large as it can be.</source>
+        <translation>Größer kann die Schrift nicht werden.</translation>
+    </message>
+    <message>
+        <source>The text is as small as it can be.</source>
+        <translation>Kleiner kann die Schrift nicht werden.</translation>
+    </message>
+    <message>
         <source>&amp;Theme</source>
         <translation>Desi&amp;gn</translation>
     </message>
@@ -2740,6 +2776,14 @@
         <translation>Eine Lösung deines Würfels durchgehen, Schicht für Schicht</translation>
     </message>
     <message>
+        <source>Learn: {method}</source>
+        <translation>Lernen: {method}</translation>
+    </message>
+    <message>
+        <source>Not for a cube of this size.</source>
+        <translation>Nicht für Würfel dieser Größe.</translation>
+    </message>
+    <message>
         <source>Walk through a solve, layer by layer</source>
         <translation>Eine Lösung Schicht für Schicht durchgehen</translation>
     </message>
@@ -2750,6 +2794,10 @@
     <message>
         <source>What this program is</source>
         <translation>Was dieses Programm ist</translation>
+    </message>
+    <message>
+        <source>This cannot be done right now.</source>
+        <translation>Das geht gerade nicht.</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -3596,6 +3644,10 @@ in der Reihenfolge U R F D L B oder einer anderen üblichen; Netze, wie gezeichn
         <translation>Noch keine Züge: Ziehe eine Schicht, drücke eine Taste oder verdrehe den Würfel.</translation>
     </message>
     <message>
+        <source>The solution appears here.</source>
+        <translation>Hier erscheint die Lösung.</translation>
+    </message>
+    <message>
         <source>Click a move to see the cube after it; the wheel looks further along</source>
         <translation>Klicke einen Zug an, um den Würfel danach zu sehen; das Mausrad blättert weiter</translation>
     </message>
@@ -3955,11 +4007,55 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation>Abspielen</translation>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Turn and scramble the cube, and look back</source>
+        <translation>Drehen, verdrehen und zurückblicken</translation>
+    </message>
+    <message>
+        <source>Have your own cube solved</source>
+        <translation>Den eigenen Würfel lösen lassen</translation>
+    </message>
+    <message>
+        <source>See how people solve it, step by step</source>
+        <translation>Sehen, wie Menschen ihn lösen, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Trainieren</translation>
+    </message>
+    <message>
+        <source>Time your solves and practise cases</source>
+        <translation>Zeiten messen und Fälle üben</translation>
+    </message>
+    <message>
+        <source>Try out algs, patterns and perfect scrambles</source>
+        <translation>Algs, Muster und perfekte Verdrehungen ausprobieren</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Change how the cube looks</source>
+        <translation>Das Aussehen des Würfels ändern</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Open, save and export</source>
+        <translation>Öffnen, speichern und exportieren</translation>
     </message>
     <message>
         <source>Watch these moves (Space; Enter shows them, → makes one)</source>
         <translation>Diese Züge ansehen (Leertaste; Enter zeigt sie, → macht einen)</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4626,12 +4722,8 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Alle Züge sind gemacht.</translation>
     </message>
     <message>
-        <source>{n} move is left.</source>
-        <translation>{n} Zug ist übrig.</translation>
-    </message>
-    <message>
-        <source>{n} moves are left.</source>
-        <translation>{n} Züge sind übrig.</translation>
+        <source>{done} of {count} moves are done.</source>
+        <translation>{done} von {count} Zügen sind getan.</translation>
     </message>
     <message>
         <source>Done last: {move}.</source>
@@ -5142,8 +5234,36 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Labor</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>Fall</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Methode</translation>
+    </message>
+    <message>
         <source>Practice</source>
         <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Saved session</source>
+        <translation>Gespeicherte Sitzung</translation>
     </message>
     <message>
         <source>History</source>
@@ -5152,10 +5272,6 @@ an, und die Züge werden aufgezeichnet</translation>
     <message>
         <source>Looks</source>
         <translation>Aussehen</translation>
-    </message>
-    <message>
-        <source>Main commands</source>
-        <translation>Hauptbefehle</translation>
     </message>
     <message>
         <source>Open a cube, moves or a session</source>
@@ -5830,14 +5946,6 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>gelöst</translation>
     </message>
     <message>
-        <source>{n} move from the start</source>
-        <translation>{n} Zug vom Anfang</translation>
-    </message>
-    <message>
-        <source>{n} moves from the start</source>
-        <translation>{n} Züge vom Anfang</translation>
-    </message>
-    <message>
         <source>Sheet to print (*.pdf)</source>
         <translation>Blatt zum Drucken (*.pdf)</translation>
     </message>
@@ -6252,12 +6360,8 @@ Abschnitte der Zeitleiste. Drehungen von Hand werden ans Ende geschrieben.</tran
         <translation>Aufbau: Zeichen {column}: {fault}</translation>
     </message>
     <message>
-        <source>Enter does the moves · Up and Down bring earlier ones back</source>
-        <translation>Enter macht die Züge · Auf und Ab holen frühere zurück</translation>
-    </message>
-    <message>
-        <source>Type moves, such as R U R&apos; U&apos;</source>
-        <translation>Züge eingeben, etwa R U R&apos; U&apos;</translation>
+        <source>Type moves</source>
+        <translation>Züge eingeben</translation>
     </message>
     <message>
         <source>Moves in cube notation: R U&apos; F2, Rw, 2R, M, x, (R U)3, [R, U], FACE_RIGHT …
@@ -7320,10 +7424,6 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Optionen</translation>
     </message>
     <message>
-        <source>this step</source>
-        <translation>dieser Schritt</translation>
-    </message>
-    <message>
         <source>Pause after each step</source>
         <translation>Nach jedem Schritt anhalten</translation>
     </message>
@@ -7334,10 +7434,6 @@ Was du selbst malst, wird nie geändert.</translation>
     <message>
         <source>Take it back</source>
         <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Lit: {what}</source>
-        <translation>Beleuchtet: {what}</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
@@ -7608,20 +7704,8 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Die Drehung rückgängig machen und der Lösung weiter folgen</translation>
     </message>
     <message>
-        <source>What is lit while the rest of the cube is dimmed</source>
-        <translation>Was beleuchtet bleibt, während der Rest des Würfels abgedunkelt ist</translation>
-    </message>
-    <message>
-        <source>Lit</source>
-        <translation>Beleuchtet</translation>
-    </message>
-    <message>
         <source>Next: {move}, {words}</source>
         <translation>Als nächstes: {move}, {words}</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Als nächstes</translation>
     </message>
     <message>
         <source>The cube has left the solution</source>
@@ -8222,10 +8306,6 @@ Was du selbst malst, wird nie geändert.</translation>
     <message>
         <source>{key} is the key of “{command}”; free it there first.</source>
         <translation>{key} ist die Taste von „{command}“; gib sie dort erst frei.</translation>
-    </message>
-    <message>
-        <source>{key} shows the panel “{panel}”; choose another key.</source>
-        <translation>{key} zeigt das Bedienfeld „{panel}“; wähle eine andere Taste.</translation>
     </message>
     <message>
         <source>{key} opens a menu; choose another key.</source>
@@ -9728,6 +9808,82 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>That did not work, for a fault of the program ({fault}).</source>
         <translation>Das ging durch einen Fehler des Programms schief ({fault}).</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>&amp;Suchen…</translation>
+    </message>
+    <message>
+        <source>Find a command, case or pattern, or type moves</source>
+        <translation>Befehl, Fall oder Muster suchen, oder Züge eingeben</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Nothing found for “{text}”.</source>
+        <translation>Nichts gefunden für „{text}“.</translation>
+    </message>
+    <message>
+        <source>{n} result</source>
+        <translation>{n} Ergebnis</translation>
+    </message>
+    <message>
+        <source>{n} results</source>
+        <translation>{n} Ergebnisse</translation>
+    </message>
+    <message>
+        <source>{menu}: {choice}</source>
+        <translation>{menu}: {choice}</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>Change the size to {cube}</source>
+        <translation>Größe auf {cube} ändern</translation>
+    </message>
+    <message>
+        <source>Do {moves}</source>
+        <translation>{moves} ausführen</translation>
+    </message>
+    <message>
+        <source>Turns the cube</source>
+        <translation>Dreht den Würfel</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ein</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Enter my cube</source>
+        <translation>Meinen Würfel eingeben</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Neue Sitzung</translation>
+    </message>
+    <message>
+        <source>Find anything</source>
+        <translation>Alles suchen</translation>
+    </message>
+    <message>
+        <source>Find a command, case or pattern</source>
+        <translation>Befehl, Fall oder Muster suchen</translation>
+    </message>
+    <message>
+        <source>Save, open and export what is here</source>
+        <translation>Speichern, öffnen und exportieren</translation>
     </message>
 </context>
 </TS>

@@ -2272,6 +2272,10 @@
         <translation>会话另存为(&amp;A)…</translation>
     </message>
     <message>
+        <source>Open now</source>
+        <translation>已打开</translation>
+    </message>
+    <message>
         <source>This session is saved as “{name}”.</source>
         <translation>此会话保存为“{name}”。</translation>
     </message>
@@ -2340,6 +2344,14 @@
         <translation>已收藏为“{name}”。</translation>
     </message>
     <message>
+        <source>There is nothing to undo.</source>
+        <translation>没有可撤销的操作。</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>没有可重做的操作。</translation>
+    </message>
+    <message>
         <source>Copy &amp;moves</source>
         <translation>复制步骤(&amp;M)</translation>
     </message>
@@ -2384,6 +2396,18 @@
         <translation>寻找还原此魔方的步骤</translation>
     </message>
     <message>
+        <source>Solve &amp;here</source>
+        <translation>在此求解(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Put the moves that solve this cube on the timeline, and stay where you are</source>
+        <translation>把还原这个魔方的步骤放到时间线上，并留在当前位置</translation>
+    </message>
+    <message>
+        <source>Solve with: {method}</source>
+        <translation>求解方法：{method}</translation>
+    </message>
+    <message>
         <source>&amp;Explore the 2×2×2</source>
         <translation>探索 2×2×2(&amp;E)</translation>
     </message>
@@ -2418,6 +2442,10 @@
     <message>
         <source>Time your solves, and learn the algs of cases</source>
         <translation>为还原计时，学习各种情况的公式</translation>
+    </message>
+    <message>
+        <source>Practise {cases}</source>
+        <translation>练习 {cases}</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
@@ -2696,6 +2724,14 @@
         <translation>文字与系统一样大</translation>
     </message>
     <message>
+        <source>The text is as large as it can be.</source>
+        <translation>文字已是最大。</translation>
+    </message>
+    <message>
+        <source>The text is as small as it can be.</source>
+        <translation>文字已是最小。</translation>
+    </message>
+    <message>
         <source>&amp;Theme</source>
         <translation>主题(&amp;T)</translation>
     </message>
@@ -2740,6 +2776,14 @@
         <translation>逐层讲解你的魔方的还原过程</translation>
     </message>
     <message>
+        <source>Learn: {method}</source>
+        <translation>学习：{method}</translation>
+    </message>
+    <message>
+        <source>Not for a cube of this size.</source>
+        <translation>不适用于此阶数的魔方。</translation>
+    </message>
+    <message>
         <source>Walk through a solve, layer by layer</source>
         <translation>一层一层地走完一次还原</translation>
     </message>
@@ -2750,6 +2794,10 @@
     <message>
         <source>What this program is</source>
         <translation>这个程序是什么</translation>
+    </message>
+    <message>
+        <source>This cannot be done right now.</source>
+        <translation>现在无法执行。</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -3596,6 +3644,10 @@ in the order U R F D L B or another usual one; nets as they are drawn; scrambles
         <translation>还没有步骤：拖动一层、按下按键或打乱魔方。</translation>
     </message>
     <message>
+        <source>The solution appears here.</source>
+        <translation>解法会显示在这里。</translation>
+    </message>
+    <message>
         <source>Click a move to see the cube after it; the wheel looks further along</source>
         <translation>点击某一步，查看其后的魔方；滚轮可浏览更多</translation>
     </message>
@@ -3955,11 +4007,55 @@ the Lab explains each</source>
     </message>
     <message>
         <source>Play</source>
-        <translation>播放</translation>
+        <translation>玩</translation>
+    </message>
+    <message>
+        <source>Turn and scramble the cube, and look back</source>
+        <translation>转动、打乱魔方并回看</translation>
+    </message>
+    <message>
+        <source>Have your own cube solved</source>
+        <translation>求解你自己的魔方</translation>
+    </message>
+    <message>
+        <source>See how people solve it, step by step</source>
+        <translation>一步一步看人是怎样还原的</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Time your solves and practise cases</source>
+        <translation>计时并练习各种情况</translation>
+    </message>
+    <message>
+        <source>Try out algs, patterns and perfect scrambles</source>
+        <translation>试用公式、图案和完美打乱</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>偏好设置</translation>
+    </message>
+    <message>
+        <source>Change how the cube looks</source>
+        <translation>更改魔方的外观</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Open, save and export</source>
+        <translation>打开、保存和导出</translation>
     </message>
     <message>
         <source>Watch these moves (Space; Enter shows them, → makes one)</source>
         <translation>观看这些步骤（空格；回车显示，→ 走一步）</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>观看</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4626,12 +4722,8 @@ and the moves are recorded</source>
         <translation>所有步骤都已完成。</translation>
     </message>
     <message>
-        <source>{n} move is left.</source>
-        <translation>还剩 {n} 步。</translation>
-    </message>
-    <message>
-        <source>{n} moves are left.</source>
-        <translation>还剩 {n} 步。</translation>
+        <source>{done} of {count} moves are done.</source>
+        <translation>已完成 {count} 步中的 {done} 步。</translation>
     </message>
     <message>
         <source>Done last: {move}.</source>
@@ -5142,8 +5234,36 @@ and the moves are recorded</source>
         <translation>实验室</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>图案</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>情况</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
         <source>Practice</source>
         <translation>练习</translation>
+    </message>
+    <message>
+        <source>Saved session</source>
+        <translation>会话</translation>
     </message>
     <message>
         <source>History</source>
@@ -5152,10 +5272,6 @@ and the moves are recorded</source>
     <message>
         <source>Looks</source>
         <translation>外观</translation>
-    </message>
-    <message>
-        <source>Main commands</source>
-        <translation>主要命令</translation>
     </message>
     <message>
         <source>Open a cube, moves or a session</source>
@@ -5830,14 +5946,6 @@ and the moves are recorded</source>
         <translation>已还原</translation>
     </message>
     <message>
-        <source>{n} move from the start</source>
-        <translation>距开头 {n} 步</translation>
-    </message>
-    <message>
-        <source>{n} moves from the start</source>
-        <translation>距开头 {n} 步</translation>
-    </message>
-    <message>
         <source>Sheet to print (*.pdf)</source>
         <translation>可打印的 PDF (*.pdf)</translation>
     </message>
@@ -6252,12 +6360,8 @@ the timeline. Turns of the cube by hand are written at the end.</source>
         <translation>前置步骤：第 {column} 个字符：{fault}</translation>
     </message>
     <message>
-        <source>Enter does the moves · Up and Down bring earlier ones back</source>
-        <translation>回车执行步骤 · 上下键找回之前的输入</translation>
-    </message>
-    <message>
-        <source>Type moves, such as R U R&apos; U&apos;</source>
-        <translation>输入步骤，例如 R U R&apos; U&apos;</translation>
+        <source>Type moves</source>
+        <translation>输入步骤</translation>
     </message>
     <message>
         <source>Moves in cube notation: R U&apos; F2, Rw, 2R, M, x, (R U)3, [R, U], FACE_RIGHT …
@@ -7320,10 +7424,6 @@ What you paint yourself is never changed.</source>
         <translation>选项</translation>
     </message>
     <message>
-        <source>this step</source>
-        <translation>本阶段</translation>
-    </message>
-    <message>
         <source>Pause after each step</source>
         <translation>每阶段后暂停</translation>
     </message>
@@ -7334,10 +7434,6 @@ What you paint yourself is never changed.</source>
     <message>
         <source>Take it back</source>
         <translation>撤回</translation>
-    </message>
-    <message>
-        <source>Lit: {what}</source>
-        <translation>高亮：{what}</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
@@ -7608,20 +7704,8 @@ What you paint yourself is never changed.</source>
         <translation>撤销这一步，继续按解法进行</translation>
     </message>
     <message>
-        <source>What is lit while the rest of the cube is dimmed</source>
-        <translation>其余变暗时高亮显示的部分</translation>
-    </message>
-    <message>
-        <source>Lit</source>
-        <translation>高亮</translation>
-    </message>
-    <message>
         <source>Next: {move}, {words}</source>
         <translation>下一步：{move}，{words}</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>下一步</translation>
     </message>
     <message>
         <source>The cube has left the solution</source>
@@ -8222,10 +8306,6 @@ What you paint yourself is never changed.</source>
     <message>
         <source>{key} is the key of “{command}”; free it there first.</source>
         <translation>{key} 是“{command}”的按键；请先在那里解除。</translation>
-    </message>
-    <message>
-        <source>{key} shows the panel “{panel}”; choose another key.</source>
-        <translation>{key} 用于显示面板“{panel}”；请另选一个键。</translation>
     </message>
     <message>
         <source>{key} opens a menu; choose another key.</source>
@@ -9728,6 +9808,82 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>That did not work, for a fault of the program ({fault}).</source>
         <translation>由于程序自身的错误，未能完成（{fault}）。</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>查找(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Find a command, case or pattern, or type moves</source>
+        <translation>查找命令、情况或图案，或输入步骤</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Nothing found for “{text}”.</source>
+        <translation>没有找到“{text}”。</translation>
+    </message>
+    <message>
+        <source>{n} result</source>
+        <translation>{n} 个结果</translation>
+    </message>
+    <message>
+        <source>{n} results</source>
+        <translation>{n} 个结果</translation>
+    </message>
+    <message>
+        <source>{menu}: {choice}</source>
+        <translation>{menu}：{choice}</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>已选</translation>
+    </message>
+    <message>
+        <source>Change the size to {cube}</source>
+        <translation>将阶数改为 {cube}</translation>
+    </message>
+    <message>
+        <source>Do {moves}</source>
+        <translation>执行 {moves}</translation>
+    </message>
+    <message>
+        <source>Turns the cube</source>
+        <translation>转动魔方</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Enter my cube</source>
+        <translation>输入我的魔方</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>新会话</translation>
+    </message>
+    <message>
+        <source>Find anything</source>
+        <translation>查找任何内容</translation>
+    </message>
+    <message>
+        <source>Find a command, case or pattern</source>
+        <translation>查找命令、情况或图案</translation>
+    </message>
+    <message>
+        <source>Save, open and export what is here</source>
+        <translation>保存、打开和导出当前内容</translation>
     </message>
 </context>
 </TS>

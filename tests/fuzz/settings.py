@@ -13,6 +13,8 @@ from tests.fuzz.mutating import damaged_text
 GOOD = {
     "geometry": b"\x01\xd9\xd0\xcb\x00\x03",
     "splitter": b"\x00\x00\x00\xff",
+    "views": b"\x00\x00\x00\xfe",
+    "found": ("command:undo", "page:history"),
     "show_cube": False,
     "show_net": False,
     "show_panel": False,

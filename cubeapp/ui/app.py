@@ -111,7 +111,7 @@ class Program(QObject):
         self.sessions, self.autosave, self.opener = sessions.model, sessions.autosave, opening.model
         describe = DescribeFeature(self.shell)
         self.shell.stage.caption.changed.connect(describe.set_facts)
-        self.welcome = WelcomeFeature(self.shell)
+        self.welcome = WelcomeFeature(self.shell, lambda: self.window.inspector)
         keys = KeysFeature(self.shell, self.keyboard, lambda key: self.window.key_refusal(key))
         self.appearance = AppearanceFeature(self.shell, self.style)
         self.language = LanguageFeature(self.shell)

@@ -2784,10 +2784,6 @@
         <translation>Nicht für Würfel dieser Größe.</translation>
     </message>
     <message>
-        <source>Walk through a solve, layer by layer</source>
-        <translation>Eine Lösung Schicht für Schicht durchgehen</translation>
-    </message>
-    <message>
         <source>&amp;About</source>
         <translation>&amp;Über</translation>
     </message>
@@ -7728,28 +7724,32 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Verdrehen und spielen</translation>
     </message>
     <message>
-        <source>A mixed cube to turn with the mouse or the keyboard</source>
-        <translation>Ein gemischter Würfel zum Drehen mit Maus oder Tastatur</translation>
-    </message>
-    <message>
         <source>Solve my cube</source>
         <translation>Meinen Würfel lösen</translation>
     </message>
     <message>
-        <source>Paint your own cube in and see how it is solved</source>
-        <translation>Gib deinen eigenen Würfel ein und sieh, wie er gelöst wird</translation>
+        <source>Turn a cube by mouse or keyboard</source>
+        <translation>Einen Würfel mit Maus oder Tastatur drehen</translation>
+    </message>
+    <message>
+        <source>Paint it or add photos, then follow large, clear moves</source>
+        <translation>Einmalen oder fotografieren und dann großen, klaren Zügen folgen</translation>
     </message>
     <message>
         <source>Learn step by step</source>
         <translation>Schritt für Schritt lernen</translation>
     </message>
     <message>
+        <source>From the white cross to the last layer, with the reasons</source>
+        <translation>Vom weißen Kreuz bis zur letzten Ebene, mit den Gründen</translation>
+    </message>
+    <message>
         <source>What would you like to do?</source>
         <translation>Was möchtest du tun?</translation>
     </message>
     <message>
-        <source>Or just take hold of the cube.</source>
-        <translation>Oder fass den Würfel einfach an.</translation>
+        <source>Everything stays on this machine. You can change your mind at any time.</source>
+        <translation>Alles bleibt auf diesem Rechner. Du kannst es dir jederzeit anders überlegen.</translation>
     </message>
     <message>
         <source>Welcome</source>

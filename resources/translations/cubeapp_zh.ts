@@ -2784,10 +2784,6 @@
         <translation>不适用于此阶数的魔方。</translation>
     </message>
     <message>
-        <source>Walk through a solve, layer by layer</source>
-        <translation>一层一层地走完一次还原</translation>
-    </message>
-    <message>
         <source>&amp;About</source>
         <translation>关于(&amp;A)</translation>
     </message>
@@ -7728,28 +7724,32 @@ What you paint yourself is never changed.</source>
         <translation>打乱并玩</translation>
     </message>
     <message>
-        <source>A mixed cube to turn with the mouse or the keyboard</source>
-        <translation>一个打乱的魔方，用鼠标或键盘转动</translation>
-    </message>
-    <message>
         <source>Solve my cube</source>
         <translation>还原我的魔方</translation>
     </message>
     <message>
-        <source>Paint your own cube in and see how it is solved</source>
-        <translation>录入你自己的魔方，看它如何还原</translation>
+        <source>Turn a cube by mouse or keyboard</source>
+        <translation>用鼠标或键盘转动魔方</translation>
+    </message>
+    <message>
+        <source>Paint it or add photos, then follow large, clear moves</source>
+        <translation>涂色或添加照片，然后跟着清晰的大字步骤做</translation>
     </message>
     <message>
         <source>Learn step by step</source>
         <translation>逐步学习</translation>
     </message>
     <message>
+        <source>From the white cross to the last layer, with the reasons</source>
+        <translation>从白色十字到最后一层，并说明原因</translation>
+    </message>
+    <message>
         <source>What would you like to do?</source>
         <translation>你想做什么？</translation>
     </message>
     <message>
-        <source>Or just take hold of the cube.</source>
-        <translation>或者直接动手转魔方。</translation>
+        <source>Everything stays on this machine. You can change your mind at any time.</source>
+        <translation>一切都保留在这台电脑上。你可以随时改变主意。</translation>
     </message>
     <message>
         <source>Welcome</source>

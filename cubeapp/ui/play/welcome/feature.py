@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 import cubeapp
 from cubeapp.engine.cube import Cube
@@ -23,8 +23,15 @@ class WelcomeFeature(Feature):
     id = "welcome"
     place = "play"
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, room: Callable[[], QWidget]) -> None:
+        """Show nothing yet.
+
+        Args:
+            shell: what every feature may use.
+            room: returns what the welcome lies over.
+        """
         super().__init__(shell)
+        self._room = room
         self.first_start: FirstStart | None = None
         """The welcome that was shown last."""
         self._is_over_demo = False
@@ -41,7 +48,7 @@ class WelcomeFeature(Feature):
             self.first_start.end()
 
     def welcome_first(self) -> None:
-        """Offer three ways to begin over a cube that is being solved slowly."""
+        """Offer three ways to begin beside a cube that is being solved slowly."""
         self.welcome()
         self.shell.player.tempo = DEMO_TEMPO
         self._show_demo()
@@ -59,7 +66,8 @@ class WelcomeFeature(Feature):
         """Offer the three ways to begin; the cube stays as it is."""
         self.stop()
         self._is_over_demo = False
-        self.first_start = FirstStart(self.shell.stage.frame, QApplication.palette())
+        self.shell.commands.set_checked("show_panel", True)
+        self.first_start = FirstStart(self._room(), QApplication.palette())
         self.first_start.ended.connect(self._on_ended)
         self.first_start.chosen.connect(self._on_chosen)
 

@@ -27,12 +27,12 @@ class FirstStart(QObject):
     ended = Signal()
     """The welcome is gone, for whatever reason."""
 
-    def __init__(self, stage: QWidget, palette: QPalette) -> None:
-        """Show the welcome over ``stage``, with icons in the colours of ``palette``."""
-        super().__init__(stage)
-        self._stage = stage
+    def __init__(self, room: QWidget, palette: QPalette) -> None:
+        """Show the welcome over ``room``, with icons in the colours of ``palette``."""
+        super().__init__(room)
+        self._room = room
         self._is_over = False
-        self.welcome = Welcome(stage)
+        self.welcome = Welcome(room)
         for name, button in self.welcome.buttons.items():
             button.setIcon(text_icon(name, palette))
             button.clicked.connect(partial(self._choose, name))
@@ -62,7 +62,7 @@ class FirstStart(QObject):
         )
         if is_touch and isinstance(watched, QWidget):
             inside = watched is self.welcome or self.welcome.isAncestorOf(watched)
-            if watched.window() is self._stage.window() and not inside:
+            if watched.window() is self._room.window() and not inside:
                 self.end()
         return False
 

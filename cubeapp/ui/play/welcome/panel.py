@@ -1,111 +1,81 @@
-"""The first start: three ways to begin, over a cube that is being solved."""
+"""The first start: three ways to begin, beside a cube that is being solved."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QLabel,
-    QSizePolicy,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtWidgets import QCommandLinkButton, QLabel, QWidget
 
 from cubeapp.language import mark, tr
-from cubeapp.ui.controls.faded import faded
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
+from cubeapp.ui.controls.panel import Panel
+from cubeapp.ui.scene.tokens import SPACE, SPACE_PAGE
 
 CHOICES = (
+    ("scramble", mark("Scramble and play"), mark("Turn a cube by mouse or keyboard")),
     (
-        "scramble",
-        mark("Scramble and play"),
-        mark("A mixed cube to turn with the mouse or the keyboard"),
+        "paint",
+        mark("Solve my cube"),
+        mark("Paint it or add photos, then follow large, clear moves"),
     ),
-    ("paint", mark("Solve my cube"), mark("Paint your own cube in and see how it is solved")),
-    ("learn", mark("Learn step by step"), mark("Walk through a solve, layer by layer")),
+    (
+        "learn",
+        mark("Learn step by step"),
+        mark("From the white cross to the last layer, with the reasons"),
+    ),
 )
-MARGIN = 16
+"""The command of each way to begin, its words, and what it is about."""
+TITLE = 20 / 14
+"""The letters of the title, in those of text."""
 
 
-class Welcome(QWidget):
-    """Three large buttons at the foot of another widget; it keeps to that widget's size."""
+class Welcome(Panel):
+    """Three large cards over another widget, whose size it keeps to."""
+
+    _over: QWidget | None = None
+    """Nothing while the scroll area is made, which filters events already."""
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
         self._over = over
-        self.buttons: dict[str, QToolButton] = {}
+        self.buttons: dict[str, QCommandLinkButton] = {}
         """By the names in `CHOICES`."""
-        self._title = QLabel(tr("What would you like to do?"))
-        self._hint = QLabel(tr("Or just take hold of the cube."))
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        for name, text, tip in CHOICES:
-            self.buttons[name] = _large_button(tr(text), tr(tip))
-            self._row.addWidget(self.buttons[name])
-        self._column = layout = QVBoxLayout(self)
-        layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        layout.setSpacing(MARGIN // 2)
-        layout.addWidget(self._title, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addLayout(self._row)
-        layout.addWidget(self._hint, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._title = _words(tr("What would you like to do?"))
+        self.body.addWidget(self._title)
+        reassurance = tr("Everything stays on this machine. You can change your mind at any time.")
+        self.body.addWidget(_words(reassurance))
+        for name, text, about in CHOICES:
+            self.buttons[name] = button = QCommandLinkButton(tr(text), tr(about))
+            button.setAccessibleDescription(tr(about))
+            button.setToolTip(tr(about))
+            self.body.addWidget(button)
+        self.body.addStretch()
+        margin = SPACE_PAGE
+        self.body.setSpacing(SPACE)
+        self.body.setContentsMargins(margin, 2 * margin, margin, margin)
         self.setAccessibleName(tr("Welcome"))
+        self.setAutoFillBackground(True)
         over.installEventFilter(self)
-        follow_font(self, self._place)
+        follow_font(self, self._fit)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the widget below."""
-        if event.type() == QEvent.Type.Resize:
-            self._place()
+        if watched is self._over and event.type() == QEvent.Type.Resize:
+            self._fill()
         return super().eventFilter(watched, event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw a sheet that lets the cube shine through a little."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(faded(self.palette().color(QPalette.ColorRole.Window), 0.88))
-        painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
-        painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), 10, 10)
-
-    def _place(self) -> None:
-        """Lie at the foot of the widget below, the buttons in a row if there is room for it."""
-        over = self._over
-        self._title.setFont(scaled(self.font(), 1.4, bold=True))
-        for is_low in (False, True):
-            self._arrange(is_low)
-            size = self.sizeHint()
-            if size.width() <= over.width():
-                break
-        size = size.boundedTo(over.size())
-        left = (over.width() - size.width()) // 2
-        top = max(over.height() - size.height() - MARGIN, 0)
-        self.setGeometry(left, top, size.width(), size.height())
-
-    def _arrange(self, is_low: bool) -> None:
-        """Put the buttons side by side, or as low ones below each other."""
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._row.setDirection(down if is_low else across)
-        self._row.setSpacing(MARGIN // 4 if is_low else MARGIN)
-        self._hint.setVisible(not is_low)
-        line = self.fontMetrics().height()
-        side = line if is_low else 2 * line
-        style = Qt.ToolButtonStyle.ToolButtonTextUnderIcon
+    def _fit(self) -> None:
+        self._title.setFont(scaled(self.font(), TITLE, bold=True))
+        side = 2 * self.fontMetrics().height()
         for button in self.buttons.values():
-            button.setToolButtonStyle(_BESIDE if is_low else style)
             button.setIconSize(QSize(side, side))
-            button.setMinimumHeight(round(1.5 * line) if is_low else 5 * line)
-            words = self.fontMetrics().horizontalAdvance(button.text())
-            button.setMinimumWidth(words + 2 * line)
-        self._column.activate()
+        self._fill()
+
+    def _fill(self) -> None:
+        if self._over is not None:
+            self.setGeometry(self._over.rect())
 
 
-def _large_button(text: str, tip: str) -> QToolButton:
-    button = QToolButton()
-    button.setText(text)
-    button.setToolTip(tip)
-    button.setAccessibleDescription(tip)
-    button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-    return button
-
-
-_BESIDE = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+def _words(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setWordWrap(True)
+    return label

@@ -8,11 +8,11 @@ from cubeapp.ui.play.welcome.first_start import FirstStart
 
 @pytest.fixture
 def first_start(qtbot):
-    stage = QWidget()
-    qtbot.addWidget(stage)
-    stage.resize(800, 500)
-    stage.show()
-    first_start = FirstStart(stage, QPalette())
+    room = QWidget()
+    qtbot.addWidget(room)
+    room.resize(320, 700)
+    room.show()
+    first_start = FirstStart(room, QPalette())
     yield first_start
     first_start.end()
 

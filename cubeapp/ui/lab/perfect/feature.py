@@ -22,7 +22,7 @@ class PerfectFeature(PanelFeature["LabPanel"]):
 
     id = "lab"
     place = "lab"
-    title = mark("Lab")
+    title = mark("Perfect")
 
     def __init__(
         self, shell: Shell, preparations: tuple[Preparation, ...], scrambler: Scrambler

@@ -25,8 +25,8 @@ from cubeapp.language import mark, tr
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.train.timer.model import TimerModels
 
-LINES = 5.5
-"""The height in lines of text."""
+LINES = 6.2
+"""The height in lines of text: the time, and two lines of words below it."""
 LARGEST = 3.2
 """The size of the time beside that of other text; a long time is written smaller."""
 _SIGNS = {Phase.TOUCHED: "●  ", Phase.ARMED: "▲  "}

@@ -80,8 +80,8 @@ class Rail(QWidget):
             button.setMinimumHeight(round(3 * line) if self._is_worded else round(2.2 * line))
         for button in (*self._places, *self._others):
             button.setIconSize(QSize(side, side))
-        words = (button.fontMetrics().horizontalAdvance(button.text()) for button in self._places)
-        worded = max(max(words) + 4 * GAP, round(3.6 * line))
+        widest = max(button.sizeHint().width() for button in self._places)
+        worded = max(widest, round(3.6 * line))
         self.setFixedWidth((worded if self._is_worded else round(2.4 * line)) + 2 * GAP)
 
 

@@ -71,7 +71,6 @@ class Explorer(QObject):
         self._preparation = preparation
         self._solver = solver
         self._task: Task[Any] | None = None
-        self._rng = np.random.default_rng()
         self._metric = Metric.HTM
         self._census: dict[Metric, Census] = {}
         self._growth: Growth | None = None
@@ -123,7 +122,7 @@ class Explorer(QObject):
         """Show one of the positions ``depth`` moves from solved, drawn by chance."""
         census = self._census.get(self._metric)
         if census is not None and self._document.cube.size == SIZE:
-            cube = census.random_cube(depth, self._rng)
+            cube = census.random_cube(depth, np.random.default_rng())
             self._document.load(
                 cube, tr("a position of {distance}").format(distance=census.metric.in_words(depth))
             )

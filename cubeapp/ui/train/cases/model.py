@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import cast
 
 import numpy as np
@@ -152,13 +153,17 @@ class Drilling(QObject):
         self._book = book
         self._storage = storage
         self.now_s = now_s
-        self.rng = np.random.default_rng()
         self._choice: Choice | None = None
         self._showing: Showing | None = None
         self._begun_s = 0.0
         self._is_on_screen = False
         self._is_loading = False
         document.changed.connect(self._on_changed)
+
+    @cached_property
+    def rng(self) -> np.random.Generator:
+        """The source of chance, made with the first draw: numpy's is slow to import."""
+        return np.random.default_rng()
 
     @property
     def choice(self) -> Choice:

@@ -2308,6 +2308,10 @@
         <translation>Das Fenster schließen</translation>
     </message>
     <message>
+        <source>What is lit while the rest of the cube is dimmed</source>
+        <translation>Was leuchtet, während der Rest des Würfels abgedunkelt ist</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>

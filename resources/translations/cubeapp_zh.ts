@@ -2308,6 +2308,10 @@
         <translation>关闭窗口</translation>
     </message>
     <message>
+        <source>What is lit while the rest of the cube is dimmed</source>
+        <translation>在魔方其余部分变暗时突出显示的部分</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
     </message>

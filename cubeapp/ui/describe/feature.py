@@ -62,7 +62,7 @@ class DescribeFeature(Feature):
             self._timer.start()
 
     def set_facts(self, facts: str) -> None:
-        """Describe the cube by ``facts``, as the status line does."""
+        """Describe the cube by ``facts``, as the caption of the stage does."""
         self._facts = facts
         self.refresh()
 

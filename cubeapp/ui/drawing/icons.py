@@ -13,7 +13,7 @@ from cubeapp.resources import resource
 SIDES = (16, 20, 24, 32, 40, 48)
 """Widths in pixels at which icons are drawn; Qt makes any other of the nearest larger one.
 
-The icons that lists, tool bars and buttons have are among them, once and twice as large.
+The icons that lists, menus and buttons have are among them, once and twice as large.
 """
 DISABLED_OPACITY = 0.55
 

@@ -310,7 +310,7 @@ class Inspector(QWidget):
         self._stack.setCurrentWidget(page.room)
         self.shown.emit(id)
 
-    def panel(self, id: str) -> QWidget:
+    def room(self, id: str) -> QWidget:
         """Return the room of a page."""
         return self._pages[id].room
 
@@ -333,7 +333,8 @@ class Inspector(QWidget):
             super().keyPressEvent(event)
             return
         there = self.pages_of(self.place)
-        self.show_page(there[(there.index(self.page) + by) % len(there)])
+        if self.page in there:
+            self.show_page(there[(there.index(self.page) + by) % len(there)])
 
     def _show_head(self) -> None:
         """Name the place where it has one page, and offer its pages where it has several."""

@@ -23,10 +23,11 @@ from PySide6.QtWidgets import (
 from cubeapp.engine.english import capitalised
 from cubeapp.engine.timeline import Purpose
 from cubeapp.language import mark, tr
+from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.forms import name_fields
 from cubeapp.ui.document.document import Change
 from cubeapp.ui.services.keymap import Keyboard
-from cubeapp.ui.shell.commands import Command
+from cubeapp.ui.shell.commands import Command, explain
 from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.shell.focus_ring import FocusRing
 from cubeapp.ui.shell.inspector import Inspector
@@ -97,6 +98,7 @@ class MainWindow(QMainWindow):
         self._build_inspector()
         self._build_stage()
         self._lay_out()
+        follow_font(self, self._fit_width)
         self.show_session("")
         self.closing.connect(self._save)
         self.closing.connect(self._stop_features)
@@ -244,7 +246,9 @@ class MainWindow(QMainWindow):
             for feature in self.features.values()
             for id, menu in feature.menus(self).items()
         }
-        self.shell.commands.add_icon(self._submenus["stickering_menu"].menuAction(), "lit")
+        lit = self._submenus["stickering_menu"].menuAction()
+        explain(lit, tr("What is lit while the rest of the cube is dimmed"))
+        self.shell.commands.add_icon(lit, "lit")
         fill_menu_bar(self._menu_bar, self.shell.commands, self._submenus)
 
     def menuBar(self) -> QMenuBar:
@@ -391,6 +395,9 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out words where the window is narrow."""
         super().resizeEvent(event)
+        self._fit_width()
+
+    def _fit_width(self) -> None:
         letters = max(self.fontMetrics().height() / USUAL_LINE, 1.0)
         is_narrow = self.width() < WIDE * letters
         self.rail.set_worded(not is_narrow)

@@ -74,4 +74,5 @@ def features_of(place: Place, features: Iterable[Feature]) -> list[Feature]:
     """Return those of ``features`` that have a panel in ``place``, in the order of the panels."""
     there = {each.id: each for each in features if each.title and each.place == place.id}
     known = [id for id in place.panels if id in there]
-    return [there[id] for id in (*known, *(there.keys() - set(known)))]
+    others = [id for id in there if id not in known]
+    return [there[id] for id in (*known, *others)]

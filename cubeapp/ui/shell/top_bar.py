@@ -16,13 +16,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubeapp.language import tr
+from cubeapp.language import shortened, tr
 from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.shell.commands import Commands
 from cubeapp.ui.shell.menus import SizeBox
 
 SESSION = ("new_session", "save_session", "sessions", "", "open", "save", "export")
 """The commands in the menu of the session; an empty one is a line."""
+LONGEST_NAME = 30
+"""Letters of a session's name that are shown; the tooltip has all."""
 
 
 class TopBar(QWidget):
@@ -30,7 +32,6 @@ class TopBar(QWidget):
 
     def __init__(self, menus: QMenuBar, size_box: SizeBox, commands: Commands) -> None:
         super().__init__()
-        self._size_box = size_box
         self.session_button = _session_button(commands, self)
         self.find_button = QToolButton()
         self._tools = [_tool(commands[id]) for id in ("undo", "redo", "theme")]
@@ -49,10 +50,12 @@ class TopBar(QWidget):
 
     def show_session(self, name: str) -> None:
         """Show the name of the open session; "" if it has none."""
-        self.session_button.setText(name or tr("New session"))
+        shown = shortened(name, LONGEST_NAME).replace("&", "&&")
+        self.session_button.setText(shown or tr("New session"))
+        self.session_button.setToolTip(name or tr("Save, open and export what is here"))
 
     def set_narrow(self, narrow: bool) -> None:
-        """Leave out the session's name, and shorten the words of the search."""
+        """Leave out the session's button, and shorten the words of the search."""
         self.session_button.setVisible(not narrow)
         words = tr("Find anything") if narrow else tr("Find a command, case or pattern")
         self.find_button.setText(words)
@@ -77,7 +80,7 @@ class TopBar(QWidget):
 
 
 def _follow(button: QToolButton, action: QAction) -> None:
-    """Show the icon and the key of ``action``; the words are the button's own."""
+    """Show the icon and the tooltip of ``action``; the words are the button's own."""
     button.setIcon(action.icon())
     button.setToolTip(action.toolTip())
 

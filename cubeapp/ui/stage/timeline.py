@@ -9,6 +9,7 @@ from dataclasses import replace
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QCheckBox,
     QHBoxLayout,
     QLabel,
@@ -83,6 +84,7 @@ class TimelinePanel(QWidget):
         self._pause = actions["pause_steps"]
         self._colours: Sequence[str] = ()
         self._is_left = False
+        self._is_offered = True
         self._tempo_keys = ""
         self._timeline = Timeline(Cube.solved(3))
         self._time = 0.0
@@ -115,9 +117,7 @@ class TimelinePanel(QWidget):
         tempos = len(TEMPOS) + (len(FAST_TEMPOS) if count > LONG else 0)
         self.tempo_slider.setMaximum(tempos - 1)
         self._explain_tempo()
-        for name, action in self._transport.items():
-            there = bool(timeline.sections) if name in STEPPING else True
-            action.setEnabled(there and bool(timeline.moves))
+        self._enable_transport()
         self._make_room()
         self.set_time(self._time)
 
@@ -148,7 +148,7 @@ class TimelinePanel(QWidget):
     def set_left(self, left: bool) -> None:
         """Say whether a hand turn has left the solution, and offer two ways on from there."""
         self._is_left = left
-        if not left and self.card.focusWidget() in (self.resolve_button, self.take_back_button):
+        if not left and QApplication.focusWidget() in (self.resolve_button, self.take_back_button):
             # The next in turn would be a line that takes letters.
             self.bar.setFocus(Qt.FocusReason.OtherFocusReason)
         self.resolve_button.setVisible(left)
@@ -158,14 +158,23 @@ class TimelinePanel(QWidget):
 
     def set_offered(self, offered: bool) -> None:
         """Say whether there is anything to step through; while a cube is painted there is not."""
+        self._is_offered = offered
         for part in (self.bar, self.strip, self.tempo_slider):
             part.setEnabled(offered)
+        self._enable_transport()
+        self._show_words()
 
     def set_colour_names(self, names: Sequence[str]) -> None:
         """Name the colours of the values 0…5 so, in what is said."""
         self._colours = names
         self._make_room()
         self._show_words()
+
+    def _enable_transport(self) -> None:
+        timeline = self._timeline
+        for name, action in self._transport.items():
+            there = bool(timeline.sections) if name in STEPPING else bool(timeline.moves)
+            action.setEnabled(there and self._is_offered)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk along the timeline."""
@@ -261,6 +270,7 @@ class TimelinePanel(QWidget):
     def _fit_count(self) -> None:
         count = counted(len(self._timeline))
         self._count.setMinimumWidth(self._width_of(f"{count} / {count}"))
+        self._leave_out()
 
     def _join_pause(self) -> None:
         """Let the box show and do what the action does."""
@@ -313,7 +323,8 @@ class TimelinePanel(QWidget):
         words = self._words()
         self.card.show_words(words)
         # Where there are sections the lines stay, so that the views do not jump.
-        self.card.setVisible(bool(self._timeline.sections) or self._is_left)
+        is_wanted = bool(self._timeline.sections) or self._is_left
+        self.card.setVisible(self._is_offered and is_wanted)
 
     def _make_room(self) -> None:
         sections = self._timeline.sections

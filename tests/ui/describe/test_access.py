@@ -95,7 +95,7 @@ def test_tab_comes_to_every_control_of_every_panel(build, qtbot):
         QGuiApplication.processEvents()
         reached = set(walk(qtbot, window))
         missed = [(type(part), part.accessibleName()) for part in stops_of(window) - reached]
-        assert not missed, window.inspector.panel(id)
+        assert not missed, window.inspector.room(id)
 
 
 def test_the_keys_begin_at_the_cube_and_go_on_from_a_panels_button_into_the_panel(build, qtbot):
@@ -104,7 +104,7 @@ def test_the_keys_begin_at_the_cube_and_go_on_from_a_panels_button_into_the_pane
     qtbot.waitUntil(lambda: QApplication.focusWidget() is window.cube_view)
     for name in ("history", "turns"):
         window.show_page(name)
-        page = window.inspector.panel(window.shown_page)
+        page = window.inspector.room(window.shown_page)
         parts = list(walk(qtbot, window))
         named = [part for part in parts if part.accessibleName() == page.accessibleName()]
         after = parts[parts.index(named[0]) + 1 :]
@@ -317,7 +317,7 @@ def test_no_letter_of_the_menus_means_two_things(build, language):
     opened = {mnemonic(menu.title()) for menu in menus}
     for id in panels_of(window):
         window.show_page(id)
-        panel = window.inspector.panel(id)
+        panel = window.inspector.room(id)
         if window.shown_page == "solve":
             window.features["solve"].panel.options_button.setChecked(True)
         letters = []

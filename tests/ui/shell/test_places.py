@@ -6,9 +6,12 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QToolButton
 
+from cubeapp.engine.cube import Cube
 from cubeapp.engine.notation import parse
 from cubeapp.ui import app
 from cubeapp.ui.shell.places import PLACES
+from cubeapp.ui.stage.demo import demo
+from cubeapp.ui.stage.timeline import TRANSPORT
 from tests.ui.solvers import FakeSolver, solution_of
 
 IDS = [place.id for place in PLACES]
@@ -122,3 +125,65 @@ def test_a_message_is_there_until_there_is_none(window):
     assert window.message.isVisible()
     window.say("")
     assert not window.message.isVisible()
+
+
+def test_while_a_cube_is_painted_nothing_is_stepped_through(build):
+    program = build(Cube.solved(3))
+    window = program.window
+    program.document.load_timeline(demo(), 3, "demo")
+    assert window.timeline.card.isVisible()
+    program.document.begin_painting()
+    assert not window.timeline.card.isVisible()
+    for name in TRANSPORT:
+        assert not window.actions_by_name[name].isEnabled()
+    program.document.end_painting()
+    assert window.timeline.card.isVisible()
+    assert window.actions_by_name["forward"].isEnabled()
+
+
+def test_the_note_of_typed_moves_follows_the_line(window, qtbot):
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    line = window.stage.line
+    line.edit.setFocus()
+    line.set_text("R Q")
+    for size in ((1280, 800), (1100, 640), (900, 600)):
+        window.resize(*size)
+        QApplication.processEvents()
+        note, edit = line.note.geometry(), place_of(line, window)
+        assert line.note.isVisible()
+        assert note.bottom() < edit.top() < note.bottom() + 10
+        assert window.rect().contains(note)
+    window.cube_view.setFocus()
+    assert not line.note.isVisible()
+
+
+def test_a_key_of_a_command_ends_the_welcome_too(build, qtbot):
+    program = build(welcomed=False)
+    window = program.window
+    window.features["welcome"].welcome_first()
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    qtbot.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    assert not window.features["welcome"].first_start.welcome.isVisible()
+    assert window.inspector.place == "solve"
+
+
+def test_any_name_of_a_session_fits_the_top_bar(window):
+    window.show_session("R&D")
+    assert window.top_bar.session_button.text() == "R&&D"
+    window.show_session(100 * "long ")
+    QApplication.processEvents()
+    assert len(window.top_bar.session_button.text()) <= 31
+    assert window.top_bar.session_button.toolTip() == 100 * "long "
+    assert window.width() >= window.minimumSizeHint().width()
+
+
+def test_larger_letters_take_the_words_off_the_rail_at_once(window):
+    window.resize(1280, 800)
+    QApplication.processEvents()
+    for _ in range(5):
+        window.actions_by_name["larger_text"].trigger()
+    QApplication.processEvents()
+    (play, *_) = window.rail.findChildren(QToolButton)
+    assert play.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly

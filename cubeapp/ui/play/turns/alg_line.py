@@ -87,8 +87,8 @@ class AlgLine(QWidget):
         self._read()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Explain the text while it is being written."""
-        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+        """Explain the text while it is being written, wherever the line is moved to."""
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut, QEvent.Type.Move):
             self._place_note()
         return super().eventFilter(watched, event)
 
@@ -111,6 +111,10 @@ class AlgLine(QWidget):
             return
         if self.note.parentWidget() is not window:
             self.note.setParent(window)
+            part: QWidget | None = self
+            while part is not None and part is not window:
+                part.installEventFilter(self)
+                part = part.parentWidget()
         width = min(_NOTE_WIDTH * self.fontMetrics().height(), window.width())
         height = self.note.heightForWidth(width)
         corner = self.mapTo(window, QPoint(self.width(), 0))

@@ -74,8 +74,9 @@ class WelcomeFeature(Feature):
     def _on_ended(self) -> None:
         player, settings = self.shell.player, self.shell.settings
         settings.welcomed = True
-        player.pause()
-        player.tempo = settings.tempo
+        if self._is_over_demo:
+            player.pause()
+            player.tempo = settings.tempo
 
     def _on_chosen(self, name: str) -> None:
         document, commands = self.shell.document, self.shell.commands

@@ -57,6 +57,10 @@ class FirstStart(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """End at the first touch outside the welcome, which goes on to where it was meant."""
+        if event.type() == QEvent.Type.Shortcut:
+            # Keys of commands come to no widget.
+            self.end()
+            return False
         is_touch = event.type() in TOUCHES and not (
             isinstance(event, QKeyEvent) and event.key() in MODIFIERS
         )

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator
 from functools import partial
 
 from PySide6.QtGui import QAction
@@ -50,26 +51,30 @@ def command_entries(commands: Commands, features: Iterable[Feature]) -> Iterator
             run=action.trigger,
             hint=menu_path(action),
             key=shown_key(action),
-            state=_state(action),
+            state="" if is_place else _state(action),
             about=action.statusTip(),
             missing=commands.missing(id),
             is_common=is_place or (id in COMMON and action.isEnabled()),
         )
 
 
-def page_entries(features: Iterable[Feature], commands: Commands) -> Iterator[FinderEntry]:
+def page_entries(features: Collection[Feature], commands: Commands) -> Iterator[FinderEntry]:
     """Yield the panels that can be chosen now."""
+    places = Counter(feature.place for feature in features if feature.title)
     for feature in features:
         if not feature.title or not feature.is_offered:
             continue
         action = commands[feature.id] if _opens_page(feature, commands) else None
         title, place = tr(feature.title), tr(place_title(feature.place))
+        if title == place and places[feature.place] == 1:
+            # The place is found, and has no other page.
+            continue
         yield FinderEntry(
             id=f"page:{feature.id}",
             title=title,
             kind=Kind.PAGE,
             run=feature.reveal if action is None else action.trigger,
-            hint="" if place == title else place,
+            hint=place,
             key=shown_key(action) if action is not None else "",
             about=action.statusTip() if action is not None else "",
             is_common=True,
@@ -89,6 +94,7 @@ def choice_entries(window: QWidget) -> Iterator[FinderEntry]:
                 run=action.trigger,
                 hint=menu_path(menu.menuAction()),
                 state=tr("Chosen") if action.isChecked() else "",
+                missing="" if action.isEnabled() else tr("Not for a cube of this size."),
                 aliases=(words["choice"],),
             )
 

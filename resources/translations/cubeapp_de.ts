@@ -2412,6 +2412,14 @@
         <translation>Lösen mit: {method}</translation>
     </message>
     <message>
+        <source>The cube is solved.</source>
+        <translation>Der Würfel ist gelöst.</translation>
+    </message>
+    <message>
+        <source>Solving. Esc stops the search.</source>
+        <translation>Der Würfel wird gelöst. Esc beendet die Suche.</translation>
+    </message>
+    <message>
         <source>&amp;Explore the 2×2×2</source>
         <translation>2×2×2 &amp;erkunden</translation>
     </message>

@@ -2412,6 +2412,14 @@
         <translation>求解方法：{method}</translation>
     </message>
     <message>
+        <source>The cube is solved.</source>
+        <translation>魔方已还原。</translation>
+    </message>
+    <message>
+        <source>Solving. Esc stops the search.</source>
+        <translation>正在求解。按 Esc 停止搜索。</translation>
+    </message>
+    <message>
         <source>&amp;Explore the 2×2×2</source>
         <translation>探索 2×2×2(&amp;E)</translation>
     </message>

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 
 class _Follower(QObject):
@@ -32,6 +32,12 @@ def scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:
     if bold:
         made.setBold(True)
     return made
+
+
+def fit_icon(button: QAbstractButton) -> None:
+    """Make the icon of ``button`` as large as the letters around it ask for."""
+    side = round(1.2 * button.fontMetrics().height())
+    button.setIconSize(QSize(side, side))
 
 
 def follow_font(widget: QWidget, fit: Callable[[], None]) -> None:

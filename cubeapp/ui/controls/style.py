@@ -368,14 +368,6 @@ class WorkbenchStyle(QProxyStyle):
             if has_focus:
                 self._ring(painter, rect)
 
-    def _draw_bevel(self, option: Option, painter: QPainter, widget: QWidget | None) -> None:
-        """Draw the ground of a button; that with a description is a card, also at rest."""
-        link = QStyleOptionButton.ButtonFeature.CommandLinkButton
-        if isinstance(option, QStyleOptionButton) and option.features & link:
-            self._draw_button(option, painter, widget)
-        else:
-            super().drawControl(_Control.CE_PushButtonBevel, option, painter, widget)
-
     def _draw_button_label(self, option: Option, painter: QPainter, widget: QWidget | None) -> None:
         option = QStyleOptionButton(option)
         colour = self._label_colour(option)
@@ -833,7 +825,6 @@ class WorkbenchStyle(QProxyStyle):
         _Primitive.PE_PanelItemViewRow: _draw_nothing,
     }
     _controls: ClassVar[dict[QStyle.ControlElement, Draw]] = {
-        _Control.CE_PushButtonBevel: _draw_bevel,
         _Control.CE_PushButtonLabel: _draw_button_label,
         _Control.CE_ToolButtonLabel: _draw_tool_label,
         _Control.CE_ShapedFrame: _draw_shaped_frame,

@@ -24,13 +24,15 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.language import tr
-from cubeapp.ui.controls.font_sizes import follow_font, scaled
+from cubeapp.ui.controls.font_sizes import fit_icon, follow_font, scaled
 from cubeapp.ui.controls.panel import tab_through
 
 TITLE = 20 / 14
 """The letters of a place's title, in those of text."""
 MARGIN = 8
 """Pixels around the card of an explanation."""
+MOST = 0.5
+"""The share of the inspector that an explanation may have."""
 LEAST_LINES = 5
 """Lines of an explanation that are seen however small the window is."""
 
@@ -100,8 +102,11 @@ class _Explanation(QScrollArea):
             self.hide()
 
     def sizeHint(self) -> QSize:
-        """High enough for all words."""
-        return self._card.sizeHint() + QSize(2 * MARGIN, MARGIN)
+        """High enough for all words, but that the page keeps its share."""
+        whole = self._card.sizeHint() + QSize(2 * MARGIN, MARGIN)
+        around = self.parentWidget()
+        most = round(MOST * around.height()) if around is not None else whole.height()
+        return QSize(whole.width(), min(whole.height(), most))
 
     def minimumSizeHint(self) -> QSize:
         """A few lines, and wide enough for the controls."""
@@ -224,6 +229,7 @@ class Inspector(QWidget):
         self._feet: dict[str, QWidget] = {}
         self._shown = _Shown()
         self._title = QLabel()
+        self._title.setIndent(MARGIN)
         self.switch = PageSwitch()
         self.switch.chosen.connect(self.show_page)
         self._fold = QToolButton()
@@ -233,7 +239,7 @@ class Inspector(QWidget):
         fold.changed.connect(partial(self._show_fold, fold))
         self._stack = QStackedWidget()
         head = QHBoxLayout()
-        head.setContentsMargins(16, 8, 8, 4)
+        head.setContentsMargins(MARGIN, 8, 8, 4)
         head.addWidget(self._title, 1)
         head.addWidget(self.switch, 1)
         head.addWidget(self._fold)
@@ -243,6 +249,7 @@ class Inspector(QWidget):
         self._column.addLayout(head)
         self._column.addWidget(self._stack, 1)
         follow_font(self, self._fit_font)
+        follow_font(self._fold, partial(fit_icon, self._fold))
 
     def add_place(self, id: str, title: str) -> None:
         """Make room for the pages of a place."""

@@ -23,7 +23,8 @@ from PySide6.QtWidgets import (
 from cubeapp.engine.english import capitalised
 from cubeapp.engine.timeline import Purpose
 from cubeapp.language import mark, tr
-from cubeapp.ui.controls.font_sizes import follow_font
+from cubeapp.ui.controls.focus import has_focus_inside
+from cubeapp.ui.controls.font_sizes import fit_icon, follow_font
 from cubeapp.ui.controls.forms import name_fields
 from cubeapp.ui.document.document import Change
 from cubeapp.ui.services.keymap import Keyboard
@@ -37,7 +38,7 @@ from cubeapp.ui.shell.places import PLACES, SIDE_PLACES, Place, features_of
 from cubeapp.ui.shell.play_bar import PlayBar
 from cubeapp.ui.shell.rail import Rail
 from cubeapp.ui.shell.top_bar import TopBar
-from cubeapp.ui.stage.stage_frame import Chip, Line
+from cubeapp.ui.stage.stage_frame import Chip, Line, Message
 
 TITLE = "cubeapp"
 LARGEST_UNIT = 15
@@ -92,7 +93,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(640, 440)
         self.resize(1280, 800)
         self.size_box = SizeBox()
-        self.facts, self.message, self.keys = Line(), Line(), Line()
+        self.facts, self.message, self.keys = Line(), Message(), Line()
         self._add_commands()
         self._build_menus()
         self._build_inspector()
@@ -166,6 +167,7 @@ class MainWindow(QMainWindow):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+            follow_font(button, partial(fit_icon, button))
             buttons.append(button)
         return Chip(*buttons)
 
@@ -356,6 +358,8 @@ class MainWindow(QMainWindow):
 
     def _show_panels(self, shown: bool) -> None:
         self.settings.show_panel = shown
+        if not shown and has_focus_inside(self.inspector):
+            self.cube_view.setFocus()
         self.inspector.setVisible(shown)
         if not shown:
             self.document.end_painting()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -41,6 +41,8 @@ class TopBar(QWidget):
         row.setContentsMargins(4, 4, 8, 4)
         row.setSpacing(6)
         parts = (menus, _line(), size_box, undo, redo, _line(), self.session_button)
+        self._parts = (*parts, theme)
+        self._search_width = 0
         for part in parts:
             row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
@@ -61,11 +63,26 @@ class TopBar(QWidget):
         self.find_button.setText(words)
         self._fit()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the menus their room: the search does with its icon where they need it."""
+        super().resizeEvent(event)
+        self._fit_search()
+
+    def _fit_search(self) -> None:
+        style = Qt.ToolButtonStyle
+        shown = [part for part in self._parts if not part.isHidden()]
+        others = sum(part.sizeHint().width() + self._row.spacing() for part in shown)
+        fits = others + self._search_width + 2 * self._row.spacing() <= self.width()
+        button = self.find_button
+        button.setToolButtonStyle(
+            style.ToolButtonTextBesideIcon if fits else style.ToolButtonIconOnly
+        )
+        button.setMinimumWidth(self._search_width if fits else 0)
+
     def _add_find(self, commands: Commands) -> None:
         action, button = commands["find"], self.find_button
         action.changed.connect(partial(_follow, button, action))
         _follow(button, action)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(action.trigger)
         self._row.addWidget(button)
@@ -76,7 +93,8 @@ class TopBar(QWidget):
         for button in (*self._tools, self.find_button):
             button.setIconSize(side)
         words = self.find_button.fontMetrics().horizontalAdvance(self.find_button.text())
-        self.find_button.setMinimumWidth(words + 5 * line)
+        self._search_width = words + 5 * line
+        self._fit_search()
 
 
 def _follow(button: QToolButton, action: QAction) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from cubeapp.ui.controls.focus import has_focus_inside
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.scene.position import Position
 from cubeapp.ui.scene.theme import Theme
@@ -110,7 +111,11 @@ class Stage(QObject):
             self._feet[owner] = foot
         wishes = self._feet.values()
         self.timeline.set_offered(all(each.has_timeline for each in wishes))
-        self.line.setVisible(all(each.has_line for each in wishes))
+        has_line = all(each.has_line for each in wishes)
+        if not has_line and has_focus_inside(self.line):
+            # Qt would give the keyboard to whatever comes next.
+            self.cube_view.setFocus()
+        self.line.setVisible(has_line)
 
     def set_content(self, content: QWidget) -> None:
         """Put ``content``, which holds the views, into the frame."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from cubeapp.ui.controls.elided_label import ElidedLabel
 
@@ -64,6 +64,25 @@ class Line(ElidedLabel):
         self.setVisible(bool(text))
 
 
+class Message(QLabel):
+    """Some lines of text; hidden while there are none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.hide()
+
+    def setText(self, text: str) -> None:
+        """Show ``text``."""
+        super().setText(text)
+        self.setVisible(bool(text))
+
+    def sizeHint(self) -> QSize:
+        """As wide as the text in one line, which whoever places it shortens."""
+        return self.fontMetrics().size(0, self.text()) + QSize(2, 0)
+
+
 class StageFrame(QWidget):
     """Holds one widget, and above it cards that never move it."""
 
@@ -92,7 +111,7 @@ class StageFrame(QWidget):
         self._place()
 
     def show_cards(self, shown: bool) -> None:
-        """Show the cards or not."""
+        """Show the cards or not, but for messages, which always are."""
         self._are_shown = shown
         self._place()
 
@@ -113,9 +132,13 @@ class StageFrame(QWidget):
                 if card is None:
                     continue
                 layout = card.layout()
-                card.setVisible(self._are_shown and layout is not None and not layout.isEmpty())
+                # Messages are read over whatever covers the views, too.
+                is_shown = self._are_shown or corner is Qt.Corner.BottomLeftCorner
+                card.setVisible(is_shown and layout is not None and not layout.isEmpty())
                 size = card.sizeHint()
                 size.setWidth(max(0, min(size.width(), room)))
+                if card.hasHeightForWidth():
+                    size.setHeight(card.heightForWidth(size.width()))
                 x = MARGIN if corner is left else self.width() - MARGIN - size.width()
                 is_top = corner in (Qt.Corner.TopLeftCorner, Qt.Corner.TopRightCorner)
                 y = MARGIN if is_top else self.height() - MARGIN - size.height()

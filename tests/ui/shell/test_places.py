@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.notation import parse
@@ -187,3 +187,49 @@ def test_larger_letters_take_the_words_off_the_rail_at_once(window):
     QApplication.processEvents()
     (play, *_) = window.rail.findChildren(QToolButton)
     assert play.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly
+
+
+def test_play_says_that_it_solves_and_that_there_is_nothing_to_solve(build, qtbot, monkeypatch):
+    moves = parse("R U F2", 3).moves
+    fake = FakeSolver(solution_of(moves), released=False)
+    monkeypatch.setattr(app, "solver_for", lambda request: fake)
+    program = build(moves=moves)
+    window, act = program.window, program.window.actions_by_name
+    act["solve-here"].trigger()
+    assert window.message.text().startswith("Solving")
+    qtbot.waitUntil(fake.searching.is_set, timeout=20_000)
+    act["cancel"].trigger()
+    qtbot.waitUntil(lambda: not program.board.is_working, timeout=20_000)
+    assert window.message.text() == ""
+    act["reset"].trigger()
+    act["solve-here"].trigger()
+    assert window.message.text() == "The cube is solved."
+
+
+def test_a_long_message_is_whole_and_is_read_over_what_covers_the_views(window):
+    window.resize(900, 600)
+    window.say(12 * "Something was said of the cube. ")
+    window.stage.set_cover(QWidget())
+    QApplication.processEvents()
+    assert window.message.isVisible()
+    assert window.message.height() >= window.message.heightForWidth(window.message.width())
+    assert window.rect().contains(place_of(window.message, window))
+    window.stage.set_cover(None)
+
+
+def test_the_keyboard_goes_to_the_cube_where_its_field_goes_away(window, qtbot):
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    window.stage.line.edit.setFocus()
+    window.show_page("algs")
+    assert QApplication.focusWidget() is window.cube_view
+    window.inspector.switch.tabs.setFocus()
+    window.actions_by_name["show_panel"].setChecked(False)
+    assert QApplication.focusWidget() is window.cube_view
+
+
+def test_menus_keep_their_room_before_the_search(window):
+    window.resize(640, 600)
+    QApplication.processEvents()
+    menus = window.menuBar()
+    assert menus.width() >= menus.sizeHint().width()

@@ -115,10 +115,11 @@ class AlgLine(QWidget):
             while part is not None and part is not window:
                 part.installEventFilter(self)
                 part = part.parentWidget()
-        width = min(_NOTE_WIDTH * self.fontMetrics().height(), window.width())
+        width = min(_NOTE_WIDTH * self.fontMetrics().height(), window.width() - 8)
         height = self.note.heightForWidth(width)
         corner = self.mapTo(window, QPoint(self.width(), 0))
-        self.note.setGeometry(corner.x() - width, corner.y() - height - 4, width, height)
+        left = max(4, corner.x() - width)
+        self.note.setGeometry(left, corner.y() - height - 4, width, height)
         self.note.show()
         self.note.raise_()
 

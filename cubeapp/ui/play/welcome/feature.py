@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 import cubeapp
 from cubeapp.engine.cube import Cube
@@ -67,7 +67,7 @@ class WelcomeFeature(Feature):
         self.stop()
         self._is_over_demo = False
         self.shell.commands.set_checked("show_panel", True)
-        self.first_start = FirstStart(self._room(), QApplication.palette())
+        self.first_start = FirstStart(self._room())
         self.first_start.ended.connect(self._on_ended)
         self.first_start.chosen.connect(self._on_chosen)
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cubeapp.ui.drawing.icons import text_icon
 from cubeapp.ui.play.welcome.panel import CHOICES, Welcome
 
 TOUCHES = frozenset(
@@ -27,14 +26,13 @@ class FirstStart(QObject):
     ended = Signal()
     """The welcome is gone, for whatever reason."""
 
-    def __init__(self, room: QWidget, palette: QPalette) -> None:
-        """Show the welcome over ``room``, with icons in the colours of ``palette``."""
+    def __init__(self, room: QWidget) -> None:
+        """Show the welcome over ``room``."""
         super().__init__(room)
         self._room = room
         self._is_over = False
         self.welcome = Welcome(room)
         for name, button in self.welcome.buttons.items():
-            button.setIcon(text_icon(name, palette))
             button.clicked.connect(partial(self._choose, name))
         self.welcome.show()
         # Tab walks along the buttons from here; pressed elsewhere it would end the welcome.

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize
-from PySide6.QtWidgets import QCommandLinkButton, QLabel, QWidget
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QLabel, QWidget
 
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
 from cubeapp.ui.controls.panel import Panel
+from cubeapp.ui.play.welcome.card import Card
 from cubeapp.ui.scene.tokens import SPACE, SPACE_PAGE
 
 CHOICES = (
@@ -37,16 +38,14 @@ class Welcome(Panel):
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
         self._over = over
-        self.buttons: dict[str, QCommandLinkButton] = {}
+        self.buttons: dict[str, Card] = {}
         """By the names in `CHOICES`."""
         self._title = _words(tr("What would you like to do?"))
         self.body.addWidget(self._title)
         reassurance = tr("Everything stays on this machine. You can change your mind at any time.")
         self.body.addWidget(_words(reassurance))
         for name, text, about in CHOICES:
-            self.buttons[name] = button = QCommandLinkButton(tr(text), tr(about))
-            button.setAccessibleDescription(tr(about))
-            button.setToolTip(tr(about))
+            self.buttons[name] = button = Card(name, tr(text), tr(about))
             self.body.addWidget(button)
         self.body.addStretch()
         margin = SPACE_PAGE
@@ -65,9 +64,6 @@ class Welcome(Panel):
 
     def _fit(self) -> None:
         self._title.setFont(scaled(self.font(), TITLE, bold=True))
-        side = 2 * self.fontMetrics().height()
-        for button in self.buttons.values():
-            button.setIconSize(QSize(side, side))
         self._fill()
 
     def _fill(self) -> None:

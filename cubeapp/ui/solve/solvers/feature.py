@@ -52,6 +52,8 @@ class SolversFeature(PanelFeature["SolverPanel"]):
         self._tables = tables
         self._solvers: tuple[str, ...] = ()
         self._missing = ""
+        self._is_said = False
+        """Whether a message says that something is being solved."""
         self._focus: QWidget | None = None
         """What had the keys when an answer was asked for."""
         paint.judged.connect(self._refresh_solvable)
@@ -62,6 +64,7 @@ class SolversFeature(PanelFeature["SolverPanel"]):
         model.answered.connect(self._on_answered)
         tables.changed.connect(self._show_tables)
         model.board.ended.connect(self._show_tables)
+        model.board.ended.connect(self._on_ended)
 
     def commands(self) -> Iterable[Command]:
         """Return the command that solves."""
@@ -126,6 +129,12 @@ class SolversFeature(PanelFeature["SolverPanel"]):
         self._remember_focus()
 
     def _solve_here(self) -> None:
+        status, document = self.shell.status, self.shell.document
+        if document.cube.is_solved and not document.is_painting:
+            status.show(tr("The cube is solved."))
+            return
+        self._is_said = True
+        status.show(tr("Solving. Esc stops the search."))
         self.panel.request_solve()
         self._remember_focus()
 
@@ -156,6 +165,12 @@ class SolversFeature(PanelFeature["SolverPanel"]):
         """Show the panel with ``solver`` chosen."""
         self.reveal(lambda: self.panel.solve_button)
         self.panel.choose_solver(solver)
+
+    def _on_ended(self, _key: int) -> None:
+        """Take back that something is being solved."""
+        if self._is_said:
+            self._is_said = False
+            self.shell.status.show("")
 
     def _remember_focus(self) -> None:
         self._focus = QApplication.focusWidget()

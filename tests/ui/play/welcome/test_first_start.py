@@ -1,6 +1,5 @@
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QWidget
 
 from cubeapp.ui.play.welcome.first_start import FirstStart
@@ -12,7 +11,7 @@ def first_start(qtbot):
     qtbot.addWidget(room)
     room.resize(320, 700)
     room.show()
-    first_start = FirstStart(room, QPalette())
+    first_start = FirstStart(room)
     yield first_start
     first_start.end()
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from shiboken6 import isValid
 
 from tests.ui.fonts import FAMILIES, font, load_fonts
-from tests.ui.windows import discard, paints_all
+from tests.ui.windows import discard, opened, paints_all
 
 # Before any window is made: the tests need no screen.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -107,3 +107,17 @@ def build(qtbot, request):
     yield make
     for program in programs:
         discard(program)
+
+
+@pytest.fixture(scope="module")
+def one_window(qapp, pytestconfig):
+    """One window for all tests that leave nothing in it: to open one takes longer than they do."""
+    program = opened(pytestconfig)
+    yield program
+    discard(program)
+
+
+@pytest.fixture
+def own_window(build):
+    """A window for one test alone."""
+    return build()

@@ -18,23 +18,8 @@ from cubeapp.ui.controls.note import NoteKind
 from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.lab.algs.model import STORED
 from tests.ui.shortcuts import keeps_undo_for_itself
-from tests.ui.windows import discard, opened
 
 pytestmark = pytest.mark.usefixtures("unpainted")
-
-
-@pytest.fixture(scope="module")
-def one_window(qapp, pytestconfig):
-    """One window for all tests that leave nothing in it: to open one takes longer than they do."""
-    program = opened(pytestconfig)
-    yield program
-    discard(program)
-
-
-@pytest.fixture
-def own_window(build):
-    """A window for one test alone."""
-    return build()
 
 
 @pytest.fixture

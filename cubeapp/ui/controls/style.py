@@ -146,11 +146,6 @@ def _is_primary(option: Option) -> bool:
     return isinstance(option, QStyleOptionButton) and bool(option.features & default)
 
 
-def _is_flat(option: Option) -> bool:
-    flat = QStyleOptionButton.ButtonFeature.Flat
-    return isinstance(option, QStyleOptionButton) and bool(option.features & flat)
-
-
 def _has_edge(option: Option) -> bool:
     """Tell whether a line edit has an edge of its own, unlike that of a box."""
     return isinstance(option, QStyleOptionFrame) and option.lineWidth > 0
@@ -363,8 +358,7 @@ class WorkbenchStyle(QProxyStyle):
         else:
             fill = tokens.hover if is_under_pointer else tokens.surface
             edge = tokens.accent if state & _State.State_On else tokens.control
-            if not _is_flat(option) or is_pressed or is_under_pointer:
-                box(painter, rect, RADIUS_CONTROL, tokens.tint if is_pressed else fill, edge)
+            box(painter, rect, RADIUS_CONTROL, tokens.tint if is_pressed else fill, edge)
             if has_focus:
                 self._ring(painter, rect)
 
@@ -588,10 +582,6 @@ class WorkbenchStyle(QProxyStyle):
     def _draw_nothing(self, _option: Option, _painter: QPainter, _widget: QWidget | None) -> None:
         """Leave the ground as it is."""
 
-    def _draw_status_bar(self, option: Option, painter: QPainter, _widget: QWidget | None) -> None:
-        rect = option.rect
-        painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), EDGE), self._line())
-
     def _line(self) -> QColor:
         return QColor(self.tokens.line)
 
@@ -811,7 +801,6 @@ class WorkbenchStyle(QProxyStyle):
         _Primitive.PE_PanelLineEdit: _draw_line_edit,
         _Primitive.PE_FrameLineEdit: _draw_line_edit,
         _Primitive.PE_Frame: _draw_frame,
-        _Primitive.PE_FrameGroupBox: _draw_card,
         _Primitive.PE_FrameTabWidget: _draw_card,
         _Primitive.PE_FrameTabBarBase: _draw_nothing,
         _Primitive.PE_FrameFocusRect: _draw_focus,
@@ -820,7 +809,6 @@ class WorkbenchStyle(QProxyStyle):
         _Primitive.PE_FrameMenu: _draw_menu_frame,
         _Primitive.PE_PanelMenuBar: _draw_nothing,
         _Primitive.PE_PanelScrollAreaCorner: _draw_nothing,
-        _Primitive.PE_PanelStatusBar: _draw_status_bar,
         _Primitive.PE_PanelItemViewItem: _draw_row_ground,
         _Primitive.PE_PanelItemViewRow: _draw_nothing,
     }
@@ -836,7 +824,6 @@ class WorkbenchStyle(QProxyStyle):
         _Control.CE_HeaderSection: _draw_header,
         _Control.CE_HeaderEmptyArea: _draw_header,
         _Control.CE_TabBarTabShape: _draw_tab,
-        _Control.CE_ToolBar: _draw_nothing,
         _Control.CE_ProgressBarGroove: _draw_progress_track,
         _Control.CE_ProgressBarContents: _draw_progress,
         _Control.CE_ProgressBarLabel: _draw_progress_text,

@@ -187,36 +187,17 @@ def tokens_for(*, is_dark: bool, is_contrast: bool = False) -> Tokens:
 ARROW, ARROW_HALO, ARROW_RIM = "#0b5fcc", "#ffffff", "#0a0c10"
 
 # Pixels between things.
-SPACE_GROUP = 4
-"""Within a group."""
 SPACE = 8
 """Between groups, between cards, and to the edges."""
 SPACE_CARD = 12
 """Inside a card."""
 SPACE_PAGE = 16
 """Around wide pages."""
-SPACE_DIALOG = 24
-"""Inside a dialog."""
 
 # Pixels of shapes.
-RADIUS_CHIP, RADIUS_CONTROL, RADIUS_CARD, RADIUS_DIALOG = 5, 6, 8, 10
+RADIUS_CHIP, RADIUS_CONTROL, RADIUS_CARD = 5, 6, 8
 EDGE, FOCUS_EDGE = 1, 2
 """Widths of the edge of a control and of the ring around the focus, as wide as the gap inside."""
 
-# Pixels of letters at 100 %, and of the lines they stand on.
-LABEL_PX, TEXT_PX, TITLE_PX = 12, 14, 20
-LABEL_LINE_PX, TEXT_LINE_PX, TITLE_LINE_PX = 16, 20, 28
-NEXT_MOVE_PX, TIMER_PX = 88, 144
-LINE_LETTERS = 60
-"""Maximum number of letters of a line of text."""
-
-# Pixels of heights at 100 %.
-SMALL_CONTROL, CONTROL, FOLLOW_CONTROL, LARGE_CONTROL = 28, 32, 44, 72
-LEAST_TARGET = 24
-"""Nothing to be clicked is smaller."""
-
-# Milliseconds of motion; all is at once where less motion is asked for.
-HOVER_MS, CHECK_MS, PAGE_MS, CAMERA_MS = 50, 100, 200, 400
-TOOL_TIP_MS = 700
-PROGRESS_MS = 500
-"""Progress is shown of what takes longer."""
+# Letters, in those of text.
+LABEL, TITLE = 12 / 14, 20 / 14

@@ -26,9 +26,8 @@ from PySide6.QtWidgets import (
 from cubeapp.language import tr
 from cubeapp.ui.controls.font_sizes import fit_icon, follow_font, scaled
 from cubeapp.ui.controls.panel import tab_through
+from cubeapp.ui.scene.tokens import TITLE
 
-TITLE = 20 / 14
-"""The letters of a place's title, in those of text."""
 MARGIN = 8
 """Pixels around the card of an explanation."""
 MOST = 0.5

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
+from cubeapp.ui.scene.tokens import LABEL
 
 GAP = 4
 """Pixels between two buttons, and around them."""
@@ -70,7 +71,7 @@ class Rail(QWidget):
 
     def _fit(self) -> None:
         """Give the buttons sizes that follow the letters."""
-        small = scaled(self.font(), 12 / 14)
+        small = scaled(self.font(), LABEL)
         style = _WORDED if self._is_worded else _BARE
         line = self.fontMetrics().height()
         side = round(1.2 * line)

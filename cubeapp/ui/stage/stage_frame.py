@@ -7,10 +7,10 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from cubeapp.ui.controls.elided_label import ElidedLabel
+from cubeapp.ui.scene.tokens import RADIUS_CONTROL
 
 MARGIN = 12
 """Pixels between a card and the edges of the stage, and between two cards."""
-RADIUS = 6
 
 
 class Chip(QWidget):
@@ -46,7 +46,7 @@ class Chip(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(self.palette().color(QPalette.ColorRole.Base))
         painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
-        painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), RADIUS, RADIUS)
+        painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), RADIUS_CONTROL, RADIUS_CONTROL)
 
 
 class Line(ElidedLabel):

@@ -9,7 +9,7 @@ from cubeapp.language import mark, tr
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
 from cubeapp.ui.controls.panel import Panel
 from cubeapp.ui.play.welcome.card import Card
-from cubeapp.ui.scene.tokens import SPACE, SPACE_PAGE
+from cubeapp.ui.scene.tokens import SPACE, SPACE_PAGE, TITLE
 
 CHOICES = (
     ("scramble", mark("Scramble and play"), mark("Turn a cube by mouse or keyboard")),
@@ -25,8 +25,6 @@ CHOICES = (
     ),
 )
 """The command of each way to begin, its words, and what it is about."""
-TITLE = 20 / 14
-"""The letters of the title, in those of text."""
 
 
 class Welcome(Panel):

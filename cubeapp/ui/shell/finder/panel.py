@@ -48,6 +48,7 @@ from cubeapp.ui.controls.announcing import announce
 from cubeapp.ui.controls.faded import faded
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
 from cubeapp.ui.drawing.icons import text_icon
+from cubeapp.ui.scene.tokens import LABEL
 from cubeapp.ui.shell.finder.entries import FinderEntry, Kind
 from cubeapp.ui.shell.finder.model import Finder, Found
 
@@ -67,8 +68,6 @@ BAR = 3
 """Pixels: the width of the bar at the chosen row."""
 MOST_ROWS = 10
 LEAST_ROWS = 2
-SMALL = 12 / 14
-"""The size of labels, as a part of that of texts."""
 LEAST_TEXT = 12
 """Pixels: labels are only smaller where texts are."""
 MUTED = 0.75
@@ -403,7 +402,7 @@ class _RowPainter(QStyledItemDelegate):
 
 def _small(font: QFont) -> QFont:
     """Return the font of labels beside texts in ``font``."""
-    return scaled(font, min(max(SMALL, LEAST_TEXT / QFontInfo(font).pixelSize()), 1))
+    return scaled(font, min(max(LABEL, LEAST_TEXT / QFontInfo(font).pixelSize()), 1))
 
 
 def _draw_choice(painter: QPainter, rect: QRect, palette: QPalette) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from cubeapp.ui.controls.font_sizes import scaled
 from cubeapp.ui.drawing.palette import tokens_of
+from cubeapp.ui.scene.tokens import LABEL
 
 
 class NoteKind(Enum):
@@ -63,8 +65,39 @@ class Note(QLabel):
         # The parent's palette is asked, as this label's own holds the colour set last.
         around = self.parentWidget()
         palette = around.palette() if around is not None else QPalette()
-        wanted = note_colour(self._kind, palette)
+        wanted = self._ink(palette)
         if self.palette().color(QPalette.ColorRole.WindowText) != wanted:
             own = QPalette(palette)
             own.setColor(QPalette.ColorRole.WindowText, wanted)
             self.setPalette(own)
+
+    def _ink(self, palette: QPalette) -> QColor:
+        """Return the colour of the letters on ``palette``'s window."""
+        return note_colour(self._kind, palette)
+
+
+class Caption(Note):
+    """A note of less weight, such as what a card says below its title: small muted letters."""
+
+    def event(self, event: QEvent) -> bool:
+        """Be smaller than the text around, wherever this is put."""
+        around = self.parentWidget()
+        if event.type() == QEvent.Type.ParentChange and around is not None:
+            self._fit_font(around)
+            # Letters of another size around are kept from those that have a size of their own.
+            around.installEventFilter(self)
+        return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the text around."""
+        around = self.parentWidget()
+        if event.type() == QEvent.Type.FontChange and around is not None and watched is around:
+            self._fit_font(around)
+        return super().eventFilter(watched, event)
+
+    def _fit_font(self, around: QWidget) -> None:
+        self.setFont(scaled(around.font(), LABEL))
+
+    def _ink(self, palette: QPalette) -> QColor:
+        is_plain = self._kind is NoteKind.PLAIN
+        return QColor(tokens_of(palette).muted) if is_plain else super()._ink(palette)

@@ -7,10 +7,12 @@ from itertools import pairwise
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QFrame,
     QHBoxLayout,
     QLabel,
     QLayout,
+    QPushButton,
     QScrollArea,
     QScrollBar,
     QSizePolicy,
@@ -21,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.language import without_key
+from cubeapp.ui.scene.tokens import SPACE
 
 LEAST_HEIGHT = 70
 """Pixels: panels of large letters are not asked to be higher than this."""
@@ -57,8 +60,8 @@ class Panel(QScrollArea):
         self._content = content = QWidget()
         self._asked = 0
         self.body = QVBoxLayout(content)
-        margin = self.fontMetrics().averageCharWidth()
-        self.body.setContentsMargins(margin, margin, margin, margin)
+        self.body.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
+        self.body.setSpacing(SPACE)
         self.setWidget(content)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -149,10 +152,24 @@ def tab_through(*widgets: QWidget) -> None:
 def button(text: str, tip: str) -> QToolButton:
     """Return a button that takes its share of a row, however narrow."""
     made = QToolButton()
-    made.setText(text)
-    made.setToolTip(tip)
-    made.setAccessibleName(without_key(text))
-    made.setAccessibleDescription(tip)
-    made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    _describe(made, text, tip)
     made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     return made
+
+
+def primary_button(text: str, tip: str) -> QPushButton:
+    """Return the button of what a page is mostly for; a page has one."""
+    made = QPushButton()
+    _describe(made, text, tip)
+    made.setAutoDefault(False)
+    made.setDefault(True)
+    return made
+
+
+def _describe(button: QAbstractButton, text: str, tip: str) -> None:
+    """Let ``button`` say what it does, and take its share of a row."""
+    button.setText(text)
+    button.setToolTip(tip)
+    button.setAccessibleName(without_key(text))
+    button.setAccessibleDescription(tip)
+    button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -1,0 +1,41 @@
+"""Cards: what belongs together on a page, on a ground of its own."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QFrame, QLayout, QVBoxLayout, QWidget
+
+from cubeapp.ui.controls.panel import heading
+from cubeapp.ui.scene.tokens import SPACE, SPACE_CARD
+
+
+class Card(QFrame):
+    """A column of controls with an edge around it, below a title if it needs one."""
+
+    def __init__(
+        self, title: str = "", *parts: QWidget | QLayout, about: QWidget | None = None
+    ) -> None:
+        """Make a card.
+
+        Args:
+            title: what the card is about; none for one that speaks for itself.
+            parts: what it holds, from the top.
+            about: the control that ``title`` names, to which its underlined key leads.
+        """
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(SPACE_CARD, SPACE_CARD, SPACE_CARD, SPACE_CARD)
+        self.column.setSpacing(SPACE)
+        if title:
+            label = heading(title, about)
+            label.setContentsMargins(0, 0, 0, 0)
+            self.add(label)
+        self.add(*parts)
+
+    def add(self, *parts: QWidget | QLayout) -> None:
+        """Put ``parts`` below what the card holds."""
+        for part in parts:
+            if isinstance(part, QWidget):
+                self.column.addWidget(part)
+            else:
+                self.column.addLayout(part)

@@ -1,0 +1,51 @@
+"""Cards, and the small words in them."""
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel
+
+from cubeapp.ui.controls.card import Card
+from cubeapp.ui.controls.note import Caption, NoteKind
+from cubeapp.ui.drawing.palette import tokens_of
+
+
+@pytest.fixture
+def card(qtbot):
+    card = Card("Title", Caption("words"))
+    qtbot.addWidget(card)
+    card.show()
+    QApplication.processEvents()
+    return card
+
+
+def caption_of(card):
+    return card.findChild(Caption)
+
+
+def test_a_card_has_its_title_above_what_it_holds(card):
+    caption = caption_of(card)
+    title, below = (card.column.itemAt(place).widget() for place in (0, 1))
+    assert isinstance(title, QLabel)
+    assert (title.text(), below) == ("Title", caption)
+    assert title.geometry().bottom() < caption.geometry().top()
+
+
+def test_a_caption_is_smaller_than_text_in_every_size(card):
+    caption = caption_of(card)
+    usual = QApplication.font()
+    larger = QApplication.font()
+    larger.setPointSizeF(2 * usual.pointSizeF())
+    try:
+        for font in (usual, larger):
+            QApplication.setFont(font)
+            QApplication.processEvents()
+            assert 0.8 < caption.font().pointSizeF() / font.pointSizeF() < 0.9
+    finally:
+        QApplication.setFont(usual)
+
+
+def test_a_caption_is_muted_unless_it_tells_a_problem(card):
+    caption = caption_of(card)
+    tokens = tokens_of(QApplication.palette())
+    assert caption.palette().windowText().color().name() == tokens.muted
+    caption.say("no", NoteKind.PROBLEM)
+    assert caption.palette().windowText().color().name() == tokens.fault

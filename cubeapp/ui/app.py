@@ -384,6 +384,7 @@ def picture(
         window.inspector.show_place(place)
     window.resize(size.width, size.height)
     window.show()
+    window.inspector.finish()
     QApplication.processEvents()
     try:
         image = blank_image(size)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -24,9 +24,10 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.language import tr
+from cubeapp.ui.controls.focus import has_focus_inside
 from cubeapp.ui.controls.font_sizes import fit_icon, follow_font, scaled
-from cubeapp.ui.controls.panel import tab_through
-from cubeapp.ui.scene.tokens import TITLE
+from cubeapp.ui.controls.panel import Panel, tab_through
+from cubeapp.ui.scene.tokens import SPACE, TITLE
 
 MARGIN = 8
 """Pixels around the card of an explanation."""
@@ -39,18 +40,25 @@ LEAST_LINES = 5
 class _LazyPage(QWidget):
     """The room of a panel that is made when it is first shown."""
 
-    def __init__(self, make: Callable[[], QWidget], before: QWidget) -> None:
+    def __init__(self, make: Callable[[], QWidget], before: Callable[[], QWidget]) -> None:
         """Make an empty room.
 
         Args:
             make: returns the panel.
-            before: Tab goes on from it into the panel.
+            before: returns from where Tab goes on into the panel.
         """
         super().__init__()
         self._make: Callable[[], QWidget] | None = make
         self._before = before
+        self.stops: list[QWidget] = []
+        """The parts of the panel that take the focus, in their order, once it is made."""
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
+
+    @property
+    def end(self) -> QWidget:
+        """The last one that Tab comes to, here or before."""
+        return self.stops[-1] if self.stops else self._before()
 
     def build(self) -> None:
         """Make the panel now, once."""
@@ -59,9 +67,9 @@ class _LazyPage(QWidget):
         if make is not None and layout is not None:
             panel = make()
             panel.setAccessibleName(self.accessibleName())
-            stops = _tab_stops(panel)
+            self.stops = _tab_stops(panel)
             layout.addWidget(panel)
-            tab_through(self._before, *stops)
+            tab_through(self._before(), *self.stops)
             # The children of a page that is being shown were shown before.
             panel.show()
 
@@ -79,6 +87,48 @@ def _tab_stops(panel: QWidget) -> list[QWidget]:
         part = part.nextInFocusChain()
     takes_none = Qt.FocusPolicy.NoFocus
     return [each for each in parts if each.focusPolicy() != takes_none and not each.focusProxy()]
+
+
+class _Cards(Panel):
+    """The panels of a place as cards below each other, made one after another.
+
+    Those further down come once those above are painted: the window is seen before.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(is_steady=True)
+        self._rooms: list[_LazyPage] = []
+        self._built = 0
+        self.body.setContentsMargins(SPACE, 0, 0, SPACE)
+        self.body.setSpacing(SPACE)
+
+    def add(self, make: Callable[[], QWidget], above: QWidget) -> _LazyPage:
+        """Add a card at the end, and return its room.
+
+        Args:
+            make: returns the card.
+            above: Tab goes on from it into the first card.
+        """
+        last = self._rooms[-1] if self._rooms else None
+        room = _LazyPage(make, lambda: above if last is None else last.end)
+        room.hide()
+        self._rooms.append(room)
+        self.body.addWidget(room)
+        return room
+
+    def build(self, last: QWidget | None = None) -> None:
+        """Make the cards down to ``last``, or all of them."""
+        end = len(self._rooms) if last is None else self.body.indexOf(last) + 1
+        for room in self._rooms[self._built : end]:
+            self._built += 1
+            room.build()
+            room.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Make the next card after this picture."""
+        super().paintEvent(event)
+        if self._built < len(self._rooms):
+            QTimer.singleShot(0, self, lambda: self.build(self._rooms[self._built]))
 
 
 class _Explanation(QScrollArea):
@@ -199,6 +249,8 @@ class _Page:
 
     place: str
     room: _LazyPage
+    cards: _Cards | None = None
+    """What the room is a card of, if it is no page for itself."""
     is_offered: bool = True
 
 
@@ -225,6 +277,7 @@ class Inspector(QWidget):
         self.setObjectName("inspector")
         self._pages: dict[str, _Page] = {}
         self._titles: dict[str, str] = {}
+        self._cards: dict[str, _Cards] = {}
         self._feet: dict[str, QWidget] = {}
         self._shown = _Shown()
         self._title = QLabel()
@@ -250,17 +303,24 @@ class Inspector(QWidget):
         follow_font(self, self._fit_font)
         follow_font(self._fold, partial(fit_icon, self._fold))
 
-    def add_place(self, id: str, title: str) -> None:
-        """Make room for the pages of a place."""
+    def add_place(self, id: str, title: str, *, is_one_page: bool = False) -> None:
+        """Make room for the pages of a place, or for its cards if it ``is_one_page``."""
         self._titles[id] = title
+        if is_one_page:
+            self._cards[id] = cards = _Cards()
+            self._stack.addWidget(cards)
 
     def add_page(self, place: str, id: str, words: str, make: Callable[[], QWidget]) -> None:
-        """Add the page ``id``, whose panel ``make`` returns when it is first shown."""
-        self.switch.add_page(id, words)
-        room = _LazyPage(make, self.switch.tabs)
+        """Add the page or card ``id``, whose panel ``make`` returns when it is first shown."""
+        cards, tabs = self._cards.get(place), self.switch.tabs
+        if cards is None:
+            room = _LazyPage(make, lambda: tabs)
+            self.switch.add_page(id, words)
+            self._stack.addWidget(room)
+        else:
+            room = cards.add(make, tabs)
         room.setAccessibleName(words)
-        self._pages[id] = _Page(place, room)
-        self._stack.addWidget(room)
+        self._pages[id] = _Page(place, room, cards)
 
     def set_explanation(self, card: QWidget) -> None:
         """Put what explains a step above the page."""
@@ -299,21 +359,46 @@ class Inspector(QWidget):
         offered = self.pages_of(place)
         last = self._shown.pages.get(place, "")
         if offered:
-            self.show_page(last if last in offered else offered[0])
+            self._show(last if last in offered else offered[0])
 
     def show_page(self, id: str) -> None:
-        """Show a page, made now if it has not been, and the place that it is in."""
+        """Show a page or card, made now if it has not been, and the place that it is in."""
+        page = self._pages[id]
+        self._show(id)
+        if page.cards is not None:
+            page.cards.reveal(page.room)
+
+    def go_to(self, id: str) -> None:
+        """Show a page or card; the keyboard goes to a card, as others are seen beside it."""
+        page = self._pages[id]
+        self.show_page(id)
+        if page.cards is not None and not has_focus_inside(page.room):
+            ready = (each for each in page.room.stops if each.isVisible() and each.isEnabled())
+            next(ready, page.cards).setFocus(Qt.FocusReason.TabFocusReason)
+
+    def finish(self) -> None:
+        """Make those cards of the page now that come when there is time."""
+        shown = self._stack.currentWidget()
+        if isinstance(shown, _Cards):
+            shown.build()
+
+    def _show(self, id: str) -> None:
+        """Show a page as it was left; a card as well, wherever it is scrolled to."""
         page = self._pages[id]
         if not page.is_offered or id == self.page:
             return
-        page.room.build()
+        if page.cards is None:
+            page.room.build()
+        else:
+            page.cards.build(page.room)
         is_moved = page.place != self._shown.place
         self._shown.place = page.place
         self._shown.pages[page.place] = id
         if is_moved:
             self._show_head()
-        self.switch.set_current(id)
-        self._stack.setCurrentWidget(page.room)
+        if page.cards is None:
+            self.switch.set_current(id)
+        self._stack.setCurrentWidget(page.cards or page.room)
         self.shown.emit(id)
 
     def room(self, id: str) -> QWidget:
@@ -330,21 +415,23 @@ class Inspector(QWidget):
         if not offered and id == self.page and others:
             self.show_page(others[0])
         self._show_head()
-        self.switch.set_current(self.page)
+        if page.cards is None:
+            self.switch.set_current(self.page)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go through the pages of the place with Ctrl+Tab."""
+        """Go through the pages or cards of the place with Ctrl+Tab."""
         by = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}.get(Qt.Key(event.key()))
         if by is None or not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             super().keyPressEvent(event)
             return
         there = self.pages_of(self.place)
         if self.page in there:
-            self.show_page(there[(there.index(self.page) + by) % len(there)])
+            self.go_to(there[(there.index(self.page) + by) % len(there)])
 
     def _show_head(self) -> None:
         """Name the place where it has one page, and offer its pages where it has several."""
-        offered = self.pages_of(self._shown.place)
+        has_cards = self._shown.place in self._cards
+        offered = () if has_cards else self.pages_of(self._shown.place)
         for place, foot in self._feet.items():
             foot.setVisible(place == self._shown.place)
         self._title.setText(self._titles[self._shown.place])

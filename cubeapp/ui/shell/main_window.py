@@ -123,7 +123,7 @@ class MainWindow(QMainWindow):
         """Give every place its pages."""
         self.inspector = inspector = Inspector(self.shell.commands["show_panel"])
         for place in (*PLACES, *SIDE_PLACES):
-            inspector.add_place(place.id, tr(place.title))
+            inspector.add_place(place.id, tr(place.title), is_one_page=place.is_one_page)
             for feature in features_of(place, self.features.values()):
                 make = partial(self._panel_of, feature)
                 inspector.add_page(place.id, feature.id, tr(feature.title), make)
@@ -286,7 +286,7 @@ class MainWindow(QMainWindow):
     def _reveal(self, feature: Feature) -> None:
         """Show the panel of a feature, and the inspector that it is in."""
         self.shell.commands.set_checked("show_panel", True)
-        self.inspector.show_page(feature.id)
+        self.inspector.go_to(feature.id)
 
     def _on_page_chosen(self, page: str) -> None:
         self._mark_place()

@@ -11,7 +11,7 @@ from cubeapp.ui.shell.feature import Feature
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A part of the program with panels of its own, of which one is shown at a time."""
+    """A part of the program with panels of its own."""
 
     id: str
     """What features say in `Feature.place`, and the settings; never renamed."""
@@ -22,6 +22,8 @@ class Place:
     icon: str
     panels: tuple[str, ...]
     """The ids of the features whose panels it has, in their order; panels of others follow."""
+    is_one_page: bool = False
+    """Whether its panels are cards below each other, instead of pages to choose from."""
 
     @property
     def command(self) -> str:

@@ -104,6 +104,58 @@ def test_ctrl_tab_goes_round_the_pages_of_the_place(inspector, qtbot):
         assert inspector.page == page
 
 
+@pytest.fixture
+def cards(qtbot, inspector):
+    """The inspector at a place whose panels are three cards, too high to be seen together."""
+    inspector.add_place("play", "Play", is_one_page=True)
+    for name in ("Scramble", "Turn", "History"):
+        inspector.add_page("play", name.lower(), name, lambda name=name: card(inspector, name))
+    with qtbot.waitActive(inspector):
+        inspector.activateWindow()
+    return inspector
+
+
+def card(inspector, name):
+    inspector.built.append(name)
+    made = QPushButton(name)
+    made.setFixedHeight(300)
+    return made
+
+
+def in_view(inspector):
+    QApplication.processEvents()
+    parts = inspector.findChildren(QPushButton)
+    return [part.text() for part in parts if part.visibleRegion().boundingRect() == part.rect()]
+
+
+def test_cards_are_below_each_other_on_one_page_with_the_title_of_the_place(cards, qtbot):
+    cards.show_place("play")
+    assert "Play" in texts(cards)
+    assert not cards.switch.isVisible()
+    qtbot.waitUntil(lambda: cards.built[1:] == ["Scramble", "Turn", "History"])
+    assert in_view(cards) == ["Scramble"]
+
+
+def test_a_card_that_is_asked_for_is_scrolled_to_and_the_keyboard_left_alone(cards, qtbot):
+    cards.show_page("history")
+    assert cards.page == "history"
+    assert cards.built[1:] == ["Scramble", "Turn", "History"]
+    qtbot.waitUntil(lambda: in_view(cards) == ["History"])
+    assert not isinstance(QApplication.focusWidget(), QPushButton)
+    cards.show_place("lab")
+    cards.show_place("play")
+    assert in_view(cards) == ["History"]
+
+
+def test_ctrl_tab_goes_from_card_to_card_with_the_keyboard(cards, qtbot):
+    cards.go_to("turn")
+    for key, name in (("Tab", "History"), ("Tab", "Scramble"), ("Backtab", "History")):
+        qtbot.keyClick(cards, Qt.Key[f"Key_{key}"], Qt.KeyboardModifier.ControlModifier)
+        assert cards.page == name.lower()
+        assert QApplication.focusWidget().text() == name
+        qtbot.waitUntil(lambda name=name: in_view(cards) == [name])
+
+
 def test_where_the_tabs_do_not_fit_the_pages_are_in_a_list(inspector, qtbot):
     pages = inspector.switch.findChild(QComboBox)
     inspector.resize(inspector.minimumSizeHint().width(), 400)

@@ -140,6 +140,16 @@ def heading(text: str, above: QWidget | None = None) -> QLabel:
     return label
 
 
+def tab_stops(part: QWidget) -> list[QWidget]:
+    """Return what takes the focus in ``part``, which is in no window yet, in its order."""
+    parts, each = [part], part.nextInFocusChain()
+    while each is not None and each is not part:
+        parts.append(each)
+        each = each.nextInFocusChain()
+    takes_none = Qt.FocusPolicy.NoFocus
+    return [each for each in parts if each.focusPolicy() != takes_none and not each.focusProxy()]
+
+
 def tab_through(*widgets: QWidget) -> None:
     """Let Tab go through ``widgets`` in this order, however late some of them were made.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
@@ -44,6 +44,10 @@ class Commands(Mapping[str, QAction]):
         self._parent = parent
         self._actions: dict[str, QAction] = {}
         self._commands: dict[str, Command] = {}
+        self._states: dict[str, tuple[bool, str]] = {}
+        """What `set_enabled` said last."""
+        self._blocked: frozenset[str] = frozenset()
+        self._obstacle = ""
         self._icons: dict[str, str] = {}
         self._others: dict[QAction, str] = {}
         """Actions that are no commands, such as those of submenus, and their icons."""
@@ -85,6 +89,26 @@ class Commands(Mapping[str, QAction]):
             enabled: whether it can be run now.
             why: what is missing, if it cannot; the tooltip says so.
         """
+        self._states[id] = enabled, why
+        self._show_state(id)
+
+    def set_blocked(self, ids: Collection[str], why: str = "") -> None:
+        """Let these commands, and no others, not be run, whatever `set_enabled` says of them.
+
+        Args:
+            ids: of the commands; those that there are not are left out.
+            why: what is in their way; the tooltips say so.
+        """
+        changed = self._blocked ^ frozenset(ids)
+        self._blocked, self._obstacle = frozenset(ids), why
+        for id in changed:
+            if id in self:
+                self._show_state(id)
+
+    def _show_state(self, id: str) -> None:
+        enabled, why = self._states.get(id, (True, ""))
+        if id in self._blocked:
+            enabled, why = False, self._obstacle
         self[id].setEnabled(enabled)
         explain(self[id], (not enabled and why) or tr(self._commands[id].tip))
 

@@ -73,11 +73,14 @@ class Feature(QObject):
     """The panel is to make way for another one."""
     offered_changed = Signal(bool)
     """Whether the panel can be chosen; it can until this is emitted."""
+    cover_changed = Signal()
+    """`is_covering` is another one."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__()
         self.shell = shell
         self._panel: QWidget | None = None
+        self._made_cover: QWidget | None = None
         self._theme: Theme = LIGHT
 
     @property
@@ -91,6 +94,26 @@ class Feature(QObject):
         return self._panel
 
     @property
+    def cover(self) -> QWidget | None:
+        """What lies over stage and dock, made now if it has not been; ``None`` if nothing does."""
+        if self._made_cover is None:
+            self._made_cover = self.make_cover()
+            if self._made_cover is not None:
+                self.set_theme(self._theme)
+                self.set_size(self.shell.document.cube.size)
+        return self._made_cover
+
+    @property
+    def is_covering(self) -> bool:
+        """Whether the cover, if there is one, lies there while the panel is in front."""
+        return True
+
+    @property
+    def has_cube_on_cover(self) -> bool:
+        """Whether the cube is seen on the cover, too, so that keys may turn it."""
+        return False
+
+    @property
     def is_offered(self) -> bool:
         """Whether the panel, if there is one, can be chosen now."""
         return True
@@ -102,6 +125,14 @@ class Feature(QObject):
 
     def make_panel(self) -> QWidget | None:
         """Return a new panel, connected to its model; called once."""
+        return None
+
+    def make_cover(self) -> QWidget | None:
+        """Return a new page that lies over stage and dock while the panel is in front.
+
+        Called once. The page has to bear any size; the stage below stays as it is. It gets the
+        keyboard in place of the stage, so its focus proxy is what the keys are meant for.
+        """
         return None
 
     def commands(self) -> Iterable[Command]:

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from cubeapp.language import tr
 from cubeapp.ui.controls.focus import has_focus_inside
 from cubeapp.ui.controls.font_sizes import fit_icon, follow_font, scaled
-from cubeapp.ui.controls.panel import Panel, tab_through
+from cubeapp.ui.controls.panel import Panel, tab_stops, tab_through
 from cubeapp.ui.scene.tokens import SPACE, TITLE
 
 MARGIN = 8
@@ -67,7 +67,7 @@ class _LazyPage(QWidget):
         if make is not None and layout is not None:
             panel = make()
             panel.setAccessibleName(self.accessibleName())
-            self.stops = _tab_stops(panel)
+            self.stops = tab_stops(panel)
             layout.addWidget(panel)
             tab_through(self._before(), *self.stops)
             # The children of a page that is being shown were shown before.
@@ -77,16 +77,6 @@ class _LazyPage(QWidget):
         """Make the panel before it is seen."""
         self.build()
         super().showEvent(event)
-
-
-def _tab_stops(panel: QWidget) -> list[QWidget]:
-    """Return the parts of a panel that is in no window yet that take the focus, in their order."""
-    parts, part = [panel], panel.nextInFocusChain()
-    while part is not None and part is not panel:
-        parts.append(part)
-        part = part.nextInFocusChain()
-    takes_none = Qt.FocusPolicy.NoFocus
-    return [each for each in parts if each.focusPolicy() != takes_none and not each.focusProxy()]
 
 
 class _Cards(Panel):

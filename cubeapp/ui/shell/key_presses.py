@@ -35,6 +35,8 @@ class KeyPresses(QObject):
     def _take(self, event: QKeyEvent) -> bool:
         """Do what a key means for the cube; return whether it means anything."""
         shell = self._shell
+        if shell.stage.is_hidden:
+            return False
         if shell.stage.key_handler is not None:
             return shell.stage.key_handler(event)
         if event.modifiers() in _PLAIN and event.key() in _STEPS:

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QSplitter,
     QStyle,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,6 +27,7 @@ from cubeapp.ui.controls.font_sizes import fit_icon, follow_font
 from cubeapp.ui.controls.forms import name_fields
 from cubeapp.ui.document.document import Change
 from cubeapp.ui.services.keymap import Keyboard
+from cubeapp.ui.shell.camera import AROUND
 from cubeapp.ui.shell.commands import Command, explain
 from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.shell.focus_ring import FocusRing
@@ -37,7 +37,9 @@ from cubeapp.ui.shell.menus import SizeBox, fill_menu_bar
 from cubeapp.ui.shell.places import PLACES, SIDE_PLACES, Place, features_of
 from cubeapp.ui.shell.play_bar import PlayBar
 from cubeapp.ui.shell.rail import Rail
+from cubeapp.ui.shell.stage_room import StageRoom
 from cubeapp.ui.shell.top_bar import TopBar
+from cubeapp.ui.stage.stage import Foot
 from cubeapp.ui.stage.stage_frame import Chip, Line, Message
 
 TITLE = "cubeapp"
@@ -47,6 +49,10 @@ WIDE = 1008
 """Pixels: in narrower windows the rail has no words, and the top bar fewer."""
 USUAL_LINE = 15
 """Pixels: the height of a line that `WIDE` is meant for."""
+STAGE_COMMANDS = ("show_cube", "show_net", "reset_view", *AROUND)
+"""Commands that nothing is seen of while something lies over the stage."""
+TURNING_COMMANDS = ("scramble", "reset", "undo", "redo")
+"""Commands after which the cube is looked at."""
 OLD_NAMES = MappingProxyType(
     {
         "SolverPanel": "solve",
@@ -178,14 +184,10 @@ class MainWindow(QMainWindow):
             [act[place.command] for place in PLACES],
             [act[SIDE_PLACES[0].command], act["keys"]],
         )
-        middle = QWidget()
-        column = QVBoxLayout(middle)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.stage.frame, 1)
+        self.stage_room = StageRoom(self.stage)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setChildrenCollapsible(False)
-        self.splitter.addWidget(middle)
+        self.splitter.addWidget(self.stage_room)
         self.splitter.addWidget(self.inspector)
         self.splitter.setStretchFactor(0, 1)
         self.splitter.setStretchFactor(1, 0)
@@ -198,7 +200,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(whole)
         # Tab goes through them in the order in which they come in: from the stage to the
         # inspector, the dock, the rail and the top bar.
-        column.addWidget(self.timeline)
+        self.stage_room.add_dock(self.timeline)
         row.insertWidget(0, self.rail)
         self.setMenuWidget(self.top_bar)
 
@@ -265,6 +267,7 @@ class MainWindow(QMainWindow):
         self.document.changed.connect(self._on_changed)
         self.stage.caption.changed.connect(lambda text: self.facts.setText(capitalised(text)))
         self.shell.status.shown.connect(self.message.setText)
+        self.shell.status.shown.connect(self.stage_room.say)
         self.size_box.valueChanged.connect(self.document.change_size)
         self.size_box.lineEdit().returnPressed.connect(self.cube_view.setFocus)
 
@@ -277,7 +280,10 @@ class MainWindow(QMainWindow):
 
     def _connect_features(self) -> None:
         self.inspector.shown.connect(self._on_page_chosen)
+        for id in TURNING_COMMANDS:
+            self.shell.commands[id].triggered.connect(self._show_cube)
         for feature in self.features.values():
+            feature.cover_changed.connect(self._show_cover)
             feature.dismissed.connect(partial(self.show_page, "solve"))
             feature.reveal_requested.connect(partial(self._reveal, feature))
             if feature.title:
@@ -292,6 +298,25 @@ class MainWindow(QMainWindow):
         self._mark_place()
         for id, feature in self.features.items():
             feature.set_chosen(id == page)
+        self._show_cover()
+
+    def _show_cover(self) -> None:
+        """Lay over the stage what belongs to the panel in front, if anything does."""
+        feature = self.features[self.shown_page]
+        cover = feature.cover if feature.is_covering else None
+        if cover is not None:
+            name_fields(cover)
+        is_hidden = cover is not None and not feature.has_cube_on_cover
+        self.stage.is_hidden = is_hidden
+        self.stage.set_foot("cover", Foot(has_timeline=False) if is_hidden else None)
+        covered = STAGE_COMMANDS if cover is not None else ()
+        self.shell.commands.set_blocked(covered, tr("The cube is not on this page."))
+        self.stage_room.set_cover(cover)
+
+    def _show_cube(self) -> None:
+        """Leave for the first place if the cube is out of sight."""
+        if self.stage.is_hidden:
+            self.inspector.show_place(PLACES[0].id)
 
     def _mark_place(self) -> None:
         """Mark on the rail where the user is."""
@@ -423,6 +448,8 @@ class MainWindow(QMainWindow):
     # What happened
 
     def _on_changed(self, change: Change) -> None:
+        if change.turns:
+            self._show_cube()
         if change.is_jump or change.turns:
             self.say("")
         if change.is_jump:

@@ -66,6 +66,8 @@ class Feature(QObject):
     """``play``, ``solve``, ``learn``, ``train``, ``lab``, ``files`` or ``preferences``."""
     title: ClassVar[str] = ""
     """Of the panel, in English; empty for a feature without one."""
+    explains_steps: ClassVar[bool] = False
+    """Whether the panel says itself what a step does, so that no card above it has to."""
 
     reveal_requested = Signal()
     """The panel is to be shown, in front of the others."""
@@ -133,6 +135,10 @@ class Feature(QObject):
         Called once. The page has to bear any size; the stage below stays as it is. It gets the
         keyboard in place of the stage, so its focus proxy is what the keys are meant for.
         """
+        return None
+
+    def make_head(self) -> QWidget | None:
+        """Return what stands beside the title while the panel is shown; called once."""
         return None
 
     def commands(self) -> Iterable[Command]:

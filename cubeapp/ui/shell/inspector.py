@@ -127,6 +127,7 @@ class _Explanation(QScrollArea):
     def __init__(self, card: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
         self._card = card
+        self._is_wanted = True
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
@@ -137,8 +138,12 @@ class _Explanation(QScrollArea):
         card.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
         card.installEventFilter(self)
-        if card.isHidden():
-            self.hide()
+        self._show_or_hide()
+
+    def set_wanted(self, wanted: bool) -> None:
+        """Be shown while there are words, or not at all."""
+        self._is_wanted = wanted
+        self._show_or_hide()
 
     def sizeHint(self) -> QSize:
         """High enough for all words, but that the page keeps its share."""
@@ -158,10 +163,13 @@ class _Explanation(QScrollArea):
         """Come and go with the words, and follow their size."""
         kind = event.type()
         if watched is self._card and kind in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
-            self.setVisible(kind == QEvent.Type.ShowToParent)
+            self._show_or_hide()
         elif watched is self._card and kind == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)
+
+    def _show_or_hide(self) -> None:
+        self.setVisible(self._is_wanted and not self._card.isHidden())
 
 
 class PageSwitch(QWidget):
@@ -239,8 +247,14 @@ class _Page:
 
     place: str
     room: _LazyPage
-    cards: _Cards | None = None
+    cards: _Cards | None
     """What the room is a card of, if it is no page for itself."""
+    explains: bool
+    """Whether the panel says itself what a step does."""
+    make_head: Callable[[], QWidget | None] | None
+    """Makes `head`, once."""
+    head: QWidget | None = None
+    """What stands beside the title."""
     is_offered: bool = True
 
 
@@ -269,6 +283,7 @@ class Inspector(QWidget):
         self._titles: dict[str, str] = {}
         self._cards: dict[str, _Cards] = {}
         self._feet: dict[str, QWidget] = {}
+        self._explanation: _Explanation | None = None
         self._shown = _Shown()
         self._title = QLabel()
         self._title.setIndent(MARGIN)
@@ -280,7 +295,7 @@ class Inspector(QWidget):
         self._fold.clicked.connect(fold.toggle)
         fold.changed.connect(partial(self._show_fold, fold))
         self._stack = QStackedWidget()
-        head = QHBoxLayout()
+        self._head = head = QHBoxLayout()
         head.setContentsMargins(MARGIN, 8, 8, 4)
         head.addWidget(self._title, 1)
         head.addWidget(self.switch, 1)
@@ -300,8 +315,26 @@ class Inspector(QWidget):
             self._cards[id] = cards = _Cards()
             self._stack.addWidget(cards)
 
-    def add_page(self, place: str, id: str, words: str, make: Callable[[], QWidget]) -> None:
-        """Add the page or card ``id``, whose panel ``make`` returns when it is first shown."""
+    def add_page(
+        self,
+        place: str,
+        id: str,
+        words: str,
+        make: Callable[[], QWidget],
+        *,
+        make_head: Callable[[], QWidget | None] | None = None,
+        explains: bool = False,
+    ) -> None:
+        """Add a page or a card, which is made when it is first shown.
+
+        Args:
+            place: where it is.
+            id: its name.
+            words: its title.
+            make: returns the panel.
+            make_head: returns what stands beside the title, if anything does.
+            explains: whether the panel says itself what a step does.
+        """
         cards, tabs = self._cards.get(place), self.switch.tabs
         if cards is None:
             room = _LazyPage(make, lambda: tabs)
@@ -310,11 +343,12 @@ class Inspector(QWidget):
         else:
             room = cards.add(make, tabs)
         room.setAccessibleName(words)
-        self._pages[id] = _Page(place, room, cards)
+        self._pages[id] = _Page(place, room, cards, explains, make_head)
 
     def set_explanation(self, card: QWidget) -> None:
-        """Put what explains a step above the page."""
-        self._column.insertWidget(1, _Explanation(card, self))
+        """Put what explains a step above the pages that do not do so themselves."""
+        self._explanation = _Explanation(card, self)
+        self._column.insertWidget(1, self._explanation)
 
     def set_foot(self, place: str, foot: QWidget) -> None:
         """Put ``foot`` below the pages of a place."""
@@ -389,7 +423,22 @@ class Inspector(QWidget):
         if page.cards is None:
             self.switch.set_current(id)
         self._stack.setCurrentWidget(page.cards or page.room)
+        self._show_beside(page)
         self.shown.emit(id)
+
+    def _show_beside(self, shown: _Page) -> None:
+        """Show what stands beside the title of a page, and what it does not say itself."""
+        make, shown.make_head = shown.make_head, None
+        if make is not None and (head := make()) is not None:
+            shown.head = head
+            stops = tab_stops(head)
+            self._head.insertWidget(self._head.count() - 1, head)
+            tab_through(self.switch.tabs, *stops)
+        for page in self._pages.values():
+            if page.head is not None:
+                page.head.setVisible(page is shown)
+        if self._explanation is not None:
+            self._explanation.set_wanted(not shown.explains)
 
     def room(self, id: str) -> QWidget:
         """Return the room of a page."""

@@ -132,7 +132,10 @@ class MainWindow(QMainWindow):
             inspector.add_place(place.id, tr(place.title), is_one_page=place.is_one_page)
             for feature in features_of(place, self.features.values()):
                 make = partial(self._panel_of, feature)
-                inspector.add_page(place.id, feature.id, tr(feature.title), make)
+                inspector.add_page(
+                    place.id, feature.id, tr(feature.title), make,
+                    make_head=feature.make_head, explains=feature.explains_steps,
+                )  # fmt: skip
         inspector.set_explanation(self.timeline.card)
         inspector.set_foot(PLACES[0].id, PlayBar(self.shell.commands))
 

@@ -85,6 +85,32 @@ def test_a_place_with_one_page_has_a_title_instead_of_a_switch(inspector):
     assert inspector.switch.isVisible()
 
 
+def test_a_page_has_something_of_its_own_beside_the_title_while_it_is_shown(inspector):
+    inspector.add_place("train", "Train")
+    made = []
+
+    def make_head():
+        made.append(QComboBox())
+        return made[-1]
+
+    inspector.add_page("train", "timer", "Timer", QLabel, make_head=make_head)
+    assert not made
+    for place, is_seen in (("train", True), ("learn", False), ("train", True)):
+        inspector.show_place(place)
+        assert made[0].isVisible() is is_seen
+    assert len(made) == 1
+
+
+def test_a_page_that_explains_the_steps_itself_has_no_card_of_them_above(inspector):
+    inspector.add_place("train", "Train")
+    inspector.add_page("train", "follow", "Follow", QLabel, explains=True)
+    card = QLabel("What the step does.")
+    inspector.set_explanation(card)
+    for page, is_seen in (("algs", True), ("follow", False), ("library", True)):
+        inspector.show_page(page)
+        assert card.isVisible() is is_seen
+
+
 def test_a_page_that_is_not_offered_makes_way_for_another(inspector):
     inspector.show_page("library")
     inspector.set_offered("library", False)

@@ -77,6 +77,8 @@ class Feature(QObject):
     """Whether the panel can be chosen; it can until this is emitted."""
     cover_changed = Signal()
     """`is_covering` is another one."""
+    step_changed = Signal(object)
+    """The `StepState` of the panel, where it is a step of a path."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__()

@@ -27,6 +27,7 @@ from cubeapp.language import tr
 from cubeapp.ui.controls.focus import has_focus_inside
 from cubeapp.ui.controls.font_sizes import fit_icon, follow_font, scaled
 from cubeapp.ui.controls.panel import Panel, tab_stops, tab_through
+from cubeapp.ui.controls.stepper import Stepper, StepState
 from cubeapp.ui.scene.tokens import SPACE, TITLE
 
 MARGIN = 8
@@ -267,7 +268,7 @@ class _Shown:
 
 
 class Inspector(QWidget):
-    """The panels of a place: a title or a switch of pages, below it the page.
+    """The panels of a place: a title, a switch of pages or the steps of a path, then the page.
 
     What a step of a solution says stands between the two while there is a solution.
     """
@@ -282,6 +283,7 @@ class Inspector(QWidget):
         self._pages: dict[str, _Page] = {}
         self._titles: dict[str, str] = {}
         self._cards: dict[str, _Cards] = {}
+        self._paths: dict[str, Stepper] = {}
         self._feet: dict[str, QWidget] = {}
         self._explanation: _Explanation | None = None
         self._shown = _Shown()
@@ -299,7 +301,7 @@ class Inspector(QWidget):
         head.setContentsMargins(MARGIN, 8, 8, 4)
         head.addWidget(self._title, 1)
         head.addWidget(self.switch, 1)
-        head.addWidget(self._fold)
+        head.addWidget(self._fold, 0, Qt.AlignmentFlag.AlignTop)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -308,12 +310,25 @@ class Inspector(QWidget):
         follow_font(self, self._fit_font)
         follow_font(self._fold, partial(fit_icon, self._fold))
 
-    def add_place(self, id: str, title: str, *, is_one_page: bool = False) -> None:
-        """Make room for the pages of a place, or for its cards if it ``is_one_page``."""
+    def add_place(
+        self, id: str, title: str, *, is_one_page: bool = False, is_path: bool = False
+    ) -> None:
+        """Make room for the pages of a place.
+
+        Args:
+            id: its name.
+            title: its title.
+            is_one_page: whether its pages are cards below each other.
+            is_path: whether they are the steps of a path.
+        """
         self._titles[id] = title
         if is_one_page:
             self._cards[id] = cards = _Cards()
             self._stack.addWidget(cards)
+        elif is_path:
+            self._paths[id] = stepper = Stepper()
+            stepper.chosen.connect(self.show_page)
+            self._head.insertWidget(0, stepper, 1)
 
     def add_page(
         self,
@@ -335,15 +350,26 @@ class Inspector(QWidget):
             make_head: returns what stands beside the title, if anything does.
             explains: whether the panel says itself what a step does.
         """
-        cards, tabs = self._cards.get(place), self.switch.tabs
+        cards, before = self._cards.get(place), self._before(place, id, words)
         if cards is None:
-            room = _LazyPage(make, lambda: tabs)
-            self.switch.add_page(id, words)
+            room = _LazyPage(make, lambda: before)
             self._stack.addWidget(room)
         else:
-            room = cards.add(make, tabs)
+            room = cards.add(make, before)
         room.setAccessibleName(words)
         self._pages[id] = _Page(place, room, cards, explains, make_head)
+
+    def _before(self, place: str, id: str, words: str) -> QWidget:
+        """Offer a page in the head of its place; return from where Tab goes on into it."""
+        if place in self._paths:
+            return self._paths[place].add_step(id, words)
+        if place not in self._cards:
+            self.switch.add_page(id, words)
+        return self.switch.tabs
+
+    def set_step(self, id: str, state: StepState) -> None:
+        """Say how far a page is that is a step of a path."""
+        self._paths[self._pages[id].place].set_state(id, state)
 
     def set_explanation(self, card: QWidget) -> None:
         """Put what explains a step above the pages that do not do so themselves."""
@@ -420,8 +446,7 @@ class Inspector(QWidget):
         self._shown.pages[page.place] = id
         if is_moved:
             self._show_head()
-        if page.cards is None:
-            self.switch.set_current(id)
+        self._show_current(id)
         self._stack.setCurrentWidget(page.cards or page.room)
         self._show_beside(page)
         self.shown.emit(id)
@@ -454,8 +479,7 @@ class Inspector(QWidget):
         if not offered and id == self.page and others:
             self.show_page(others[0])
         self._show_head()
-        if page.cards is None:
-            self.switch.set_current(self.page)
+        self._show_current(self.page)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go through the pages or cards of the place with Ctrl+Tab."""
@@ -474,9 +498,20 @@ class Inspector(QWidget):
         for place, foot in self._feet.items():
             foot.setVisible(place == self._shown.place)
         self._title.setText(self._titles[self._shown.place])
+        is_path = self._shown.place in self._paths
+        for place, stepper in self._paths.items():
+            stepper.setVisible(place == self._shown.place)
         self._title.setVisible(len(offered) < 2)
-        self.switch.setVisible(len(offered) > 1)
+        self.switch.setVisible(len(offered) > 1 and not is_path)
         self.switch.set_offered(offered)
+
+    def _show_current(self, id: str) -> None:
+        """Show in the head of its place which page is chosen."""
+        place = self._pages[id].place
+        if place in self._paths:
+            self._paths[place].set_current(id)
+        elif place not in self._cards:
+            self.switch.set_current(id)
 
     def _show_fold(self, fold: QAction) -> None:
         """Look as the action does, but never pressed: what can be seen is not folded."""

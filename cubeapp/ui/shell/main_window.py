@@ -129,13 +129,16 @@ class MainWindow(QMainWindow):
         """Give every place its pages."""
         self.inspector = inspector = Inspector(self.shell.commands["show_panel"])
         for place in (*PLACES, *SIDE_PLACES):
-            inspector.add_place(place.id, tr(place.title), is_one_page=place.is_one_page)
+            title, is_one_page = tr(place.title), place.is_one_page
+            inspector.add_place(place.id, title, is_one_page=is_one_page, is_path=place.is_path)
             for feature in features_of(place, self.features.values()):
                 make = partial(self._panel_of, feature)
                 inspector.add_page(
                     place.id, feature.id, tr(feature.title), make,
                     make_head=feature.make_head, explains=feature.explains_steps,
                 )  # fmt: skip
+                if place.is_path:
+                    feature.step_changed.connect(partial(inspector.set_step, feature.id))
         inspector.set_explanation(self.timeline.card)
         inspector.set_foot(PLACES[0].id, PlayBar(self.shell.commands))
 
@@ -299,8 +302,11 @@ class MainWindow(QMainWindow):
 
     def _on_page_chosen(self, page: str) -> None:
         self._mark_place()
+        # What goes on over several pages, such as painting, is not to end in between.
+        self.features[page].set_chosen(True)
         for id, feature in self.features.items():
-            feature.set_chosen(id == page)
+            if id != page:
+                feature.set_chosen(False)
         self._show_cover()
 
     def _show_cover(self) -> None:
@@ -389,8 +395,6 @@ class MainWindow(QMainWindow):
         if not shown and has_focus_inside(self.inspector):
             self.cube_view.setFocus()
         self.inspector.setVisible(shown)
-        if not shown:
-            self.document.end_painting()
 
     def _show_full_screen(self, full: bool) -> None:
         if full:

@@ -24,6 +24,8 @@ class Place:
     """The ids of the features whose panels it has, in their order; panels of others follow."""
     is_one_page: bool = False
     """Whether its panels are cards below each other, instead of pages to choose from."""
+    is_path: bool = False
+    """Whether the panels are the steps of a path, one after another."""
 
     @property
     def command(self) -> str:

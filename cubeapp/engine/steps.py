@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cubeapp.engine.aims import Aim
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.diagnosis import colour_name
 from cubeapp.engine.geometry import Face
@@ -52,6 +53,15 @@ class Step:
     """What people call the case: "F2L 4", "PLL Ga"; empty where it has no name."""
     hint: str = ""
     """How to see the case, where there is more to say than in the sentence."""
+    goal: str = ""
+    """For learners, without names of turns: what is so afterwards. Empty where the goal of the
+    stage says enough."""
+    look: str = ""
+    """For learners: what to look for on the cube."""
+    why: str = ""
+    """For learners: why the turns do it; empty where nothing can be said in a few words."""
+    aim: Aim | None = None
+    """What is to be so afterwards; ``None`` where nothing but the result of the moves will do."""
 
     @classmethod
     def of_rotation(
@@ -69,4 +79,5 @@ class Step:
             hold: how it is held then.
             facelets: what the next step is about, before ``moves``.
         """
-        return cls(tr(ROTATION), moves, sentence, hold, facelets)
+        why = tr("No piece leaves its place. You only see other sides.")
+        return cls(tr(ROTATION), moves, sentence, hold, facelets, goal=sentence, why=why)

@@ -25,6 +25,7 @@ ENGINE = [
     "moves",
     "permutations",
     "cube",
+    "aims",
     "orbits",
     "places",
     "cubies",

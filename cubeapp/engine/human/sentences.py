@@ -8,6 +8,8 @@ turn of the top in words.
 from __future__ import annotations
 
 from cubeapp.engine.english import capitalised
+from cubeapp.engine.geometry import Face
+from cubeapp.engine.places import side_word
 from cubeapp.language import mark, tr
 
 SENTENCES = {
@@ -309,9 +311,90 @@ SENTENCES = {
     "hold.over": mark(
         "Turn the whole cube ({moves}), so that {cross} is at the bottom and {front} in front."
     ),
+    # For learners, in parts and without names of turns.
+    "at.place": mark("It is at the {place}."),
+    "at.looks": mark("It is at the {place}; its {cross} looks {way}."),
+    "petal.aim": mark("Bring it to the top, with its {cross} up."),
+    "petal.why": mark("A turning side keeps its own stickers and lifts those beside it."),
+    "cross.aim": mark("Bring it between the {cross} and the {side} centre."),
+    "cross.look": mark("Follow the {piece} first: it is at the {place}."),
+    "cross.why": mark("All of them go home together."),
+    "half.look": mark(
+        "It is on top, its {cross} up. {turn}, until its {side} is above the {side} centre."
+    ),
+    "half.above": mark("It is on top, and its {side} is above the {side} centre already."),
+    "half.why": mark("Half a turn swaps top and bottom."),
+    "corner.aim": mark("Bring it between the {cross}, {one} and {other} centres, to the {place}."),
+    "small.aim": mark("Bring it to the {place}, so that its sides match those beside it."),
+    "corner.first": mark("{turn}: then it is above its place."),
+    "corner.slide": mark("The side opens, the top slides it in, and the side closes."),
+    "corner.tip": mark("Its {cross} looks up, so it is tipped to the side first, then taken down."),
+    "corner.push": mark(
+        "It does not belong there, so it comes out to the top first and then goes in."
+    ),
+    "corner.again": mark(
+        "It is twisted in its own place, so it comes out to the top and goes back in."
+    ),
+    "edge.aim": mark("Bring it between the {one} and the {other} centre, to the {slot}."),
+    "edge.look": mark(
+        "Above the {front} centre it shows {other} on top, so it goes to the {side}."
+    ),
+    "edge.push": mark(
+        "It is wrong there, so another edge takes its place. It comes up and goes in."
+    ),
+    "pair.aim": mark("Bring the {corner} and the {edge} into the slot at the {slot}."),
+    "pair.look": mark("The corner is at the {place}, the edge at the {other}."),
+    "pair.join": mark("The two come together first, then they go in as a pair."),
+    "pair.stuck": mark("They are a pair already and go in together."),
+    "pair.way": mark("They meet on the way into the slot."),
+    "oll.look": mark("{edges} and {corners} {show} {top}."),
+    "pll.why": mark("{about}."),
+    "cross2.dot.look": mark("No edge of the top shows {top}."),
+    "cross2.line.look": mark(
+        "Two opposite edges show {top}. Hold them as a line from left to right."
+    ),
+    "cross2.corner.look": mark(
+        "Two neighbouring edges show {top}. Hold them at the back and at the left."
+    ),
+    "cross2.dot.why": mark("After these turns two edges show {top}."),
+    "face.look": mark("{corners} {show} {top}. The {top} of the front left corner looks {way}."),
+    "face.why": mark("After these turns one corner shows {top}. The next step does the rest."),
+    "corners.pair.look": mark("Two corners on one side match. Hold them at the {side}."),
+    "corners.none.look": mark("No two corners match on any side."),
+    "corners.none.why": mark("After these turns two of them match."),
+    "edges.three.look": mark("One side is complete. Hold it at the {side}."),
+    "edges.three.why": mark("The three other edges go round, the opposite one to the {way}."),
+    "edges.none.look": mark("No side is complete."),
+    "edges.none.why": mark("After these turns one is."),
+    "order.aim": mark(
+        "Put the {top} edges in the order of their centres. The top may still be turned."
+    ),
+    "order.two.look": mark(
+        "Hold the {one} edge at the {place} and the {other} edge at the {next}."
+    ),
+    "order.two.why": mark("The other two edges change places."),
+    "order.none.look": mark("No two neighbouring edges follow each other as their centres do."),
+    "order.none.why": mark("After these turns two of them do. You can do them from any side."),
+    "seats.one.look": mark(
+        "Only the {piece} is between the edges of its colours. Hold it at the {place}."
+    ),
+    "seats.one.why": mark("The three others go round, and each comes between its edges."),
+    "seats.none.look": mark("No corner is between the edges of its colours."),
+    "seats.none.why": mark("After these turns one corner is. You can do them from any side."),
+    "twist.aim": mark("Turn the {top} of the {piece} up."),
+    "twist.look": mark("It is at the top front right."),
+    "twist.why": mark("The same four turns, {times}, twist this corner."),
+    "last.aim": mark("Turn the top until every side matches."),
+    "oll2.look": mark("{corners} {show} {top}."),
 }
 """With ``{variables}`` to be filled in; all are named in the module's text or plain words."""
 
+PLAIN_TURNS = {
+    1: mark("turn the top to the left"),
+    2: mark("turn the top twice"),
+    3: mark("turn the top to the right"),
+}
+"""A turn of the top, by its clockwise quarters, for learners."""
 TURN_WORDS = {
     1: mark("a quarter to the left"),
     2: mark("half round"),
@@ -346,6 +429,18 @@ def say(key: str, **variables: str) -> str:
 def turn_top(quarters: int) -> str:
     """Return a turn of the top as a part of a sentence, which `say` may begin with it."""
     return tr(SENTENCES["turn.top"]).format(turn=tr(TURN_WORDS[quarters]))
+
+
+def turn_plainly(quarters: int) -> str:
+    """Return a turn of the top for learners, as a part of a sentence."""
+    return tr(PLAIN_TURNS[quarters])
+
+
+def looks(side: Face) -> str:
+    """Return where a sticker looks: "up", "to the left"."""
+    if side is Face.U:
+        return tr("up")
+    return tr("down") if side is Face.D else tr("to the {side}").format(side=side_word(side))
 
 
 def turn_side(side: str, quarters: int) -> str:

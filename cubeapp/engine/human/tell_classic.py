@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from cubeapp.engine.english import listed, paragraph
+from cubeapp.engine.english import capitalised, listed, paragraph
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.human.cases import Case
 from cubeapp.engine.human.cross import CROSS_EDGES
 from cubeapp.engine.human.daisy import is_petal
 from cubeapp.engine.human.places import HOLDS, HOME, hold_tables
 from cubeapp.engine.human.scene import Scene
-from cubeapp.engine.human.sentences import say, turn_top
+from cubeapp.engine.human.sentences import looks, say, turn_plainly, turn_top
 from cubeapp.engine.human.tell_slots import Told
 from cubeapp.engine.human.tell_top import TOP_CUBIES
 from cubeapp.engine.notation import format_moves
@@ -31,6 +32,7 @@ _LOWER = tuple(cubie for cubie in range(len(HOME)) if cubie not in TOP_CUBIES)
 def tell_petal(scene: Scene, turns: Sequence[int], target: int) -> Told:
     """Tell of one edge that becomes a petal."""
     faces = scene.sides(target)
+    moved = _petals_moved(scene, turns)
     words = {
         "piece": scene.piece(target),
         "place": scene.place(target),
@@ -43,17 +45,28 @@ def tell_petal(scene: Scene, turns: Sequence[int], target: int) -> Told:
     else:
         parts = [say("daisy.petal", **words)]
         parts += [say("daisy.flip", **words)] * (faces[1] is Face.D)
-    parts += _petals_moved(scene, turns)
+    flip = parts[1:]
+    parts += moved
     after = scene.after(turns)
     more = [
         scene.piece(edge)
         for edge in CROSS_EDGES
         if edge != target and is_petal(after.state, edge) and not is_petal(scene.state, edge)
     ]
+    luck = ""
     if more:
         pieces = listed([tr("the {piece}").format(piece=piece) for piece in more])
-        parts.append(say("daisy.luck.one" if len(more) == 1 else "daisy.luck.many", pieces=pieces))
-    return Told(scene.piece(target), paragraph(parts), (target,))
+        luck = say("daisy.luck.one" if len(more) == 1 else "daisy.luck.many", pieces=pieces)
+    return Told(
+        scene.piece(target),
+        paragraph([*parts, luck]),
+        (target,),
+        goal=say("petal.aim", **words),
+        look=say("at.looks", way=looks(faces[0]), **words),
+        why=paragraph([*(flip or [say("petal.why")]), *moved, luck]),
+        kept=CROSS_EDGES,
+        petals=True,
+    )
 
 
 def _petals_moved(scene: Scene, turns: Sequence[int]) -> list[str]:
@@ -85,16 +98,28 @@ def tell_half(scene: Scene, turns: Sequence[int], target: int) -> Told:
         "side": _side_colour(scene, target),
         "moves": scene.text([half]),
     }
-    over = say("daisy.above", **words)
+    cross = scene.colour_of(Face.D)
+    over, look = say("daisy.above", **words), say("half.above", **words)
     if top:
-        over = say("daisy.over", turn=turn_top(top[0] % 3 + 1), **words)
-    sentence = paragraph([over, say("daisy.half", **words)])
-    return Told(scene.piece(target), sentence, (target,))
+        quarters = top[0] % 3 + 1
+        over = say("daisy.over", turn=turn_top(quarters), **words)
+        turn = capitalised(turn_plainly(quarters))
+        look = say("half.look", turn=turn, cross=cross, **words)
+    return Told(
+        scene.piece(target),
+        paragraph([over, say("daisy.half", **words)]),
+        (target,),
+        goal=say("cross.aim", cross=cross, **words),
+        look=look,
+        why=say("half.why"),
+        kept=CROSS_EDGES,
+    )
 
 
 def tell_edge_order(scene: Scene, case: Case) -> Told:
     """Tell of the alg that makes two edges of the top change places in their order."""
     names = {"name": case.spoken_name, "alg": case.shown_on(scene.size)}
+    goal = say("order.aim", top=scene.centre_name(Face.U))
     neighbours = zip(_TOP_EDGES, _TOP_EDGES[1:] + _TOP_EDGES[:1], strict=True)
     pairs = [
         (one, other)
@@ -102,12 +127,17 @@ def tell_edge_order(scene: Scene, case: Case) -> Told:
         if (scene.state[other] - scene.state[one]) // 2 % HOLDS == 1
     ]
     if len(pairs) != 1:
-        return Told(case.spoken_name, say("order.none", **names), _TOP_EDGES, turn=ANY_SIDE)
+        look, why = say("order.none.look"), say("order.none.why")
+        told = Told(case.spoken_name, say("order.none", **names), _TOP_EDGES, turn=ANY_SIDE)
+        return replace(told, goal=goal, look=look, why=why)
     [(one, other)] = pairs
     colours = {"one": _side_colour(scene, one), "other": _side_colour(scene, other)}
     place, beside = (side_word(scene.sides(edge)[1]) for edge in (one, other))
     sentence = say("order.two", place=place, next=beside, **colours, **names)
-    return Told(case.spoken_name, sentence, _TOP_EDGES, hint=say("order.see", **colours))
+    hint, why = say("order.see", **colours), say("order.two.why")
+    look = paragraph([hint, say("order.two.look", place=place, next=beside, **colours)])
+    told = Told(case.spoken_name, sentence, _TOP_EDGES, hint=hint)
+    return replace(told, goal=goal, look=look, why=why)
 
 
 def tell_corner_order(scene: Scene, case: Case) -> Told:
@@ -120,10 +150,13 @@ def tell_corner_order(scene: Scene, case: Case) -> Told:
     ]
     if len(right) != 1:
         sentence = say("seats.none", **names)
-        return Told(case.spoken_name, sentence, _TOP_CORNERS, hint=hint, turn=ANY_SIDE)
-    piece, place = scene.piece(right[0]), scene.place(right[0])
-    sentence = say("seats.one", piece=piece, place=place, **names)
-    return Told(case.spoken_name, sentence, _TOP_CORNERS, hint=hint)
+        look, why = paragraph([say("seats.none.look"), hint]), say("seats.none.why")
+        told = Told(case.spoken_name, sentence, _TOP_CORNERS, hint=hint, turn=ANY_SIDE)
+        return replace(told, look=look, why=why)
+    words = {"piece": scene.piece(right[0]), "place": scene.place(right[0])}
+    sentence = say("seats.one", **words, **names)
+    look, why = paragraph([say("seats.one.look", **words), hint]), say("seats.one.why")
+    return Told(case.spoken_name, sentence, _TOP_CORNERS, hint=hint, look=look, why=why)
 
 
 def tell_corner_twist(scene: Scene, case: Case) -> Told:
@@ -132,20 +165,23 @@ def tell_corner_twist(scene: Scene, case: Case) -> Told:
     held, home = scene.state.translate(there), HOME.translate(there)
     after = held.translate(case.table)
     corner = next(cubie for cubie in _TOP_CORNERS if held[cubie] // 3 == 0)
-    parts = [
-        say(
-            "twist.corner",
-            piece=scene.piece(corner),
-            alg=format_moves(case.moves[:TWIST_TURNS], scene.size),
-            times=case.spoken_name,
-            top=scene.centre_name(Face.U),
-        )
-    ]
+    words = {"piece": scene.piece(corner), "times": case.spoken_name}
+    words["top"] = scene.centre_name(Face.U)
+    alg = format_moves(case.moves[:TWIST_TURNS], scene.size)
+    more = []
     if _lower_of(held) == _lower_of(home):
-        parts.append(say("twist.broken"))
+        more.append(say("twist.broken"))
     if _lower_of(after) == _lower_of(home):
-        parts.append(say("twist.whole"))
-    return Told(scene.piece(corner), paragraph(parts), (corner,), turn="twist.next")
+        more.append(say("twist.whole"))
+    return Told(
+        scene.piece(corner),
+        paragraph([say("twist.corner", alg=alg, **words), *more]),
+        (corner,),
+        turn="twist.next",
+        goal=say("twist.aim", **words),
+        look=say("twist.look"),
+        why=paragraph([say("twist.why", **words), *more]),
+    )
 
 
 def _side_colour(scene: Scene, edge: int) -> str:

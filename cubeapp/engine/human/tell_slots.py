@@ -20,7 +20,7 @@ from cubeapp.engine.human.places import (
     without,
 )
 from cubeapp.engine.human.scene import Scene
-from cubeapp.engine.human.sentences import say, turn_top
+from cubeapp.engine.human.sentences import looks, say, turn_plainly, turn_top
 from cubeapp.engine.human.slots import SLOTS, slot_homes
 from cubeapp.engine.human.words import in_hand
 from cubeapp.engine.places import side_word
@@ -28,6 +28,11 @@ from cubeapp.language import plural, tr
 
 PAIR_IN = (3, 4)
 """A pair is put in by so many turns: three, with a turn of the top before them or not."""
+SLIDE = 3
+"""The turns that open a side, slide a corner in, and close it."""
+BOTTOM_CORNERS = tuple(range(4, 8))
+LOWER_CUBIES = (*BOTTOM_CORNERS, *range(12, 20))
+"""The corners and edges of the two lower layers, as indices of a state."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +46,14 @@ class Told:
     hint: str = ""
     turn: str = "turn.before"
     """The sentence for a turn of the top before an alg, by its key."""
+    goal: str = ""
+    """For learners, as the two below: see `Step`."""
+    look: str = ""
+    why: str = ""
+    kept: tuple[int, ...] = ()
+    """The cubies that are home afterwards or were before, of those that the way has come to."""
+    petals: bool = False
+    """Whether cubies come to the top that are not home there."""
 
 
 def tell_cross(scene: Scene, turns: Sequence[int], target: int) -> Told:
@@ -60,28 +73,34 @@ def tell_cross(scene: Scene, turns: Sequence[int], target: int) -> Told:
         piece=scene.piece(first),
         turns=" ".join(moving),
     )
-    return Told(tr("cross"), sentence, cubies)
+    look = say("cross.look", piece=scene.piece(first), place=scene.place(first))
+    why = say("cross.why")
+    return Told(tr("cross"), sentence, cubies, look=look, why=why, kept=CROSS_EDGES)
 
 
 def tell_cross_edge(scene: Scene, turns: Sequence[int], target: int) -> Told:
     """Tell of one edge of the cross."""
     edge = target
     top = scene.sides(edge)[0]
-    parts = [
-        say(
-            "cross.edge",
-            piece=scene.piece(edge),
-            place=scene.place(edge),
-            cross=scene.colour_of(Face.D),
-            side=scene.colour_names(edge)[1],
-            moves=scene.text(turns),
-        )
-    ]
-    if Face.U in scene.sides(edge) and top is not Face.U:
-        parts.append(say("cross.flip"))
-    parts += _opened(scene, turns)
-    parts += _luck(scene, turns, [(other,) for other in CROSS_EDGES], (edge,))
-    return Told(scene.piece(edge), paragraph(parts), (edge,))
+    words = {
+        "piece": scene.piece(edge),
+        "place": scene.place(edge),
+        "cross": scene.colour_of(Face.D),
+        "side": scene.colour_names(edge)[1],
+        "moves": scene.text(turns),
+    }
+    flip = Face.U in scene.sides(edge) and top is not Face.U
+    why = [say("cross.flip")] * flip + _opened(scene, turns)
+    why += _luck(scene, turns, [(other,) for other in CROSS_EDGES], (edge,))
+    return Told(
+        scene.piece(edge),
+        paragraph([say("cross.edge", **words), *why]),
+        (edge,),
+        goal=say("cross.aim", **words),
+        look=say("at.looks", way=looks(top), **words),
+        why=paragraph(why),
+        kept=CROSS_EDGES,
+    )
 
 
 def tell_corner(scene: Scene, turns: Sequence[int], target: int) -> Told:
@@ -104,10 +123,38 @@ def _tell_corner(
         is_own = _slot_faces(scene, slot) <= set(scene.sides(corner))
         key = "corner.twisted" if is_own else "corner.out"
         text = say(key, moves=scene.text(turns), **words)
+        first, why = "", say("corner.again" if is_own else "corner.push")
     else:
         text = _corner_from_top(scene, turns, slot, corner, words)
-    parts = [text, *_luck(scene, turns, groups, (corner,))]
-    return Told(scene.piece(corner), paragraph(parts), (corner,))
+        first, why = _corner_plainly(scene, turns, slot, corner)
+    luck = _luck(scene, turns, groups, (corner,))
+    colours = scene.colour_names(corner)
+    there = scene.after(turns).place(corner)
+    aim = dict(zip(("cross", "one", "other"), colours, strict=True), place=there)
+    way = looks(scene.sides(corner)[0])
+    place = say("at.looks", place=scene.place(corner), cross=colours[0], way=way)
+    return Told(
+        scene.piece(corner),
+        paragraph([text, *luck]),
+        (corner,),
+        goal=say("small.aim" if scene.size == 2 else "corner.aim", **aim),
+        look=paragraph([place, first]),
+        why=paragraph([why, *luck]),
+        kept=CROSS_EDGES * (scene.size != 2) + BOTTOM_CORNERS,
+    )
+
+
+def _corner_plainly(scene: Scene, turns: Sequence[int], slot: int, corner: int) -> tuple[str, str]:
+    """Return how a corner on top is brought above its place, and why the rest takes it down."""
+    quarters, rest = _top_turn_first(turns)
+    over = scene.after(turns[: len(turns) - len(rest)])
+    if set(over.sides(corner)) != {Face.U} | _slot_faces(over, slot):
+        return "", ""
+    first = say("corner.first", turn=turn_plainly(quarters)) if quarters else ""
+    if over.sides(corner)[0] is Face.U:
+        return first, say("corner.tip", cross=scene.colour_of(Face.D))
+    opens = len(rest) == SLIDE and rest[1] // 3 == Face.U and rest[0] // 3 == rest[2] // 3
+    return first, say("corner.slide") if opens else ""
 
 
 def _corner_from_top(
@@ -131,14 +178,26 @@ def tell_edge(scene: Scene, turns: Sequence[int], target: int) -> Told:
     slot, (edge,) = target, slot_homes(False, True)[target]
     words = {"piece": scene.piece(edge), "place": scene.place(edge), "slot": scene.slot(slot)}
     known = _named_edge_alg(scene, turns)
+    look = why = ""
     if Face.U not in scene.sides(edge):
         text = say("edge.out", moves=scene.text(turns), **words)
+        why = say("edge.push")
     elif known is None:
         text = say("edge.go", moves=scene.text(turns), **words)
     else:
         text = _edge_from_top(scene, turns, known, edge)
-    parts = [text, *_luck(scene, turns, slot_homes(False, True), (edge,))]
-    return Told(scene.piece(edge), paragraph(parts), (edge,))
+        look, why = say("edge.look", **_edge_words(scene, turns, known, edge)), say("edge.in")
+    luck = _luck(scene, turns, slot_homes(False, True), (edge,))
+    one, other = scene.colour_names(edge)
+    return Told(
+        scene.piece(edge),
+        paragraph([text, *luck]),
+        (edge,),
+        goal=say("edge.aim", one=one, other=other, **words),
+        look=paragraph([say("at.place", **words), look]),
+        why=paragraph([why, *luck]),
+        kept=LOWER_CUBIES,
+    )
 
 
 def _named_edge_alg(scene: Scene, turns: Sequence[int]) -> tuple[int, Face] | None:
@@ -157,17 +216,22 @@ def _named_edge_alg(scene: Scene, turns: Sequence[int]) -> tuple[int, Face] | No
 
 
 def _edge_from_top(scene: Scene, turns: Sequence[int], known: tuple[int, Face], edge: int) -> str:
-    quarters, side = known
+    words = _edge_words(scene, turns, known, edge)
+    first = say("edge.match" if known[0] else "edge.matched", **words)
+    return paragraph([first, say("edge.in")])
+
+
+def _edge_words(
+    scene: Scene, turns: Sequence[int], known: tuple[int, Face], edge: int
+) -> dict[str, str]:
     front = scene.centre_name(Face.F)
-    words = {
+    return {
         "piece": scene.piece(edge),
         "front": front,
         "other": next(name for name in scene.colour_names(edge) if name != front),
-        "side": side_word(side),
+        "side": side_word(known[1]),
         "moves": scene.text(turns),
     }
-    first = say("edge.match" if quarters else "edge.matched", **words)
-    return paragraph([first, say("edge.in")])
 
 
 def tell_pair(scene: Scene, turns: Sequence[int], target: int) -> Told:
@@ -178,36 +242,56 @@ def tell_pair(scene: Scene, turns: Sequence[int], target: int) -> Told:
         "edge": scene.piece(edge),
         "slot": scene.slot(slot),
     }
-    parts = [
+    out = [
         say("pair.out", what=scene.piece(cubie), place=scene.place(cubie))
         for cubie in (corner, edge)
         if Face.U not in scene.sides(cubie)
         and not _slot_faces(scene, slot) <= set(scene.sides(cubie))
     ]
-    parts += _how_paired(scene, turns, slot, words)
-    parts += [
+    how, why = _how_paired(scene, turns, slot, words)
+    more = [
         say("pair.free", place=scene.slot(other))
         for other in range(SLOTS)
         if other != slot and _uses(scene, turns, other, (corner, edge))
     ]
-    parts += _luck(scene, turns, slot_homes(True, True), (corner, edge))
+    more += _luck(scene, turns, slot_homes(True, True), (corner, edge))
     case = f2l_case(scene, slot)
     hint = say("pair.case", case=case.title, about=case.spoken_about) if case else ""
     one, other = scene.colour_names(edge)
-    name = tr("{one}-{other} pair").format(one=one, other=other)
-    return Told(name, paragraph(parts), (corner, edge), case.title if case else "", hint)
+    places = say("pair.look", place=scene.place(corner), other=scene.place(edge))
+    return Told(
+        tr("{one}-{other} pair").format(one=one, other=other),
+        paragraph([*out, *how, *more]),
+        (corner, edge),
+        case.title if case else "",
+        hint,
+        goal=say("pair.aim", **words),
+        look=paragraph([places, hint]),
+        why=paragraph([*out, why, *more]),
+        kept=CROSS_EDGES + _whole_pairs(scene.after(turns)),
+    )
 
 
-def _how_paired(scene: Scene, turns: Sequence[int], slot: int, words: dict[str, str]) -> list[str]:
+def _whole_pairs(scene: Scene) -> tuple[int, ...]:
+    """Return the cubies of the slots that are filled."""
+    pairs = (pair for pair in slot_homes(True, True) if all(map(scene.is_home, pair)))
+    return tuple(cubie for pair in pairs for cubie in pair)
+
+
+def _how_paired(
+    scene: Scene, turns: Sequence[int], slot: int, words: dict[str, str]
+) -> tuple[list[str], str]:
+    """Return how a pair is made and put in: in sentences with the turns, and in one without."""
     for split in (len(turns) - count for count in PAIR_IN):
         if split < 0 or not _is_pair(scene.after(turns[:split]), slot):
             continue
         last = scene.text(turns[split:])
         if split == 0:
-            return [say("pair.ready", **words), say("pair.put", moves=last, **words)]
+            told = [say("pair.ready", **words), say("pair.put", moves=last, **words)]
+            return told, say("pair.stuck")
         first = say("pair.make", moves=scene.text(turns[:split]), **words)
-        return [first, say("pair.in", moves=last, **words)]
-    return [say("pair.meet", moves=scene.text(turns), **words)]
+        return [first, say("pair.in", moves=last, **words)], say("pair.join")
+    return [say("pair.meet", moves=scene.text(turns), **words)], say("pair.way")
 
 
 def f2l_case(scene: Scene, slot: int) -> Case | None:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from cubeapp.engine.english import listed
+from cubeapp.engine.english import listed, paragraph
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.human.cases import Case, pll_sides
 from cubeapp.engine.human.last_layer import HOME_TOP, top_of, top_turns
 from cubeapp.engine.human.places import HOME, hold_tables
 from cubeapp.engine.human.scene import Scene
-from cubeapp.engine.human.sentences import corners_in_words, edges_in_words, say, shown
+from cubeapp.engine.human.sentences import (
+    corners_in_words,
+    edges_in_words,
+    looks,
+    say,
+    shown,
+)
 from cubeapp.engine.human.tell_slots import Told
 from cubeapp.engine.places import side_word
 from cubeapp.language import mark, tr
@@ -45,18 +51,17 @@ def tell_oll(scene: Scene, case: Case) -> Told:
     """Tell of a case of turning the top up; ``scene`` has the turn to its angle behind it."""
     top = top_of(scene.state, scene.hold)
     corners, edges = _corners_up(top), _edges_up(top)
-    sentence = say(
-        "oll.case",
-        edges=edges_in_words(edges),
-        corners=corners_in_words(corners),
-        show=shown(edges + corners),
-        top=scene.centre_name(Face.U),
-        case=case.title,
-        nickname=case.nickname,
-        alg=case.shown_on(scene.size),
-    )
+    words = {
+        "edges": edges_in_words(edges),
+        "corners": corners_in_words(corners),
+        "show": shown(edges + corners),
+        "top": scene.centre_name(Face.U),
+    }
+    names = {"case": case.title, "nickname": case.nickname, "alg": case.shown_on(scene.size)}
     hint = say("oll.see", about=case.spoken_about)
-    return Told(case.title, sentence, TOP_CUBIES, case.title, hint)
+    look = paragraph([say("oll.look", **words), hint])
+    sentence = say("oll.case", **words, **names)
+    return Told(case.title, sentence, TOP_CUBIES, case.title, hint, look=look)
 
 
 def tell_pll(scene: Scene, case: Case) -> Told:
@@ -72,15 +77,19 @@ def tell_pll(scene: Scene, case: Case) -> Told:
         if what in _SIDE_SHOWS
     ]
     hint = say("pll.see", sides=listed(sides) if sides else tr("nothing matches on any of them"))
-    return Told(case.title, sentence, moved, case.title, hint)
+    why = say("pll.why", about=cycles_text(case))
+    return Told(case.title, sentence, moved, case.title, hint, look=hint, why=why)
 
 
 def tell_top_cross(scene: Scene, case: Case) -> Told:
     """Tell of an alg that turns edges of the top up."""
     edges = _edges_up(top_of(scene.state, scene.hold))
     key = "cross2.dot" if edges == 0 else f"cross2.{case.name}"
-    sentence = say(key, top=scene.centre_name(Face.U), alg=case.shown_on(scene.size))
-    return Told(tr("top cross"), sentence, TOP_CUBIES[4:])
+    top = scene.centre_name(Face.U)
+    sentence = say(key, top=top, alg=case.shown_on(scene.size))
+    look = say(f"{key}.look", top=top)
+    why = say("cross2.dot.why", top=top) if edges == 0 else ""
+    return Told(tr("top cross"), sentence, TOP_CUBIES[4:], look=look, why=why)
 
 
 def tell_top_face(scene: Scene, case: Case) -> Told:
@@ -89,17 +98,22 @@ def tell_top_face(scene: Scene, case: Case) -> Told:
     corners = _corners_up(top)
     after = _corners_up(top.translate(case.table))
     front_left = next(cubie for cubie in range(4) if set(scene.sides(cubie)) == _FRONT_LEFT)
-    side = scene.sides(front_left)[0]
+    way = looks(scene.sides(front_left)[0])
+    words = {
+        "corners": corners_in_words(corners),
+        "show": shown(corners),
+        "top": scene.centre_name(Face.U),
+    }
     sentence = say(
         "face.last" if after == 4 else "face.first",
-        corners=corners_in_words(corners),
-        show=shown(corners),
-        top=scene.centre_name(Face.U),
-        side=tr("up") if side is Face.U else tr("to the {side}").format(side=side_word(side)),
+        side=way,
         name=case.spoken_name,
         alg=case.shown_on(scene.size),
+        **words,
     )
-    return Told(case.spoken_name, sentence, TOP_CUBIES[:4])
+    look = say("face.look", way=way, **words)
+    why = "" if after == 4 else say("face.why", **words)
+    return Told(case.spoken_name, sentence, TOP_CUBIES[:4], look=look, why=why)
 
 
 def tell_top_corners(scene: Scene, case: Case) -> Told:
@@ -107,9 +121,11 @@ def tell_top_corners(scene: Scene, case: Case) -> Told:
     side = _headlights(top_of(scene.state, scene.hold))
     if side is None:
         sentence = say("corners.none", alg=case.shown_on(scene.size))
+        look, why = say("corners.none.look"), say("corners.none.why")
     else:
         sentence = say("corners.pair", side=side_word(side), alg=case.shown_on(scene.size))
-    return Told(tr("top corners"), sentence, TOP_CUBIES[:4])
+        look, why = say("corners.pair.look", side=side_word(side)), ""
+    return Told(tr("top corners"), sentence, TOP_CUBIES[:4], look=look, why=why)
 
 
 def tell_top_edges(scene: Scene, case: Case) -> Told:
@@ -118,26 +134,28 @@ def tell_top_edges(scene: Scene, case: Case) -> Told:
     side = _complete_side(top)
     if side is None:
         sentence = say("edges.none", alg=case.shown_on(scene.size))
+        look, why = say("edges.none.look"), say("edges.none.why")
     else:
         # Where the edge opposite the complete side goes, seen with that side at the back.
         front = HOME[9]
         way = side_word(Face.L if case.table[front] == HOME[10] else Face.R)
         sentence = say("edges.three", side=side_word(side), way=way, alg=case.shown_on(scene.size))
-    return Told(tr("top edges"), sentence, TOP_CUBIES[4:])
+        look = say("edges.three.look", side=side_word(side))
+        why = say("edges.three.why", way=way)
+    return Told(tr("top edges"), sentence, TOP_CUBIES[4:], look=look, why=why)
 
 
 def tell_corners_up(scene: Scene, case: Case) -> Told:
     """Tell of a case of turning the four corners of a 2×2×2 up."""
     corners = _corners_up(top_of(scene.state, scene.hold))
-    sentence = say(
-        "oll2.case",
-        corners=corners_in_words(corners),
-        show=shown(corners),
-        top=scene.centre_name(Face.U),
-        case=case.spoken_name,
-        alg=case.shown_on(scene.size),
-    )
-    return Told(case.title, sentence, TOP_CUBIES[:4], case.title)
+    words = {
+        "corners": corners_in_words(corners),
+        "show": shown(corners),
+        "top": scene.centre_name(Face.U),
+    }
+    sentence = say("oll2.case", case=case.spoken_name, alg=case.shown_on(scene.size), **words)
+    look = say("oll2.look", **words)
+    return Told(case.title, sentence, TOP_CUBIES[:4], case.title, look=look)
 
 
 def tell_corner_places(scene: Scene, case: Case) -> Told:
@@ -145,9 +163,11 @@ def tell_corner_places(scene: Scene, case: Case) -> Told:
     side = _headlights(top_of(scene.state, scene.hold))
     if side is None:
         sentence = say("pll2.none", alg=case.shown_on(scene.size))
+        look = say("corners.none.look")
     else:
         sentence = say("pll2.pair", side=side_word(side), alg=case.shown_on(scene.size))
-    return Told(case.title, sentence, TOP_CUBIES[:4], case.title)
+        look = say("corners.pair.look", side=side_word(side))
+    return Told(case.title, sentence, TOP_CUBIES[:4], case.title, look=look)
 
 
 TELLERS = {

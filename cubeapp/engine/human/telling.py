@@ -10,7 +10,8 @@ from cubeapp.engine.geometry import Face
 from cubeapp.engine.human.last_layer import LastLayer, Use, top_turn, top_turns
 from cubeapp.engine.human.places import HOLDS, hold_tables, resized, y_turn
 from cubeapp.engine.human.scene import Scene
-from cubeapp.engine.human.sentences import TURN_WORDS, say, turn_top
+from cubeapp.engine.human.sentences import TURN_WORDS, say, turn_plainly, turn_top
+from cubeapp.engine.human.step_aims import layer_aim, top_aim
 from cubeapp.engine.human.tell_classic import CLASSIC_TELLERS
 from cubeapp.engine.human.tell_slots import Told
 from cubeapp.engine.human.tell_top import TELLERS, TOP_CUBIES
@@ -83,8 +84,11 @@ def tell_turns(
     held = before.held(hold)
     told = tell(held, turns, target)
     shown = tuple(face_turns(3)[turn] for turn in in_hand(turns, hold))
-    steps = (*_spin(before, held, told), step_of(held, told, shown))
-    return steps, held.after(turns)
+    after = held.after(turns)
+    # What comes home by the way only is no part of the step.
+    kept = [cubie for cubie in told.kept if held.is_home(cubie) or cubie in told.cubies]
+    step = replace(step_of(held, told, shown), aim=layer_aim(after, kept, told.petals))
+    return (*_spin(before, held, told), step), after
 
 
 def tell_use(before: Scene, layer: LastLayer, use: Use) -> tuple[tuple[Step, ...], Scene]:
@@ -96,7 +100,8 @@ def tell_use(before: Scene, layer: LastLayer, use: Use) -> tuple[tuple[Step, ...
     angle = changed(held, top_turns()[use.turn])
     if use.case is None:
         sentence = say("turn.after", turn=turn_top(use.turn))
-        told = Told(tr("last turn"), sentence, TOP_CUBIES[:4] if before.size == 2 else TOP_CUBIES)
+        cubies = TOP_CUBIES[:4] if before.size == 2 else TOP_CUBIES
+        told = Told(tr("last turn"), sentence, cubies, goal=say("last.aim"))
         rest: tuple[Move, ...] = ()
         after = angle
     else:
@@ -104,9 +109,16 @@ def tell_use(before: Scene, layer: LastLayer, use: Use) -> tuple[tuple[Step, ...
         told = (TELLERS | CLASSIC_TELLERS)[look](angle, use.case)
         if use.turn:
             turn = say(told.turn, turn=turn_top(use.turn))
-            told = replace(told, sentence=paragraph([turn, told.sentence]))
+            plainly = say(told.turn, turn=turn_plainly(use.turn))
+            told = replace(
+                told,
+                sentence=paragraph([turn, told.sentence]),
+                look=paragraph([plainly, told.look]),
+            )
         rest, after = use.case.moves, changed(angle, use.case.table)
     step = step_of(held, told, (*top_turn(use.turn), *rest))
+    if use.case is not None:
+        step = replace(step, aim=top_aim(after, layer.looks[use.look].name))
     return (*_spin(before, held, told), step), after
 
 
@@ -126,6 +138,9 @@ def step_of(before: Scene, told: Told, moves: Sequence[Move]) -> Step:
         facelets=before.facelets(told.cubies),
         case=told.case,
         hint=told.hint,
+        goal=told.goal,
+        look=told.look,
+        why=told.why,
     )
 
 

@@ -6,6 +6,7 @@ installed package.
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 
@@ -18,12 +19,18 @@ def resource(name: str) -> Path:
     Raises:
         FileNotFoundError: there is no such file.
     """
+    path = _folder().joinpath(*name.split("/"))
+    if not path.is_file():
+        raise FileNotFoundError(f"'{name}' is not among the program's resources")
+    return path
+
+
+@cache
+def _folder() -> Path:
+    """Return the folder that holds the program's own icon."""
     package = Path(__file__).resolve().parent
-    # The checkout comes first: an installed package has nothing of that name beside it
-    # that holds the program's own icon.
+    # The checkout comes first: an installed package has nothing of that name beside it.
     for folder in (package.parent / "resources", package / "resources"):
         if (folder / "icons" / "cubeapp.svg").is_file():
-            path = folder.joinpath(*name.split("/"))
-            if path.is_file():
-                return path
-    raise FileNotFoundError(f"'{name}' is not among the program's resources")
+            return folder
+    raise FileNotFoundError("the program's resources are missing")

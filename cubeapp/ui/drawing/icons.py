@@ -4,18 +4,41 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QByteArray, QRectF, QSize
-from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPalette, QPixmap
+from PySide6.QtCore import QByteArray, QRect, QRectF, QSize
+from PySide6.QtGui import QColor, QIcon, QIconEngine, QImage, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from cubeapp.resources import resource
 
-SIDES = (16, 20, 24, 32, 40, 48)
-"""Widths in pixels at which icons are drawn; Qt makes any other of the nearest larger one.
-
-The icons that lists, menus and buttons have are among them, once and twice as large.
-"""
 DISABLED_OPACITY = 0.55
+
+
+class _TextIcon(QIconEngine):
+    """Draws an icon when it is asked for, in exactly the pixels that it is shown in."""
+
+    def __init__(self, name: str, colour: QColor, disabled: QColor) -> None:
+        super().__init__()
+        self._name = name
+        self._colour = colour
+        self._disabled = disabled
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, _state: QIcon.State) -> QPixmap:
+        """Return the icon; ``size`` is in pixels of the screen."""
+        side = min(size.width(), size.height())
+        if side <= 0:
+            return QPixmap()
+        colour = self._disabled if mode == QIcon.Mode.Disabled else self._colour
+        # Qt knows pictures by the number of their image, so that each needs one of its own.
+        return QPixmap.fromImage(_drawn(self._name, colour.rgba(), side).copy())
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        """Draw the icon into ``rect``."""
+        size = rect.size() * painter.device().devicePixelRatioF()
+        painter.drawPixmap(rect, self.pixmap(size, mode, state))
+
+    def clone(self) -> QIconEngine:
+        """Return another one that draws the same, which Qt asks for before it changes one."""
+        return _TextIcon(self._name, self._colour, self._disabled)
 
 
 def text_icon(name: str, palette: QPalette) -> QIcon:
@@ -23,15 +46,10 @@ def text_icon(name: str, palette: QPalette) -> QIcon:
 
     It is marked as a mask, as only its shape says anything: `tinted` makes it any colour.
     """
-    icon = QIcon()
-    for group, mode, opacity in (
-        (QPalette.ColorGroup.Active, QIcon.Mode.Normal, 1.0),
-        (QPalette.ColorGroup.Disabled, QIcon.Mode.Disabled, DISABLED_OPACITY),
-    ):
-        colour = palette.color(group, QPalette.ColorRole.ButtonText)
-        colour.setAlphaF(opacity)
-        for image in _drawn(name, colour.name(QColor.NameFormat.HexArgb)):
-            icon.addPixmap(QPixmap.fromImage(image), mode)
+    role = QPalette.ColorRole.ButtonText
+    disabled = palette.color(QPalette.ColorGroup.Disabled, role)
+    disabled.setAlphaF(DISABLED_OPACITY)
+    icon = QIcon(_TextIcon(name, palette.color(QPalette.ColorGroup.Active, role), disabled))
     icon.setIsMask(True)
     return icon
 
@@ -55,29 +73,19 @@ def tinted(icon: QIcon, size: QSize, ratio: float, colour: QColor) -> QIcon:
 
 
 @lru_cache(maxsize=512)
-def _drawn(name: str, colour: str) -> tuple[QImage, ...]:
-    """Return the icon ``name`` in each of the `SIDES`; all windows and themes share them."""
-    return tuple(_coloured(shape, QColor(colour)) for shape in _shapes(name))
+def _drawn(name: str, rgba: int, side: int) -> QImage:
+    """Return the icon ``name``, ``side`` pixels wide; all windows share them."""
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    with QPainter(image) as painter:
+        _drawing(name).render(painter, QRectF(0, 0, side, side))
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.fillRect(image.rect(), QColor.fromRgba(rgba))
+    return image
 
 
 @lru_cache(maxsize=256)
-def _shapes(name: str) -> tuple[QImage, ...]:
-    """Return the icon ``name`` in black in each of the `SIDES`."""
+def _drawing(name: str) -> QSvgRenderer:
+    """Return the drawing ``name`` in black."""
     svg = resource(f"icons/{name}.svg").read_bytes()
-    drawing = QSvgRenderer(QByteArray(svg.replace(b"currentColor", b"#000000")))
-    images = []
-    for side in SIDES:
-        image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(0)
-        with QPainter(image) as painter:
-            drawing.render(painter, QRectF(0, 0, side, side))
-        images.append(image)
-    return tuple(images)
-
-
-def _coloured(shape: QImage, colour: QColor) -> QImage:
-    image = shape.copy()
-    with QPainter(image) as painter:
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-        painter.fillRect(image.rect(), colour)
-    return image
+    return QSvgRenderer(QByteArray(svg.replace(b"currentColor", b"#000000")))

@@ -7,7 +7,6 @@ from dataclasses import replace
 from cubeapp.engine.checks.findings import find_faults
 from cubeapp.engine.checks.origins import NOTHING_KNOWN, Doubts, Origins
 from cubeapp.engine.checks.reading import Reading
-from cubeapp.engine.checks.repairs import repairs_for
 from cubeapp.engine.checks.whole_faces import whole_face_faults
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.diagnosis import Diagnosis, Fault, FaultCode, Repair
@@ -42,10 +41,15 @@ def diagnose(cube: Cube, origins: Origins = NOTHING_KNOWN) -> Diagnosis:
     """
     reading = Reading.of(cube)
     faults = list(find_faults(reading))
+    if not faults:
+        return Diagnosis(())
     alone = len(faults) <= FAULTS_OF_A_SLIP
     misplaced = _misplaced_faces(faults, cube, origins)
     if misplaced and cube.is_painted and not alone:
         return Diagnosis(misplaced)
+    # Most cubes have no fault, and then what looks for repairs is not even loaded.
+    from cubeapp.engine.checks.repairs import repairs_for
+
     doubts = Doubts.of(reading, origins)
     mended = [
         replace(fault, repairs=repairs_for(fault, reading, doubts, alone)) for fault in faults

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from cubeapp.language import mark
-from cubeapp.ui.files.export.model import Exporter, Outcome
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.shell.commands import Command
-from cubeapp.ui.shell.feature import PanelFeature, Shell
+from cubeapp.ui.shell.feature import PanelFeature
 
 if TYPE_CHECKING:
+    from cubeapp.ui.files.export.model import Exporter, Outcome
     from cubeapp.ui.files.export.panel import ExportPanel
 
 
@@ -22,10 +23,15 @@ class ExportFeature(PanelFeature["ExportPanel"]):
     place = "files"
     title = mark("Export")
 
-    def __init__(self, shell: Shell) -> None:
-        super().__init__(shell)
-        self.model = Exporter(shell.document, shell.player, shell.tasks, self)
-        self.model.ended.connect(self._on_ended)
+    @cached_property
+    def model(self) -> Exporter:
+        """What draws and saves, made when it is first asked for."""
+        from cubeapp.ui.files.export.model import Exporter
+
+        shell = self.shell
+        made = Exporter(shell.document, shell.player, shell.tasks, self)
+        made.ended.connect(self._on_ended)
+        return made
 
     def commands(self) -> Iterable[Command]:
         """Return the command that shows the panel."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from cubeapp.language import mark
-from cubeapp.ui.lab.perfect.model import PerfectLab
 from cubeapp.ui.play.scramble.model import Scrambler
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.services.preparation import Preparation
@@ -14,6 +14,7 @@ from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
 
 if TYPE_CHECKING:
+    from cubeapp.ui.lab.perfect.model import PerfectLab
     from cubeapp.ui.lab.perfect.panel import LabPanel
 
 
@@ -35,8 +36,19 @@ class PerfectFeature(PanelFeature["LabPanel"]):
             scrambler: makes random cubes that obey the rules.
         """
         super().__init__(shell)
-        self.model = PerfectLab(shell.document, shell.player, shell.tasks, preparations, scrambler)
+        self._preparations = preparations
+        self._scrambler = scrambler
         self._outlined: frozenset[int] = frozenset()
+
+    @cached_property
+    def model(self) -> PerfectLab:
+        """The checks and the search, made when they are first asked for."""
+        from cubeapp.ui.lab.perfect.model import PerfectLab
+
+        shell = self.shell
+        return PerfectLab(
+            *(shell.document, shell.player, shell.tasks), self._preparations, self._scrambler
+        )
 
     def commands(self) -> Iterable[Command]:
         """Return the command that shows the panel."""

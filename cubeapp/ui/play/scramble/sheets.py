@@ -10,7 +10,6 @@ from cubeapp.engine.errors import CubeError
 from cubeapp.engine.scramblers.sheets import Sheet
 from cubeapp.engine.search.control import SearchControl
 from cubeapp.language import mark, tr
-from cubeapp.ui.drawing.sheet import sheet_pdf
 from cubeapp.ui.scene.theme import ColourScheme
 from cubeapp.ui.services.files import write_file
 
@@ -55,6 +54,9 @@ def write_sheet(sheet: Sheet, path: Path, scheme: ColourScheme, control: SearchC
     """
     suffix = path.suffix.lower()
     if suffix == ".pdf":
+        # Only pages need what draws and sets them.
+        from cubeapp.ui.drawing.sheet import sheet_pdf
+
         data = sheet_pdf(sheet, scheme, control)
     elif suffix == ".csv":
         data = sheet.as_csv().encode()

@@ -30,6 +30,13 @@ class Flow(QWidget):
         part.setParent(self)
         self._lay_out()
 
+    def remove(self, part: QWidget) -> None:
+        """Take ``part`` out for good."""
+        self._parts.remove(part)
+        part.setParent(None)
+        part.deleteLater()
+        self._lay_out()
+
     @property
     def parts(self) -> tuple[QWidget, ...]:
         """The controls that are shown, in order."""
@@ -70,20 +77,7 @@ class Flow(QWidget):
 
     def _places(self, room: int) -> list[QRect]:
         """Return where the controls go in lines of ``room`` pixels."""
-        lines: list[list[QRect]] = [[]]
-        x = 0
-        for part in self.parts:
-            wanted = part.sizeHint()
-            width = min(wanted.width(), room)
-            height = wanted.height()
-            if part.hasHeightForWidth():
-                height = part.heightForWidth(width)
-            if x and x + width > room:
-                lines.append([])
-                x = 0
-            lines[-1].append(QRect(QPoint(x, 0), QSize(width, height)))
-            x += width + SPACING
-        return _stacked(lines)
+        return places(self.parts, room)
 
 
 class EvenFlow(Flow):
@@ -112,6 +106,24 @@ class EvenFlow(Flow):
             right = (column + 1) * (room + SPACING) // columns - SPACING
             places.append(QRect(left, row * (line + SPACING), right - left, line))
         return places
+
+
+def places(parts: Sequence[QWidget], room: int) -> list[QRect]:
+    """Return where ``parts`` go as words in a paragraph of ``room`` pixels."""
+    lines: list[list[QRect]] = [[]]
+    x = 0
+    for part in parts:
+        wanted = part.sizeHint()
+        width = min(wanted.width(), room)
+        height = wanted.height()
+        if part.hasHeightForWidth():
+            height = part.heightForWidth(width)
+        if x and x + width > room:
+            lines.append([])
+            x = 0
+        lines[-1].append(QRect(QPoint(x, 0), QSize(width, height)))
+        x += width + SPACING
+    return _stacked(lines)
 
 
 def _stacked(lines: Sequence[Sequence[QRect]]) -> list[QRect]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.library.entries import Collection, Entry
 from cubeapp.language import mark, tr
+from cubeapp.ui.lab.library.browser import Browser
 from cubeapp.ui.lab.library.model import Library
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.shell.commands import Command
@@ -16,11 +17,16 @@ from cubeapp.ui.shell.feature import PanelFeature, Shell
 from cubeapp.ui.shell.finder.entries import FinderEntry, Kind
 
 if TYPE_CHECKING:
+    from cubeapp.ui.lab.library.gallery_page import GalleryPage
     from cubeapp.ui.lab.library.panel import LibraryPanel, SolveTo
 
 
 class LibraryFeature(PanelFeature["LibraryPanel"]):
-    """Shows, plays and saves patterns, and hands them to the solvers as targets."""
+    """Shows, plays and saves patterns, and hands them to the solvers as targets.
+
+    The pictures lie over the stage until one of them is put on the cube: then the stage is seen,
+    and the pictures come back when the user asks for them or for the panel.
+    """
 
     id = "library"
     place = "lab"
@@ -32,6 +38,16 @@ class LibraryFeature(PanelFeature["LibraryPanel"]):
         self._solve_to = solve_to
         self.model = Library(shell.document, shell.player, shell.settings, shell.storage)
         self.model.failed.connect(shell.status.show)
+        self.model.shown.connect(self._show_stage)
+        self._browser = Browser(self.model)
+        self._gallery: GalleryPage | None = None
+        self._has_pictures = True
+        self._is_chosen = False
+
+    @property
+    def is_covering(self) -> bool:
+        """Whether the pictures are seen, rather than one of them on the cube."""
+        return self._has_pictures
 
     def commands(self) -> Iterable[Command]:
         """Return the command that shows the panel."""
@@ -63,18 +79,37 @@ class LibraryFeature(PanelFeature["LibraryPanel"]):
         """Return the panel."""
         from cubeapp.ui.lab.library.panel import LibraryPanel
 
-        return LibraryPanel(self.model, self.shell.status.copy, self._solve_to)
+        made = LibraryPanel(self._browser, self.model, self.shell.status.copy, self._solve_to)
+        made.gallery_wanted.connect(self._show_gallery)
+        return made
+
+    def make_cover(self) -> GalleryPage:
+        """Return the pictures."""
+        from cubeapp.ui.lab.library.gallery_page import GalleryPage
+
+        made = GalleryPage(self._browser)
+        made.taken.connect(self.model.show)
+        made.deleted.connect(lambda: self.panel.delete())
+        self._gallery = made
+        return made
 
     def set_theme(self, theme: Theme) -> None:
         """Draw the pictures in the colours of ``theme``."""
         super().set_theme(theme)
-        if self._panel is not None:
-            self._panel.set_theme(theme)
+        for part in (self._panel, self._gallery):
+            if part is not None:
+                part.set_theme(theme)
 
     def set_size(self, size: int) -> None:
         """Show the patterns of the new size."""
         if self.is_shown:
-            self.panel.refresh()
+            self._browser.refresh()
+
+    def set_chosen(self, chosen: bool) -> None:
+        """Begin with the pictures whenever the panel comes to the front."""
+        if chosen and not self._is_chosen:
+            self._set_covering(True)
+        self._is_chosen = chosen
 
     def _case_entry(self, collection: Collection, entry: Entry) -> FinderEntry:
         return FinderEntry(
@@ -93,9 +128,26 @@ class LibraryFeature(PanelFeature["LibraryPanel"]):
             self._show_entry(entry)
 
     def _show_entry(self, entry: Entry) -> None:
-        self.reveal()
-        self.panel.refresh()
-        self.panel.choose(entry)
+        self._open()
+        self._browser.refresh()
+        self._browser.choose(entry)
 
     def _open(self) -> None:
-        self.reveal(lambda: self.panel.gallery)
+        self.reveal()
+        self._show_gallery()
+
+    def _show_gallery(self) -> None:
+        """Show the pictures, and give them the keyboard."""
+        self._set_covering(True)
+        if self._gallery is not None:
+            self._gallery.setFocus()
+
+    def _show_stage(self) -> None:
+        """Let the cube be seen, which has become what was chosen."""
+        self._set_covering(False)
+
+    def _set_covering(self, is_covering: bool) -> None:
+        if is_covering != self._has_pictures:
+            self._has_pictures = is_covering
+            self.panel.set_gallery_shown(is_covering)
+            self.cover_changed.emit()

@@ -1,13 +1,14 @@
-"""Pictures with names, side by side, each drawn when it is first seen."""
+"""Large pictures with names, side by side, each drawn soon after it is first seen."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QElapsedTimer,
     QEvent,
     QModelIndex,
     QObject,
@@ -15,15 +16,15 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import (
+    QColor,
     QFont,
     QFontMetrics,
     QKeyEvent,
     QPainter,
-    QPalette,
-    QPen,
     QPixmap,
     QResizeEvent,
 )
@@ -32,23 +33,30 @@ from PySide6.QtWidgets import (
     QFrame,
     QListView,
     QSizePolicy,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
 
 from cubeapp.ui.controls.font_sizes import scaled
+from cubeapp.ui.controls.shapes import box
+from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.drawing.pictures import Draw, picture
+from cubeapp.ui.scene.tokens import EDGE, FOCUS_EDGE, LABEL, RADIUS_CARD, SPACE
 
-SIDE = 4.4
-"""The least width of a picture, in lines of text."""
-NAME_SIZE = 0.9
+WIDTH = 9
+"""The least width of a card, in lines of text."""
+MOST_COLUMNS = 8
+"""Wider rooms have larger cards."""
+PICTURE = 0.76
+"""The width of a picture, as a share of its card's."""
+NAME_SIZE = 13 / 14
 """Relative to other text: a name is a little smaller, so that long words fit below a picture."""
 MOST_LINES = 3
 """Lines of a name; a longer one is cut short."""
-MARGIN = 4
-"""Pixels around a picture and its name."""
-RADIUS = 5.0
+SLICE_MS = 8
+"""How long pictures are drawn before the user's clicks and keys have their turn again."""
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -58,6 +66,8 @@ class Card:
     """One picture."""
 
     label: str
+    detail: str
+    """A few words below the name; may be empty."""
     tip: str
     draw: Draw
     """Draws it into a rectangle of a painter."""
@@ -69,6 +79,8 @@ class PictureGallery(QListView):
     current_changed = Signal(int)
     """The index of the card that is current now; -1 for none."""
     card_activated = Signal(int)
+    typed = Signal(str)
+    """Letters were typed, which are to be searched for."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,7 +96,8 @@ class PictureGallery(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.viewport().setAutoFillBackground(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.doubleClicked.connect(lambda index: self.card_activated.emit(index.row()))
         self._fit()
@@ -93,11 +106,6 @@ class PictureGallery(QListView):
     def cards(self) -> tuple[Card, ...]:
         """What is shown."""
         return self._model.cards
-
-    @property
-    def name_font(self) -> QFont:
-        """The letters of the names."""
-        return scaled(self.font(), NAME_SIZE)
 
     @property
     def current(self) -> int:
@@ -130,9 +138,13 @@ class PictureGallery(QListView):
         self.current_changed.emit(current.row())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Activate the current card, at Enter."""
+        """Activate the current card at Enter; letters are searched for."""
+        chords = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+        is_word = event.text().strip().isprintable() and not event.modifiers() & chords
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.current >= 0:
             self.card_activated.emit(self.current)
+        elif is_word and event.text().strip():
+            self.typed.emit(event.text())
         else:
             super().keyPressEvent(event)
 
@@ -149,35 +161,59 @@ class PictureGallery(QListView):
             self._fit()
 
     def minimumSizeHint(self) -> QSize:
-        """Ask for two columns, and for a row and a little of the next."""
+        """Ask for one card and a little of the next row."""
         line = self.fontMetrics().height()
-        return QSize(round(2 * SIDE * line) + 4 * MARGIN, round(1.25 * (SIDE + 1) * line))
-
-    def sizeHint(self) -> QSize:
-        """Ask for three columns, and no more rows: the room that is left comes of itself."""
-        line = self.fontMetrics().height()
-        return QSize(round(3 * SIDE * line) + 6 * MARGIN, self.minimumSizeHint().height())
+        return QSize(WIDTH * line + 4 * SPACE, WIDTH * line)
 
     def _fit(self) -> None:
-        line, names = self.fontMetrics().height(), QFontMetrics(self.name_font)
-        width = self.viewport().width() - 2
-        least = SIDE * line + 2 * MARGIN
+        line, names = self.fontMetrics().height(), _names(self.font())
+        width = self.viewport().width() - 1
+        least = max(WIDTH * line + SPACE, width / MOST_COLUMNS)
         columns = max(int(width // least), 1)
         words = {word for card in self.cards for word in _words(card.label)}
-        longest = max(map(names.horizontalAdvance, words), default=0) + MARGIN
+        longest = max(map(names.horizontalAdvance, words), default=0) + 3 * SPACE
         if columns > 2 and longest > width // columns:
             # One column less for the sake of long words, but no more.
             columns -= 1
-        wide = max(width // columns, 2 * line)
-        room = wide - MARGIN
-        broken_at = (broken(card.label, names, room, MOST_LINES) for card in self.cards)
-        lines = max((text.count("\n") + 1 for text in broken_at), default=1)
-        grid = QSize(wide, round(wide - 2 * MARGIN + lines * names.height() + 3 * MARGIN))
-        if grid != self.gridSize():
-            self._delegate.size = grid
+        shape = CardShape.fitted(max(width // columns, 2 * line), self.cards, self.font())
+        if shape != self._delegate.shape:
+            self._delegate.shape = shape
             self._delegate.clear()
-            self.setGridSize(grid)
+            self.setGridSize(shape.cell)
             self.scheduleDelayedItemsLayout()
+
+
+@dataclass(frozen=True, slots=True)
+class CardShape:
+    """Where the parts of a card go, in pixels."""
+
+    cell: QSize
+    """A card and the gap around it."""
+    picture: int
+    """The side of the picture."""
+    name: int
+    """The height of the longest name."""
+
+    @classmethod
+    def fitted(cls, width: int, cards: Sequence[Card], font: QFont) -> CardShape:
+        """Return the shape of ``cards`` in columns of ``width``, with letters like ``font``."""
+        names, details = _names(font), QFontMetrics(scaled(font, LABEL))
+        room = width - 3 * SPACE
+        labels = (broken(card.label, names, room, MOST_LINES) for card in cards)
+        lines = max((text.count("\n") + 1 for text in labels), default=1)
+        side, name = round(PICTURE * (width - SPACE)), lines * names.height()
+        below = name + (details.height() if any(card.detail for card in cards) else 0)
+        return cls(QSize(width, side + below + 4 * SPACE), side, name)
+
+    def card(self, cell: QRectF) -> QRectF:
+        """Return where the card is in its ``cell``."""
+        gap = SPACE / 2
+        return cell.adjusted(gap, gap, -gap, -gap)
+
+
+def _names(font: QFont) -> QFontMetrics:
+    """Return the measures of names beside text in ``font``: bold, as that of the current card."""
+    return QFontMetrics(scaled(font, NAME_SIZE, bold=True))
 
 
 class _Cards(QAbstractListModel):
@@ -202,56 +238,118 @@ class _Cards(QAbstractListModel):
         return card.tip if role == Qt.ItemDataRole.ToolTipRole else None
 
 
+class _Pictures(QObject):
+    """Draws pictures a few at a time, so that scrolling goes on meanwhile."""
+
+    def __init__(self, draw: Callable[[int], QPixmap | None], parent: QObject) -> None:
+        """Draw nothing yet.
+
+        Args:
+            draw: returns the picture of an index; ``None`` for one that is out of sight again.
+            parent: the owner.
+        """
+        super().__init__(parent)
+        self._draw = draw
+        self._done: dict[int, QPixmap] = {}
+        self._asked: list[int] = []
+        self._timer = QTimer(self, singleShot=True, interval=0)
+        self._timer.timeout.connect(self._go_on)
+
+    def clear(self) -> None:
+        """Drop all of them."""
+        self._done.clear()
+        self._asked.clear()
+
+    def get(self, index: int) -> QPixmap | None:
+        """Return a picture, or ask for it if it has not been drawn."""
+        done = self._done.get(index)
+        if done is None and index not in self._asked:
+            self._asked.append(index)
+            self._timer.start()
+        return done
+
+    def _go_on(self) -> None:
+        clock = QElapsedTimer()
+        clock.start()
+        while self._asked and clock.elapsed() < SLICE_MS:
+            index = self._asked.pop(0)
+            drawn = self._draw(index)
+            if drawn is not None:
+                self._done[index] = drawn
+        if self._asked:
+            self._timer.start()
+
+
 class _CardDelegate(QStyledItemDelegate):
-    """Paints a card: its picture, cached from the first time on, and its name below."""
+    """Paints a card: its picture once that is there, below it its name and a detail."""
 
     def __init__(self, gallery: PictureGallery) -> None:
         super().__init__(gallery)
         self._gallery = gallery
-        self._pictures: dict[int, QPixmap] = {}
-        self.size = QSize()
+        self._pictures = _Pictures(self._draw, self)
+        self.shape = CardShape(QSize(), 0, 0)
 
     def clear(self) -> None:
         """Drop the pictures."""
         self._pictures.clear()
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        return self.size
+        return self.shape.cell
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        place = QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -1.5)
-        palette: QPalette = option.palette
-        font = self._gallery.name_font
-        names = QFontMetrics(font)
+        card, shape = self._gallery.cards[index.row()], self.shape
+        place = shape.card(QRectF(option.rect))
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_current = index.row() == self._gallery.current
-        if is_current:
-            ground = palette.color(QPalette.ColorRole.Highlight)
-            pen = QPen(ground, 2.0 if self._gallery.hasFocus() else 1.0)
-            ground.setAlpha(60)
-            painter.setPen(pen)
-            painter.setBrush(ground)
-            painter.drawRoundedRect(place, RADIUS, RADIUS)
-        side = self.size.width() - 2 * MARGIN
-        left = place.center().x() - side / 2
-        painter.drawPixmap(round(left), round(place.top()) + MARGIN, self._picture(index.row()))
-        label = self._gallery.cards[index.row()].label
-        room = place.adjusted(0, side + MARGIN, 0, 0)
-        lines = max(int((room.height() + 1) // names.height()), 1)
-        text = broken(label, names, room.width(), lines)
-        painter.setFont(font)
-        painter.setPen(palette.color(QPalette.ColorRole.Text))
-        painter.drawText(room, Qt.AlignmentFlag.AlignHCenter, text)
+        self._paint_ground(painter, place, option, is_current)
+        drawn = self._pictures.get(index.row())
+        if drawn is not None:
+            left = place.center().x() - shape.picture / 2
+            painter.drawPixmap(round(left), round(place.top()) + SPACE, drawn)
+        below = place.adjusted(SPACE, shape.picture + 1.5 * SPACE, -SPACE, -SPACE)
+        self._write(painter, below, card, is_current)
         painter.restore()
 
-    def _picture(self, row: int) -> QPixmap:
-        drawn = self._pictures.get(row)
-        if drawn is None:
-            side, ratio = self.size.width() - 2 * MARGIN, self._gallery.devicePixelRatioF()
-            drawn = picture(QSize(side, side), ratio, self._gallery.cards[row].draw)
-            self._pictures[row] = drawn
-        return drawn
+    def _paint_ground(
+        self, painter: QPainter, place: QRectF, option: QStyleOptionViewItem, is_current: bool
+    ) -> None:
+        tokens = tokens_of(self._gallery.palette())
+        has_focus = self._gallery.hasFocus()
+        if is_current:
+            edge = FOCUS_EDGE if has_focus else EDGE
+            box(painter, place, RADIUS_CARD, tokens.tint, tokens.accent, edge)
+        else:
+            is_under_pointer = option.state & QStyle.StateFlag.State_MouseOver
+            ground = tokens.hover if is_under_pointer else tokens.surface
+            box(painter, place, RADIUS_CARD, ground, tokens.line)
+
+    def _write(self, painter: QPainter, room: QRectF, card: Card, is_current: bool) -> None:
+        """Write the name and the detail; the name of the current card is bold."""
+        tokens, usual = tokens_of(self._gallery.palette()), self._gallery.font()
+        font = scaled(usual, NAME_SIZE, bold=is_current)
+        name = QRectF(room.left(), room.top(), room.width(), self.shape.name)
+        lines = max(self.shape.name // QFontMetrics(font).height(), 1)
+        painter.setFont(font)
+        painter.setPen(QColor(tokens.text))
+        text = broken(card.label, QFontMetrics(font), room.width(), lines)
+        painter.drawText(name, Qt.AlignmentFlag.AlignCenter, text)
+        painter.setFont(scaled(usual, LABEL))
+        painter.setPen(QColor(tokens.muted))
+        below = QRectF(room.left(), name.bottom(), room.width(), room.bottom() - name.bottom())
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, card.detail)
+
+    def _draw(self, row: int) -> QPixmap | None:
+        """Draw a picture if its card is in sight, and have the card painted with it."""
+        gallery = self._gallery
+        if row >= len(gallery.cards):
+            return None
+        place = gallery.visualRect(gallery.model().index(row, 0))
+        if not place.intersects(gallery.viewport().rect()):
+            return None
+        gallery.viewport().update(place)
+        side, ratio = self.shape.picture, gallery.devicePixelRatioF()
+        return picture(QSize(side, side), ratio, gallery.cards[row].draw)
 
 
 def broken(text: str, metrics: QFontMetrics, width: float, most: int) -> str:

@@ -32,6 +32,8 @@ class Library(QObject):
     saved = Signal(object, str)
     """(pattern, message): a `Pattern` of the user's is new, renamed or there again; and a
     sentence that says so."""
+    shown = Signal()
+    """The cube on screen is about to become what the user chose."""
     failed = Signal(str)
     """Why the user's own patterns could not be read."""
 
@@ -84,10 +86,12 @@ class Library(QObject):
 
     def play(self, entry: Entry) -> None:
         """Play how ``entry`` comes about, and how a case is solved."""
+        self.shown.emit()
         self._player.play_timeline(entry.timeline(), entry.title)
 
     def show(self, entry: Entry) -> None:
         """Show the cube of ``entry``."""
+        self.shown.emit()
         self._document.load_timeline(entry.timeline(), entry.set_up_length, entry.title)
 
     @staticmethod

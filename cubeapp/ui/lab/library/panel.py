@@ -1,13 +1,12 @@
-"""The library: pictures of patterns and cases, what is known of the chosen one, and its buttons."""
+"""What is known of the chosen pattern or case, and what can be done with it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
-from PySide6.QtCore import QRectF, QSignalBlocker, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QPainter, QShowEvent
-from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QWidget
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.difference import LARGEST_SIZE
@@ -15,255 +14,182 @@ from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.geometry import cube_name
-from cubeapp.engine.library.entries import PATTERNS, Collection, Entry, Hit, found
+from cubeapp.engine.library.entries import PATTERNS, Entry
 from cubeapp.engine.library.patterns import Pattern
 from cubeapp.engine.moves import Move
-from cubeapp.engine.notation import format_moves
-from cubeapp.language import counted, mark, tr
-from cubeapp.ui.controls.flow import flow
-from cubeapp.ui.controls.note import Note, NoteKind
-from cubeapp.ui.controls.panel import Panel, button, heading, row, stack
-from cubeapp.ui.drawing.library_pictures import draw_entry
-from cubeapp.ui.lab.library.gallery import Card, PictureGallery
+from cubeapp.language import mark, tr
+from cubeapp.ui.controls.card import Card
+from cubeapp.ui.controls.font_sizes import follow_font, scaled
+from cubeapp.ui.controls.moves_box import MovesBox
+from cubeapp.ui.controls.note import Caption, Note, NoteKind
+from cubeapp.ui.controls.panel import Panel, button, heading, primary_button, row, stack
+from cubeapp.ui.lab.library.browser import Browser
+from cubeapp.ui.lab.library.entry_picture import EntryPicture
+from cubeapp.ui.lab.library.entry_words import about, effects_of, moves_of
 from cubeapp.ui.lab.library.model import Library
 from cubeapp.ui.lab.library.pattern_form import PatternForm
-from cubeapp.ui.lab.library.search_edit import SearchEdit
-from cubeapp.ui.scene.theme import LIGHT, Theme
+from cubeapp.ui.scene.theme import Theme
+from cubeapp.ui.scene.tokens import TITLE
 
 NO_MOVES = mark("No moves are known for it yet, but it can be set up.")
-NOTHING_FOUND = mark("Nothing has all of these words. A number finds a case or a length.")
-OWN_SIGN = "★ "
-MOST_MOVES = 60
-"""More are not shown below the pictures."""
-
 
 SolveTo = Callable[[Cube, str, tuple[Move, ...]], object]
 """Takes a target, its name, and moves that lead to it from the solved cube, if any are known."""
 
 
 class LibraryPanel(Panel):
-    """Shows one collection at a time, or what a search finds in all of them."""
+    """Describes what a `Browser` has chosen; keeps the user's own patterns."""
 
-    def __init__(self, model: Library, copy: Callable[[str], object], solve_to: SolveTo) -> None:
-        """Show nothing yet.
+    gallery_wanted = Signal()
+    """The pictures are to be seen again, and to have the keyboard."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        model: Library,
+        copy: Callable[[str], object],
+        solve_to: SolveTo,
+    ) -> None:
+        """Show what is chosen.
 
         Args:
-            model: what there is, and who shows, plays and saves it.
+            browser: what is looked at.
+            model: shows, plays and saves patterns.
             copy: puts text on the clipboard.
             solve_to: makes a cube the target of the solvers.
         """
         super().__init__()
+        self._browser = browser
         self._model = model
         self._copy_text = copy
         self._solve_to = solve_to
-        self._collections: tuple[Collection, ...] = ()
-        self._hits: tuple[Hit, ...] = ()
-        """What is shown: the open collection, or what the search finds in all of them."""
-        self._theme = LIGHT
-        self.choice = QComboBox()
-        self.search_edit = SearchEdit()
-        self.gallery = PictureGallery()
-        self.nothing = Note(tr(NOTHING_FOUND))
-        self.title = heading("")
-        self.alg, self.facts, self.about = Note(), Note(), Note()
-        self.play_button = button(tr("&Play"), "")
+        self.gallery_button = button(tr("Sho&w all pictures"), tr("Go back to the library"))
+        self.picture = EntryPicture()
+        self.title, self.facts = Note(), Caption()
+        copied = tr("Copy its moves as text, or else its facelets")
+        self.moves = MovesBox(tr("Moves"), tr("Cop&y"), copied)
+        self.play_button = primary_button(tr("&Play"), "")
         self.show_button = button(tr("Set &up"), "")
-        self.target_button = button(tr("Solve &to"), "")
-        self.copy_button = button(tr("Cop&y"), tr("Copy its moves as text, or else its facelets"))
-        self.add_button = button(
-            tr("&Add my own"), tr("Save the cube on screen, or typed moves, under a name")
-        )
+        self.target_button = button(tr("Solve my cube &to it"), "")
         self.rename_button = button(tr("Re&name"), tr("Give this pattern of yours another name"))
         self.delete_button = button(tr("&Delete"), tr("Delete this pattern of yours (Delete)"))
+        self.about, self.effects = Note(), Caption()
         self.restore_button = button(tr("&Bring it back"), tr("Add what was deleted once more"))
         self.message = Note()
         self.form = PatternForm(model)
-        self._own_part, self._message_part = QWidget(), QWidget()
-        self._searching = QTimer(self, singleShot=True, interval=0)
-        self._make_controls()
+        self.add_button = button(
+            tr("&Add my own pattern"), tr("Save the cube on screen, or typed moves, under a name")
+        )
         self._lay_out()
         self._connect()
+        self.set_gallery_shown(True)
         self.say("")
         self._show_entry()
 
     @property
     def entry(self) -> Entry | None:
         """What is chosen."""
-        index = self.gallery.current
-        return self._hits[index].entry if 0 <= index < len(self._hits) else None
+        return self._browser.entry
 
     # What is shown
 
-    def refresh(self) -> None:
-        """Show what there is for the cube on screen; the same collection and entry stay open."""
-        offered = self._model.collections
-        if offered != self._collections:
-            chosen = self.choice.currentData()
-            self._collections = offered
-            with QSignalBlocker(self.choice):
-                self.choice.clear()
-                for collection in offered:
-                    self.choice.addItem(collection.title, collection.key)
-                self.choice.setCurrentIndex(max(self.choice.findData(chosen), 0))
-            self._fill(keep=True)
-        self._show_entry()
-
     def set_theme(self, theme: Theme) -> None:
         """Draw in the colours of ``theme``."""
-        self._theme = theme
-        self.gallery.redraw()
+        self.picture.set_theme(theme)
 
-    def choose(self, entry: Entry) -> None:
-        """Select ``entry`` and go to it, in its own collection if the search does not find it."""
-        if entry not in self._entries:
-            holders = (i for i, each in enumerate(self._collections) if entry in each.entries)
-            with QSignalBlocker(self.choice), QSignalBlocker(self.search_edit):
-                self.search_edit.clear()
-                self.choice.setCurrentIndex(next(holders, self.choice.currentIndex()))
-            self._fill(keep=False)
-        if entry in self._entries:
-            self.gallery.choose(self._entries.index(entry))
-            self.gallery.setFocus(Qt.FocusReason.OtherFocusReason)
+    def set_gallery_shown(self, is_shown: bool) -> None:
+        """Offer to go back to the pictures where they are not seen."""
+        self.gallery_button.setVisible(not is_shown)
 
     def say(self, text: str, can_restore: bool = False, kind: NoteKind = NoteKind.PLAIN) -> None:
         """Say what happened, with a button that takes it back if ``can_restore``."""
         self.message.say(text, kind)
         self.restore_button.setVisible(can_restore)
-        self._message_part.setVisible(bool(text))
+        self._message_card.setVisible(bool(text))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show what there is for the cube on screen."""
         super().showEvent(event)
-        self.refresh()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete the user's own pattern, at the Delete key."""
-        entry = self.entry
-        if event.key() == Qt.Key.Key_Delete and entry is not None and entry.is_own:
-            self._delete()
-        else:
-            super().keyPressEvent(event)
+        self._browser.refresh()
 
     # Construction
 
-    def _make_controls(self) -> None:
-        self.choice.setAccessibleName(tr("Collection"))
-        self.choice.setToolTip(tr("Patterns for the cube's size, or a set of cases (↑ ↓)"))
-        self.choice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.search_edit.setAccessibleName(tr("Search the library"))
-        self.search_edit.setPlaceholderText(tr("Search all by name, group or number"))
-        self.search_edit.setToolTip(
-            tr(
-                "Searches the patterns and all cases: words of names and groups, as in T perm; a "
-                "number is a case's or a length in turns (↓ to the pictures, Esc to clear)"
-            )
-        )
-        self.gallery.setAccessibleName(tr("Pictures"))
-        self.alg.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.alg.setAccessibleName(tr("Moves"))
-
     def _lay_out(self) -> None:
-        stack(self._message_part, self.message, self.restore_button)
+        self._own_part = QWidget()
         self._own_part.setLayout(row(self.rename_button, self.delete_button))
-        self.body.addWidget(self.choice)
-        self.body.addWidget(self.search_edit)
-        self.body.addWidget(self.gallery, 1)
-        self.body.addWidget(self.nothing, 1)
-        self.body.addWidget(self.title)
-        self.body.addWidget(self.alg)
-        buttons = (self.play_button, self.show_button, self.target_button, self.copy_button)
-        self.body.addWidget(flow(*buttons))
-        self.body.addWidget(self._message_part)
-        self.body.addWidget(self.facts)
-        self.body.addWidget(self.about)
-        self.body.addLayout(row(self.add_button, self._own_part))
-        self.body.addWidget(self.form)
+        follow_font(self, lambda: self.title.setFont(scaled(self.font(), TITLE, bold=True)))
+        self._picture_card = Card("", self.picture)
+        self._entry_card = Card(
+            *("", self.title, self.facts, self.moves),
+            *(row(self.play_button, self.show_button), self.target_button, self._own_part),
+        )
+        self._shows, self._does = QWidget(), QWidget()
+        stack(self._shows, heading(tr("What it shows")), self.about)
+        stack(self._does, heading(tr("What it moves")), self.effects)
+        self._words_card = Card("", self._shows, self._does)
+        self._message_card = Card("", self.message, self.restore_button)
+        self._form_card = Card("", self.form)
+        self._form_card.hide()
+        for part in (
+            *(self.gallery_button, self._picture_card, self._entry_card),
+            *(self._message_card, self._words_card, self._form_card),
+        ):
+            self.body.addWidget(part)
+        self.body.addStretch(1)
+        self.body.addWidget(self.add_button)
 
     def _connect(self) -> None:
-        self.choice.currentIndexChanged.connect(lambda _index: self._open_collection())
-        self.search_edit.textChanged.connect(lambda _text: self._searching.start())
-        self._searching.timeout.connect(lambda: self._fill(keep=True))
-        self.search_edit.left_down.connect(self.gallery.setFocus)
-        self.gallery.current_changed.connect(self._on_current_changed)
-        self.gallery.card_activated.connect(lambda _index: self._set_up())
+        self._browser.entry_changed.connect(self._on_entry_changed)
+        self._browser.collections_changed.connect(self._show_entry)
+        self.gallery_button.clicked.connect(self.gallery_wanted)
+        self.moves.copied.connect(self._copy)
         self.play_button.clicked.connect(self._play)
         self.show_button.clicked.connect(self._set_up)
         self.target_button.clicked.connect(self._set_target)
-        self.copy_button.clicked.connect(self._copy)
         self.add_button.clicked.connect(self._begin_add)
         self.rename_button.clicked.connect(self._begin_rename)
-        self.delete_button.clicked.connect(self._delete)
+        self.delete_button.clicked.connect(self.delete)
         self.restore_button.clicked.connect(self._restore)
         self._model.saved.connect(self._on_saved)
-        self.form.closed.connect(self.gallery.setFocus)
+        self.form.closed.connect(self._on_form_closed)
 
     # What happened
 
-    def _collection(self) -> Collection | None:
-        key = self.choice.currentData()
-        return next((each for each in self._collections if each.key == key), None)
-
-    @property
-    def _entries(self) -> list[Entry]:
-        return [hit.entry for hit in self._hits]
-
-    def _open_collection(self) -> None:
-        """Show the whole of the collection that was just chosen, whatever was searched for."""
-        with QSignalBlocker(self.search_edit):
-            self.search_edit.clear()
-        self._fill(keep=False)
-
-    def _fill(self, keep: bool) -> None:
-        """Show the open collection, or what the search finds in all of them.
-
-        Args:
-            keep: whether the selected entry stays selected, if it is still there.
-        """
-        text, chosen, opened = self.search_edit.text().strip(), self.entry, self._collection()
-        # Of equally good hits, those of the open collection come first.
-        searched = sorted(self._collections, key=lambda each: each is not opened)
-        self._hits = found(searched if text else filter(None, [opened]), text)
-        entries = self._entries
-        index = entries.index(chosen) if keep and chosen in entries else 0
-        cards = [
-            Card(_label(hit, bool(text)), _tip(hit), partial(self._draw, hit.entry))
-            for hit in self._hits
-        ]
-        self.gallery.set_cards(cards, index)
-        self.gallery.setVisible(bool(cards))
-        self.nothing.setVisible(not cards)
-        self._show_entry()
-
-    def _on_current_changed(self, _index: int) -> None:
+    def _on_entry_changed(self) -> None:
         if self.restore_button.isHidden():
             # The message was about another entry.
             self.say("")
         self._show_entry()
 
-    def _draw(self, entry: Entry, painter: QPainter, rect: QRectF) -> None:
-        draw_entry(painter, rect, entry, self._theme)
-
     def _show_entry(self) -> None:
         entry = self.entry
-        collection = self._collection()
-        self.add_button.setVisible(collection is not None and collection.key == PATTERNS)
+        self.add_button.setVisible(self._browser.opened == PATTERNS)
         had_focus = self._own_part.isAncestorOf(self.focusWidget())
         self._own_part.setVisible(entry is not None and entry.is_own)
         if had_focus and self._own_part.isHidden():
-            self.gallery.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.gallery_wanted.emit()
         # What the form is about is not here any more.
         is_about_entry = entry is not None and entry.source == self.form.renamed
         if self.add_button.isHidden() or not (self.form.renamed is None or is_about_entry):
-            self.form.hide()
-        for part in (self.play_button, self.show_button, self.target_button, self.copy_button):
-            part.setEnabled(entry is not None)
-        self.title.setText(entry.title if entry else "")
-        self.title.setVisible(entry is not None)
-        self.alg.say(_moves(entry) or tr(NO_MOVES) if entry else "")
-        self.facts.say(entry.facts if entry else "")
-        self.about.say(_about(entry) if entry else "")
+            self._hide_form()
+        for card in (self._picture_card, self._entry_card, self._words_card):
+            card.setVisible(entry is not None)
+        self.picture.set_entry(entry)
         if entry is not None:
+            self._describe(entry)
             self._explain(entry)
+
+    def _describe(self, entry: Entry) -> None:
+        """Show what is known of ``entry``."""
+        self.title.say(entry.title)
+        self.facts.say(entry.facts)
+        self.moves.set_moves(moves_of(entry) or tr(NO_MOVES))
+        self.about.say(about(entry))
+        self._shows.setVisible(bool(entry.about))
+        effects = effects_of(entry)
+        self.effects.say(effects)
+        self._does.setVisible(bool(effects))
+        self._words_card.setVisible(bool(entry.about or effects))
 
     def _explain(self, entry: Entry) -> None:
         """Say on the buttons what they do with this entry."""
@@ -315,24 +241,27 @@ class LibraryPanel(Panel):
     # The user's own patterns
 
     def _begin_add(self) -> None:
+        self._form_card.show()
         self.form.begin_add()
-        self.reveal(self.form)
+        self.reveal(self._form_card)
 
     def _begin_rename(self) -> None:
         if self.entry is not None:
+            self._form_card.show()
             self.form.begin_rename(_pattern(self.entry))
-            self.reveal(self.form)
+            self.reveal(self._form_card)
 
-    def _delete(self) -> None:
+    def delete(self) -> None:
+        """Delete the chosen entry, if it is the user's own."""
         entry = self.entry
-        if entry is None:
+        if entry is None or not entry.is_own:
             return
         try:
             self._model.delete(_pattern(entry))
         except CubeError as error:
             self.say(sentence(str(error)))
         else:
-            self.refresh()
+            self._browser.refresh()
             self.say(tr("'{name}' is deleted.").format(name=entry.label), can_restore=True)
 
     def _restore(self) -> None:
@@ -342,39 +271,22 @@ class LibraryPanel(Panel):
             self.say(sentence(str(error)), can_restore=True)
 
     def _on_saved(self, pattern: Pattern, message: str) -> None:
-        self.form.hide()
-        self.refresh()
-        self.choose(Entry(pattern))
+        self._hide_form()
+        self._browser.refresh()
+        self._browser.choose(Entry(pattern))
+        self.gallery_wanted.emit()
         self.say(message)
+
+    def _on_form_closed(self) -> None:
+        self._hide_form()
+        self.gallery_wanted.emit()
+
+    def _hide_form(self) -> None:
+        self.form.hide()
+        self._form_card.hide()
 
 
 def _pattern(entry: Entry) -> Pattern:
     """Return the user's own pattern that ``entry`` is about."""
     assert isinstance(entry.source, Pattern)
     return entry.source
-
-
-def _label(hit: Hit, is_searched: bool) -> str:
-    """Return what stands below a picture, with the collection among the hits of a search."""
-    label = f"{OWN_SIGN}{hit.entry.label}" if hit.entry.is_own else hit.entry.label
-    return f"{label} ({hit.collection.name})" if is_searched else label
-
-
-def _tip(hit: Hit) -> str:
-    moves = [_moves(hit.entry)] if hit.entry.moves else []
-    return "\n".join([hit.entry.title, *moves, hit.collection.title])
-
-
-def _moves(entry: Entry) -> str:
-    """Return the moves as text, only the first of them where they are many."""
-    left = len(entry.moves) - MOST_MOVES
-    if left <= 0:
-        return entry.alg
-    begun = format_moves(entry.moves[:MOST_MOVES], entry.size)
-    text = tr("{moves} … and {n} more, which Copy takes as well")
-    return text.format(moves=begun, n=counted(left))
-
-
-def _about(entry: Entry) -> str:
-    """Return the sentence about an entry, and what its moves do."""
-    return "\n".join(sentence(part) for part in (entry.about, entry.effect) if part)

@@ -112,9 +112,9 @@ def test_a_case_is_shown_in_the_library(program):
     palette = open_palette(program, "tperm")
     press(palette, Qt.Key.Key_Return)
     assert program.window.shown_page == "library"
-    library = program.feature("library").panel
-    assert library.entry.title == "PLL T"
-    assert QApplication.focusWidget() is library.gallery
+    library = program.feature("library")
+    assert library.panel.entry.title == "PLL T"
+    assert QApplication.focusWidget() is library.cover.gallery
 
 
 def test_a_pattern_is_shown_in_the_library(program):

@@ -67,7 +67,10 @@ from cubeapp.ui.shell.main_window import MainWindow
 from cubeapp.ui.shell.status import Status
 from cubeapp.ui.shell.text_size import TextSizeFeature
 from cubeapp.ui.shell.transport import Transport
+from cubeapp.ui.solve.check.feature import CheckFeature
 from cubeapp.ui.solve.paint.feature import PaintFeature
+from cubeapp.ui.solve.paint.model import PaintModel
+from cubeapp.ui.solve.path import Path as SolvePath
 from cubeapp.ui.solve.photos.feature import PhotosFeature
 from cubeapp.ui.solve.solvers.big_cubes import BigCubes
 from cubeapp.ui.solve.solvers.board import SolveBoard
@@ -149,6 +152,8 @@ class Program(QObject):
         solvers = Solvers(solver_for, self.preparation, self._preparation_for, first_request)
         self.board = SolveBoard(tasks, solvers, self)
         self.solving = Solving(document, player, self.board, self)
+        self.paint = PaintModel(document, self.settings, tasks, self.shell.status.show)
+        self.path = SolvePath(document, self.paint)
         self.scrambler = Scrambler(document, tasks, self.preparation, perfect, of_size, self)
         self.scrambler.begun.connect(self.solving.cancel_all)
 
@@ -208,17 +213,18 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
         shell: what they may use.
         program: has what several of them share, which is passed to their constructors.
     """
-    paint = PaintFeature(shell)
+    paint, path = program.paint, program.path
     return (
         TextSizeFeature(shell),
         CameraFeature(shell),
         LearnFeature(shell),
-        SolversFeature(shell, program.solving, paint.model, program.tables),
+        SolversFeature(shell, path, program.solving, paint, program.tables),
         ExploreFeature(shell, program.preparation),
         ScrambleFeature(shell, program.scrambler),
         TurnsFeature(shell, program.keyboard, program.line),
-        paint,
-        PhotosFeature(shell, paint.model, program.opener.paste),
+        PaintFeature(shell, path, paint),
+        CheckFeature(shell, path, paint),
+        PhotosFeature(shell, path, paint, program.opener.paste),
         HistoryFeature(shell),
         LooksFeature(shell, program.style),
         AlgsFeature(shell),

@@ -87,16 +87,12 @@ class Stepper(QWidget):
         self._circles: dict[str, _Circle] = {}
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def add_step(self, id: str, word: str) -> QAbstractButton:
-        """Add a step behind the others and return its button.
-
-        It is ahead until something else is said of it.
-        """
+    def add_step(self, id: str, word: str) -> None:
+        """Add a step behind the others; it is ahead until something else is said of it."""
         circle = _Circle(len(self._circles) + 1, word, self)
         circle.clicked.connect(lambda: self.chosen.emit(id))
         self._circles[id] = circle
         self._describe()
-        return circle
 
     def set_state(self, id: str, state: StepState) -> None:
         """Say how far a step is."""

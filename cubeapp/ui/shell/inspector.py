@@ -193,13 +193,13 @@ class PageSwitch(QWidget):
         self._list.activated.connect(lambda row: self.chosen.emit(self._list.itemData(row)))
         self._list.setAccessibleName(tr("Page"))
 
-    def add_page(self, id: str, words: str) -> None:
-        """Add a page, which is not offered yet."""
+    def add_page(self, id: str, words: str, tip: str = "") -> None:
+        """Add a page, which is not offered yet; ``tip`` says what it is for."""
         with QSignalBlocker(self.tabs):
             index = self.tabs.addTab(words)
             self.tabs.setTabData(index, id)
-            tip = tr("{panel} (Ctrl+Tab goes through the panels)").format(panel=words)
-            self.tabs.setTabToolTip(index, tip)
+            keys = tr("{panel} (Ctrl+Tab goes through the panels)").format(panel=words)
+            self.tabs.setTabToolTip(index, tip or keys)
             self.tabs.setTabVisible(index, False)
 
     def set_offered(self, ids: Collection[str]) -> None:
@@ -350,22 +350,26 @@ class Inspector(QWidget):
             make_head: returns what stands beside the title, if anything does.
             explains: whether the panel says itself what a step does.
         """
-        cards, before = self._cards.get(place), self._before(place, id, words)
+        cards = self._cards.get(place)
         if cards is None:
-            room = _LazyPage(make, lambda: before)
+            room = _LazyPage(make, partial(self._before, place))
+            self._offer(place, id, words)
             self._stack.addWidget(room)
         else:
-            room = cards.add(make, before)
+            room = cards.add(make, self.switch.tabs)
         room.setAccessibleName(words)
         self._pages[id] = _Page(place, room, cards, explains, make_head)
 
-    def _before(self, place: str, id: str, words: str) -> QWidget:
-        """Offer a page in the head of its place; return from where Tab goes on into it."""
+    def _offer(self, place: str, id: str, words: str) -> None:
+        """Offer a page in the head of its place."""
         if place in self._paths:
-            return self._paths[place].add_step(id, words)
-        if place not in self._cards:
+            self._paths[place].add_step(id, words)
+        else:
             self.switch.add_page(id, words)
-        return self.switch.tabs
+
+    def _before(self, place: str) -> QWidget:
+        """Return from where Tab goes on into the pages of a place."""
+        return self._paths[place].circles[-1] if place in self._paths else self.switch.tabs
 
     def set_step(self, id: str, state: StepState) -> None:
         """Say how far a page is that is a step of a path."""

@@ -127,8 +127,8 @@ def test_a_cube_painted_in_by_clicks_is_solved(program, qtbot):
             qtbot.mouseClick(swatch, Qt.MouseButton.LeftButton)
             click(net, place_on_net(net, index))
     assert document.draft == wanted
-    assert panel.use_button.isEnabled()
-    qtbot.mouseClick(panel.use_button, Qt.MouseButton.LeftButton)
+    assert panel.next_button.isEnabled()
+    qtbot.mouseClick(panel.next_button, Qt.MouseButton.LeftButton)
     assert not document.is_painting
     assert document.cube == wanted
     click_tool(program, qtbot, "solve-here")
@@ -369,7 +369,7 @@ def test_a_painted_cube_that_is_illegal_says_what_is_missing(program):
     assert not window.actions_by_name["solve"].isEnabled()
     assert window.features["solve"].panel.reason.text()
     assert window.cube_view.marks.outlined == window.net_view.marks.outlined != frozenset()
-    program.feature("paint").panel.leave_button.click()
+    trigger(program, "paint")
     assert window.cube_view.marks.outlined == frozenset()
     assert program.document.cube.is_solved
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
-
 from cubeapp.language import tr
+from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.note import Note
-from cubeapp.ui.controls.panel import button, stack
+from cubeapp.ui.controls.panel import button
 from cubeapp.ui.solve.paint.messages import what_is_doubtful
 from cubeapp.ui.solve.paint.model import PaintModel
 
 
-class DoubtBox(QWidget):
+class DoubtBox(Card):
     """Shows the review of a cube read from photos; hidden without one."""
 
     def __init__(self, model: PaintModel) -> None:
@@ -29,7 +28,7 @@ class DoubtBox(QWidget):
             tr("Show the next cube"), tr("Paint the next cube that the photos can be of")
         )
         buttons = flow(self.next_button, self.settle_button, self.other_button)
-        stack(self, self.note, self.count_note, buttons)
+        self.add(self.note, self.count_note, buttons)
         self.next_button.clicked.connect(lambda: model.show_next_doubt())
         self.settle_button.clicked.connect(lambda: model.settle_doubts())
         self.other_button.clicked.connect(lambda: model.show_next_reading())

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QFocusEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from cubeapp.engine.cube import Cube
@@ -14,7 +14,10 @@ from cubeapp.engine.validity import Fault, FaultCode
 from cubeapp.language import counted, tr
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import tab_through
+from cubeapp.ui.controls.shapes import box
 from cubeapp.ui.drawing.icons import text_icon
+from cubeapp.ui.drawing.palette import tokens_of
+from cubeapp.ui.scene.tokens import RADIUS_CONTROL, SPACE
 from cubeapp.ui.solve.paint.messages import fault_in
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.paint.preview_button import Choose
@@ -35,7 +38,6 @@ class FaultRow(QFrame):
         self.look_button = QToolButton()
         self.repairs = RepairButtons(model, choose)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
         self.look_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.look_button.setAutoRaise(True)
         self.look_button.clicked.connect(lambda: model.look_for(self.facelets))
@@ -113,8 +115,17 @@ class FaultRow(QFrame):
             self._model.point_at(None)
         return super().eventFilter(watched, event)
 
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the ground of a fault."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tokens = tokens_of(self.palette())
+        is_mistake = self._fault is not None and _is_mistake(self._fault)
+        ground = tokens.fault_ground if is_mistake else tokens.sunk
+        box(painter, QRectF(self.rect()), RADIUS_CONTROL, ground)
+
     def _lay_out(self) -> None:
-        margin = self.fontMetrics().height() // 3
+        margin = SPACE
         head = QHBoxLayout()
         head.setSpacing(margin)
         head.addWidget(self.note, 1)

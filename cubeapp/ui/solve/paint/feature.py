@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -11,35 +12,38 @@ from cubeapp.language import mark
 from cubeapp.ui.document.document import Change
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.shell.commands import Command
-from cubeapp.ui.shell.feature import PanelFeature, Shell
+from cubeapp.ui.shell.feature import Shell
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.paint.verdict import Verdict
+from cubeapp.ui.solve.path import PAINTING, Path, Step, Way
+from cubeapp.ui.solve.path_feature import PathFeature
 from cubeapp.ui.stage.stage import Foot
 
 if TYPE_CHECKING:
     from cubeapp.ui.solve.paint.panel import PaintPanel
 
-PHOTOS = "photos"
-"""The id of the command that reads the colours from photos."""
 
-
-class PaintFeature(PanelFeature["PaintPanel"]):
-    """To choose the panel is to paint, to leave it is to end.
+class PaintFeature(PathFeature["PaintPanel"]):
+    """To choose the panel is to paint, to leave it for another than that of checking is to end.
 
     Below the views the keys that paint are then in the place of the moves, as a draft has none.
     """
 
     id = "paint"
-    place = "solve"
-    title = mark("Paint")
+    step = Step.ENTER
+    title = mark("Enter")
+    explains_steps = True
 
-    def __init__(self, shell: Shell) -> None:
-        """Connect the views to the draft."""
-        super().__init__(shell)
-        self.model = model = PaintModel(
-            shell.document, shell.settings, shell.tasks, shell.status.show
-        )
-        self._is_chosen = False
+    def __init__(self, shell: Shell, path: Path, model: PaintModel) -> None:
+        """Connect the views to the draft.
+
+        Args:
+            shell: what every feature may use.
+            path: how far the cube is, and in which way it is entered.
+            model: the draft and what is known of it.
+        """
+        super().__init__(shell, path)
+        self.model = model
         for view in shell.stage.views:
             view.facelet_painted.connect(model.paint)
             view.facelet_picked.connect(model.pick_colour)
@@ -67,9 +71,8 @@ class PaintFeature(PanelFeature["PaintPanel"]):
         """Return the panel."""
         from cubeapp.ui.solve.paint.panel import PaintPanel
 
-        panel = PaintPanel(self.model)
-        panel.photos_button.clicked.connect(lambda: self.shell.commands.run(PHOTOS))
-        return panel
+        run = self.shell.commands.run
+        return PaintPanel(self.model, self.path, partial(run, "solve"), partial(run, "photos"))
 
     def set_theme(self, theme: Theme) -> None:
         """Show the palette in ``theme``'s colours, and paint by the letters of its scheme."""
@@ -80,13 +83,9 @@ class PaintFeature(PanelFeature["PaintPanel"]):
             self._panel.set_theme(theme)
         self._show_foot()
 
-    def set_chosen(self, chosen: bool) -> None:
-        """Paint while the panel is the one that is chosen."""
-        self._is_chosen = chosen
-        self.model.set_active(chosen)
-
     def refresh(self) -> None:
         """Show the draft, if one is being painted."""
+        super().refresh()
         self._show_draft()
 
     def stop(self) -> None:
@@ -104,9 +103,10 @@ class PaintFeature(PanelFeature["PaintPanel"]):
         stage.key_handler = None if draft is None else self.model.cursor.handle_key
         for view in stage.views:
             view.set_painting(draft is not None)
-        if draft is not None and not self._is_chosen:
+        is_here = self.path.shown in PAINTING
+        if draft is not None and not is_here:
             self.reveal(lambda: stage.cube_view)
-        elif draft is None and self._is_chosen:
+        elif draft is None and is_here and self.path.way is not Way.CUBE:
             self.dismissed.emit()
         self._show_foot()
         self._show_marks()

@@ -14,22 +14,18 @@ from cubeapp.language import mark, plural, tr
 from cubeapp.ui.solve.paint.verdict import Verdict
 from cubeapp.ui.stage.step_card import recoloured
 
-_HOW = mark(
-    "Hold your cube with {top} on top and {front} in front. Choose a colour, then click its "
-    "stickers, or drag over them."
-)
+_HOW = mark("{top} on top, {front} in front")
+_HOW_TO = mark("Turn your cube until it is held like this.")
 _KEYS = mark(
     "Keys: 1–6 or {letters} paint and go on · 0 erases · Backspace goes back · arrows walk · "
     "Page Up and Page Down change the face"
 )
-_HOW_EVEN = mark(
-    "Hold your cube as you like, and keep it so. Choose a colour, then click its stickers, or "
-    "drag over them."
-)
+_HOW_EVEN = mark("Hold your cube as you like")
+_KEEP = mark("Keep it so while you paint.")
 
 
-def how_to_hold(draft: Cube, name: Callable[[int], str]) -> str:
-    """Return how to hold a cube while it is painted, by its fixed centres.
+def how_to_hold(draft: Cube, name: Callable[[int], str]) -> tuple[str, str]:
+    """Return how to hold a cube while it is painted, by its fixed centres, and what to do for it.
 
     Args:
         draft: what is painted.
@@ -38,8 +34,9 @@ def how_to_hold(draft: Cube, name: Callable[[int], str]) -> str:
     middle = draft.size // 2
     top, front = (int(draft.faces[face, middle, middle]) for face in (Face.U, Face.F))
     if draft.size % 2 == 0 or UNPAINTED in (top, front):
-        return tr(_HOW_EVEN)
-    return tr(_HOW).format(top=name(top), front=name(front))
+        return tr(_HOW_EVEN), tr(_KEEP)
+    held = tr(_HOW).format(top=name(top), front=name(front))
+    return capitalised(held), tr(_HOW_TO)
 
 
 def paint_keys(letters: str) -> str:
@@ -81,7 +78,7 @@ def what_is_right(has_implied: bool) -> str:
         has_implied: whether some of its stickers were filled in, which would be wrong on a cube
             that was put together wrong.
     """
-    right = tr("Nothing: turns can solve this cube.")
+    right = tr("Turns can solve this cube.")
     compare = tr("Compare the stickers with a dot to your cube, and paint those that differ.")
     return paragraph((right, compare if has_implied else ""))
 

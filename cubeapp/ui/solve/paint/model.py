@@ -112,6 +112,12 @@ class PaintModel(QObject):
         return fault_in(verdict.faults[0], self._colour_names).message
 
     @property
+    def is_ready(self) -> bool:
+        """Whether the draft can be used: it is legal, or only one legal cube fits it."""
+        verdict = self.current
+        return verdict is not None and verdict.completed is not None
+
+    @property
     def verdict(self) -> Verdict | None:
         """The latest verdict; that on an older draft stays until there is a new one."""
         return self._verdict

@@ -1,78 +1,100 @@
-"""Painting a cube in: the palette, what is wrong so far, and the ways to fill and to finish."""
+"""Entering a cube: the ways to do so, the palette, how much is painted, and what is wrong."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QStyle, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QProgressBar,
+    QStyle,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.diagnosis import Repair
 from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.engine.places import side_word
-from cubeapp.language import mark, tr
+from cubeapp.language import counted, mark, tr
+from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.flow import flow
-from cubeapp.ui.controls.note import Note, NoteKind
-from cubeapp.ui.controls.panel import Panel, button, heading, stack
+from cubeapp.ui.controls.note import Caption
+from cubeapp.ui.controls.panel import Panel, button, heading, primary_button, row, stack
+from cubeapp.ui.drawing.icons import text_icon
 from cubeapp.ui.scene.theme import LIGHT, Theme
+from cubeapp.ui.shell.inspector import PageSwitch
+from cubeapp.ui.solve.hold_card import HoldCard
 from cubeapp.ui.solve.paint.colour_row import ColourRow
 from cubeapp.ui.solve.paint.doubt_box import DoubtBox
 from cubeapp.ui.solve.paint.facelets_form import FaceletsForm
-from cubeapp.ui.solve.paint.fault_list import FaultList
-from cubeapp.ui.solve.paint.messages import (
-    how_to_hold,
-    paint_keys,
-    what_is_missing,
-    what_is_right,
-)
+from cubeapp.ui.solve.paint.findings import Findings
+from cubeapp.ui.solve.paint.messages import how_to_hold, paint_keys, what_is_missing
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.paint.preview_button import PreviewButton
-from cubeapp.ui.solve.paint.suggestion_list import SuggestionList
-from cubeapp.ui.solve.paint.verdict import Verdict
+from cubeapp.ui.solve.path import Path, Step, Way
 
-_INTRODUCTION = mark(
-    "Paint the stickers of the cube in your hand on the net or on the 3D cube, by mouse or by "
-    "keyboard. Here you see what is left to do and what cannot be."
-)
+WAYS = {
+    Way.PAINT: (mark("Paint"), mark("Paint the stickers of a cube that you have in your hand")),
+    Way.PHOTOS: (mark("Photos"), mark("Read the colours from photos of the six faces")),
+    Way.PASTE: (mark("Paste"), mark("Type or paste the cube as text")),
+    Way.CUBE: (mark("This cube"), mark("Take the cube that is there; what is painted is kept")),
+}
+"""The words for each way to enter a cube, and what it is."""
+_PHOTOS = mark("Add the photos on the page beside this. They stay when you paint on.")
+_CUBE = mark("It is solved as it is. You can paint on from it as well.")
 _BAR = QStyle.PixelMetric.PM_ScrollBarExtent
-_LEAST_LINES = 18
-"""The height from which on there is room for words at the foot."""
 
 
 class PaintPanel(QWidget):
-    """The tools for painting a cube in; the stickers themselves are painted in the views."""
+    """The tools for entering a cube; the stickers themselves are painted in the views."""
 
-    def __init__(self, model: PaintModel) -> None:
-        """Show ``model`` and have it do what is asked for."""
+    def __init__(
+        self,
+        model: PaintModel,
+        path: Path,
+        solve: Callable[[], object],
+        open_photos: Callable[[], object],
+    ) -> None:
+        """Show ``model`` and have it do what is asked for.
+
+        Args:
+            model: the draft and what is known of it.
+            path: has the way in which the cube is entered.
+            solve: makes a painted cube the cube, and has it solved.
+            open_photos: shows the page of the photos.
+        """
         super().__init__()
-        self._model = model
+        self._model, self._path = model, path
+        self._solve, self._open_photos = solve, open_photos
         self._theme = LIGHT
         self.panel = Panel(is_steady=True)
-        self.panel.setAccessibleName(tr("Paint"))
+        self.panel.setAccessibleName(tr("Enter"))
+        self.ways = PageSwitch()
         self.colours = ColourRow(model.set_colour)
         self.doubts = DoubtBox(model)
-        self.how_note = Note()
-        self.photos_button = button(
-            tr("From &photos…"), tr("Read the colours from photos of the six faces")
-        )
+        self.hold = HoldCard()
         self.autofill_box = QCheckBox(tr("F&ill in implied stickers"))
         self.fill_face_button = button("", "")
         self.fill_rest_button = button(tr("Fill the rest"), "")
-        self.empty_button = button(tr("Empty"), tr("Erase all colours, but for fixed centres"))
+        self.empty_button = QToolButton()
         self.current_button = button(
             tr("Start from the current cube"),
             tr("Paint on from the cube as it was before painting"),
         )
-        self.verdict = Note()
-        self.home_button = button("", tr("Turn the whole cube; no layer turns"))
-        self.fault_list = FaultList(model, self._repair)
-        self.suggestion_list = SuggestionList(model, self._repair)
+        self.painted, self.left = heading(""), Caption()
+        self.bar = QProgressBar()
+        self.missing = Caption()
+        self.findings = Findings(model, self._repair)
         self.text_form = FaceletsForm(lambda cube: model.replace(cube, tr("paint from text")))
-        self.missing = Note()
-        self._intro, self._tools, self._foot = QWidget(), QWidget(), QWidget()
-        self.begin_button = QPushButton(tr("Start &painting"))
-        self.use_button = QPushButton(tr("&Use this cube"))
-        self.leave_button = QPushButton(tr("&Leave"))
+        self.paste_button = button(
+            tr("Paste from the clipboard"), tr("Read the cube from the clipboard's text")
+        )
+        self.next_button = primary_button(tr("Check the cube"), "")
         self._explain()
         self._lay_out()
         self._connect()
@@ -84,74 +106,84 @@ class PaintPanel(QWidget):
         self._theme = theme
         self.colours.set_theme(theme)
         self.colours.setToolTip(paint_keys(theme.scheme.letters))
+        self.hold.set_theme(theme)
+        self.findings.set_theme(theme)
         self._show_hold()
         self._refresh_palette()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the icon in the window's new colours."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.empty_button.setIcon(text_icon("trash", self.palette()))
 
     # Construction
 
     def _explain(self) -> None:
+        for way, (words, tip) in WAYS.items():
+            self.ways.add_page(way.value, tr(words), tr(tip))
+        self.ways.set_offered([way.value for way in Way])
+        self.ways.tabs.setAccessibleName(tr("How to enter the cube"))
         self.autofill_box.setToolTip(
             tr(
                 "Paint the stickers that can have one colour only, as soon as they do; a dot marks "
                 "them.\nWhat you paint yourself is never changed."
             )
         )
-        self.begin_button.setToolTip(tr("Paint the stickers of a cube that you have in your hand"))
-        self.leave_button.setToolTip(tr("Go back to the cube; what is painted is kept for later"))
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName(tr("How far this is"))
+        self.painted.setContentsMargins(0, 0, 0, 0)
+        self.left.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.empty_button.setText(tr("Empty"))
+        self.empty_button.setToolTip(tr("Erase all colours, but for fixed centres"))
+        self.empty_button.setAutoRaise(True)
+        self.empty_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.empty_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.empty_button.setIcon(text_icon("trash", self.palette()))
 
     def _lay_out(self) -> None:
+        painting = {Way.PAINT, Way.PASTE}
+        progress = row(self.painted, self.left)
+        fills = flow(self.fill_face_button, self.fill_rest_button)
+        about_photos, about_cube = Caption(tr(_PHOTOS)), Caption(tr(_CUBE))
+        typing = heading(tr("Type or paste it"), self.text_form.edit)
+        self._cards: dict[QWidget, set[Way]] = {
+            self.hold: set(Way) - {Way.PHOTOS},
+            Card(tr("Photos of the six faces"), about_photos): {Way.PHOTOS},
+            Card("", typing, self.text_form, self.paste_button): {Way.PASTE},
+            Card(tr("Colour"), self.colours, self.autofill_box): {Way.PAINT},
+            Card("", progress, self.bar, self.missing, self.findings): painting,
+            Card(tr("Many at once"), fills): {Way.PAINT},
+            Card(tr("The cube on the stage"), about_cube, self.current_button): {Way.CUBE},
+        }
         body = self.panel.body
-        for part in (self._intro, self._tools):
+        for part in (self.ways, self.doubts, *self._cards):
             body.addWidget(part)
-        stack(self._intro, Note(tr(_INTRODUCTION)), self.begin_button)
-        stack(
-            self._tools,
-            self.doubts,
-            self.how_note,
-            self.colours,
-            self.autofill_box,
-            self.suggestion_list,
-            heading(tr("What is wrong")),
-            self.verdict,
-            self.home_button,
-            self.fault_list,
-            heading(tr("More ways to paint")),
-            flow(self.fill_face_button, self.fill_rest_button, self.empty_button),
-            self.photos_button,
-            self.current_button,
-        )
-        body.addWidget(heading(tr("Type or paste it"), self.text_form.edit))
-        body.addWidget(self.text_form)
         body.addStretch(1)
+        self._foot = QWidget()
+        stack(self._foot, row(self.empty_button, self.next_button))
+        margins = body.contentsMargins()
+        # As wide as what is above it, beside the room for the scroll bar.
+        margins.setRight(margins.right() + self.style().pixelMetric(_BAR))
+        self._foot.setContentsMargins(margins)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.panel, 1)
         column.addWidget(self._foot)
-        stack(self._foot, self.missing, flow(self.use_button, self.leave_button, even=True))
-        margins = body.contentsMargins()
-        margins.setTop(0)
-        # As wide as what is above it, beside the room for the scroll bar.
-        margins.setRight(margins.right() + self.style().pixelMetric(_BAR))
-        self._foot.setContentsMargins(margins)
 
     def _connect(self) -> None:
         model = self._model
-        self.begin_button.clicked.connect(lambda: model.set_active(True))
-        self.leave_button.clicked.connect(lambda: model.set_active(False))
-        self.use_button.clicked.connect(lambda: model.use())
+        self.ways.chosen.connect(self._choose_way)
+        self.next_button.clicked.connect(self._go_on)
         self.empty_button.clicked.connect(lambda: model.clear())
         self.current_button.clicked.connect(lambda: model.start_from_cube())
+        self.paste_button.clicked.connect(self._paste)
         self.autofill_box.clicked.connect(model.set_fills_in)
         self.fill_face_button.clicked.connect(self._fill_face)
         self.fill_rest_button.clicked.connect(self._fill_rest)
-        self.home_button.clicked.connect(lambda: model.turn_home())
         model.changed.connect(self._refresh)
         model.palette_changed.connect(self._refresh_palette)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the words at the foot out where the panel is so low that they would fill it."""
-        super().resizeEvent(event)
-        self._show_missing()
+        self._path.changed.connect(self._show_way)
 
     # What is shown
 
@@ -168,20 +200,15 @@ class PaintPanel(QWidget):
     def _refresh(self) -> None:
         """Show the model's draft and what is known of it."""
         model = self._model
-        self._intro.setVisible(not model.is_painting)
-        for part in (self._tools, self._foot):
-            part.setVisible(model.is_painting)
         self.autofill_box.setChecked(model.fills_in)
         self.text_form.set_size(self._draft.size)
         self.colours.set_draft(self._draft)
         self._show_hold()
         self._show_fills()
+        self._show_progress()
         self.doubts.refresh()
-        # What was wrong stays in sight until the new verdict is there.
-        if model.verdict is None or model.current is not None:
-            self._show_verdict(model.current)
-        self.suggestion_list.refresh()
-        self._enable_use(model.current)
+        self.findings.refresh()
+        self._show_way()
 
     def _refresh_palette(self) -> None:
         """Show the chosen colour, and which can come to the sticker that is looked at."""
@@ -189,8 +216,28 @@ class PaintPanel(QWidget):
         self.colours.set_possible(*(self._model.possible or (None,)))
         self._show_fills()
 
+    def _show_way(self) -> None:
+        """Show what belongs to the way in which the cube is entered."""
+        way = self._path.way
+        self.ways.set_current(way.value)
+        for card, ways in self._cards.items():
+            card.setVisible(way in ways)
+        self.empty_button.setVisible(way is not Way.CUBE)
+        self._foot.setVisible(way is not Way.PHOTOS)
+        self._show_next()
+
     def _show_hold(self) -> None:
-        self.how_note.say(how_to_hold(self._draft, self.colours.name))
+        cube = self._path.shown_cube
+        self.hold.set_hold(cube, *how_to_hold(cube, self.colours.name))
+
+    def _show_progress(self) -> None:
+        whole = self._draft.facelets.size
+        left = int((self._draft.facelets == UNPAINTED).sum())
+        text = tr("{n} of {count} stickers")
+        self.painted.setText(text.format(n=counted(whole - left), count=counted(whole)))
+        self.left.say(tr("{n} to go").format(n=counted(left)) if left else "")
+        self.bar.setRange(0, whole)
+        self.bar.setValue(whole - left)
 
     def _show_fills(self) -> None:
         side, colour = side_word(self._face), self.colours.name(self._model.colour)
@@ -204,39 +251,50 @@ class PaintPanel(QWidget):
         is_whole = self._model.is_painting and self._draft.is_painted
         self.fill_rest_button.setEnabled(self._model.colour != UNPAINTED and not is_whole)
 
-    def _show_verdict(self, verdict: Verdict | None) -> None:
-        self.fault_list.set_faults(() if verdict is None else verdict.faults)
-        self._show_missing()
-        if verdict is not None and verdict.diagnosis.is_legal:
-            self.verdict.say(what_is_right(bool(verdict.implied)), NoteKind.GOOD)
-        elif verdict is not None and verdict.count == 0 and not verdict.mistakes:
-            text = tr("No legal cube has all of these stickers; at least one of them is wrong.")
-            self.verdict.say(text, NoteKind.PROBLEM)
-        else:
-            self.verdict.say("")
-        hold = self._theme.scheme.usual_hold
-        self.home_button.setText(tr("Turn it: {hold}").format(hold=hold))
-        self.home_button.setVisible(verdict is not None and bool(verdict.way_home))
-
-    def _show_missing(self) -> None:
-        is_high = self.height() >= _LEAST_LINES * self.fontMetrics().height()
-        verdict = self._model.verdict
-        self.missing.say(what_is_missing(verdict) if is_high and verdict is not None else "")
-
-    def _enable_use(self, verdict: Verdict | None) -> None:
-        self.use_button.setEnabled(verdict is not None and verdict.completed is not None)
-        if verdict is not None:
-            missing = what_is_missing(verdict)
-            self.use_button.setToolTip(missing or tr("Make the painted cube the cube"))
+    def _show_next(self) -> None:
+        """Lead to the answer where the cube is right, else to what is wrong with it."""
+        model = self._model
+        verdict = model.verdict
+        missing = what_is_missing(verdict) if verdict is not None and model.is_painting else ""
+        self.missing.say(missing)
+        is_right = not model.is_painting or model.is_ready
+        is_checked = model.current is not None and self._draft.is_painted
+        self.next_button.setText(tr("Solve this cube") if is_right else tr("Check the cube"))
+        self.next_button.setAccessibleName(self.next_button.text())
+        self.next_button.setEnabled(is_right or is_checked)
+        tip = tr("Take this cube, and find the moves that solve it")
+        self.next_button.setToolTip(missing or tip)
 
     # What is done
+
+    def _choose_way(self, id: str) -> None:
+        way = Way(id)
+        if way is Way.PHOTOS:
+            self._open_photos()
+            # Photos cannot show a cube of any size.
+            self._show_way()
+        else:
+            self._path.choose(way)
+        if way is Way.PASTE:
+            self.text_form.edit.setFocus()
+
+    def _go_on(self) -> None:
+        if self._model.is_painting and not self._model.is_ready:
+            self._path.ask_for(Step.CHECK)
+        else:
+            self._solve()
+
+    def _paste(self) -> None:
+        self.text_form.edit.setFocus()
+        self.text_form.edit.selectAll()
+        self.text_form.edit.paste()
 
     def _repair(self, repair: Repair) -> None:
         focus = QApplication.focusWidget()
         self._model.repair(repair)
         if isinstance(focus, PreviewButton) and QApplication.focusWidget() is not focus:
             # The button is gone with what it repaired.
-            (self.use_button if self.use_button.isEnabled() else self.autofill_box).setFocus()
+            (self.next_button if self.next_button.isEnabled() else self.autofill_box).setFocus()
 
     def _fill_face(self) -> None:
         count = self._draft.size**2

@@ -20,6 +20,7 @@ from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.paint.review import Reading, Review
+from cubeapp.ui.solve.path import Path, Way
 from cubeapp.ui.stage.stage import Foot
 
 if TYPE_CHECKING:
@@ -38,15 +39,19 @@ class PhotosFeature(Feature):
     id = "photos"
     place = "solve"
 
-    def __init__(self, shell: Shell, paint: PaintModel, paste_text: Callable[[], object]) -> None:
+    def __init__(
+        self, shell: Shell, path: Path, paint: PaintModel, paste_text: Callable[[], object]
+    ) -> None:
         """Wait for photos.
 
         Args:
             shell: what may be used.
+            path: has the way in which the cube is entered: by photos while they are shown.
             paint: gets what is read.
             paste_text: pastes what the clipboard holds, if that is no picture.
         """
         super().__init__(shell)
+        self._path = path
         self._paint = paint
         self._paste_text = paste_text
         self.page: PhotoPage | None = None
@@ -54,6 +59,7 @@ class PhotosFeature(Feature):
         self._focus: QWidget | None = None
         """What had the keyboard before the page was shown."""
         shell.document.changed.connect(self._on_changed)
+        path.changed.connect(self._on_way)
 
     def commands(self) -> Iterable[Command]:
         """Return the command for photos, and that for pasting, pictures as well as text."""
@@ -109,6 +115,7 @@ class PhotosFeature(Feature):
         page.refresh()
         page.clear_problem()
         self._cover(page)
+        self._path.set_way(Way.PHOTOS)
         page.add_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def close(self) -> None:
@@ -116,6 +123,8 @@ class PhotosFeature(Feature):
         if not self.is_open:
             return
         self._cover(None)
+        if self._path.way is Way.PHOTOS:
+            self._path.set_way(Way.PAINT)
         focus, self._focus = self._focus, None
         # An editor in a list, for one, is gone as soon as it loses the keyboard.
         if self.shell.document.is_painting and focus is not None and isValid(focus):
@@ -200,6 +209,11 @@ class PhotosFeature(Feature):
             self.close()
             readings = [Reading(each.cube, each.doubtful) for each in (reading, *reading.others)]
             self._paint.set_review(Review(summary(reading), tuple(readings)))
+
+    def _on_way(self) -> None:
+        """Make way where the cube is entered in another way now."""
+        if self._path.way is not Way.PHOTOS:
+            self.close()
 
     def _on_changed(self, change: Change) -> None:
         if change.new_draft and self.is_open and self.model is not None:

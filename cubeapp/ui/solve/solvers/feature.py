@@ -15,9 +15,11 @@ from cubeapp.engine.solvers.registry import solvers, solvers_for
 from cubeapp.engine.timeline import Timeline
 from cubeapp.language import mark, tr
 from cubeapp.ui.shell.commands import Command
-from cubeapp.ui.shell.feature import PanelFeature, Shell
+from cubeapp.ui.shell.feature import Shell
 from cubeapp.ui.shell.finder.entries import FinderEntry, Kind
 from cubeapp.ui.solve.paint.model import PaintModel
+from cubeapp.ui.solve.path import Path, Step
+from cubeapp.ui.solve.path_feature import PathFeature
 from cubeapp.ui.solve.solvers.methods import method
 from cubeapp.ui.solve.solvers.model import Solving
 from cubeapp.ui.solve.solvers.rewording import is_by_hand, reworded
@@ -28,25 +30,26 @@ if TYPE_CHECKING:
     from cubeapp.ui.solve.solvers.panel import SolverPanel
 
 
-class SolversFeature(PanelFeature["SolverPanel"]):
+class SolversFeature(PathFeature["SolverPanel"]):
     """Offers what can solve the cube, and shows what the solvers find."""
 
     id = "solve"
-    place = "solve"
+    step = Step.SOLVE
     title = mark("Solve")
 
     def __init__(
-        self, shell: Shell, model: Solving, paint: PaintModel, tables: OptimalTables
+        self, shell: Shell, path: Path, model: Solving, paint: PaintModel, tables: OptimalTables
     ) -> None:
         """Join the parts.
 
         Args:
             shell: what every feature may use.
+            path: how far the cube is.
             model: the answers for the shown cube.
             paint: knows whether a painted cube can be solved, and makes it the cube.
             tables: those of the optimal solver.
         """
-        super().__init__(shell)
+        super().__init__(shell, path)
         self.model = model
         self._paint = paint
         self._tables = tables
@@ -117,6 +120,7 @@ class SolversFeature(PanelFeature["SolverPanel"]):
 
     def refresh(self) -> None:
         """Show what can be solved; Cancel ends the searches that wait for their turn as well."""
+        super().refresh()
         self._refresh_solvable()
         self.model.refresh()
         self.shell.commands["cancel"].triggered.connect(self.model.cancel_all)

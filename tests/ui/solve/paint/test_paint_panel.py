@@ -23,6 +23,7 @@ from cubeapp.ui.solve.paint.fault_list import MOST_ROWS, FaultList
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.paint.panel import PaintPanel
 from cubeapp.ui.solve.paint.verdict import LIVE_SIZE, Verdict
+from cubeapp.ui.solve.path import Path, Step, Way
 
 SCRAMBLED = Cube.solved(3).apply_all(parse("R U F2 L D' B", 3).moves)
 
@@ -37,7 +38,9 @@ class Painting:
             self.document, Settings.forgotten(), self.tasks, lambda _message: None
         )
         self.model.set_fills_in(False)
-        self.panel = PaintPanel(self.model)
+        self.path = Path(self.document, self.model)
+        self.opened = Mock()
+        self.panel = PaintPanel(self.model, self.path, self.model.use, self.opened)
 
     def show(self, draft):
         self.document.replace_draft(draft, "test")
@@ -52,7 +55,7 @@ class Painting:
 
     @property
     def sentences(self):
-        return [row.note.text() for row in self.panel.fault_list.rows]
+        return [row.note.text() for row in self.panel.findings.fault_list.rows]
 
 
 @pytest.fixture
@@ -109,9 +112,9 @@ FAULTY = {
 
 def test_a_face_painted_turned_is_offered_to_be_turned_before_all_else(painting):
     painting.show(FAULTY[FaultCode.MISPLACED_FACE])
-    (row,) = painting.panel.fault_list.rows
+    (row,) = painting.panel.findings.fault_list.rows
     assert [button.text() for button in row.repairs.buttons] == ["Turn the red face by half"]
-    assert painting.panel.suggestion_list.isHidden()
+    assert painting.panel.findings.suggestion_list.isHidden()
     row.repairs.buttons[0].click()
     assert painting.draft == SCRAMBLED
 
@@ -132,11 +135,11 @@ def test_the_palette_counts_what_is_left_of_each_colour(painting):
 
 @pytest.mark.parametrize(
     ("size", "hold"),
-    [(3, "with white on top and green in front"), (4, "as you like, and keep it so")],
+    [(3, "White on top, green in front"), (4, "Hold your cube as you like")],
 )
 def test_the_panel_says_how_to_hold_the_cube_in_the_hand(painting, size, hold):
     painting.show(empty_draft(size))
-    assert f"Hold your cube {hold}." in painting.panel.how_note.text()
+    assert painting.panel.hold.title.text() == hold
 
 
 def test_a_click_on_a_swatch_selects_its_colour(painting, qtbot):
@@ -206,34 +209,58 @@ def test_erasing_a_face_is_filling_it_with_no_colour(painting, qtbot):
     assert not painting.panel.fill_rest_button.isEnabled()
 
 
-def test_buttons_begin_fill_use_and_leave(painting, qtbot):
+def choose(qtbot, panel, way):
+    tabs = panel.ways.tabs
+    (index,) = [at for at in range(tabs.count()) if tabs.tabData(at) == way.value]
+    qtbot.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(index).center())
+
+
+def test_a_cube_is_emptied_left_for_the_one_that_is_there_and_taken_up_again(painting, qtbot):
     panel, document = painting.panel, painting.document
-    click(qtbot, panel.begin_button)
+    choose(qtbot, panel, Way.CUBE)
+    choose(qtbot, panel, Way.PAINT)
     assert document.is_painting
     painting.show(SCRAMBLED)
     click(qtbot, panel.empty_button)
     assert painting.draft == empty_draft(3)
+    painting.show(SCRAMBLED)
+    choose(qtbot, panel, Way.CUBE)
+    assert not document.is_painting
+    choose(qtbot, panel, Way.PAINT)
+    assert painting.draft == SCRAMBLED
+    choose(qtbot, panel, Way.CUBE)
     click(qtbot, panel.current_button)
+    assert document.is_painting
     assert painting.draft == SOLVED
-    click(qtbot, panel.use_button)
+    click(qtbot, panel.next_button)
     assert not document.is_painting
     assert document.cube == SOLVED
-    click(qtbot, panel.begin_button)
-    click(qtbot, panel.leave_button)
-    assert not document.is_painting
-    document.begin_painting()
-    assert painting.draft == SOLVED
 
 
-def test_while_nobody_paints_only_starting_and_typing_are_offered(painting):
+def test_each_way_to_enter_a_cube_shows_what_belongs_to_it(painting, qtbot):
     panel = painting.panel
-    assert panel.begin_button.isVisible()
+    painting.document.begin_painting()
+    assert panel.colours.swatches[0].isVisible()
+    assert not panel.text_form.edit.isVisible()
+    choose(qtbot, panel, Way.PASTE)
     assert panel.text_form.edit.isVisible()
-    assert not panel.use_button.isVisible()
     assert not panel.colours.swatches[0].isVisible()
-    painting.show(empty_draft(3))
-    assert not panel.begin_button.isVisible()
-    assert panel.use_button.isVisible()
+    choose(qtbot, panel, Way.CUBE)
+    assert panel.current_button.isVisible()
+    assert not panel.text_form.edit.isVisible()
+    choose(qtbot, panel, Way.PHOTOS)
+    painting.opened.assert_called_once()
+    # They cannot be opened here.
+    assert panel.ways.tabs.tabData(panel.ways.tabs.currentIndex()) == Way.CUBE.value
+
+
+def test_a_whole_cube_with_faults_leads_to_what_is_wrong(painting, qtbot):
+    asked = []
+    painting.path.asked_for.connect(asked.append)
+    painting.show(FAULTY[FaultCode.FLIPPED_EDGE])
+    click(qtbot, painting.panel.next_button)
+    assert asked == [Step.CHECK]
+    assert painting.document.is_painting
 
 
 LARGE = (FaultCode.ORBIT_COUNT, FaultCode.UNFIT)
@@ -246,20 +273,16 @@ LARGE = (FaultCode.ORBIT_COUNT, FaultCode.UNFIT)
 @pytest.mark.parametrize("code", list(FaultCode), ids=lambda code: code.value)
 def test_every_fault_is_shown_as_its_sentence_and_pointed_out(painting, code):
     cube = FAULTY[code]
-    faults = diagnose(cube).faults
-    assert code in {fault.code for fault in faults}
+    assert code in {fault.code for fault in diagnose(cube).faults}
+    mistakes = diagnose(cube).mistakes
+    faults = [fault for fault in diagnose(cube).faults if fault.repairs or fault in mistakes]
     painting.show(cube)
     assert len(painting.sentences) == len(faults)
     for sentence, fault in zip(painting.sentences, faults, strict=True):
         assert sentence.endswith(fault.message)
-    marked = {
-        index
-        for fault in faults
-        if fault.code is not FaultCode.UNPAINTED
-        for index in fault.facelets
-    }
-    assert painting.model.outlined == marked
-    assert not painting.panel.use_button.isEnabled()
+    assert painting.model.outlined == {index for fault in mistakes for index in fault.facelets}
+    assert not painting.model.is_ready
+    assert painting.panel.next_button.isEnabled() == cube.is_painted
     assert painting.panel.missing.text()
 
 
@@ -270,9 +293,9 @@ def test_every_fault_is_shown_as_its_sentence_and_pointed_out(painting, code):
 )
 def test_every_repair_that_is_offered_does_what_it_says(painting, qtbot, code):
     painting.show(FAULTY[code])
-    for row in painting.panel.fault_list.rows:
+    for row in painting.panel.findings.fault_list.rows:
         assert row.repairs.isVisible() == bool(row.fault.repairs)
-    offered = [row.fault.repairs for row in painting.panel.fault_list.rows]
+    offered = [row.fault.repairs for row in painting.panel.findings.fault_list.rows]
     found = [repair.cube for fault in diagnose(FAULTY[code]).faults for repair in fault.repairs]
     # Each is there, and only once.
     assert {repair.cube for repairs in offered for repair in repairs} == set(found)
@@ -280,7 +303,7 @@ def test_every_repair_that_is_offered_does_what_it_says(painting, qtbot, code):
     for number, repairs_of_row in enumerate(offered):
         for choice, repair in enumerate(repairs_of_row):
             painting.show(FAULTY[code])
-            repairs = painting.panel.fault_list.rows[number].repairs
+            repairs = painting.panel.findings.fault_list.rows[number].repairs
             if choice >= len(repairs.buttons):
                 click(qtbot, repairs.more_button)
             click(qtbot, repairs.buttons[choice])
@@ -290,8 +313,8 @@ def test_every_repair_that_is_offered_does_what_it_says(painting, qtbot, code):
 
 def test_a_single_flip_is_mended_with_one_click(painting, qtbot):
     painting.show(FAULTY[FaultCode.FLIPPED_EDGE])
-    click(qtbot, painting.panel.fault_list.rows[0].repairs.buttons[0])
-    assert painting.panel.use_button.isEnabled()
+    click(qtbot, painting.panel.findings.fault_list.rows[0].repairs.buttons[0])
+    assert painting.panel.next_button.isEnabled()
     assert painting.sentences == []
 
 
@@ -304,7 +327,7 @@ def test_pointing_at_a_fault_outlines_it_alone(painting):
     painting.show(with_colours(SCRAMBLED, {3: 1, 30: 1, 50: 1, 2: UNPAINTED}))
     everything = painting.model.outlined
     for row, fault in zip(
-        painting.panel.fault_list.rows, diagnose(painting.draft).faults, strict=True
+        painting.panel.findings.fault_list.rows, diagnose(painting.draft).mistakes, strict=True
     ):
         enter(row)
         assert painting.model.outlined == frozenset(fault.facelets)
@@ -314,7 +337,7 @@ def test_pointing_at_a_fault_outlines_it_alone(painting):
 
 def test_faults_can_be_walked_by_keyboard(painting, qtbot):
     painting.show(with_colours(SCRAMBLED, {3: 1, 30: 1, 50: 1}))
-    rows = painting.panel.fault_list.rows
+    rows = painting.panel.findings.fault_list.rows
     with qtbot.waitActive(painting.panel):
         painting.panel.activateWindow()
     rows[0].setFocus()
@@ -327,29 +350,30 @@ def test_faults_can_be_walked_by_keyboard(painting, qtbot):
 
 def test_a_half_painted_cube_is_no_alarm(painting):
     painting.show(empty_draft(3))
-    (row,) = painting.panel.fault_list.rows
-    assert row.note.kind is NoteKind.PLAIN
+    assert not painting.panel.findings.fault_list.rows
+    assert painting.panel.painted.text() == "6 of 54 stickers"
+    assert painting.panel.left.text() == "48 to go"
     assert painting.model.outlined == frozenset()
     assert painting.panel.missing.text() == "48 stickers to go."
 
 
 def test_a_legal_cube_can_be_used(painting, qtbot):
     painting.show(SCRAMBLED)
-    assert painting.panel.use_button.isEnabled()
+    assert painting.panel.next_button.isEnabled()
     assert painting.panel.missing.text() == ""
-    assert painting.panel.verdict.kind is NoteKind.GOOD
-    click(qtbot, painting.panel.use_button)
+    assert painting.panel.findings.verdict.kind is NoteKind.GOOD
+    click(qtbot, painting.panel.next_button)
     assert not painting.document.is_painting
     assert painting.document.cube == SCRAMBLED
 
 
 def test_a_cube_in_another_hold_is_turned_only_on_request(painting, qtbot):
     painting.show(SCRAMBLED.apply_all(parse("x y", 3).moves))
-    assert painting.panel.use_button.isEnabled()
-    assert painting.panel.home_button.isVisible()
-    click(qtbot, painting.panel.home_button)
+    assert painting.panel.next_button.isEnabled()
+    assert painting.panel.findings.home_button.isVisible()
+    click(qtbot, painting.panel.findings.home_button)
     assert painting.draft == SCRAMBLED
-    assert not painting.panel.home_button.isVisible()
+    assert not painting.panel.findings.home_button.isVisible()
 
 
 def test_a_great_many_faults_are_counted(qtbot):
@@ -370,18 +394,18 @@ def test_a_great_many_faults_are_counted(qtbot):
 
 def test_what_was_said_of_a_legal_cube_is_not_asked_of_the_next_draft(painting, qtbot):
     painting.show(SOLVED.apply_all(parse("x y", 3).moves))
-    assert painting.panel.home_button.isVisible()
+    assert painting.panel.findings.home_button.isVisible()
     # No rotation brings the faces of the next draft home, and it is not diagnosed yet.
     painting.document.paint(range(54), UNPAINTED)
     assert painting.model.current is None
     painting.panel.set_theme(LIGHT)
     painting.panel.resize(320, 300)
-    assert not painting.panel.use_button.isEnabled()
-    click(qtbot, painting.panel.home_button)
+    assert not painting.panel.next_button.isEnabled()
+    click(qtbot, painting.panel.findings.home_button)
     assert painting.draft == Cube.unpainted(3)
     painting.document.finish_stroke()
     assert painting.model.current.draft == Cube.unpainted(3)
-    assert not painting.panel.home_button.isVisible()
+    assert not painting.panel.findings.home_button.isVisible()
 
 
 def test_a_verdict_is_about_its_own_draft_only():
@@ -406,13 +430,11 @@ def test_wrong_stickers_are_counted_without_the_wrong_counts_that_follow(paintin
 
 def test_big_cubes_are_diagnosed_after_a_pause(painting, qtbot):
     painting.show(empty_draft(LIVE_SIZE + 1))
-    assert painting.sentences == []
-    qtbot.waitUntil(lambda: len(painting.sentences) == 1)
     painting.show(Cube.solved(LIVE_SIZE + 1))
-    assert not painting.panel.use_button.isEnabled()
-    qtbot.waitUntil(painting.panel.use_button.isEnabled)
+    assert not painting.panel.next_button.isEnabled()
+    qtbot.waitUntil(painting.panel.next_button.isEnabled)
     painting.show(empty_draft(LIVE_SIZE + 1))
-    assert not painting.panel.use_button.isEnabled()
+    assert not painting.panel.next_button.isEnabled()
 
 
 def test_a_repair_of_an_older_draft_is_not_done(painting, qtbot):
@@ -420,7 +442,7 @@ def test_a_repair_of_an_older_draft_is_not_done(painting, qtbot):
     # A stroke that goes on is diagnosed after a pause.
     painting.document.paint([0], 3)
     painted = painting.draft
-    click(qtbot, painting.panel.fault_list.rows[0].repairs.buttons[0])
+    click(qtbot, painting.panel.findings.fault_list.rows[0].repairs.buttons[0])
     assert painting.draft == painted
 
 
@@ -515,10 +537,10 @@ def test_every_control_has_a_tooltip_and_an_accessible_name(painting):
         panel.empty_button,
         panel.current_button,
         panel.text_form.apply_button,
-        panel.home_button,
+        panel.findings.home_button,
     ]
-    buttons += [panel.use_button, panel.leave_button, panel.begin_button]
-    for fault_row in panel.fault_list.rows:
+    buttons += [panel.next_button, panel.paste_button]
+    for fault_row in panel.findings.fault_list.rows:
         buttons += [fault_row.look_button, *fault_row.repairs.buttons]
         buttons.append(fault_row.repairs.more_button)
     buttons.append(panel.autofill_box)

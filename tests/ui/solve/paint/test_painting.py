@@ -64,7 +64,7 @@ class Bench:
         return {value for value, swatch in swatches.items() if swatch.is_dimmed}
 
     def repair_buttons(self):
-        return [b for row in self.panel.fault_list.rows for b in row.repairs.buttons]
+        return [b for row in self.panel.findings.fault_list.rows for b in row.repairs.buttons]
 
 
 @pytest.fixture(scope="module")
@@ -156,7 +156,7 @@ def test_a_dimmed_colour_says_why_and_can_still_be_painted(bench):
     bench.qtbot.mouseClick(swatch, Qt.MouseButton.LeftButton)
     hands.click(bench.net, bench.place(9))
     assert bench.document.draft.facelets[9] == 3
-    assert bench.panel.fault_list.rows
+    assert bench.panel.findings.fault_list.rows
 
 
 def test_nothing_is_dimmed_when_nobody_paints(bench):
@@ -273,11 +273,11 @@ def test_which_stickers_followed_is_kept_with_the_session(build, tmp_path):
 def test_a_legal_cube_of_which_something_followed_is_to_be_compared(bench):
     bench.document.paint(np.flatnonzero(NEARLY.facelets == UNPAINTED).tolist(), 0)
     bench.show(SCRAMBLED)
-    assert "dot" not in bench.panel.verdict.text()
+    assert "dot" not in bench.panel.findings.verdict.text()
     bench.show(NEARLY.painted([0], COLOURS[0]).painted([30], UNPAINTED))
     bench.paint(COLOURS[30], 30)
     assert bench.document.draft == SCRAMBLED
-    assert "Compare the stickers with a dot" in bench.panel.verdict.text()
+    assert "Compare the stickers with a dot" in bench.panel.findings.verdict.text()
 
 
 def test_it_is_said_when_what_followed_changes(bench):
@@ -319,11 +319,11 @@ def test_the_cubie_that_was_painted_last_is_the_first_suspect(bench):
 def test_no_repair_is_offered_twice(bench):
     bench.show(SCRAMBLED.painted([7], (COLOURS[7] + 1) % 6))
     bench.qtbot.wait(400)
-    rows = bench.panel.fault_list.rows
+    rows = bench.panel.findings.fault_list.rows
     assert len(rows) > 1
     assert [bool(row.repairs.buttons) for row in rows].count(True) == 1
     assert SCRAMBLED in [button.repair.cube for button in bench.repair_buttons()]
-    assert bench.panel.suggestion_list.isHidden()
+    assert bench.panel.findings.suggestion_list.isHidden()
 
 
 def test_what_follows_from_a_repair_is_painted_with_it(bench):
@@ -371,7 +371,7 @@ def test_painting_ends_a_preview(bench):
 
 def test_every_repair_is_behind_a_button(bench):
     bench.show(FLIPPED)
-    (row,) = bench.panel.fault_list.rows
+    (row,) = bench.panel.findings.fault_list.rows
     assert len(row.repairs.buttons) < len(row.fault.repairs)
     row.repairs.more_button.click()
     assert [button.repair for button in row.repairs.buttons] == list(row.fault.repairs)
@@ -401,13 +401,13 @@ def test_a_face_to_be_turned_is_called_by_its_colour_in_the_scheme(yellow_top):
 def test_faults_and_suggestions_name_the_colours_of_another_scheme_at_once(bench, yellow_top):
     bench.show(MIXED)
     labels = [button.text() for button in nearest(bench)]
-    faults = " ".join(row.note.text() for row in bench.panel.fault_list.rows)
+    faults = " ".join(row.note.text() for row in bench.panel.findings.fault_list.rows)
     assert "orange too many" in faults
     bench.program.appearance.choose_scheme("wca")
     swapped = {"white": "yellow", "yellow": "white", "red": "orange", "orange": "red"}
     usual = [re.sub(r"\w+", lambda word: swapped.get(word[0], word[0]), each) for each in labels]
-    assert [button.text() for button in bench.panel.suggestion_list.buttons] == usual
-    faults = " ".join(row.note.text() for row in bench.panel.fault_list.rows)
+    assert [button.text() for button in bench.panel.findings.suggestion_list.buttons] == usual
+    faults = " ".join(row.note.text() for row in bench.panel.findings.fault_list.rows)
     assert "red too many" in faults
 
 
@@ -428,7 +428,7 @@ def test_the_cube_is_turned_to_the_stickers_at_fault(bench):
     twisted = SCRAMBLED.painted([33], COLOURS[51]).painted([51], COLOURS[42])
     for draft in (hidden, twisted.painted([42], COLOURS[33])):
         bench.show(draft)
-        row = bench.panel.fault_list.rows[0]
+        row = bench.panel.findings.fault_list.rows[0]
         row.look_button.click()
         eye = bench.window.cube_view.camera.eye()
         seen = [FACE_FRAMES[index // 9, 0] @ eye > 1 for index in row.facelets]
@@ -439,8 +439,10 @@ def test_the_cube_is_turned_to_the_stickers_at_fault(bench):
 
 
 def nearest(bench):
-    bench.qtbot.waitUntil(lambda: len(bench.panel.suggestion_list.buttons) > 0, timeout=20_000)
-    return bench.panel.suggestion_list.buttons
+    bench.qtbot.waitUntil(
+        lambda: len(bench.panel.findings.suggestion_list.buttons) > 0, timeout=20_000
+    )
+    return bench.panel.findings.suggestion_list.buttons
 
 
 def test_the_nearest_legal_cubes_are_offered_when_faults_mix(bench):
@@ -456,7 +458,7 @@ def test_the_nearest_legal_cubes_are_offered_when_faults_mix(bench):
     wanted = buttons[0].repair.cube
     bench.qtbot.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
     assert bench.document.draft == wanted
-    assert bench.panel.use_button.isEnabled()
+    assert bench.panel.next_button.isEnabled()
     bench.document.undo_stack.undo()
     assert bench.document.draft == MIXED
 
@@ -464,7 +466,7 @@ def test_the_nearest_legal_cubes_are_offered_when_faults_mix(bench):
 def test_a_single_fault_has_its_own_repairs_and_no_others(bench):
     bench.show(FLIPPED)
     bench.qtbot.wait(400)
-    assert bench.panel.suggestion_list.isHidden()
+    assert bench.panel.findings.suggestion_list.isHidden()
 
 
 def test_the_cubes_that_fit_are_offered_when_they_are_few(bench):
@@ -472,13 +474,13 @@ def test_the_cubes_that_fit_are_offered_when_they_are_few(bench):
     bench.show(draft)
     buttons = nearest(bench)
     assert "2 cubes fit." in bench.panel.missing.text()
-    assert bench.panel.suggestion_list.title == "The cubes that fit"
+    assert bench.panel.findings.suggestion_list.title == "The cubes that fit"
     assert len(buttons) == 2
     assert SCRAMBLED in [button.repair.cube for button in buttons]
     (right,) = (button for button in buttons if button.repair.cube == SCRAMBLED)
     bench.qtbot.mouseClick(right, Qt.MouseButton.LeftButton)
     assert bench.document.draft == SCRAMBLED
-    bench.qtbot.waitUntil(bench.panel.suggestion_list.isHidden)
+    bench.qtbot.waitUntil(bench.panel.findings.suggestion_list.isHidden)
 
 
 def test_the_nearest_cubes_of_an_older_draft_cannot_be_taken(bench):
@@ -496,7 +498,7 @@ def test_tab_goes_through_what_is_offered_and_every_fault_in_order(bench):
     offers = list(nearest(bench))
     with bench.qtbot.waitActive(bench.window):
         bench.window.activateWindow()
-    rows = bench.panel.fault_list.rows
+    rows = bench.panel.findings.fault_list.rows
     rows[1].repairs.more_button.click()
     wanted = offers.copy()
     for row in rows:
@@ -515,7 +517,7 @@ def test_the_focus_goes_on_to_use_the_cube_that_was_taken(bench):
         bench.window.activateWindow()
     button.setFocus()
     bench.qtbot.keyClick(button, Qt.Key.Key_Space)
-    assert QApplication.focusWidget() is bench.panel.use_button
+    assert QApplication.focusWidget() is bench.panel.next_button
 
 
 def test_a_search_is_called_off_with_the_window(build, qtbot):
@@ -533,7 +535,7 @@ def test_a_cube_that_only_one_fits_can_be_used_and_is_filled_in(bench):
     bench.show(NEARLY)
     assert "Only one cube fits" in bench.panel.missing.text()
     assert bench.window.actions_by_name["solve"].isEnabled()
-    bench.qtbot.mouseClick(bench.panel.use_button, Qt.MouseButton.LeftButton)
+    bench.qtbot.mouseClick(bench.panel.next_button, Qt.MouseButton.LeftButton)
     assert not bench.document.is_painting
     assert bench.document.cube == SCRAMBLED
     assert bench.heard.last == "The last 6 stickers followed from the others and are filled in."
@@ -544,7 +546,7 @@ def test_a_cube_that_only_one_fits_can_be_used_and_is_filled_in(bench):
 def test_it_is_said_how_many_cubes_fit(bench):
     bench.show(empty_draft(3))
     assert "48 stickers to go. About" in bench.panel.missing.text()
-    assert not bench.panel.use_button.isEnabled()
+    assert not bench.panel.next_button.isEnabled()
     bench.show(SCRAMBLED.painted([7, 19, 5, 10, 46, 1], UNPAINTED))
     words = bench.panel.missing.text()
     assert "6 stickers to go." in words

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.notation import parse
@@ -44,15 +45,16 @@ def test_each_cube_that_the_photos_may_show_is_painted_in_turn(build, qtbot):
     assert program.document.draft == ONE
 
 
-def test_the_keyboard_goes_back_to_the_button_that_opened_the_photos(build, qtbot):
+def test_the_keyboard_goes_back_to_the_choice_that_opened_the_photos(build, qtbot):
     program = build()
     program.shell.commands.run("paint")
-    button = program.feature("paint").panel.photos_button
+    ways = program.feature("paint").panel.ways.tabs
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
-    button.setFocus()
-    button.click()
+    ways.setFocus()
+    qtbot.keyClick(ways, Qt.Key.Key_Right)
     photos = program.feature("photos")
     assert photos.is_open
     photos.page.leave_button.click()
-    qtbot.waitUntil(button.hasFocus)
+    qtbot.waitUntil(ways.hasFocus)
+    assert ways.tabData(ways.currentIndex()) == "paint"

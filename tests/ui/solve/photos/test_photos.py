@@ -276,8 +276,8 @@ def test_faces_that_cannot_be_leave_an_illegal_draft_with_its_faults(qtbot, wind
     photos_of_window(window).page.read_button.click()
     qtbot.waitUntil(lambda: not photos_of_window(window).is_open, timeout=20_000)
     assert not diagnose(window.document.draft).is_legal
-    assert paint_panel(window).fault_list.rows
-    assert not paint_panel(window).use_button.isEnabled()
+    assert paint_panel(window).findings.fault_list.rows
+    assert not window.features["paint"].model.is_ready
 
 
 def test_pictures_are_pasted_and_dropped_on_a_face(qtbot, window, files):
@@ -407,7 +407,7 @@ def test_what_went_wrong_before_is_forgotten_when_the_page_opens_again(window):
     page = photos_of_window(window).page
     page.show_problem("one.jpg is empty.")
     page.leave_button.click()
-    paint_panel(window).photos_button.click()
+    window.features["paint"].shell.commands.run("photos")
     assert page.problem.text() == ""
 
 

@@ -1,0 +1,1 @@
+"""Checking the cube that was entered: what is wrong with it, and what mends it."""

@@ -1,0 +1,99 @@
+"""What is wrong with the entered cube, and what mends it; or that it can be solved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QApplication, QStyle, QVBoxLayout, QWidget
+
+from cubeapp.engine.diagnosis import Repair
+from cubeapp.language import tr
+from cubeapp.ui.controls.card import Card
+from cubeapp.ui.controls.note import Caption
+from cubeapp.ui.controls.panel import Panel, button, heading, primary_button, row, stack
+from cubeapp.ui.scene.theme import Theme
+from cubeapp.ui.solve.paint.findings import Findings
+from cubeapp.ui.solve.paint.messages import what_is_missing
+from cubeapp.ui.solve.paint.model import PaintModel
+from cubeapp.ui.solve.paint.preview_button import PreviewButton
+from cubeapp.ui.solve.path import Path, Step
+
+_BAR = QStyle.PixelMetric.PM_ScrollBarExtent
+
+
+class CheckPanel(QWidget):
+    """All faults with their repairs, and the button that has the cube solved once it is right."""
+
+    def __init__(self, model: PaintModel, path: Path, solve: Callable[[], object]) -> None:
+        """Show what ``model`` knows of its draft.
+
+        Args:
+            model: the draft and what is known of it.
+            path: leads back to painting.
+            solve: makes a painted cube the cube, and has it solved.
+        """
+        super().__init__()
+        self._model = model
+        self.panel = Panel(is_steady=True)
+        self.panel.setAccessibleName(tr("Check"))
+        self.title = heading("")
+        self.title.setContentsMargins(0, 0, 0, 0)
+        self.missing = Caption()
+        self.findings = Findings(model, self._repair)
+        self.back_button = button(tr("Go on painting"), tr("Go back to the colours"))
+        self.solve_button = primary_button(tr("Solve this cube"), "")
+        self.back_button.clicked.connect(lambda: path.ask_for(Step.ENTER))
+        self.solve_button.clicked.connect(lambda: solve())
+        self._lay_out()
+        model.changed.connect(self._refresh)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Call the colours what the scheme of ``theme`` calls them."""
+        self.findings.set_theme(theme)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show what was found out meanwhile."""
+        super().showEvent(event)
+        self._refresh()
+
+    def _lay_out(self) -> None:
+        body = self.panel.body
+        body.addWidget(Card("", self.title, self.missing, self.findings))
+        body.addStretch(1)
+        foot = QWidget()
+        stack(foot, row(self.back_button, self.solve_button))
+        margins = body.contentsMargins()
+        # As wide as what is above it, beside the room for the scroll bar.
+        margins.setRight(margins.right() + self.style().pixelMetric(_BAR))
+        foot.setContentsMargins(margins)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.panel, 1)
+        column.addWidget(foot)
+
+    def _refresh(self) -> None:
+        """Show the verdict, while it is seen: it may change with every sticker."""
+        if not self.isVisible():
+            return
+        model = self._model
+        is_right = model.is_ready or not model.is_painting
+        verdict = model.verdict if model.is_painting else None
+        missing = "" if verdict is None else what_is_missing(verdict)
+        self.findings.setVisible(model.is_painting)
+        if model.is_painting:
+            self.findings.refresh()
+        is_wrong = verdict is not None and bool(verdict.mistakes)
+        self.title.setText(tr("What is wrong") if is_wrong else tr("Nothing is wrong"))
+        can_solve = tr("The cube on the stage can be solved.")
+        self.missing.say(missing if model.is_painting else can_solve)
+        self.solve_button.setEnabled(is_right)
+        tip = tr("Take this cube, and find the moves that solve it")
+        self.solve_button.setToolTip(tip if is_right else missing)
+
+    def _repair(self, repair: Repair) -> None:
+        focus = QApplication.focusWidget()
+        self._model.repair(repair)
+        if isinstance(focus, PreviewButton) and QApplication.focusWidget() is not focus:
+            # The button is gone with what it repaired.
+            (self.solve_button if self.solve_button.isEnabled() else self.back_button).setFocus()

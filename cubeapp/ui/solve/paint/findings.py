@@ -1,0 +1,69 @@
+"""What is known of the painted cube: that it is right, or what is wrong and what mends it."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from cubeapp.engine.validity import Fault
+from cubeapp.language import tr
+from cubeapp.ui.controls.note import Note, NoteKind
+from cubeapp.ui.controls.panel import button, stack
+from cubeapp.ui.scene.theme import LIGHT, Theme
+from cubeapp.ui.solve.paint.fault_list import FaultList
+from cubeapp.ui.solve.paint.messages import what_is_right
+from cubeapp.ui.solve.paint.model import PaintModel
+from cubeapp.ui.solve.paint.preview_button import Choose
+from cubeapp.ui.solve.paint.suggestion_list import SuggestionList
+from cubeapp.ui.solve.paint.verdict import Verdict
+
+
+class Findings(QWidget):
+    """The verdict on the draft, its faults with their repairs, and cubes that are suggested."""
+
+    def __init__(self, model: PaintModel, choose: Choose) -> None:
+        """Show nothing yet.
+
+        Args:
+            model: has the draft and what is known of it.
+            choose: is called with the repair that is chosen.
+        """
+        super().__init__()
+        self._model = model
+        self._theme = LIGHT
+        self.verdict = Note()
+        self.home_button = button("", tr("Turn the whole cube; no layer turns"))
+        self.fault_list = FaultList(model, choose)
+        self.suggestion_list = SuggestionList(model, choose)
+        self.home_button.clicked.connect(lambda: model.turn_home())
+        self.home_button.hide()
+        stack(self, self.verdict, self.home_button, self.suggestion_list, self.fault_list)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Call the colours what the scheme of ``theme`` calls them."""
+        self._theme = theme
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what is known; what was wrong stays in sight until there is a new verdict."""
+        model = self._model
+        if model.verdict is None or model.current is not None:
+            self._show_verdict(model.current)
+        self.suggestion_list.refresh()
+
+    def _show_verdict(self, verdict: Verdict | None) -> None:
+        self.fault_list.set_faults(() if verdict is None else _told(verdict))
+        if verdict is not None and verdict.diagnosis.is_legal:
+            self.verdict.say(what_is_right(bool(verdict.implied)), NoteKind.GOOD)
+        elif verdict is not None and verdict.count == 0 and not verdict.mistakes:
+            text = tr("No legal cube has all of these stickers; at least one of them is wrong.")
+            self.verdict.say(text, NoteKind.PROBLEM)
+        else:
+            self.verdict.say("")
+        hold = self._theme.scheme.usual_hold
+        self.home_button.setText(tr("Turn it: {hold}").format(hold=hold))
+        self.home_button.setVisible(verdict is not None and bool(verdict.way_home))
+
+
+def _told(verdict: Verdict) -> list[Fault]:
+    """Return the faults that are told: bare stickers are none, unless something can be done."""
+    return [fault for fault in verdict.faults if fault.repairs or fault in verdict.mistakes]

@@ -25,7 +25,7 @@ class IconButton(QToolButton):
         self._icon = icon
         self.setAutoRaise(True)
         self.setText(text)
-        self.setToolTip(tip)
+        self.setToolTip(f"{without_key(text)}: {tip}")
         self.setAccessibleName(without_key(text))
         self.setAccessibleDescription(tip)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
-
 from cubeapp.engine.alg import Alg
 from cubeapp.engine.algs.effect import effect_of
 from cubeapp.engine.algs.telling import effect_in_words
 from cubeapp.engine.english import capitalised
 from cubeapp.language import counted, mark, tr
-from cubeapp.ui.controls.note import Note
-from cubeapp.ui.controls.panel import heading, stack
+from cubeapp.ui.controls.card import Card
+from cubeapp.ui.controls.note import Caption, Note
 
 TOO_LONG = mark("This alg is too long to say what it does.")
 _EFFECT_TIP = mark(
@@ -19,15 +17,14 @@ _EFFECT_TIP = mark(
 )
 
 
-class AlgFacts(QWidget):
-    """A few lines about an alg, none while there are no moves."""
+class AlgFacts(Card):
+    """A few lines about an alg; the card is gone while there are no moves."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.order, self.effect = Note(), Note()
+    def __init__(self) -> None:
+        self.order, self.effect = Note(), Caption()
+        super().__init__(tr("What it does"), self.order, self.effect)
         self.order.setToolTip(tr("How often the alg is done until a solved cube is solved again"))
         self.effect.setToolTip(tr(_EFFECT_TIP))
-        stack(self, heading(tr("What it does")), self.order, self.effect)
         self.hide()
 
     def show_alg(self, alg: Alg) -> None:

@@ -20,7 +20,8 @@ from cubeapp.engine.algs.changes import (
 from cubeapp.engine.geometry import Axis
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.flow import flow
-from cubeapp.ui.controls.panel import button, stack
+from cubeapp.ui.controls.icon_button import IconButton
+from cubeapp.ui.controls.panel import stack
 
 Change = Callable[[Alg], str]
 
@@ -36,16 +37,17 @@ _COPIES = (
     (TWIZZLE, mark("As a link to Twi&zzle"), mark("alpha.twizzle.net, with the setup")),
     (ALG_CUBING_NET, mark("As a link to alg.&cubing.net"), mark("With the setup")),
 )
-_CHANGES: tuple[tuple[str, Change, str], ...] = (
-    (mark("&Invert"), inverted, mark("Write the alg that undoes it; brackets stay")),
+_CHANGES: tuple[tuple[str, str, Change, str], ...] = (
+    ("invert", mark("&Invert"), inverted, mark("Write the alg that undoes it; brackets stay")),
     (
-        mark("Si&mplify"),
-        simplified,
+        *("simplify", mark("Si&mplify"), simplified),
         mark(
             "Write the same on one line in fewer turns: brackets out, neighbours about one axis\n"
             "joined, turns of the whole cube put last"
         ),
     ),
+)
+_MORE: tuple[tuple[str, Change, str], ...] = (
     (
         mark("Ca&ncel"),
         cancelled,
@@ -82,12 +84,13 @@ class AlgTools(QWidget):
         self.buttons: dict[str, QToolButton] = {}
         self.menus: dict[str, QMenu] = {}
         """By the English words on their buttons, without the ``&``."""
-        for text, change, tip in _CHANGES:
-            self._add(text, tip).clicked.connect(partial(self._request, change))
-        self._add_menu(mark("Mirro&r"), mark("Write what a mirror shows"))
+        for icon, text, change, tip in _CHANGES:
+            self._add(icon, text, tip).clicked.connect(partial(self._request, change))
+        self._add_menu("mirror", mark("Mirro&r"), mark("Write what a mirror shows"))
         for text, axis in _MIRRORS:
             self._offer("Mirror", tr(text), partial(mirrored, axis=axis))
         self._add_menu(
+            "rotate",
             mark("R&otate"),
             mark(
                 "Write the same as done with the whole cube turned, and the hands with it:\n"
@@ -96,18 +99,25 @@ class AlgTools(QWidget):
         )
         for text, axis, quarters in _ROTATIONS:
             self._offer("Rotate", text, partial(rotated, axis=axis, quarters=quarters))
-        copies = self._add_menu(mark("Cop&y"), mark("Put the alg on the clipboard"))
+        self._add_menu("more", mark("More cha&nges"), mark("Tidy the alg up in other ways"))
+        for text, change, tip in _MORE:
+            self._offer("More changes", tr(text), change, tr(tip))
+        self._add_clipboard()
+        stack(self, flow(*self.buttons.values(), even=False))
+
+    def _add_clipboard(self) -> None:
+        copies = self._add_menu("copy", mark("Cop&y"), mark("Put the alg on the clipboard"))
         for form, text, tip in _COPIES:
             action = copies.addAction(tr(text))
             action.setToolTip(tr(tip))
             action.setData(form)
         copies.triggered.connect(lambda action: self.copy_requested.emit(str(action.data())))
         paste = self._add(
+            "paste",
             mark("&Paste"),
             mark("Take the alg on the clipboard, or a link of Twizzle or alg.cubing.net"),
         )
         paste.clicked.connect(lambda: self.paste_requested.emit())
-        self._lay_out()
 
     def set_ready(self, ready: bool) -> None:
         """Say whether there is an alg that can be read."""
@@ -116,13 +126,13 @@ class AlgTools(QWidget):
         for action in self.menus["Copy"].actions():
             action.setEnabled(ready or action.data() == TEXT)
 
-    def _add(self, text: str, tip: str) -> QToolButton:
-        made = button(tr(text), tr(tip))
+    def _add(self, icon: str, text: str, tip: str) -> QToolButton:
+        made = IconButton(icon, tr(text), tr(tip))
         self.buttons[text.replace("&", "")] = made
         return made
 
-    def _add_menu(self, text: str, tip: str) -> QMenu:
-        made = self._add(text, tip)
+    def _add_menu(self, icon: str, text: str, tip: str) -> QMenu:
+        made = self._add(icon, text, tip)
         menu = QMenu(made)
         menu.setToolTipsVisible(True)
         made.setMenu(menu)
@@ -130,11 +140,10 @@ class AlgTools(QWidget):
         self.menus[text.replace("&", "")] = menu
         return menu
 
-    def _offer(self, menu: str, text: str, change: Change) -> None:
-        self.menus[menu].addAction(text).triggered.connect(partial(self._request, change))
+    def _offer(self, menu: str, text: str, change: Change, tip: str = "") -> None:
+        action = self.menus[menu].addAction(text)
+        action.setToolTip(tip)
+        action.triggered.connect(partial(self._request, change))
 
     def _request(self, change: Change, _checked: bool = False) -> None:
         self.change_requested.emit(change)
-
-    def _lay_out(self) -> None:
-        stack(self, flow(*self.buttons.values()))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QToolButton, QWidget
 
 from cubeapp.engine.alg import Alg
 from cubeapp.engine.algs.changes import wca_text
@@ -17,8 +17,10 @@ from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import LinkError, NotationError
 from cubeapp.engine.moves import lengths
 from cubeapp.language import counted, mark, tr
-from cubeapp.ui.controls.note import Note, NoteKind
-from cubeapp.ui.controls.panel import Panel, button, heading, row, stack
+from cubeapp.ui.controls.card import Card
+from cubeapp.ui.controls.flow import flow
+from cubeapp.ui.controls.note import Caption, Note, NoteKind
+from cubeapp.ui.controls.panel import Panel, button, heading, primary_button, row, stack
 from cubeapp.ui.lab.algs.alg_facts import AlgFacts
 from cubeapp.ui.lab.algs.alg_field import AlgField
 from cubeapp.ui.lab.algs.alg_tools import ALG_CUBING_NET, TEXT, TWIZZLE, WCA, AlgTools
@@ -27,8 +29,10 @@ from cubeapp.ui.shell.status import Status
 
 LIVE_LENGTH = 4_000
 """Maximum number of characters, and of moves, read at every key press; more after a pause."""
+LEAST_LINES, MOST_LINES = 4, 16
+"""Lines of the alg that are seen at least, and at most."""
 _PAUSE_MS = 150
-_EMPTY = mark("Type an alg: the cube does each move as it is typed. Or paste one, or a link.")
+_EMPTY = mark("Type an alg, or paste one or a link: the cube does each move as it is typed.")
 _ELSEWHERE = mark("The cube shows something else.")
 _TAKE = mark("Write down the moves of the timeline")
 _NOT_TAKEABLE = mark(
@@ -51,15 +55,15 @@ class AlgEditor(Panel):
         self._status = status
         self._is_quiet = False
         """Whether the fields are changed to what the model has."""
+        self.setup_button = QToolButton()
         self.setup_field = AlgField(least_lines=1, most_lines=4)
-        self.alg_field = AlgField(least_lines=3, most_lines=12)
+        self.alg_field = AlgField(least_lines=LEAST_LINES, most_lines=MOST_LINES)
         self._active = self.alg_field
         self.from_end_box = QCheckBox(tr("Sho&w the case it solves"))
-        self.note = Note()
-        self.show_button = button(tr("Show the al&g"), tr("Show the alg on the cube again"))
+        self.note = Caption()
+        self.show_button = primary_button(tr("Show the al&g"), tr("Show the alg on the cube again"))
         self.take_button = button(tr("&Take the moves"), tr(_TAKE))
         self.elsewhere_note = Note(tr(_ELSEWHERE))
-        self._elsewhere = QWidget()
         self.tools = AlgTools()
         self.facts = AlgFacts()
         self._reading = self._timer(self._read)
@@ -97,6 +101,7 @@ class AlgEditor(Panel):
         self._explain_notation()
         self.from_end_box.setChecked(script.from_end)
         self.setup_field.set_text(script.setup)
+        self._show_setup(bool(script.setup))
         self.alg_field.set_text(script.alg)
         # A case is looked at before it is solved.
         self.alg_field.set_caret(0 if script.from_end else len(script.alg))
@@ -169,12 +174,16 @@ class AlgEditor(Panel):
         return timer
 
     def _explain(self) -> None:
+        self.setup_button.setText(tr("Add a setup"))
+        self.setup_button.setToolTip(tr("Begin somewhere else than at the solved cube"))
+        self.setup_button.setAutoRaise(True)
+        self.setup_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setup_field.setPlaceholderText(tr("nothing: from the solved cube"))
         self.setup_field.setAccessibleName(tr("Setup"))
         self.setup_field.setToolTip(
             tr("Moves that lead from the solved cube to where the alg begins")
         )
-        self.alg_field.setPlaceholderText(tr("[R U: D] // a comment"))
+        self.alg_field.setPlaceholderText(tr(_EMPTY))
         self.alg_field.setAccessibleName(tr("Alg"))
         self._explain_notation()
         self.note.setToolTip("\n".join(f"{m.name}: {m.unit}" for m in lengths((), 3)))
@@ -201,16 +210,15 @@ class AlgEditor(Panel):
         self.alg_field.setToolTip("\n".join(lines))
 
     def _lay_out(self) -> None:
-        stack(self._elsewhere, self.elsewhere_note, row(self.show_button, self.take_button))
-        self.body.addWidget(heading(tr("Setup"), self.setup_field))
-        self.body.addWidget(self.setup_field)
-        self.body.addWidget(heading(tr("Alg"), self.alg_field))
-        self.body.addWidget(self.alg_field)
-        self.body.addWidget(self.note)
-        self.body.addWidget(self.from_end_box)
-        self.body.addWidget(self._elsewhere)
-        self.body.addWidget(self.tools)
-        self.body.addWidget(self.facts)
+        head = row(heading(tr("Alg"), self.alg_field), self.setup_button)
+        head.setStretch(0, 1)
+        self._setup = QWidget()
+        stack(self._setup, Caption(tr("Setup")), self.setup_field)
+        self._alg = Card("", self._setup, head, self.alg_field)
+        self._alg.add(self.tools, self.note, self.from_end_box)
+        self._elsewhere = Card("", self.elsewhere_note, flow(self.show_button, self.take_button))
+        for card in (self._alg, self._elsewhere, self.facts):
+            self.body.addWidget(card)
         self.body.addStretch(1)
 
     def _connect(self) -> None:
@@ -224,6 +232,7 @@ class AlgEditor(Panel):
         self.tools.change_requested.connect(self._change)
         self.tools.copy_requested.connect(self._copy)
         self.tools.paste_requested.connect(self._paste)
+        self.setup_button.clicked.connect(self._begin_setup)
         self.show_button.clicked.connect(self._show)
         self.take_button.clicked.connect(self._model.take)
         self._model.rewritten.connect(self._on_rewritten)
@@ -233,6 +242,14 @@ class AlgEditor(Panel):
         self._model.cursor_moved.connect(self._follow)
 
     # What the user does
+
+    def _begin_setup(self) -> None:
+        self._show_setup(True)
+        self.setup_field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_setup(self, is_shown: bool) -> None:
+        self._setup.setVisible(is_shown)
+        self.setup_button.setVisible(not is_shown)
 
     def _activate(self, field: AlgField) -> None:
         if field is not self._active:
@@ -330,7 +347,7 @@ class AlgEditor(Panel):
             text = self.setup_field.toPlainText()
             self.note.say(_where(text, setup, in_setup=True), NoteKind.PROBLEM)
         elif not alg.nodes and not setup.nodes:
-            self.note.say(tr(_EMPTY))
+            self.note.say("")
         else:
             counts = alg.lengths()
             self.note.say(" · ".join(f"{counted(n)} {metric.name}" for metric, n in counts.items()))

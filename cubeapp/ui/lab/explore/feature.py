@@ -23,7 +23,7 @@ class ExploreFeature(PanelFeature["ExplorePanel"]):
 
     id = "explore"
     place = "lab"
-    title = mark("Explore")
+    title = mark("2×2×2")
 
     def __init__(self, shell: Shell, preparation: Preparation) -> None:
         super().__init__(shell)

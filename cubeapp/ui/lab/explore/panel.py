@@ -7,8 +7,6 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
-    QLabel,
     QListWidgetItem,
     QProgressBar,
     QRadioButton,
@@ -22,10 +20,12 @@ from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.solution import Solution
 from cubeapp.language import counted, mark, per_cent, tr
+from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.fitted_list import LineList
 from cubeapp.ui.controls.flow import flow
-from cubeapp.ui.controls.note import Note, NoteKind
-from cubeapp.ui.controls.panel import Panel, button, heading, row, stack
+from cubeapp.ui.controls.note import Caption, Note, NoteKind
+from cubeapp.ui.controls.panel import Panel, button, primary_button, row, stack
+from cubeapp.ui.controls.switch import Switch
 from cubeapp.ui.lab.explore.depth_chart import DepthChart
 from cubeapp.ui.lab.explore.model import Explorer
 
@@ -49,15 +49,15 @@ class ExplorePanel(Panel):
         self.face_turns = QRadioButton(tr("Face &turns"))
         self.quarter_turns = QRadioButton(tr("&Quarter turns"))
         self.chart = DepthChart()
-        self.logarithmic = QCheckBox(tr("&Logarithmic scale"))
+        self.logarithmic = Switch(tr("&Logarithmic scale"))
         self.cube_note = Note()
         self.hardest_button = button(tr("Show one of the ha&rdest"), "")
         self.watch_button = button(tr("&Watch the search grow"), "")
-        self.busy_note = Note()
+        self.busy_note = Caption()
         self.bar = QProgressBar()
         self.cancel_button = button(tr("Cancel"), tr("Stop the search (Esc)"))
-        self.list_button = button(tr("List every shortest solutio&n"), "")
-        self.list_note = Note(tr(NO_LIST))
+        self.list_button = primary_button(tr("List every shortest solutio&n"), "")
+        self.list_note = Caption(tr(NO_LIST))
         self.list = LineList(MOST_ROWS_SHOWN)
         self.play_button = button(tr("&Play"), tr("Play the chosen solution (Enter in the list)"))
         self.copy_button = button(
@@ -184,21 +184,20 @@ class ExplorePanel(Panel):
 
     def _lay_out(self) -> None:
         metrics = flow(self.face_turns, self.quarter_turns, even=False)
-        title: QLabel = heading(tr("Positions by their distance"), self.chart)
         stack(self._busy_part, self.busy_note, row(self.bar, self.cancel_button))
-        self.body.addWidget(metrics)
-        self.body.addWidget(title)
-        self.body.addWidget(self.chart)
-        self.body.addWidget(self.logarithmic)
-        self.body.addWidget(self.cube_note)
-        self.body.addWidget(self.hardest_button)
-        self.body.addWidget(self.watch_button)
-        self.body.addWidget(self._busy_part)
-        self.body.addWidget(heading(tr("Shortest solutions"), self.list))
-        self.body.addWidget(self.list_button)
-        self.body.addWidget(self.list_note)
-        self.body.addWidget(self.list)
-        self.body.addWidget(flow(self.play_button, self.copy_button))
+        positions = Card(
+            *(tr("Positions by their distance"), metrics, self.chart, self.logarithmic),
+            *(self.watch_button, self._busy_part),
+            about=self.chart,
+        )
+        solutions = Card(
+            *(tr("Shortest solutions"), self.list_note, self.list_button, self.list),
+            flow(self.play_button, self.copy_button),
+            about=self.list,
+        )
+        this_cube = Card(tr("This cube"), self.cube_note, self.hardest_button)
+        for card in (positions, this_cube, solutions):
+            self.body.addWidget(card)
         self.body.addStretch(1)
 
     def _connect(self) -> None:

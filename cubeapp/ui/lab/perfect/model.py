@@ -111,6 +111,10 @@ class PerfectLab(QObject):
         """Stop checking: the result is not seen."""
         self._is_open = False
 
+    def use_its_size(self) -> None:
+        """Show a solved cube of the size that the rules are about."""
+        self._document.change_size(SIZE)
+
     def search(self, rules: Rules) -> None:
         """Find every cube that obeys ``rules``, or estimate how many there are."""
         self._found = None

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QCheckBox
 
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.perfect.check import COLOUR_SETS, PerfectCheck
 from cubeapp.engine.perfect.known import perfect_cubes
 from cubeapp.engine.perfect.rules import SIX_RULES, Rule, Rules
 from cubeapp.language import mark, tr
-from cubeapp.ui.controls.note import Note, NoteKind
-from cubeapp.ui.controls.panel import Panel, button, heading
+from cubeapp.ui.controls.card import Card
+from cubeapp.ui.controls.note import Caption, Note, NoteKind
+from cubeapp.ui.controls.panel import Panel, button
+from cubeapp.ui.controls.switch import Switch
 from cubeapp.ui.lab.perfect.cube_gallery import CubeGallery
 from cubeapp.ui.lab.perfect.model import PerfectLab
 from cubeapp.ui.lab.perfect.rule_row import RuleRow
@@ -22,6 +23,8 @@ from cubeapp.ui.scene.theme import LIGHT, Theme
 GALLERY_ROWS = 3
 MOST_NAMED = 3
 """More missing sets of colours than that are only counted."""
+MOST_AT_HOME = 6
+"""More pieces at home than that are named in the tooltip only."""
 NOT_HERE = mark(
     "The rules are about 3×3×3 cubes, and this is a {name}: choose size 3 to check a cube."
 )
@@ -41,8 +44,11 @@ class LabPanel(Panel):
         self._pointed: Rule | None = None
         self.rows = {rule: RuleRow(rule) for rule in Rule}
         self.verdict = Note()
-        self.facts = Note()
-        self.outline_box = QCheckBox(tr("&Outline the stickers at fault"))
+        self.facts = Caption()
+        self.size_button = button(
+            tr("Use a 3×3×3"), tr("Go on with a solved 3×3×3; undo goes back")
+        )
+        self.outline_box = Switch(tr("&Outline the stickers at fault"))
         self.search_box = SearchBox(model)
         self.gallery = CubeGallery(GALLERY_ROWS)
         self.play_button = button(
@@ -90,6 +96,11 @@ class LabPanel(Panel):
         for row in self.rows.values():
             row.set_check(check)
         self.outline_box.setEnabled(check is not None)
+        self.outline_box.setVisible(check is not None)
+        if check is not None and self.size_button.hasFocus():
+            # What is hidden would give the keyboard to a rule, and so point it out.
+            self.outline_box.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.size_button.setVisible(check is None)
         if check is None:
             self.verdict.say(tr(NOT_HERE).format(name=cube_name(size)), NoteKind.PLAIN)
         self._show_verdict()
@@ -139,22 +150,21 @@ class LabPanel(Panel):
         self.gallery.setAccessibleName(tr("The 48 perfect cubes"))
 
     def _lay_out(self) -> None:
-        add = self.body.addWidget
-        add(heading(tr("This cube")))
-        add(self.verdict)
-        add(self.facts)
-        add(self.outline_box)
-        add(heading(tr("The six rules")))
-        for rule in Rule:
-            if rule is Rule.NO_HOME:
-                add(heading(tr("Further requirements")))
-            add(self.rows[rule])
-        add(heading(tr("All cubes that obey the chosen rules")))
-        add(self.search_box)
-        add(heading(tr("The 48 that obey all six"), self.gallery))
-        add(Note(tr("One cube, seen from 24 sides and in the mirror; 18 moves make it.")))
-        add(self.gallery)
-        add(self.play_button)
+        further = (Rule.NO_HOME, Rule.COLOUR_SETS, Rule.COLOUR_SETS_ALL)
+        shown = (self.verdict, self.facts, self.outline_box, self.size_button)
+        made = tr("One cube, seen from 24 sides and in the mirror; 18 moves make it.")
+        cards = (
+            Card(tr("This cube"), *shown),
+            Card(tr("The six rules"), *(self.rows[rule] for rule in Rule if rule not in further)),
+            Card(tr("Further requirements"), *(self.rows[rule] for rule in further)),
+            Card(tr("All cubes that obey the chosen rules"), self.search_box),
+            Card(
+                *(tr("The 48 that obey all six"), Caption(made), self.gallery, self.play_button),
+                about=self.gallery,
+            ),
+        )
+        for card in cards:
+            self.body.addWidget(card)
         self.body.addStretch(1)
 
     def _connect(self) -> None:
@@ -162,6 +172,7 @@ class LabPanel(Panel):
             row.toggled.connect(self._on_rules_changed)
             row.pointed_at.connect(self._point_at)
         self.outline_box.toggled.connect(lambda _on: self.outlined_changed.emit())
+        self.size_button.clicked.connect(self._model.use_its_size)
         self.search_box.grown.connect(self._follow_search)
         self.gallery.taken.connect(self._model.show_perfect)
         self.play_button.clicked.connect(self._play)
@@ -205,8 +216,12 @@ class LabPanel(Panel):
         if check is None:
             self.facts.say("")
             return
+        named = " ".join(check.home)
+        self.facts.setToolTip(tr("At home: {pieces}").format(pieces=named) if named else "")
         patterns = " ".join(f"{number or '–'}" for number in check.patterns)
-        home = f"{len(check.home)} ({' '.join(check.home)})" if check.home else tr("none")
+        home = f"{len(check.home)}" if check.home else tr("none")
+        if 0 < len(check.home) <= MOST_AT_HOME:
+            home = f"{home} ({named})"
         if check.missing_on_faces and len(check.missing_on_faces) <= MOST_NAMED:
             sets = tr("{some} of {all}, not {missing}")
         else:

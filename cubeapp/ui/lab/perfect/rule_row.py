@@ -10,7 +10,7 @@ from cubeapp.engine.english import paragraph, sentence
 from cubeapp.engine.perfect.check import COLOUR_SETS, PerfectCheck
 from cubeapp.engine.perfect.rules import Rule
 from cubeapp.language import mark, plural, tr
-from cubeapp.ui.controls.note import Note, NoteKind
+from cubeapp.ui.controls.note import Caption, NoteKind
 from cubeapp.ui.drawing.rule_pictures import draw_rule
 from cubeapp.ui.scene.theme import LIGHT, Theme
 
@@ -108,7 +108,7 @@ class RuleRow(QWidget):
         self._check: PerfectCheck | None = None
         self.picture = RulePicture(rule)
         self.box = QCheckBox(tr(TITLES[rule]))
-        self.note = Note()
+        self.note = Caption()
         explanation = tr(EXPLANATIONS[rule])
         key = self.box.shortcut().toString()
         self.box.setToolTip(f"{explanation} ({key})")

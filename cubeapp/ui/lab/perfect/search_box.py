@@ -11,8 +11,8 @@ from cubeapp.engine.perfect.estimate import PerfectEstimate
 from cubeapp.engine.perfect.rules import Rules, format_rules, is_searchable
 from cubeapp.engine.perfect.search import PATTERNS, PerfectCubes, PerfectProgress
 from cubeapp.language import counted, decimal, power_of_ten, tr
-from cubeapp.ui.controls.note import Note, NoteKind
-from cubeapp.ui.controls.panel import button, row, stack
+from cubeapp.ui.controls.note import Caption, Note, NoteKind
+from cubeapp.ui.controls.panel import button, primary_button, row, stack
 from cubeapp.ui.lab.perfect.cube_gallery import COLUMNS, CubeGallery
 from cubeapp.ui.lab.perfect.model import PerfectLab
 from cubeapp.ui.lab.perfect.pattern_table import PatternTable
@@ -38,16 +38,16 @@ class SearchBox(QWidget):
         self._model = model
         self._rules: Rules = frozenset()
         self._first = 0
-        self.kind_note = Note()
-        self.search_button = button(tr("Sea&rch"), "")
+        self.kind_note = Caption()
+        self.search_button = primary_button(tr("Sea&rch"), "")
         self.random_button = button(tr("Ran&dom cube"), "")
         self.busy_note = Note()
         self.bar = QProgressBar()
         self.cancel_button = button(tr("Cancel"), tr("Stop the search (Esc)"))
-        self.figures_note = Note()
+        self.figures_note = Caption()
         self.result_note = Note()
         self.table = PatternTable()
-        self.page_note = Note()
+        self.page_note = Caption()
         self.gallery = CubeGallery(PAGE_ROWS)
         self.back_button = button("◀", tr("The cubes before these"))
         self.number_box = QSpinBox()

@@ -128,15 +128,18 @@ def test_an_error_in_the_setup_is_told_as_well(editor):
     [
         ("Invert", "[R, U] // c", "[U, R] // c"),
         ("Simplify", "(R U2)2 U R R'", "R U2 R U'"),
-        ("Cancel", "(R R)3 U U' // c", "(R2)3 // c"),
-        ("Expand", "(R U)2 // c", "R U R U // c"),
+        ("Ca&ncel", "(R R)3 U U' // c", "(R2)3 // c"),
+        ("E&xpand", "(R U)2 // c", "R U R U // c"),
     ],
 )
 def test_each_command_writes_and_one_undo_takes_it_back(
     editor, model, qtbot, command, before, after
 ):
     type_alg(qtbot, editor, before)
-    qtbot.mouseClick(editor.tools.buttons[command], Qt.MouseButton.LeftButton)
+    if command in editor.tools.buttons:
+        qtbot.mouseClick(editor.tools.buttons[command], Qt.MouseButton.LeftButton)
+    else:
+        choose(editor, "More changes", command)
     assert text_of(editor) == after
     assert model.study.alg.text == after
     assert keeps_undo_for_itself(editor.alg_field)
@@ -160,6 +163,16 @@ def test_mirrors_and_rotations_are_in_menus(editor, menu, words, after):
     editor.alg_field.setPlainText("R U2 l'")
     choose(editor, menu, words)
     assert text_of(editor) == after
+
+
+def test_a_setup_is_asked_for_first_and_seen_as_long_as_there_is_one(editor, qtbot):
+    assert not editor.setup_field.isVisible()
+    qtbot.mouseClick(editor.setup_button, Qt.MouseButton.LeftButton)
+    assert editor.setup_field.hasFocus()
+    editor.put(Script("", "R"))
+    assert not editor.setup_field.isVisible()
+    editor.put(Script("x2", "R"))
+    assert editor.setup_field.isVisible()
 
 
 def test_commands_change_the_setup_when_the_caret_is_there(editor, qtbot):

@@ -85,7 +85,7 @@ def test_what_is_typed_is_done_to_the_cube(editor, document, qtbot):
 
 def test_a_setup_comes_before_and_the_cube_shows_it_while_it_is_typed(editor, document, qtbot):
     type_alg(qtbot, editor, "R U")
-    editor.setup_field.setFocus()
+    editor.setup_button.click()
     qtbot.keyClicks(editor.setup_field, "x2 F")
     assert document.timeline.start == cube("x2 F")
     assert document.cube == cube("x2 F")
@@ -329,8 +329,10 @@ def gestures(program, editor, rng):
         field.insertPlainText(str(rng.choice(TYPED)))
 
     def change():
-        names = ("Invert", "Simplify", "Cancel", "Expand")
-        tools.buttons[str(rng.choice(names))].click()
+        names, more = ("Invert", "Simplify"), tools.menus["More changes"].actions()
+        changes = [tools.buttons[name].click for name in names]
+        changes += [action.trigger for action in more]
+        changes[int(rng.integers(len(changes)))]()
 
     return [
         *[type_anywhere] * 4,

@@ -1,0 +1,86 @@
+"""A switch: turns something on or off at once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QStyle, QStyleOption, QWidget
+
+from cubeapp.ui.controls.shapes import box
+from cubeapp.ui.drawing.palette import tokens_of
+from cubeapp.ui.scene.tokens import SPACE
+
+HEIGHT, WIDTH = 1.2, 2.1
+"""The size of the switch, in lines of text."""
+KNOB = 3
+"""Pixels between the knob and the edge of the switch."""
+_WRAPPED = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextShowMnemonic
+
+
+class Switch(QCheckBox):
+    """Words at the left, which wrap where there is little room, and a switch at the right."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def sizeHint(self) -> QSize:
+        """Ask for the words on one line."""
+        words = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text()).width()
+        width = words + self._switch.width() + 2 * SPACE
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the longest word."""
+        words = self.text().replace("&", "").split()
+        longest = max(map(self.fontMetrics().horizontalAdvance, words), default=0)
+        return QSize(longest + self._switch.width() + 2 * SPACE, self._switch.height())
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the words."""
+        room = QRect(0, 0, max(width - self._switch.width() - 2 * SPACE, 1), 10_000)
+        words = self.fontMetrics().boundingRect(room, _WRAPPED.value, self.text())
+        return max(words.height(), self._switch.height()) + SPACE // 2
+
+    def hitButton(self, position: QPoint) -> bool:
+        """Take a click anywhere."""
+        return self.rect().contains(position)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the words and the switch, and the focus around both."""
+        tokens, place = tokens_of(self.palette()), self._switch
+        place.moveCenter(QPoint(self.width() - place.width() // 2 - 2, self.height() // 2))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            words = self.rect().adjusted(2, 0, -place.width() - 2 * SPACE, 0)
+            flags = _WRAPPED.value | Qt.AlignmentFlag.AlignVCenter.value
+            role = self.foregroundRole()
+            enabled, style = self.isEnabled(), self.style()
+            style.drawItemText(painter, words, flags, self.palette(), enabled, self.text(), role)
+            ground, edge, knob = tokens.surface, tokens.control, tokens.control
+            if not enabled:
+                ground, edge = tokens.sunk, tokens.line
+            elif self.isChecked():
+                ground, edge, knob = tokens.accent, tokens.accent, tokens.on_accent
+            box(painter, QRectF(place), place.height() / 2, ground, edge)
+            self._paint_knob(painter, place, knob)
+            if self.hasFocus():
+                option = QStyleOption()
+                option.initFrom(self)
+                style.drawPrimitive(
+                    QStyle.PrimitiveElement.PE_FrameFocusRect, option, painter, self
+                )
+
+    @property
+    def _switch(self) -> QRect:
+        line = self.fontMetrics().height()
+        return QRect(0, 0, round(WIDTH * line), round(HEIGHT * line))
+
+    def _paint_knob(self, painter: QPainter, place: QRect, colour: str) -> None:
+        side = place.height() - 2 * KNOB
+        left = place.right() + 1 - KNOB - side if self.isChecked() else place.left() + KNOB
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colour))
+        painter.drawEllipse(QRectF(left, place.top() + KNOB, side, side))

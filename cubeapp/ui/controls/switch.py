@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QSizePolicy, QStyle, QStyleOption, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from cubeapp.ui.controls.shapes import box
 from cubeapp.ui.drawing.palette import tokens_of
-from cubeapp.ui.scene.tokens import SPACE
+from cubeapp.ui.scene.tokens import FOCUS_EDGE, SPACE
 
 HEIGHT, WIDTH = 1.2, 2.1
 """The size of the switch, in lines of text."""
 KNOB = 3
 """Pixels between the knob and the edge of the switch."""
+RING = 2 * FOCUS_EDGE
+"""Pixels between the edge of the switch and the outer edge of the ring around the focus."""
 _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextShowMnemonic
 
 
@@ -42,45 +44,42 @@ class Switch(QCheckBox):
         """Return the height of the words."""
         room = QRect(0, 0, max(width - self._switch.width() - 2 * SPACE, 1), 10_000)
         words = self.fontMetrics().boundingRect(room, _WRAPPED.value, self.text())
-        return max(words.height(), self._switch.height()) + SPACE // 2
+        return max(words.height(), self._switch.height() + 2 * RING)
 
     def hitButton(self, position: QPoint) -> bool:
         """Take a click anywhere."""
         return self.rect().contains(position)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the words and the switch, and the focus around both."""
-        tokens, place = tokens_of(self.palette()), self._switch
-        place.moveCenter(QPoint(self.width() - place.width() // 2 - 2, self.height() // 2))
+        """Draw the words and the switch, and the focus around the switch."""
+        place = self._switch
+        place.moveCenter(QPoint(0, self.height() // 2))
+        place.moveRight(self.width() - 1 - RING)
+        words = self.rect().adjusted(0, 0, -place.width() - 2 * SPACE, 0)
+        flags = _WRAPPED.value | Qt.AlignmentFlag.AlignVCenter.value
+        role, is_on = self.foregroundRole(), self.isEnabled()
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            words = self.rect().adjusted(2, 0, -place.width() - 2 * SPACE, 0)
-            flags = _WRAPPED.value | Qt.AlignmentFlag.AlignVCenter.value
-            role = self.foregroundRole()
-            enabled, style = self.isEnabled(), self.style()
-            style.drawItemText(painter, words, flags, self.palette(), enabled, self.text(), role)
-            ground, edge, knob = tokens.surface, tokens.control, tokens.control
-            if not enabled:
-                ground, edge = tokens.sunk, tokens.line
-            elif self.isChecked():
-                ground, edge, knob = tokens.accent, tokens.accent, tokens.on_accent
-            box(painter, QRectF(place), place.height() / 2, ground, edge)
-            self._paint_knob(painter, place, knob)
-            if self.hasFocus():
-                option = QStyleOption()
-                option.initFrom(self)
-                style.drawPrimitive(
-                    QStyle.PrimitiveElement.PE_FrameFocusRect, option, painter, self
-                )
+            style = self.style()
+            style.drawItemText(painter, words, flags, self.palette(), is_on, self.text(), role)
+            self._paint_switch(painter, place)
 
     @property
     def _switch(self) -> QRect:
         line = self.fontMetrics().height()
         return QRect(0, 0, round(WIDTH * line), round(HEIGHT * line))
 
-    def _paint_knob(self, painter: QPainter, place: QRect, colour: str) -> None:
+    def _paint_switch(self, painter: QPainter, place: QRect) -> None:
+        tokens, track = tokens_of(self.palette()), QRectF(place)
+        ground, edge, knob = tokens.surface, tokens.control, tokens.control
+        if not self.isEnabled():
+            ground, edge = tokens.sunk, tokens.line
+        elif self.isChecked():
+            ground, edge, knob = tokens.accent, tokens.accent, tokens.on_accent
+        box(painter, track, track.height() / 2, ground, edge)
         side = place.height() - 2 * KNOB
         left = place.right() + 1 - KNOB - side if self.isChecked() else place.left() + KNOB
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colour))
-        painter.drawEllipse(QRectF(left, place.top() + KNOB, side, side))
+        box(painter, QRectF(left, place.top() + KNOB, side, side), side / 2, knob)
+        if self.hasFocus():
+            around = track.adjusted(-RING, -RING, RING, RING)
+            box(painter, around, around.height() / 2, None, tokens.accent, FOCUS_EDGE)

@@ -19,11 +19,12 @@ from PySide6.QtWidgets import (
 from cubeapp.engine.booklet import Each
 from cubeapp.engine.search.control import Progress
 from cubeapp.language import mark, tr, without_key
+from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.choices import choice, show_choice
 from cubeapp.ui.controls.file_dialogs import ask_for_place
 from cubeapp.ui.controls.forms import form_layout, show_whole
-from cubeapp.ui.controls.note import Note, NoteKind
-from cubeapp.ui.controls.panel import Panel, button, heading, row
+from cubeapp.ui.controls.note import Caption, Note, NoteKind
+from cubeapp.ui.controls.panel import Panel, button, primary_button, row
 from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.files.export.choices import AS_WINDOW, ON_DARK, ON_LIGHT, Choices
 from cubeapp.ui.files.export.model import Exporter, Outcome
@@ -114,7 +115,7 @@ class ExportPanel(Panel):
         """Of the last file."""
         kinds = [(kind.value, title) for kind, title, _ in KINDS]
         self.kind_choice = choice(kinds, tr("Kind of file"))
-        self.kind_note = Note()
+        self.kind_note = Caption()
         self.draft_box = QCheckBox(tr("What is being painted"))
         self.preview = ExportPreview()
         self.view_choice = choice(VIEW_TITLES)
@@ -130,9 +131,9 @@ class ExportPanel(Panel):
         self.pause_box = QDoubleSpinBox()
         self.loop_box = QCheckBox(tr("Play fo&r ever"))
         self.captions_box = QCheckBox(tr("&Name the moves"))
-        self.save_button = button(tr("Save &as…"), tr("Choose where it goes, and make it"))
+        self.save_button = primary_button(tr("Save &as…"), tr("Choose where it goes, and make it"))
         self.copy_button = button(tr("Cop&y"), "")
-        self.busy_note = Note()
+        self.busy_note = Caption()
         self.bar = QProgressBar()
         self.cancel_button = button(tr("Cancel"), tr("Stop; no half file stays (Esc)"))
         self._pressed: QWidget = self.save_button
@@ -320,16 +321,13 @@ class ExportPanel(Panel):
             else:
                 form.addRow(option.title, option.control)
         show_whole(first, form)
-        add = self.body.addWidget
-        add(heading(tr("Export")))
-        self.body.addLayout(first)
-        add(self.draft_box)
-        add(self.preview)
         # Above the options, so that they are in sight in low windows as well.
-        self.body.addLayout(row(self.save_button, self.copy_button))
-        for widget in (self.busy_note, self.bar, self.cancel_button, self.result_note):
-            add(widget)
-        self.body.addLayout(form)
+        buttons = row(self.save_button, self.copy_button)
+        outcome = (self.busy_note, self.bar, self.cancel_button, self.result_note)
+        what = Card(tr("Export"), first, self.draft_box, self.preview, buttons, *outcome)
+        self._options_card = Card(tr("Options"), form)
+        self.body.addWidget(what)
+        self.body.addWidget(self._options_card)
         self.body.addStretch(1)
 
     def _connect(self, document: CubeDocument, player: Player) -> None:

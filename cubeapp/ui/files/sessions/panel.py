@@ -10,11 +10,12 @@ from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QToolButton, QWidget
 
 from cubeapp.language import mark, tr
+from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.command_button import CommandButton
 from cubeapp.ui.controls.file_dialogs import ask_for_place, file_name
 from cubeapp.ui.controls.flow import flow
-from cubeapp.ui.controls.note import Note
-from cubeapp.ui.controls.panel import Panel, button, heading
+from cubeapp.ui.controls.note import Caption, Note
+from cubeapp.ui.controls.panel import Panel, button
 from cubeapp.ui.files.sessions.model import SUFFIX, SavedSessions
 from cubeapp.ui.files.sessions.session_rows import SessionRows
 
@@ -61,7 +62,7 @@ class SessionsPanel(Panel):
         self.file_save_button = button(
             tr("Save to a fi&le…"), tr("Write this session to a file, to take it elsewhere")
         )
-        self._empty = Note(tr(EMPTY))
+        self._empty = Caption(tr(EMPTY))
         self._lay_out()
         self._connect()
         self._set_removed(sessions.removed.undo_name)
@@ -93,18 +94,19 @@ class SessionsPanel(Panel):
         self.return_button.setToolTip(tr("Save “{name}” again").format(name=name))
 
     def _lay_out(self) -> None:
-        body = self.body
-        body.addWidget(Note(tr(INTRODUCTION)))
-        body.addWidget(self.open_name)
-        body.addWidget(flow(self.new_button, self.name_button))
-        body.addWidget(heading(tr("Sessions"), self.rows))
-        body.addWidget(self._empty)
-        body.addWidget(self.rows, 1)
-        body.addWidget(flow(self.open_button, self.rename_button))
-        body.addWidget(flow(self.copy_button, self.remove_button))
-        body.addWidget(self.return_button)
-        body.addWidget(flow(self.file_open_button, self.file_save_button))
-        body.addStretch()
+        here = (self.open_name, Caption(tr(INTRODUCTION)), flow(self.new_button, self.name_button))
+        chosen = (
+            flow(self.open_button, self.rename_button),
+            flow(self.copy_button, self.remove_button),
+        )
+        files = flow(self.file_open_button, self.file_save_button)
+        named = Card(
+            *(tr("Sessions"), self._empty, self.rows, *chosen, self.return_button),
+            about=self.rows,
+        )
+        for card in (Card(tr("This session"), *here), named, Card(tr("Elsewhere"), files)):
+            self.body.addWidget(card)
+        self.body.addStretch()
 
     def _connect(self) -> None:
         sessions = self._sessions

@@ -6,14 +6,16 @@ from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from cubeapp.engine.english import capitalised
 from cubeapp.language import mark, tr
+from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.choices import choice, show_choice, show_value, slider
 from cubeapp.ui.controls.forms import form_layout
-from cubeapp.ui.controls.note import Note, NoteKind
-from cubeapp.ui.controls.panel import Panel, button, heading, row
+from cubeapp.ui.controls.note import Caption, Note, NoteKind
+from cubeapp.ui.controls.panel import Panel, button, row
+from cubeapp.ui.controls.switch import Switch
 from cubeapp.ui.preferences.looks.colour_field import ColourField
 from cubeapp.ui.preferences.looks.model import CubeStyle
 from cubeapp.ui.preferences.looks.scheme_form import SchemeForm
@@ -93,11 +95,11 @@ class LooksPanel(Panel):
         self.body_choice = choice(BODY_TITLES, tr("What the cube is made of"))
         self.body_field = ColourField(tr("Colour of the cube's body"))
         self.body_note = Note()
-        self.hints_box = QCheckBox(tr("Hidden stickers behind the cube"))
-        self.back_box = QCheckBox(tr("The cube from behind"))
-        self.trackball_box = QCheckBox(tr("Look from anywhere"))
-        self.instant_box = QCheckBox(tr("Turn instantly"))
-        self.follows_box = QCheckBox(tr("Less motion if the system asks"))
+        self.hints_box = Switch(tr("Hidden stickers behind the cube"))
+        self.back_box = Switch(tr("The cube from behind"))
+        self.trackball_box = Switch(tr("Look from anywhere"))
+        self.instant_box = Switch(tr("Turn instantly"))
+        self.follows_box = Switch(tr("Less motion if the system asks"))
         times = (FASTEST_TURN_MS, SLOWEST_TURN_MS, TURN_STEP_MS)
         self.turn_slider = slider(*times, tr("Time for a turn by hand, in milliseconds"))
         self.turn_label = QLabel()
@@ -160,27 +162,23 @@ class LooksPanel(Panel):
             widget.setToolTip(tip)
 
     def _lay_out(self) -> None:
-        body = self.body
-        body.addWidget(heading(tr("Colours"), self.scheme.choice))
-        body.addWidget(self.scheme)
-        body.addWidget(heading(tr("Stickers"), self.marks_choice))
         stickers = form_layout(wraps=True)
         stickers.addRow(tr("On them"), self.marks_choice)
         stickers.addRow(tr("Shape"), self.shape_choice)
         stickers.addRow(tr("Gap"), self.gap_slider)
-        body.addLayout(stickers)
-        body.addWidget(heading(tr("Body"), self.body_choice))
-        for part in (self.body_choice, self.body_field, self.body_note):
-            body.addWidget(part)
-        body.addWidget(heading(tr("Hidden sides"), self.hints_box))
-        body.addWidget(self.hints_box)
-        body.addWidget(self.back_box)
-        body.addWidget(heading(tr("Motion"), self.turn_slider))
-        body.addLayout(row(self.turn_slider, self.turn_label))
-        for box in (self.instant_box, self.follows_box, self.trackball_box):
-            body.addWidget(box)
-        body.addLayout(row(self.reset_button))
-        body.addStretch(1)
+        body = (self.body_choice, self.body_field, self.body_note)
+        motion = (self.instant_box, self.follows_box, self.trackball_box)
+        times = row(self.turn_slider, self.turn_label)
+        for card in (
+            Card(tr("Colours"), self.scheme, about=self.scheme.choice),
+            Card(tr("Stickers"), stickers, about=self.marks_choice),
+            Card(tr("Body"), *body, about=self.body_choice),
+            Card(tr("Hidden sides"), self.hints_box, self.back_box, about=self.hints_box),
+            Card(tr("Motion"), Caption(tr("Time for a turn by hand")), times, *motion),
+        ):
+            self.body.addWidget(card)
+        self.body.addStretch(1)
+        self.body.addWidget(self.reset_button)
 
     def _connect(self) -> None:
         for box in (self.marks_choice, self.shape_choice, self.body_choice):
@@ -195,7 +193,7 @@ class LooksPanel(Panel):
         self.reset_button.clicked.connect(self._reset)
         self._style.motion_changed.connect(self._show_motion)
 
-    def _join(self, box: QCheckBox, action: QAction) -> None:
+    def _join(self, box: QAbstractButton, action: QAction) -> None:
         """Let a box and a command be checked alike."""
         box.setChecked(action.isChecked())
         action.toggled.connect(box.setChecked)

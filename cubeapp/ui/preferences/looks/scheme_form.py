@@ -22,12 +22,12 @@ from cubeapp.ui.scene.theme import COLOUR_SCHEMES, OWN_SCHEME, WCA, ColourScheme
 
 TITLES = (*((s.key, s.title) for s in COLOUR_SCHEMES), (OWN_SCHEME, mark("My own colours")))
 FACES = (
-    ("U", mark("Colour of the upper face")),
-    ("R", mark("Colour of the right face")),
-    ("F", mark("Colour of the front face")),
-    ("D", mark("Colour of the lower face")),
-    ("L", mark("Colour of the left face")),
-    ("B", mark("Colour of the back face")),
+    (mark("Top"), mark("Colour of the upper face")),
+    (mark("Right"), mark("Colour of the right face")),
+    (mark("Front"), mark("Colour of the front face")),
+    (mark("Bottom"), mark("Colour of the lower face")),
+    (mark("Left"), mark("Colour of the left face")),
+    (mark("Back"), mark("Colour of the back face")),
 )
 MOST_PAIRS = 2
 """Maximum number of pairs of colours that are warned of."""
@@ -47,12 +47,12 @@ class SchemeForm(QWidget):
         self._own_colours: Sequence[Rgb] = WCA.colours
         self.choice = choice(TITLES, tr("Colour scheme"))
         self.choice.setToolTip(tr("Which colour each face has when the cube is solved (↑ ↓)"))
-        self.fields = [ColourField(tr(what)) for _letter, what in FACES]
+        self.fields = [ColourField(tr(what)) for _face, what in FACES]
         self.note = Note()
         box = QWidget()
         rows = form_layout(box)
-        for (letter, _what), field in zip(FACES, self.fields, strict=True):
-            rows.addRow(letter, field)
+        for (face, _what), field in zip(FACES, self.fields, strict=True):
+            rows.addRow(tr(face), field)
         stack(self, self.choice, box, self.note)
         self.choice.activated.connect(self._on_chosen)
         for index, field in enumerate(self.fields):

@@ -230,6 +230,8 @@ class Settings:
     """The commands whose keys are not the default ones, as portable text; empty for none."""
     inner_slices = _flag("notation/inner-slices", False)
     """Whether ``r`` on a 4×4×4 is the inner slice alone."""
+    lesson = _Setting[str]("learn/choice", "", str, str)
+    """What lessons teach, as text that the room of lessons reads."""
     inspects = _flag("practice/inspection", False)
     """Whether timed solves begin with an inspection."""
     solves_on_screen = _flag("practice/on-screen", False)

@@ -29,6 +29,8 @@ NO_MOVES = mark("No moves yet: drag a layer, press a key or scramble the cube.")
 NO_SOLUTION = mark("The solution appears here.")
 """Said while the cube is painted and cannot be turned."""
 MOVES_HELP = mark("Click a move to see the cube after it; the wheel looks further along")
+COVERED = "·"
+"""Stands for a move that is not to be seen."""
 _MIDDLE_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -49,6 +51,7 @@ class MoveStrip(QWidget):
         self._chunk: Section | None = None
         self._size = 3
         self._current = -1
+        self._covered = range(0)
         self._scroll = 0
         self._hovered: int | None = None
         self._names: dict[Move, tuple[str, float]] = {}
@@ -86,6 +89,12 @@ class MoveStrip(QWidget):
         if current != self._current or chunk is not self._chunk:
             self._current, self._chunk = current, chunk
             self._scroll = 0
+            self.update()
+
+    def cover(self, moves: range) -> None:
+        """Name none of ``moves``, by their indices, before it is done."""
+        if moves != self._covered:
+            self._covered = moves
             self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -174,9 +183,15 @@ class MoveStrip(QWidget):
             painter.drawRoundedRect(cell.adjusted(1.5, 1.5, -1.5, -1.5), 4, 4)
         painter.setFont(font)
         painter.setPen(text)
-        painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, self._named(index)[0])
+        name = COVERED if self._is_covered(index) else self._named(index)[0]
+        painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, name)
+
+    def _is_covered(self, index: int) -> bool:
+        return index > self._current and index in self._covered
 
     def _in_words(self, index: int) -> str:
+        if self._is_covered(index):
+            return tr(MOVES_HELP)
         name, words = self._named(index)[0], in_words(self._moves[index], self._size)
         return f"{name}: {words}\n{tr(MOVES_HELP)}"
 

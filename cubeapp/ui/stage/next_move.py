@@ -21,6 +21,7 @@ class NextMove(QObject):
         self._player = player
         self._views = views
         self._is_shown = True
+        self._covered = range(0)
         self._drawn: Move | None = None
         document.changed.connect(self.refresh)
         player.position_changed.connect(self.refresh)
@@ -39,9 +40,15 @@ class NextMove(QObject):
         self._is_shown = shown
         self.refresh()
 
+    def cover(self, moves: range) -> None:
+        """Draw no arrow for ``moves``, by their indices, until others are covered."""
+        self._covered = moves
+        self.refresh()
+
     def refresh(self, _change: object = None) -> None:
         """Draw the arrow that belongs to what is shown now."""
-        drawn = self.move if self._is_shown else None
+        is_covered = not self._is_shown or self._document.cursor in self._covered
+        drawn = None if is_covered else self.move
         if drawn != self._drawn:
             self._drawn = drawn
             for view in self._views:

@@ -77,6 +77,8 @@ class Player(QObject):
         self._time = float(document.cursor)
         self._lead = 0.0
         self._playing = False
+        self._until: int | None = None
+        """Where playing ends that was asked for up to there."""
         self.tempo = 1.0
         self.turn_ms = HAND_TURN_MS
         """How long a quarter turn made by hand takes."""
@@ -105,12 +107,17 @@ class Player(QObject):
 
     # Playback
 
-    def play(self) -> None:
-        """Play to the end; from the start again if the end is already reached."""
+    def play(self, until: int | None = None) -> None:
+        """Play to the end; from the start again if the end is already reached.
+
+        Args:
+            until: pause after so many moves of the timeline.
+        """
         if self._playing or not self._document.timeline.moves:
             return
         if self._document.cursor == len(self._document.timeline):
             self._document.go_to(0)
+        self._until = until
         self._set_playing(True)
         if not self._motions:
             self._begun_s = self._now_s()
@@ -290,7 +297,8 @@ class Player(QObject):
     def _stop_after(self, index: int) -> int:
         """Return where playing ends that has come past ``index``."""
         timeline = self._document.timeline
-        return timeline.stop_after(index) if self.pauses_at_steps else len(timeline)
+        stop = timeline.stop_after(index) if self.pauses_at_steps else len(timeline)
+        return stop if self._until is None or self._until <= index else min(stop, self._until)
 
     def _held_fraction(self) -> float:
         """How much of the next move a scrub has left done, 0 when nothing is held."""

@@ -98,6 +98,11 @@ class Stage(QObject):
         for view in self.views:
             view.look_at(wanted)
 
+    def cover(self, moves: range) -> None:
+        """Tell ``moves``, by their indices, neither by an arrow nor by name until they are done."""
+        self.next_move.cover(moves)
+        self.timeline.strip.cover(moves)
+
     def set_outline(self, owner: str, facelets: frozenset[int]) -> None:
         """Outline ``facelets`` in place of those that ``owner`` outlined before."""
         self._outlines[owner] = facelets

@@ -93,20 +93,31 @@ def test_a_cube_turned_meanwhile_keeps_its_turns(build, qtbot):
     assert program.document.timeline.purpose is Purpose.TURNS
 
 
-def test_the_panel_speaks_of_the_lesson_and_goes_to_its_stages(build, learn, qtbot):
+def rows(page):
+    """The words of the way, and which of them is the present one."""
+    shown = page.way.list
+    return [shown.item(row).text() for row in range(shown.count())], shown.currentRow()
+
+
+def test_the_page_shows_the_way_and_goes_along_it_by_keys_and_clicks(build, learn, qtbot):
     program = build(scrambled())
     document = learn(program)
-    panel = program.feature("learn").panel
-    assert panel.isVisible()
-    assert "Layer by layer" in panel.about.text()
-    names = [panel.stages.item(row).text() for row in range(panel.stages.count())]
-    assert "Cross" in names
-    stages = [stage for stage in document.timeline.sections if stage.end > stage.start]
-    for row, (stage, following) in enumerate(pairwise(stages)):
-        program.player.go_to(stage.start)
-        assert panel.stages.currentRow() == row
-        qtbot.keyClick(panel.stages, Qt.Key.Key_Down)
+    page, model = program.feature("learn").panel, program.feature("learn").model
+    assert page.isVisible()
+    assert not page.start.isVisible()
+    steps = [step for stage in model.stages for step in stage.steps]
+    for step, following in pairwise(steps):
+        program.player.go_to(step.start)
+        words, now = rows(page)
+        assert words[now] in (step.title, step.stage.name.capitalize())
+        assert page.step.title.text() == step.title
+        qtbot.keyClick(page.way.list, Qt.Key.Key_Down)
         assert document.cursor == following.start
+    qtbot.keyClick(page.way.list, Qt.Key.Key_Up)
+    assert document.cursor == steps[-2].start
+    place = page.way.list.visualItemRect(page.way.list.item(0)).center()
+    qtbot.mouseClick(page.way.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert document.cursor == 0
 
 
 def test_the_keys_walk_through_the_lesson_at_once(build, learn, qtbot):
@@ -122,12 +133,13 @@ def test_who_leaves_a_lesson_gets_another_one_from_there(build, learn, qtbot):
     first = document.timeline
     wrong = next(turn for turn in face_turns(3) if first.followed(0, turn) is None)
     document.turn(wrong)
-    timeline = program.window.timeline
-    assert timeline.card.stage.text() == "The cube has left the lesson"
-    qtbot.mouseClick(timeline.resolve_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: not timeline.resolve_button.isVisible(), timeout=WAIT_MS)
+    step = program.feature("learn").panel.step
+    assert step.title.text() == "The cube has left the lesson"
+    qtbot.mouseClick(step.show_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: document.timeline.start != first.start, timeout=WAIT_MS)
     assert document.timeline.start == first.start.apply(wrong)
     assert document.timeline.purpose is Purpose.LESSON
+    assert step.title.text() != "The cube has left the lesson"
 
 
 @pytest.fixture

@@ -5,9 +5,10 @@ import numpy as np
 import pytest
 
 from cubeapp.engine.geometry import Face
+from cubeapp.engine.human.choices import Style
 from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.timeline import Purpose
-from cubeapp.ui.learn.lessons.lesson import lesson_for, retold
+from cubeapp.ui.learn.lessons.lesson import LessonChoice, lesson_for, retold
 from cubeapp.ui.stage.demo import demo
 
 WHITE, YELLOW = Face.U, Face.D
@@ -22,8 +23,8 @@ def stages():
 
 
 def beginners_lesson():
-    """The beginner method on the cube of the quick lesson."""
-    return lesson_for(demo().start, SearchControl())
+    """The simplest method on the cube of the quick lesson."""
+    return lesson_for(demo().start, LessonChoice(), SearchControl())
 
 
 def lower_rows(cube, rows):
@@ -78,7 +79,7 @@ def test_then_the_top_turns_yellow_and_the_rest_follows(stages):
 
 
 def test_the_lesson_to_learn_from_explains_each_step_of_the_same_cube():
-    shown = lesson_for(demo().start, SearchControl())
+    shown = lesson_for(demo().start, LessonChoice(), SearchControl())
     assert shown.purpose is Purpose.LESSON
     assert shown.start == demo().start
     assert shown.cube_at(len(shown)).is_solved
@@ -96,11 +97,37 @@ def followed_in_quarters(timeline):
 @pytest.mark.parametrize("lesson", [demo, beginners_lesson])
 def test_a_lesson_of_which_a_turn_was_made_in_parts_is_told_again_with_those(lesson):
     parted = followed_in_quarters(lesson())
-    again = retold(parted, SearchControl())
+    again = retold(parted, LessonChoice(), SearchControl())
     assert again.moves == parted.moves
     assert again.sections == parted.sections
 
 
 def test_a_lesson_that_was_left_is_not_told_again():
     shown = beginners_lesson()
-    assert retold(shown.spliced(3, (shown.moves[3].inverse(),)), SearchControl()) is None
+    left = shown.spliced(3, (shown.moves[3].inverse(),))
+    assert retold(left, LessonChoice(), SearchControl()) is None
+
+
+@pytest.mark.parametrize("method", ["cfop", "beginner"])
+def test_a_lesson_of_another_choice_is_told_again_as_well(method):
+    choice = LessonChoice(method)
+    shown = lesson_for(demo().start, choice, SearchControl())
+    again = retold(shown, LessonChoice(), SearchControl())
+    assert again.sections == shown.sections
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", "cfop/fast"])
+def test_damaged_text_is_the_usual_choice(text):
+    assert LessonChoice.of_text(text) == LessonChoice()
+
+
+def test_a_choice_is_kept_as_text():
+    choice = LessonChoice("cfop", Style.SHORT, "yellow")
+    assert LessonChoice.of_text(choice.text) == choice
+
+
+@pytest.mark.parametrize(
+    ("size", "method"), [(2, "layers"), (3, "cfop"), (5, "reduction"), (12, None)]
+)
+def test_a_method_that_is_not_for_a_cube_gives_way_to_the_simplest(size, method):
+    assert LessonChoice("cfop").method_for(size) == method

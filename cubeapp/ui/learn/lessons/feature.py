@@ -1,8 +1,10 @@
-"""Learning step by step, in the window: a command, and a panel with the stages of the lesson."""
+"""Learning step by step, in the window: a command, the choice of a method, and the page."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -10,28 +12,34 @@ from PySide6.QtCore import Qt
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.human.choices import SIZES
 from cubeapp.language import mark, tr
-from cubeapp.ui.learn.lessons.lesson import TITLES, method_for
+from cubeapp.ui.learn.lessons.lesson import TITLES, methods_for
 from cubeapp.ui.learn.lessons.model import Lessons
+from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
 from cubeapp.ui.shell.finder.entries import FinderEntry, Kind
 
 if TYPE_CHECKING:
-    from cubeapp.ui.learn.lessons.panel import LessonPanel
+    from cubeapp.ui.learn.lessons.head import LessonHead
+    from cubeapp.ui.learn.lessons.panel import LessonPage
 
 
-class LearnFeature(PanelFeature["LessonPanel"]):
+class LearnFeature(PanelFeature["LessonPage"]):
     """Explains how the user's own cube is solved."""
 
     id = "learn"
     place = "learn"
     title = mark("Learn")
+    explains_steps = True
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self.model = Lessons(shell.document, shell.tasks)
+        self.model = Lessons(shell.document, shell.player, shell.tasks, shell.settings)
         self.model.message.connect(shell.status.show)
         self.model.begun.connect(self._on_begun)
+        self.model.changed.connect(self._cover)
+        self._head: LessonHead | None = None
+        self._is_chosen = False
 
     def commands(self) -> Iterable[Command]:
         """Return the command that begins a lesson."""
@@ -44,30 +52,60 @@ class LearnFeature(PanelFeature["LessonPanel"]):
         )
 
     def entries(self) -> Iterable[FinderEntry]:
-        """Return the methods that are taught; the one for the cube on screen begins a lesson."""
-        taught = method_for(self.shell.document.cube.size)
+        """Return the methods that are taught; one for the cube on screen begins a lesson."""
+        taught = methods_for(self.shell.document.cube.size)
         for method, title in TITLES.items():
             sizes = dict.fromkeys(map(cube_name, (SIZES[method][0], SIZES[method][-1])))
             yield FinderEntry(
                 id=f"lesson:{method}",
                 title=tr("Learn: {method}").format(method=tr(title)),
                 kind=Kind.METHOD,
-                run=self.model.begin,
+                run=partial(self._begin, method),
                 hint=" – ".join(sizes),
-                aliases=(tr(title),),
-                missing="" if method == taught else tr("Not for a cube of this size."),
+                missing="" if method in taught else tr("Not for a cube of this size."),
             )
 
-    def make_panel(self) -> LessonPanel:
-        """Return the panel."""
-        from cubeapp.ui.learn.lessons.panel import LessonPanel
+    def make_panel(self) -> LessonPage:
+        """Return the page."""
+        from cubeapp.ui.learn.lessons.panel import LessonPage
 
-        return LessonPanel(self.model, self.shell.commands[self.id], self.shell.player)
+        page = LessonPage(self.model, self.shell.commands[self.id])
+        take_back = self.shell.stage.timeline.take_back_requested
+        page.step.take_back_button.clicked.connect(take_back)
+        return page
+
+    def make_head(self) -> LessonHead:
+        """Return the choice of what is taught."""
+        from cubeapp.ui.learn.lessons.head import LessonHead
+
+        self._head = LessonHead(self.model)
+        self._head.set_size(self.shell.document.shown.size)
+        return self._head
 
     def set_size(self, size: int) -> None:
-        """Tell of the method for cubes of ``size``."""
+        """Teach the methods for cubes of ``size``."""
         if self._panel is not None:
             self._panel.set_size(size)
+        if self._head is not None:
+            self._head.set_size(size)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Call the colours as the theme does."""
+        super().set_theme(theme)
+        if self._panel is not None:
+            self._panel.set_colour_names(theme.scheme.spoken)
+
+    def set_chosen(self, chosen: bool) -> None:
+        """Hide the moves of a step that is tried only while its page is shown."""
+        self._is_chosen = chosen
+        self._cover()
+
+    def _begin(self, method: str) -> None:
+        self.model.choose(replace(self.model.choice, method=method))
+        self.model.begin()
+
+    def _cover(self) -> None:
+        self.shell.stage.cover(self.model.hidden if self._is_chosen else range(0))
 
     def _on_begun(self) -> None:
         self.reveal()

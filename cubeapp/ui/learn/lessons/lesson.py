@@ -2,56 +2,120 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import UnsupportedCubeError
 from cubeapp.engine.geometry import cube_name
-from cubeapp.engine.human.choices import BEGINNER, LAYERS, REDUCTION, SIZES, Style
+from cubeapp.engine.human.choices import (
+    BEGINNER,
+    CFOP,
+    CLASSIC,
+    LAYERS,
+    ORTEGA,
+    REDUCTION,
+    SIZES,
+    Style,
+)
 from cubeapp.engine.search.control import Limits, SearchControl
-from cubeapp.engine.solvers.human import HumanSolver
+from cubeapp.engine.solvers.human import CROSSES, HumanSolver
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.engine.validity import diagnose
 from cubeapp.language import mark, tr
 from cubeapp.ui.stage.demo import demo
 
-TITLES = {BEGINNER: mark("Beginner"), LAYERS: mark("Layers"), REDUCTION: mark("Reduction")}
-"""The methods that are taught, by their names."""
+TITLES = {
+    CLASSIC: mark("Classic"),
+    BEGINNER: mark("Beginner"),
+    CFOP: mark("CFOP"),
+    LAYERS: mark("Layers"),
+    ORTEGA: mark("Ortega"),
+    REDUCTION: mark("Reduction"),
+}
+"""The methods that are taught, by their names, the first for each size the simplest."""
 
 
-def lesson_for(cube: Cube, control: SearchControl) -> Timeline:
-    """Return how ``cube`` is solved by the method for its size, each step explained.
+@dataclass(frozen=True, slots=True)
+class LessonChoice:
+    """What a lesson teaches."""
+
+    method: str = CLASSIC
+    """For cubes that it is not for the simplest one is taught."""
+    style: Style = Style.PLAIN
+    cross: str = ""
+    """The colour to begin with, one of `CROSSES`; empty for the usual one."""
+
+    def method_for(self, size: int) -> str | None:
+        """Return the method that is taught for cubes of ``size``, if there is one."""
+        methods = methods_for(size)
+        return self.method if self.method in methods else next(iter(methods), None)
+
+    @classmethod
+    def of_text(cls, text: str) -> LessonChoice:
+        """Return the choice that `text` wrote; the usual one for anything else."""
+        method, style, cross, *_ = (*text.split("/"), "", "", "")
+        if method not in TITLES or style not in {each.value for each in Style}:
+            return cls()
+        return cls(method, Style(style), cross if cross in CROSSES else "")
+
+    @property
+    def text(self) -> str:
+        """What the settings keep of it."""
+        return f"{self.method}/{self.style.value}/{self.cross}"
+
+
+def methods_for(size: int) -> tuple[str, ...]:
+    """Return the names of the methods that are taught for cubes of ``size``."""
+    return tuple(name for name in TITLES if size in SIZES[name])
+
+
+def lesson_for(cube: Cube, choice: LessonChoice, control: SearchControl) -> Timeline:
+    """Return how ``cube`` is solved by the method that was chosen, each step explained.
 
     Raises:
-        UnsupportedCubeError: no method is for that size; see `method_for`.
+        UnsupportedCubeError: no method is for that size; see `methods_for`.
         SearchCancelled: ``control`` was cancelled.
     """
-    method = method_for(cube.size)
+    method = choice.method_for(cube.size)
     if method is None:
         text = tr("There are lessons for cubes up to {largest}, not for the {cube}.")
         largest = cube_name(SIZES[REDUCTION][-1])
         raise UnsupportedCubeError(text.format(largest=largest, cube=cube_name(cube.size)))
-    solution = HumanSolver(method, Style.PLAIN).solve(cube, Limits(), control)
-    timeline = Timeline.of_solution(cube, solution)
+    solver = HumanSolver(method, choice.style, choice.cross or None)
+    timeline = Timeline.of_solution(cube, solver.solve(cube, Limits(), control))
     timeline.purpose = Purpose.LESSON
     return timeline
 
 
-def method_for(size: int) -> str | None:
-    """Return the name of the method that is taught for cubes of ``size``, if there is one."""
-    return next((name for name in TITLES if size in SIZES[name]), None)
-
-
-def retold(timeline: Timeline, control: SearchControl) -> Timeline | None:
+def retold(timeline: Timeline, choice: LessonChoice, control: SearchControl) -> Timeline | None:
     """Return a lesson with the same moves in the present language; ``None`` for anything else.
+
+    Nothing tells what was chosen for it, but each choice leads to the same moves every time.
+
+    Args:
+        timeline: any.
+        choice: what was most likely chosen.
+        control: can stop it.
 
     Raises:
         SearchCancelled: ``control`` was cancelled.
     """
-    if timeline.purpose is not Purpose.LESSON or method_for(timeline.start.size) is None:
+    if timeline.purpose is not Purpose.LESSON or not methods_for(timeline.start.size):
         return None
     quick = _followed_along(demo(), timeline)
     if quick is not None or not diagnose(timeline.start).is_legal:
         return quick
-    return _followed_along(lesson_for(timeline.start, control), timeline)
+    made = (lesson_for(timeline.start, each, control) for each in _choices(timeline, choice))
+    told = (_followed_along(lesson, timeline) for lesson in made)
+    return next((each for each in told if each is not None), None)
+
+
+def _choices(timeline: Timeline, likely: LessonChoice) -> Iterator[LessonChoice]:
+    yield likely
+    for method in methods_for(timeline.start.size):
+        for style in Style:
+            yield replace(likely, method=method, style=style)
 
 
 def _followed_along(lesson: Timeline, timeline: Timeline) -> Timeline | None:

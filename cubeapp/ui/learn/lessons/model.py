@@ -1,49 +1,203 @@
-"""The lesson on the timeline: begun for the user's cube, and where it stands."""
+"""The lesson on the timeline: begun for the user's cube, where it stands, and a step tried."""
 
 from __future__ import annotations
+
+import math
 
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.diagnosis import InvalidCubeError
 from cubeapp.engine.geometry import UNPAINTED
-from cubeapp.engine.timeline import Purpose, Section, Timeline
+from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.language import tr
 from cubeapp.ui.document.document import Change, CubeDocument
-from cubeapp.ui.learn.lessons.lesson import lesson_for, retold
+from cubeapp.ui.learn.lessons.attempt import Attempt, Outcome, has_left
+from cubeapp.ui.learn.lessons.lesson import LessonChoice, lesson_for, retold
+from cubeapp.ui.learn.lessons.way import Row, WayStage, WayStep, rows_of, stages_of, step_at
+from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.tasks import Task, Tasks
 from cubeapp.ui.stage.demo import demo
+from cubeapp.ui.stage.player import Player
 
 
 class Lessons(QObject):
-    """Begins lessons, and knows the stages of the present one."""
+    """Begins lessons, knows the steps of the present one, and judges a step that is tried."""
 
     begun = Signal()
     """A lesson is on the timeline, at its start."""
     message = Signal(str)
     """A sentence for the user."""
     changed = Signal()
-    """`stages` or `stage` is another."""
+    """The lesson, its present step or move, the attempt or the choice is another."""
 
-    def __init__(self, document: CubeDocument, tasks: Tasks) -> None:
+    def __init__(
+        self, document: CubeDocument, player: Player, tasks: Tasks, settings: Settings
+    ) -> None:
         super().__init__()
         self._document = document
+        self._player = player
         self._tasks = tasks
+        self._settings = settings
         self._task: Task[Timeline] | None = None
+        self._attempt: Attempt | None = None
+        self._outcome = Outcome.OVER
+        self._stages: tuple[Timeline | None, tuple[WayStage, ...]] = None, ()
+        self._told: tuple[Timeline, int] | None = None
         document.changed.connect(self._on_changed)
+        player.time_changed.connect(self._on_time)
+
+    # The choice
 
     @property
-    def stages(self) -> tuple[Section, ...]:
-        """Those of the lesson on the timeline that have moves; none if there is no lesson."""
-        timeline = self._document.timeline
-        if timeline.purpose is not Purpose.LESSON:
+    def choice(self) -> LessonChoice:
+        """What lessons teach."""
+        return LessonChoice.of_text(self._settings.lesson)
+
+    @property
+    def method(self) -> str | None:
+        """The method that is taught for the cube on screen, if there is one."""
+        return self.choice.method_for(self._document.cube.size)
+
+    def choose(self, choice: LessonChoice) -> None:
+        """Teach something else from now on; a lesson that is there begins anew from its cube."""
+        if choice != self.choice:
+            self._settings.lesson = choice.text
+            self.changed.emit()
+            if self.is_lesson:
+                self._player.go_to(0 if self._document.cube.is_solved else self.moment)
+                self.begin()
+
+    # The way
+
+    @property
+    def is_lesson(self) -> bool:
+        """Whether a lesson is on the timeline."""
+        return self._document.timeline.purpose is Purpose.LESSON
+
+    @property
+    def has_left(self) -> bool:
+        """Whether turns by hand have led away from the lesson or the solution that is there."""
+        document = self._document
+        is_free = self._attempt is None and not document.is_painting
+        return is_free and has_left(document.timeline)
+
+    @property
+    def timeline(self) -> Timeline:
+        """What is taught: while a step is tried, the timeline that it is of."""
+        return self._document.timeline if self._attempt is None else self._attempt.timeline
+
+    @property
+    def moment(self) -> int:
+        """How many moves have begun, but for those that are tried."""
+        return math.floor(self._player.time) if self._attempt is None else self._attempt.step.start
+
+    @property
+    def stages(self) -> tuple[WayStage, ...]:
+        """Those of the timeline, none where it does not explain itself."""
+        if self._document.is_painting:
             return ()
-        return tuple(stage for stage in timeline.sections if stage.end > stage.start)
+        timeline = self.timeline
+        if self._stages[0] is not timeline:
+            self._stages = timeline, stages_of(timeline)
+        return self._stages[1]
 
     @property
-    def stage(self) -> int | None:
-        """The index of the stage that the next move belongs to; ``None`` after the last one."""
-        cursor = self._document.cursor
-        return next((i for i, stage in enumerate(self.stages) if cursor < stage.end), None)
+    def step(self) -> WayStep | None:
+        """The present step, ``None`` after the last one; the one that is tried."""
+        return step_at(self.stages, self.moment) if self._attempt is None else self._attempt.step
+
+    @property
+    def rows(self) -> list[Row]:
+        """The stages, and the steps of the present one."""
+        return rows_of(self.stages, self.step, self.moment)
+
+    def go_to(self, index: int) -> None:
+        """Show the cube after ``index`` moves of the lesson."""
+        if self._attempt is not None:
+            self.stop_trying()
+        self._player.go_to(index)
+
+    def go(self, by: int) -> None:
+        """Go to the start of a step: the next one (1), or this or the one before (-1)."""
+        starts = [step.start for stage in self.stages for step in stage.steps]
+        if not starts:
+            return
+        starts.append(self.stages[-1].section.end)
+        here = self.moment
+        if by > 0:
+            self.go_to(next((start for start in starts if start > here), starts[-1]))
+        else:
+            self.go_to(next((start for start in reversed(starts) if start < here), starts[0]))
+
+    def show_step(self) -> None:
+        """Play the present step from its start, and stop at its end."""
+        step = self.step
+        if step is not None:
+            self.go_to(step.start)
+            self._player.play(until=step.end)
+
+    # Trying a step
+
+    @property
+    def outcome(self) -> Outcome:
+        """How the attempt stands, `Outcome.OVER` without one."""
+        return self._outcome
+
+    @property
+    def hidden(self) -> range:
+        """Which moves are not to be seen while a step is tried."""
+        if self._attempt is None or self._outcome is Outcome.DONE:
+            return range(0)
+        # A half turn that is made in two parts makes the step longer.
+        longer = max(len(self._document.timeline) - len(self._attempt.timeline), 0)
+        return range(self._attempt.step.start, self._attempt.step.end + longer)
+
+    def try_step(self) -> None:
+        """Let the user do the present step without seeing its moves."""
+        step = self.step
+        if step is not None:
+            self._player.go_to(step.start)
+            self._attempt = Attempt.at(self._document.timeline, step)
+            self._outcome = Outcome.GOING
+            self.changed.emit()
+
+    def stop_trying(self) -> None:
+        """Show the step again as it was before it was tried."""
+        attempt = self._attempt
+        if attempt is None:
+            return
+        self._end_attempt()
+        if has_left(self._document.timeline):
+            timeline, start = attempt.timeline, attempt.step.start
+            self._document.load_timeline(timeline, start, tr("learn step by step"))
+        else:
+            self._player.go_to(attempt.step.start)
+        self.changed.emit()
+
+    def go_on(self) -> None:
+        """Go to the step after one that is done, worked out anew where it was done otherwise."""
+        self._end_attempt()
+        if has_left(self._document.timeline):
+            self.begin()
+        self.changed.emit()
+
+    def _end_attempt(self) -> None:
+        self._attempt, self._outcome = None, Outcome.OVER
+
+    def _judge(self) -> None:
+        """See how the attempt stands after the cube was turned."""
+        if self._attempt is None:
+            return
+        document = self._document
+        was_done = self._outcome is Outcome.DONE
+        self._outcome = self._attempt.outcome(document.timeline, document.cursor, document.cube)
+        # Who has done a step and goes on along the lesson needs no more of it.
+        goes_on = was_done and not has_left(document.timeline)
+        is_undone = was_done and self._outcome is not Outcome.DONE
+        if self._outcome is Outcome.OVER or goes_on or is_undone or document.is_painting:
+            self._end_attempt()
+
+    # Beginning
 
     def begin(self) -> None:
         """Have the shown cube explained; another one if it is solved already."""
@@ -53,7 +207,7 @@ class Lessons(QObject):
         except InvalidCubeError as error:
             self.message.emit(error.diagnosis.faults[0].message)
             return
-        shown = document.cube
+        shown, choice = document.cube, self.choice
         is_example = shown.is_solved
         cube = demo().start if is_example else shown
 
@@ -63,7 +217,7 @@ class Lessons(QObject):
                 self._show(timeline, is_example)
 
         self._task = self._tasks.start(
-            lambda control: lesson_for(cube, control),
+            lambda control: lesson_for(cube, choice, control),
             show,
             lambda failure: self.message.emit(failure.message),
             replaces=self._task,
@@ -71,7 +225,7 @@ class Lessons(QObject):
 
     def retell(self) -> None:
         """Explain the lesson on the timeline in the present language."""
-        document = self._document
+        document, choice = self._document, self.choice
         timeline = document.timeline
 
         def show(made: Timeline | None) -> None:
@@ -79,10 +233,17 @@ class Lessons(QObject):
                 document.reword(made)
 
         if timeline.purpose is Purpose.LESSON:
-            self._tasks.start(lambda control: retold(timeline, control), show, quiet=True)
+            self._tasks.start(lambda control: retold(timeline, choice, control), show, quiet=True)
 
-    def _on_changed(self, change: Change) -> None:
-        if change.new_timeline or change.new_cursor:
+    def _on_changed(self, _change: Change) -> None:
+        self._judge()
+        self.changed.emit()
+
+    def _on_time(self, _moment: float) -> None:
+        """Tell of another move; while one is turned nothing changes."""
+        told = self._document.timeline, self.moment
+        if told != self._told:
+            self._told = told
             self.changed.emit()
 
     def _finish_painting(self) -> None:
@@ -98,8 +259,9 @@ class Lessons(QObject):
             document.end_painting()
 
     def _show(self, timeline: Timeline, is_example: bool) -> None:
+        self._end_attempt()
         self._document.load_timeline(timeline, 0, tr("learn step by step"))
         self.begun.emit()
-        keys = tr("Press → for each move, or Space to watch; the lines above say why.")
-        example = tr("Your cube is solved, so this is a scrambled one; undo brings yours back.")
-        self.message.emit(f"{example} {keys}" if is_example else keys)
+        if is_example:
+            example = tr("Your cube is solved, so this is a scrambled one; undo brings yours back.")
+            self.message.emit(example)

@@ -1,84 +1,141 @@
-"""The lesson in the panel: the method that is taught, and its stages."""
+"""The page of a lesson: what is taught, the way, the present step, and from step to step."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QPushButton
+from collections.abc import Sequence
 
-from cubeapp.engine.english import capitalised
-from cubeapp.engine.human.choices import BEGINNER, LAYERS, REDUCTION
-from cubeapp.language import mark, tr
-from cubeapp.ui.controls.fitted_list import FittedList
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from cubeapp.engine.human.choices import BEGINNER, CFOP, CLASSIC, LAYERS, ORTEGA, REDUCTION
+from cubeapp.language import counted, mark, tr
+from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.note import Note
-from cubeapp.ui.controls.panel import Panel, heading
-from cubeapp.ui.learn.lessons.lesson import method_for
+from cubeapp.ui.controls.panel import Panel, primary_button
+from cubeapp.ui.controls.signs import ButtonIcon
+from cubeapp.ui.learn.lessons.lesson import methods_for
 from cubeapp.ui.learn.lessons.model import Lessons
-from cubeapp.ui.stage.player import Player
+from cubeapp.ui.learn.lessons.step_page import StepPage
+from cubeapp.ui.learn.lessons.way_card import WayCard
+from cubeapp.ui.scene.tokens import SPACE, SPACE_CARD
 
 ABOUT = {
-    BEGINNER: mark(
-        "Layer by layer, with two algs for each part of the top, each step with a sentence "
-        "that says what it does and why."
-    ),
+    CLASSIC: mark("Layer by layer, as in most booklets: a daisy first, and few algs to remember."),
+    BEGINNER: mark("Layer by layer, with two algs for each part of the top."),
+    CFOP: mark("A cross, four pairs, and two algs for the top: how speedcubers do it."),
     LAYERS: mark("A white layer corner by corner, then the other one in two looks."),
-    REDUCTION: mark(
-        "Centres, then edges, then CFOP as on a 3×3×3, each step with a sentence that says "
-        "what it does and why."
-    ),
+    ORTEGA: mark("A face of any colour, the face opposite, then both layers at once."),
+    REDUCTION: mark("Centres, then edges, then CFOP as on a 3×3×3."),
 }
 NO_METHOD = mark("There is no lesson for cubes of this size yet.")
-MOST_STAGES = 12
+FEW_LINES = 36
+"""A page that is lower than so many lines shows the way folded at first."""
 
 
-class LessonPanel(Panel):
-    """Shows what is taught for the cube, begins a lesson, and goes to its stages."""
+class LessonPage(QWidget):
+    """Shows the lesson, or offers to begin one."""
 
-    def __init__(self, model: Lessons, begin: QAction, player: Player) -> None:
+    def __init__(self, model: Lessons, begin: QAction) -> None:
         """Show the lesson, if there is one.
 
         Args:
             model: has the lesson.
             begin: the command that begins one.
-            player: goes to its stages.
         """
         super().__init__()
         self._model = model
-        self._player = player
+        self._is_folded: bool | None = None
+        """What the user chose; ``None`` until that was done."""
         self.about = Note()
-        self.begin_button = QPushButton(tr("Explain my cube"))
-        self.begin_button.setToolTip(begin.toolTip())
+        self.begin_button = primary_button(tr("Explain my cube"), begin.toolTip())
         self.begin_button.clicked.connect(begin.trigger)
-        self.title = heading(tr("Stages"))
-        self.stages = FittedList(MOST_STAGES)
-        self.stages.setAccessibleName(tr("Stages"))
-        self.stages.setToolTip(tr("Go to the start of a stage (↑ ↓)"))
-        self.stages.currentRowChanged.connect(self._on_row)
-        for part in (self.about, self.begin_button, self.title, self.stages):
-            self.body.addWidget(part)
-        self.body.addStretch()
+        self.start = Card(tr("See how people solve it"), self.about, self.begin_button)
+        self.way = WayCard()
+        self.way.chosen.connect(model.go_to)
+        self.way.stepped.connect(model.go)
+        self.way.folded.connect(self._on_folded)
+        self.step = StepPage(model)
+        self.panel = Panel()
+        for card in (self.start, self.way, self.step):
+            self.panel.body.addWidget(card)
+        self.panel.body.addStretch()
+        self.before_button = QPushButton(tr("Step before"))
+        self.next_button = QPushButton(tr("Next step"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.panel, 1)
+        column.addLayout(self._foot())
         model.changed.connect(self.refresh)
         self.refresh()
 
     def set_size(self, size: int) -> None:
         """Tell of the method for cubes of ``size``."""
-        method = method_for(size)
-        self.about.say(tr(NO_METHOD if method is None else ABOUT[method]))
-        self.begin_button.setEnabled(method is not None)
+        self.begin_button.setEnabled(bool(methods_for(size)))
+        self.refresh()
+
+    def set_colour_names(self, names: Sequence[str]) -> None:
+        """Name the colours of the values 0…5 so, in what is said."""
+        self.step.set_colour_names(names)
 
     def refresh(self) -> None:
-        """Show the stages of the lesson, and the one that the next move belongs to."""
+        """Show the way and its present step, or what could be learnt."""
         model = self._model
-        names = [capitalised(stage.name) for stage in model.stages]
-        with QSignalBlocker(self.stages):
-            if names != [self.stages.item(row).text() for row in range(self.stages.count())]:
-                self.stages.clear()
-                self.stages.addItems(names)
-                self.stages.fit()
-            self.stages.setCurrentRow(-1 if model.stage is None else model.stage)
-        self.title.setVisible(bool(names))
-        self.stages.setVisible(bool(names))
+        stages, method = model.stages, model.method
+        is_there = bool(stages) or model.has_left
+        self.about.say(tr(NO_METHOD if method is None else ABOUT[method]))
+        self.start.setVisible(not model.is_lesson or not is_there)
+        self.begin_button.setDefault(not is_there)
+        self.way.setVisible(bool(stages))
+        self.step.setVisible(is_there)
+        for button in (self.before_button, self.next_button):
+            button.setEnabled(bool(stages))
+        if stages:
+            self.way.show_rows(model.rows, self._count())
+        if is_there:
+            self.step.refresh()
 
-    def _on_row(self, row: int) -> None:
-        if row >= 0:
-            self._player.go_to(self._model.stages[row].start)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fold the way where there is little room, unless the user chose otherwise."""
+        super().resizeEvent(event)
+        self._fold()
+
+    def _count(self) -> str:
+        """Say how far the lesson is."""
+        model = self._model
+        if not self.way.list.isHidden():
+            text, done, count = tr("{done} of {count} moves"), model.moment, len(model.timeline)
+        else:
+            stages = model.stages
+            now = None if model.step is None else model.step.stage
+            places = (place for place, each in enumerate(stages, 1) if each.section is now)
+            done, count = next(places, len(stages)), len(stages)
+            text = tr("part {done} of {count}")
+        return text.format(done=counted(done), count=counted(count))
+
+    def _foot(self) -> QHBoxLayout:
+        """Return the buttons that go from step to step."""
+        row = QHBoxLayout()
+        row.setContentsMargins(SPACE, SPACE, SPACE, SPACE_CARD)
+        row.setSpacing(SPACE)
+        for button, by, icon in (
+            (self.before_button, -1, "chevron-left"),
+            (self.next_button, 1, "chevron-right"),
+        ):
+            ButtonIcon(button, icon)
+            button.clicked.connect(lambda _checked=False, by=by: self._model.go(by))
+            row.addWidget(button, 1)
+        self.next_button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        self.before_button.setToolTip(tr("Back to the start of this step, or of the one before"))
+        self.next_button.setToolTip(tr("On to the end of this step"))
+        return row
+
+    def _on_folded(self, folded: bool) -> None:
+        self._is_folded = folded
+        self._fold()
+
+    def _fold(self) -> None:
+        is_low = self.height() < FEW_LINES * self.fontMetrics().height()
+        self.way.set_folded(is_low if self._is_folded is None else self._is_folded)
+        self.refresh()

@@ -1,0 +1,240 @@
+"""The card of a step: its goal, what to look for, its moves and why they work, and trying it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+
+from cubeapp.engine.turn_names import format_move
+from cubeapp.engine.turn_words import in_words
+from cubeapp.language import mark, tr
+from cubeapp.ui.controls.announcing import announce
+from cubeapp.ui.controls.card import Card
+from cubeapp.ui.controls.flow import flow
+from cubeapp.ui.controls.font_sizes import follow_font, scaled
+from cubeapp.ui.controls.note import Caption, Note, NoteKind
+from cubeapp.ui.controls.panel import primary_button
+from cubeapp.ui.controls.signs import ButtonIcon, Sign
+from cubeapp.ui.learn.lessons.attempt import Outcome
+from cubeapp.ui.learn.lessons.model import Lessons
+from cubeapp.ui.learn.lessons.move_chips import MoveChips
+from cubeapp.ui.learn.lessons.way import WayStep
+from cubeapp.ui.scene.tokens import SPACE, TITLE
+from cubeapp.ui.stage.step_card import recoloured
+
+
+@dataclass(frozen=True, slots=True)
+class _Offer:
+    """What the foot of the card says and offers."""
+
+    show: str
+    """What the primary button says."""
+    attempt: str = ""
+    """What the button for trying says; empty where there is nothing to try."""
+    message: str = ""
+    kind: NoteKind = NoteKind.PLAIN
+    plays: bool = True
+    """Whether the primary button plays the step."""
+    takes_back: bool = False
+    """Whether turns can be taken back."""
+
+
+_STEP = _Offer(mark("Show the step"), mark("Try it yourself"))
+_LEFT_LESSON = _Offer(
+    mark("Explain from here"),
+    message=mark("Go on from the cube as it is now, or take the turn back."),
+    plays=False,
+    takes_back=True,
+)
+_OFFERS = {
+    Outcome.GOING: _Offer(
+        mark("Show me"), mark("Stop trying"), mark("Turn the cube. The moves are hidden.")
+    ),
+    Outcome.LEFT: _Offer(
+        mark("Show me"),
+        mark("Stop trying"),
+        mark("Another turn than in the lesson. Go on to the goal your own way, or take it back."),
+        takes_back=True,
+    ),
+    Outcome.DONE: _Offer(
+        mark("Next step"),
+        mark("Try it again"),
+        mark("Done — that is the step."),
+        NoteKind.GOOD,
+        plays=False,
+    ),
+}
+
+
+class _Part(QWidget):
+    """A sign, a heading and a few sentences; hidden while there are none."""
+
+    def __init__(self, icon: str, title: str) -> None:
+        super().__init__()
+        self.text = QLabel()
+        self.text.setWordWrap(True)
+        self.text.setTextFormat(Qt.TextFormat.PlainText)
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(SPACE)
+        grid.setVerticalSpacing(0)
+        grid.addWidget(Sign(icon), 0, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(Caption(title), 0, 1)
+        grid.addWidget(self.text, 1, 1)
+        grid.setColumnStretch(1, 1)
+
+    def say(self, text: str) -> None:
+        """Show ``text``, or nothing at all if it is empty."""
+        self.text.setText(text)
+        self.setVisible(bool(text))
+
+
+class StepPage(Card):
+    """Explains the present step, and lets it be watched or tried."""
+
+    def __init__(self, model: Lessons) -> None:
+        """Show the present step of ``model``."""
+        super().__init__()
+        self._model = model
+        self._colours: Sequence[str] = ()
+        self._is_hiding = False
+        self._offer = _STEP
+        self.place, self.title = Caption(), QLabel()
+        self.title.setWordWrap(True)
+        follow_font(self, self._fit_title)
+        self.goal = _Part("goal", tr("Goal"))
+        self.look = _Part("show", tr("Look for it"))
+        self.why = _Part("why", tr("Why it works"))
+        self.chips = MoveChips()
+        self.chips.chosen.connect(self._on_chip)
+        self.hide_button = QToolButton()
+        self.hide_button.setAutoRaise(True)
+        self.hide_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.hide_button.clicked.connect(self._on_hide)
+        self._hide_icon = ButtonIcon(self.hide_button, "hide")
+        self.following = Caption()
+        self.message = Note()
+        self.take_back_button = QPushButton(tr("Take it back"))
+        self.take_back_button.setToolTip(tr("Undo the turn and go on with the solution"))
+        self.try_button = QPushButton()
+        self.try_button.clicked.connect(self._on_try)
+        self.show_button = primary_button(
+            tr("Show the step"), tr("Play the moves of this step, and stop after them")
+        )
+        self.show_button.clicked.connect(self._on_show)
+        self._show_icon = ButtonIcon(self.show_button, "play")
+        words = QHBoxLayout()
+        words.setSpacing(SPACE)
+        words.addWidget(self.following, 1)
+        words.addStretch()
+        words.addWidget(self.hide_button, 0, Qt.AlignmentFlag.AlignTop)
+        self.add(self.place, self.title, self.goal, self.look, self.chips, words, self.why)
+        buttons = flow(self.take_back_button, self.try_button, self.show_button, even=False)
+        self.add(self.message, buttons)
+
+    def set_colour_names(self, names: Sequence[str]) -> None:
+        """Name the colours of the values 0…5 so, in what is said."""
+        self._colours = names
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the present step, or that the lesson is over or has been left."""
+        model = self._model
+        step = model.step
+        if model.has_left:
+            self._say_alone(tr("The cube has left the lesson"))
+            self._show_offer(_LEFT_LESSON)
+        elif step is None:
+            self._say_alone(tr("Solved"), tr("Every side has one colour."))
+            self._show_offer(None)
+        else:
+            self._show_step(step)
+            self._show_offer(_OFFERS.get(model.outcome, _STEP))
+
+    def _say_alone(self, title: str, goal: str = "") -> None:
+        """Say something that is about no step."""
+        self.place.say("")
+        self.title.setText(title)
+        self.goal.say(goal)
+        for part in (self.look, self.why):
+            part.say("")
+        self._show_moves(None)
+
+    def _show_step(self, step: WayStep) -> None:
+        names = self._colours
+        is_tried = self._model.outcome is not Outcome.OVER
+        self.place.say(recoloured(step.place, names))
+        self.title.setText(recoloured(step.title, names))
+        self.goal.say(recoloured(step.goal, names))
+        self.look.say(recoloured(step.look, names))
+        # It tells the moves of some steps.
+        self.why.say("" if is_tried else recoloured(step.why, names))
+        self._show_moves(None if is_tried else step)
+
+    def _show_moves(self, step: WayStep | None) -> None:
+        """Show the moves of ``step``, unless the user hides them; ``None`` for none."""
+        model = self._model
+        self.hide_button.setVisible(step is not None)
+        self.chips.setVisible(step is not None and not self._is_hiding)
+        words = tr("Show the moves") if self._is_hiding else tr("Hide")
+        self.hide_button.setText(words)
+        self.hide_button.setToolTip(words if self._is_hiding else tr("Hide the moves"))
+        self._hide_icon.set_icon("show" if self._is_hiding else "hide")
+        if step is None or self._is_hiding:
+            self.following.say("")
+            return
+        timeline, moment = model.timeline, model.moment
+        moves, size = timeline.moves[step.start : step.end], timeline.start.size
+        self.chips.show_moves(moves, size, moment - step.start)
+        move = timeline.moves[moment]
+        text = tr("Next: {move}, {words}")
+        self.following.say(text.format(move=format_move(move, size), words=in_words(move, size)))
+
+    def _show_offer(self, offer: _Offer | None) -> None:
+        """Show what can be done with the step; ``None`` for nothing."""
+        self.show_button.setVisible(offer is not None)
+        self.try_button.setVisible(offer is not None and bool(offer.attempt))
+        self.take_back_button.setVisible(offer is not None and offer.takes_back)
+        if offer is None:
+            self.message.say("")
+            return
+        if offer is not self._offer and offer.message:
+            announce(self, tr(offer.message))
+        self._offer = offer
+        self.message.say(tr(offer.message) if offer.message else "", offer.kind)
+        self.try_button.setText(tr(offer.attempt) if offer.attempt else "")
+        self.show_button.setText(tr(offer.show))
+        self.show_button.setAccessibleName(tr(offer.show))
+        self._show_icon.set_icon("play" if offer.plays else "chevron-right")
+
+    def _on_try(self) -> None:
+        model, outcome = self._model, self._model.outcome
+        if outcome is not Outcome.OVER:
+            model.stop_trying()
+        if outcome in (Outcome.OVER, Outcome.DONE):
+            model.try_step()
+
+    def _on_show(self) -> None:
+        if self._model.has_left:
+            self._model.begin()
+        elif self._model.outcome is Outcome.DONE:
+            self._model.go_on()
+        else:
+            self._model.show_step()
+
+    def _on_chip(self, count: int) -> None:
+        step = self._model.step
+        if step is not None:
+            self._model.go_to(step.start + count)
+
+    def _on_hide(self) -> None:
+        self._is_hiding = not self._is_hiding
+        self.refresh()
+
+    def _fit_title(self) -> None:
+        self.title.setFont(scaled(self.font(), TITLE, bold=True))

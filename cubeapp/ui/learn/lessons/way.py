@@ -1,0 +1,173 @@
+"""The way of a lesson: its stages, and in each the steps that a learner makes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from cubeapp.engine.english import capitalised, paragraph
+from cubeapp.engine.timeline import Section, Timeline
+from cubeapp.language import counted, plural, tr
+
+
+class Progress(Enum):
+    """Where the cube is, seen from a stage or a step."""
+
+    DONE = auto()
+    NOW = auto()
+    AHEAD = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class WayStep:
+    """A step, together with the turns of the whole cube that come before it."""
+
+    stage: Section
+    told: Section
+    """What says what is done."""
+    spin: str
+    """How the whole cube is turned first; empty if it is not."""
+    start: int
+    number: int
+    """Which one it is of its stage, from 1."""
+    count: int
+    """How many steps the stage has."""
+
+    @property
+    def end(self) -> int:
+        """Index after the last move."""
+        return self.told.end
+
+    @property
+    def title(self) -> str:
+        """The name of the step."""
+        return capitalised(self.told.name)
+
+    @property
+    def place(self) -> str:
+        """Where on the way it is: "Corners, 2 of 3"."""
+        name = capitalised(self.stage.name)
+        if self.count < 2:
+            return "" if self.told is self.stage or name == self.title else name
+        text = tr("{stage}, {number} of {count}")
+        return text.format(stage=name, number=self.number, count=self.count)
+
+    @property
+    def goal(self) -> str:
+        """What is so afterwards."""
+        step = self.told.step
+        return (step.goal if step is not None else "") or self.stage.note
+
+    @property
+    def look(self) -> str:
+        """What to look for on the cube; empty if nothing is known."""
+        step = self.told.step
+        return paragraph([self.spin, step.look if step is not None else ""])
+
+    @property
+    def why(self) -> str:
+        """Why the moves do it: where no parts are told, all that is said of the step."""
+        step = self.told.step
+        if step is None or self.told.note in ("", self.goal):
+            return ""
+        return step.why if step.goal or step.look else self.told.note
+
+
+@dataclass(frozen=True, slots=True)
+class WayStage:
+    """A stage with its steps; none where it was done already."""
+
+    section: Section
+    steps: tuple[WayStep, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the list of stages and steps."""
+
+    text: str
+    note: str
+    """What stands at the right."""
+    progress: Progress
+    start: int
+    """The move to go to."""
+    is_step: bool = False
+
+
+def stages_of(timeline: Timeline) -> tuple[WayStage, ...]:
+    """Return the stages of a timeline that explains itself; of any other none."""
+    made = (WayStage(section, _steps_of(section, timeline)) for section in timeline.sections)
+    # A stage without moves was done already, but for the hold, which is a step without any.
+    return tuple(stage for stage in made if stage.steps or not stage.section.parts)
+
+
+def step_at(stages: Sequence[WayStage], moment: float) -> WayStep | None:
+    """Return the step at ``moment``, in moves; ``None`` after the last one."""
+    steps = (step for stage in stages for step in stage.steps)
+    return next((step for step in steps if moment < step.end), None)
+
+
+def rows_of(stages: Sequence[WayStage], now: WayStep | None, moment: float) -> list[Row]:
+    """Return the list: every stage, and the steps of the present one.
+
+    Args:
+        stages: those of the lesson.
+        now: the present step; ``None`` after the last one.
+        moment: where the cube is, in moves.
+    """
+    rows = []
+    for stage in stages:
+        section = stage.section
+        progress = Progress.DONE if now is None else _progress(section, now.stage, moment)
+        rows.append(Row(capitalised(section.name), _note(stage, now), progress, section.start))
+        if progress is Progress.NOW and len(stage.steps) > 1:
+            rows += [_row(step, now) for step in stage.steps]
+    return rows
+
+
+def _row(step: WayStep, now: WayStep | None) -> Row:
+    if step is now:
+        return Row(step.title, tr("now"), Progress.NOW, step.start, True)
+    is_done = now is None or step.number < now.number
+    progress = Progress.DONE if is_done else Progress.AHEAD
+    return Row(step.title, "", progress, step.start, True)
+
+
+def _progress(section: Section, now: Section, moment: float) -> Progress:
+    if section is now:
+        return Progress.NOW
+    return Progress.DONE if section.end <= moment and section.start <= now.start else Progress.AHEAD
+
+
+def _note(stage: WayStage, now: WayStep | None) -> str:
+    if now is not None and stage.section is now.stage and now.count > 1:
+        text = tr("{number} of {count}")
+        return text.format(number=counted(now.number), count=counted(now.count))
+    if not stage.steps:
+        return tr("done already")
+    return plural(len(stage.steps), tr("{n} step"), tr("{n} steps"))
+
+
+def _steps_of(section: Section, timeline: Timeline) -> tuple[WayStep, ...]:
+    """Return the steps of a stage, turns of the whole cube joined with what follows them."""
+    size = timeline.start.size
+    groups: list[list[Section]] = [[]]
+    parts = [part for part in section.parts or (section,) if part.end > part.start]
+    for part in parts:
+        groups[-1].append(part)
+        moves = timeline.moves[part.start : part.end]
+        if not all(move.is_rotation(size) for move in moves):
+            groups.append([])
+    groups = [group for group in groups if group]
+    return tuple(
+        WayStep(
+            stage=section,
+            told=group[-1],
+            spin=paragraph(part.note for part in group[:-1]),
+            start=group[0].start,
+            number=number,
+            count=len(groups),
+        )
+        for number, group in enumerate(groups, start=1)
+    )

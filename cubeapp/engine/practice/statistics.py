@@ -9,7 +9,7 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.practice.times import AVERAGES, DNF, Average, best, rounded
+from cubeapp.engine.practice.times import AVERAGES, DNF, Average, best, rank, rounded
 
 _UNFINISHED = np.int64(2) ** 40
 """Stands for a `DNF` while results are sorted and added; no sum of others comes near it."""
@@ -62,6 +62,23 @@ class Statistics:
         """The mean of all that were finished."""
         finished = [result for result in self.results if result != DNF]
         return rounded(sum(finished), len(finished)) if finished else None
+
+    @cached_property
+    def deviation(self) -> int | None:
+        """The standard deviation of all that were finished, ``None`` of fewer than two."""
+        finished = [result for result in self.results if result != DNF]
+        return round(float(np.std(finished, ddof=1))) if len(finished) > 1 else None
+
+    @cached_property
+    def best_number(self) -> int | None:
+        """The number of the first result that is the best, ``None`` if none was finished."""
+        return None if self.best in (None, DNF) else self.results.index(self.best)
+
+    def slower_than(self, number: int) -> float:
+        """Return the share of the other results that are worse than result ``number``."""
+        own = rank(self.results[number])
+        worse = sum(rank(each) > own for each in self.results)
+        return worse / max(len(self.results) - 1, 1)
 
     @property
     def finished(self) -> int:

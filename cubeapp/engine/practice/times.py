@@ -63,8 +63,9 @@ class Average:
 MO3 = Average("mo3", mark("mean of 3"), 3, 0)
 AO5 = Average("ao5", mark("average of 5"), 5, 1)
 AO12 = Average("ao12", mark("average of 12"), 12, 1)
+AO50 = Average("ao50", mark("average of 50"), 50, 3)
 AO100 = Average("ao100", mark("average of 100"), 100, 5)
-AVERAGES = (MO3, AO5, AO12, AO100)
+AVERAGES = (MO3, AO5, AO12, AO50, AO100)
 
 
 def rounded(total: int, count: int) -> int:

@@ -122,3 +122,12 @@ def test_of_nothing_there_is_nothing_to_tell():
     assert (seen.best, seen.worst, seen.mean, seen.latest("ao5")) == (None,) * 4
     only = Statistics((DNF,))
     assert (only.best, only.worst, only.mean, only.finished) == (DNF, DNF, None, 0)
+
+
+def test_how_far_times_spread_and_how_one_compares():
+    statistics = Statistics((1200, 1000, DNF, 1400, 1100))
+    assert statistics.deviation == 171
+    assert statistics.best_number == 1
+    assert [statistics.slower_than(number) for number in range(5)] == [0.5, 1.0, 0.0, 0.25, 0.75]
+    assert Statistics((1000,)).deviation is None
+    assert Statistics((DNF,)).best_number is None

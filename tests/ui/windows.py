@@ -22,10 +22,11 @@ def paints_all(config):
     return "not slow" not in config.option.markexpr
 
 
-def opened(config):
+def opened(config, *, prepared=True):
     """Return a program with its window on screen, for several tests together.
 
-    Whoever asks for it has to `discard` it.
+    Whoever asks for it has to `discard` it. Where it is not ``prepared`` it waits for compiled
+    solvers, and what needs none is there at once.
     """
     from cubeapp.ui import app
     from cubeapp.ui.services.preparation import Preparation
@@ -33,8 +34,9 @@ def opened(config):
 
     settings = Settings.forgotten()
     settings.theme, settings.instant, settings.welcomed = "light", True, True
-    preparation = Preparation(("/nowhere",), lambda: True)
-    preparation.start()
+    preparation = Preparation(("/nowhere",), lambda: True, compiles=not prepared)
+    if prepared:
+        preparation.start()
     program = app.build(None, (), settings, preparation)
     program.window.resize(1280, 800)
     program.window.setUpdatesEnabled(paints_all(config))

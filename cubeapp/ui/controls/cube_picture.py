@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cubeapp.engine.cube import Cube
 from cubeapp.language import tr
+from cubeapp.ui.drawing.cube import draw_cube
 from cubeapp.ui.drawing.net import draw_net
 from cubeapp.ui.scene.position import Position
 from cubeapp.ui.scene.theme import LIGHT, Theme
@@ -17,10 +18,12 @@ LINES = 9.0
 
 
 class CubePicture(QWidget):
-    """Draws one cube as a net."""
+    """Draws one cube, as a net or in space."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, view: str = "net") -> None:
+        """Show no cube yet; ``view`` is "net" or "3d"."""
         super().__init__(parent)
+        self._view = view
         self._cube: Cube | None = None
         self._theme = LIGHT
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -53,9 +56,13 @@ class CubePicture(QWidget):
         return QSize(usual.width() // 2, usual.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the net."""
+        """Draw the cube."""
         if self._cube is not None:
+            what = Position(self._cube), self._theme
             with QPainter(self) as painter:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 place = QRectF(self.rect())
-                draw_net(painter, place, Position(self._cube), self._theme, background=False)
+                if self._view == "3d":
+                    draw_cube(painter, place, *what, background=False)
+                else:
+                    draw_net(painter, place, *what, background=False)

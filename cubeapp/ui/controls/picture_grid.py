@@ -109,8 +109,12 @@ class PictureGrid(QListWidget):
         if self.iconSize() != fit.picture:
             self.setIconSize(fit.picture)
             self._draw()
-        self.setFixedHeight(fit.rows * fit.cell.height() + 2 * self.frameWidth())
+        self._set_height(fit.rows * fit.cell.height() + 2 * self.frameWidth())
         self.scheduleDelayedItemsLayout()
+
+    def _set_height(self, height: int) -> None:
+        """Be as high as the rows."""
+        self.setFixedHeight(height)
 
     def _draw(self) -> None:
         """Draw every picture, unless they are out of sight or drawn already."""

@@ -50,7 +50,9 @@ class Stage(QObject):
         self.caption = Caption(document, self)
         self.cube_view = CubeView()
         self.net_view = NetView()
-        self.next_move = NextMove(document, player, self.views)
+        self._player = player
+        self._all_views: list[PuzzleView] = [self.cube_view, self.net_view]
+        self.next_move = NextMove(document, player, self._all_views)
         self.timeline = timeline
         self.line = line
         self.frame = StageFrame()
@@ -66,23 +68,33 @@ class Stage(QObject):
         self.cube_view.hovered.connect(self.net_view.set_hover)
         self.net_view.hovered.connect(self.cube_view.set_hover)
         for view in self.views:
-            view.turn_dragged.connect(player.drag)
-            view.turn_released.connect(player.release)
-            view.turn_cancelled.connect(player.cancel_drag)
+            self._let_turn(view)
 
     @property
     def views(self) -> tuple[PuzzleView, PuzzleView]:
         """The 3D view and the net."""
         return self.cube_view, self.net_view
 
+    def add_view(self, view: PuzzleView) -> None:
+        """Let ``view``, a part of a page over the stage, show the cube and turn it as well."""
+        view.set_theme(self.cube_view.theme)
+        view.set_position(self.cube_view.position)
+        self._all_views.append(view)
+        self._let_turn(view)
+
+    def _let_turn(self, view: PuzzleView) -> None:
+        view.turn_dragged.connect(self._player.drag)
+        view.turn_released.connect(self._player.release)
+        view.turn_cancelled.connect(self._player.cancel_drag)
+
     def set_position(self, position: Position) -> None:
-        """Show ``position`` in both views."""
-        for view in self.views:
+        """Show ``position`` in all views."""
+        for view in self._all_views:
             view.set_position(position)
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw both views in the colours of ``theme``, and call colours as it does."""
-        for view in self.views:
+        """Draw all views in the colours of ``theme``, and call colours as it does."""
+        for view in self._all_views:
             view.set_theme(theme)
         self.caption.set_colour_names(theme.scheme.spoken)
         self.timeline.set_colour_names(theme.scheme.spoken)

@@ -82,7 +82,9 @@ from cubeapp.ui.solve.solvers.tables import OptimalTables, first_request, solver
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.stage.stage import Stage
 from cubeapp.ui.stage.timeline import TimelinePanel
-from cubeapp.ui.train.feature import PracticeFeature
+from cubeapp.ui.train.cases.feature import CasesFeature
+from cubeapp.ui.train.timer.feature import TimerFeature
+from cubeapp.ui.train.timer.time_book import TimeBook
 
 LOG = logging.getLogger(__name__)
 LOG_BYTES = 1_000_000
@@ -214,6 +216,8 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
         program: has what several of them share, which is passed to their constructors.
     """
     paint, path = program.paint, program.path
+    book = TimeBook(shell.storage)
+    book.message.connect(shell.status.show)
     return (
         TextSizeFeature(shell),
         CameraFeature(shell),
@@ -234,7 +238,8 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
             (program.preparation, program.perfect_preparation),
             program.scrambler,
         ),
-        PracticeFeature(shell, program.preparation, program.scrambler),
+        TimerFeature(shell, book, program.scrambler),
+        CasesFeature(shell, program.preparation, book),
         ExportFeature(shell),
     )
 

@@ -172,7 +172,7 @@ SCRAMBLES = "cubeapp.ui.play.scramble.model"
 SHARED_BETWEEN_PLACES = {
     "cubeapp.ui.lab.perfect.feature": (SCRAMBLES,),
     "cubeapp.ui.lab.perfect.model": (SCRAMBLES,),
-    "cubeapp.ui.train.feature": (SCRAMBLES,),
+    "cubeapp.ui.train.timer.feature": (SCRAMBLES,),
     "cubeapp.ui.train.timer.scramble_supply": (SCRAMBLES,),
 }
 

@@ -167,9 +167,8 @@ def time_a_solve(program, folder):
 
 
 def look_for_a_case(program, folder):
-    panel = program.feature("practice").panel
-    panel.show_page(panel.cases)
-    program.feature("practice").cases.next()
+    program.window.show_page("cases")
+    program.feature("cases").model.next()
 
 
 def look_in_the_lab(program, folder):

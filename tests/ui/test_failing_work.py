@@ -55,10 +55,8 @@ def mix(program, _folder):
 
 
 def set_a_case_up(program, _folder):
-    panel = program.feature("practice").panel
-    program.window.show_page("practice")
-    panel.show_page(panel.cases)
-    program.feature("practice").cases.next()
+    program.window.show_page("cases")
+    program.feature("cases").model.next()
 
 
 def look_in_the_lab(program, _folder):

@@ -358,7 +358,7 @@ def test_times_keep_penalties_comments_and_recorded_moves(opened):
 
 
 def test_the_cases_to_practise_are_those_that_were_chosen(opened):
-    choice = opened.feature("practice").cases.choice
+    choice = opened.feature("cases").model.choice
     assert choice == Choice("PLL", frozenset({"PLL: E", "PLL: F"}), False, "U")
 
 
@@ -445,7 +445,7 @@ def test_a_damaged_session_is_kept_aside_and_another_one_is_begun(start, tmp_pat
 @pytest.mark.parametrize(
     ("name", "page"),
     [
-        *(("alg", "algs"), ("bookmarks", "history"), ("drills", "practice")),
+        *(("alg", "algs"), ("bookmarks", "history"), ("drills", "cases")),
         *(("patterns", "library"), ("practice", "practice")),
     ],
 )
@@ -458,10 +458,6 @@ def test_a_damaged_file_is_kept_aside_when_its_panel_is_shown(start, tmp_path, n
     path.write_text(cut)
     program = start()
     program.window.show_page(page)
-    if page == "practice":
-        practice = program.feature("practice")
-        practice.reveal()
-        practice.panel.show_page(practice.panel.cases)
     assert path.with_name(f"{name}.damaged.json").read_text() == cut
 
 

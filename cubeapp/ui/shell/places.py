@@ -36,7 +36,7 @@ class Place:
 PLACES = (
     Place(
         "play", mark("Play"), mark("Turn and scramble the cube, and look back"),
-        "place-play", ("scramble", "turns", "history"), is_one_page=True,
+        "place-play", ("scramble", "turns", "history"),
     ),
     Place(
         "solve", mark("Solve"), mark("Have your own cube solved"),
@@ -48,7 +48,7 @@ PLACES = (
     ),
     Place(
         "train", mark("Train"), mark("Time your solves and practise cases"),
-        "place-train", ("practice",),
+        "place-train", ("practice", "cases"),
     ),
     Place(
         "lab", mark("Lab"), mark("Try out algs, patterns and perfect scrambles"),

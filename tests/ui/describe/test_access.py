@@ -23,7 +23,6 @@ from shiboken6 import delete
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.notation import parse
-from cubeapp.ui.controls.panel import Panel
 from cubeapp.ui.describe.feature import PAUSE_MS
 from cubeapp.ui.describe.panel import DescriptionWindow
 from cubeapp.ui.describe.words import description, faces, progress
@@ -103,13 +102,9 @@ def test_the_keys_begin_at_the_cube_and_go_on_from_a_panels_button_into_the_pane
     window = build(moves=MOVES).window
     window.activateWindow()
     qtbot.waitUntil(lambda: QApplication.focusWidget() is window.cube_view)
-    for name in ("export", "history"):
+    for name in ("history", "turns"):
         window.show_page(name)
-        QGuiApplication.processEvents()
         page = window.inspector.room(window.shown_page)
-        if name == "history":
-            # Its card is one of several on a page.
-            page = page.parentWidget().parentWidget().parentWidget()
         parts = list(walk(qtbot, window))
         named = [part for part in parts if part.accessibleName() == page.accessibleName()]
         after = parts[parts.index(named[0]) + 1 :]
@@ -178,15 +173,11 @@ def test_a_control_that_goes_without_a_word_takes_the_frame_along(build, qtbot):
 def test_the_frame_keeps_to_its_control_where_the_panel_scrolls(build, qtbot):
     window = build().window
     window.resize(900, 600)
-    window.show_page("history")
-    window.features["scramble"].panel.folds["options"].set_open(True)
+    window.show_page("turns")
     QGuiApplication.processEvents()
-    page = window.features["history"].panel
-    while not isinstance(page, Panel):
-        page = page.parentWidget()
-    bar = page.verticalScrollBar()
+    bar = window.features["turns"].panel.verticalScrollBar()
     for part in walk(qtbot, window):
-        if window.features["history"].panel.isAncestorOf(part) and bar.value() > 0:
+        if window.features["turns"].panel.isAncestorOf(part) and bar.value() > 0:
             break
     else:
         pytest.fail("nothing was scrolled to")

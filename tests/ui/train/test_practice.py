@@ -1,7 +1,8 @@
-"""The practice panel through the window: keys, buttons and what is seen."""
+"""The timer and the cases through the window: keys, buttons and what is seen."""
 
 import csv
 import gc
+import itertools
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.moves import inverse
 from cubeapp.engine.practice.solves import Solve
@@ -25,29 +27,41 @@ from cubeapp.ui.scene.theme import colour_scheme
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.storage import Storage
 from tests.ui.fonts import WIDE_FIRST
+from tests.ui.windows import discard, opened
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 WAIT_MS = 120_000
+HOURS = itertools.count(1)
+"""The clock goes on from test to test, as it does for whoever stays at the timer."""
 SPACE, ESCAPE = Qt.Key.Key_Space, Qt.Key.Key_Escape
 
 
 class Desk:
-    """A window with the practice panel open, and a clock that goes only when told."""
+    """A window with the timer open, and a clock that goes only when told."""
 
     def __init__(self, program, qtbot):
         self.program, self.qtbot, self.window = program, qtbot, program.window
         self.feature = program.feature("practice")
-        self.panel = self.feature.panel
-        self.page, self.cases = self.panel.timer, self.panel.cases
-        self.face, self.list = self.page.face, self.page.list
+        self.panel, self.page = self.feature.panel, self.feature.page
+        self.card, self.solve_box = self.page.face_card, self.page.face_card.solve_box
+        self.face, self.list = self.page.face, self.panel.list
+        self.push_button = self.card.push_button
         self.timing, self.replay = self.feature.timer.timing, self.feature.timer.replay
         self.book, self.supply = self.feature.timer.book, self.feature.timer.supply
-        self.drilling = self.feature.cases
-        self.seconds = 10.0
+        self.drilling = program.feature("cases").model
+        self.seconds = 1000.0 * next(HOURS)
         for part in (self.timing, self.replay, self.drilling):
             part.now_s = lambda: self.seconds
         self.window.actions_by_name["practice"].trigger()
+
+    @property
+    def cases(self):
+        return self.program.feature("cases").page
+
+    @property
+    def choices(self):
+        return self.program.feature("cases").panel
 
     @property
     def solves(self):
@@ -82,6 +96,20 @@ class Desk:
     def click(self, widget):
         self.qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
 
+    def leave(self):
+        """Leave nothing of a test to the next one."""
+        self.replay.stop()
+        self.timing.cancel()
+        self.card.inspects_box.setChecked(False)
+        self.card.on_screen_box.setChecked(False)
+        for _ in self.book.book.sessions:
+            self.book.delete_session()
+        self.book.changes.clear()
+        self.program.document.load(Cube.solved(3), "")
+        self.program.document.undo_stack.clear()
+        self.window.say("")
+        self.window.show_page("scramble")
+
     def next_case(self):
         self.click(self.cases.next_button)
         self.qtbot.waitUntil(lambda: not self.drilling.is_working, timeout=WAIT_MS)
@@ -94,16 +122,27 @@ def tidy():
     gc.collect()
 
 
-@pytest.fixture
-def desk(build, qtbot):
+@pytest.fixture(scope="module")
+def shared(qapp, pytestconfig):
     # Without the compiled solvers scrambles are random moves, and there at once.
-    return Desk(build(prepared=False), qtbot)
+    program = opened(pytestconfig, prepared=False)
+    yield program
+    discard(program)
+
+
+@pytest.fixture
+def desk(shared, qtbot):
+    made = Desk(shared, qtbot)
+    with qtbot.waitActive(made.window):
+        made.window.activateWindow()
+    yield made
+    made.leave()
 
 
 @pytest.fixture
 def ready_desk(build, qtbot):
     made = Desk(build(), qtbot)
-    made.panel.show_page(made.cases)
+    made.window.show_page("cases")
     return made
 
 
@@ -112,14 +151,14 @@ def ready_desk(build, qtbot):
 
 def test_the_timer_asks_for_a_click_while_its_keys_are_elsewhere(desk):
     assert desk.face.hint == "Hold Space, let go to start"
-    desk.window.cube_view.setFocus()
+    desk.panel.sessions.box.setFocus()
     assert desk.face.hint == "Click here, then use Space"
     desk.face.setFocus()
     assert desk.face.hint == "Hold Space, let go to start"
 
 
 def test_space_means_the_timer_after_a_click_on_what_is_timed(desk, qtbot, monkeypatch):
-    for box in (desk.page.inspects_box, desk.page.on_screen_box, desk.page.next_button):
+    for box in (desk.card.inspects_box, desk.card.on_screen_box, desk.page.next_button):
         box.setFocus()
         with monkeypatch.context() as patch:
             patch.setattr(QWidget, "underMouse", lambda _widget: True)
@@ -142,7 +181,7 @@ def test_space_held_and_let_go_starts_and_any_key_stops(desk):
     desk.let_go()
     desk.wait(12.3456)
     assert desk.face.text == "12.34"
-    assert desk.page.push_button.text() == "Stop"
+    assert desk.push_button.text() == "Stop"
     desk.qtbot.keyClick(desk.face, Qt.Key.Key_J)
     assert desk.solves[0].time_ms == 12345
     assert desk.face.text == "12.34"
@@ -161,17 +200,18 @@ def test_shortcuts_stop_the_clock_too_and_do_nothing_else(desk):
 def test_a_running_clock_is_stopped_by_any_key_wherever_the_focus_is(desk):
     desk.hold_space()
     desk.let_go()
-    for place in (desk.window.cube_view, desk.page.solve_box.comment_edit):
+    for place in (desk.panel.sessions.box, desk.panel.sessions.name_edit):
         if desk.phase is Phase.READY:
-            desk.click(desk.page.push_button)
+            desk.click(desk.push_button)
         place.setFocus()
         desk.wait(3)
         desk.qtbot.keyClick(place, Qt.Key.Key_R)
     assert [solve.time_ms for solve in desk.solves] == [3000, 3000]
     assert not desk.program.document.timeline.moves
-    assert not desk.page.solve_box.comment_edit.text()
-    desk.qtbot.keyClick(desk.page.solve_box.comment_edit, Qt.Key.Key_R)
-    assert desk.page.solve_box.comment_edit.text() == "r"
+    name = desk.panel.sessions.name_edit
+    assert name.text() == "Session 1"
+    desk.qtbot.keyClick(name, Qt.Key.Key_R)
+    assert name.text() == "Session 1r"
 
 
 def test_escape_gives_up(desk):
@@ -194,8 +234,8 @@ def test_the_mouse_is_a_pair_of_hands_as_well(desk):
 
 
 def test_the_click_that_gives_the_timer_its_keys_starts_nothing(desk):
-    desk.click(desk.page.inspects_box)
-    desk.window.cube_view.setFocus()
+    desk.click(desk.card.inspects_box)
+    desk.panel.sessions.box.setFocus()
     desk.face.setFocus(Qt.FocusReason.MouseFocusReason)
     desk.click(desk.face)
     assert (desk.phase, desk.window.focusWidget()) == (Phase.READY, desk.face)
@@ -209,7 +249,7 @@ def test_the_click_that_gives_the_timer_its_keys_starts_nothing(desk):
 )
 def test_space_means_the_timer_again_after_a_penalty_or_a_delete(desk, name):
     desk.add(10)
-    button = getattr(desk.page.solve_box, name)
+    button = getattr(desk.solve_box, name)
     button.setFocus()
     button.click()
     assert desk.window.focusWidget() is desk.face
@@ -231,43 +271,55 @@ def test_a_key_that_repeats_as_releases_and_presses_stores_no_time(desk):
 
 def test_hands_that_go_elsewhere_start_nothing(desk):
     desk.hold_space()
-    desk.window.cube_view.setFocus()
+    desk.panel.sessions.box.setFocus()
     desk.let_go()
     assert desk.phase is Phase.READY
 
 
-def test_space_means_the_cubes_keys_while_the_cube_has_the_focus(desk):
-    desk.window.cube_view.setFocus()
-    desk.qtbot.keyPress(desk.window.cube_view, SPACE)
-    desk.wait(5)
-    desk.qtbot.keyRelease(desk.window.cube_view, SPACE)
-    assert desk.phase is Phase.READY
-    desk.qtbot.keyClick(desk.window.cube_view, Qt.Key.Key_J)
-    assert desk.program.document.timeline.moves
+def test_no_key_turns_the_cube_below_the_timer(desk):
+    for key in (SPACE, Qt.Key.Key_J, Qt.Key.Key_Left):
+        desk.qtbot.keyClick(desk.window, key)
+        desk.qtbot.keyClick(desk.page.next_button, key)
+        desk.timing.cancel()
+    assert not desk.program.document.timeline.moves
 
 
 def test_the_button_inspects_starts_and_stops(desk):
-    desk.click(desk.page.inspects_box)
+    desk.click(desk.card.inspects_box)
     assert desk.program.settings.inspects
-    desk.click(desk.page.push_button)
+    desk.click(desk.push_button)
     assert (desk.phase, desk.face.text) == (Phase.INSPECTING, "15")
     desk.wait(8.5)
     assert desk.face.text == "7"
     assert desk.face.hint.startswith("8 seconds")
     desk.wait(7)
     assert desk.face.text == "+2"
-    desk.click(desk.page.push_button)
+    desk.click(desk.push_button)
     assert desk.phase is Phase.RUNNING
     desk.wait(9)
-    desk.click(desk.page.push_button)
+    desk.click(desk.push_button)
     assert desk.solves[0].described() == "11.00+"
     assert desk.window.focusWidget() is desk.face
 
 
-def test_another_tab_gives_up_what_was_begun(desk):
+def test_a_clock_that_runs_goes_on_in_another_place(desk):
     desk.hold_space()
     desk.let_go()
     desk.window.show_page("solve")
+    assert desk.phase is Phase.RUNNING
+    assert desk.window.message.text() == "The clock goes on: any key stops."
+    desk.wait(8)
+    desk.qtbot.keyClick(desk.window.cube_view, Qt.Key.Key_J)
+    assert [solve.time_ms for solve in desk.solves] == [8000]
+    assert not desk.program.document.timeline.moves
+    desk.qtbot.keyClick(desk.window.cube_view, Qt.Key.Key_J)
+    assert desk.program.document.timeline.moves
+
+
+def test_an_inspection_is_given_up_in_another_place(desk):
+    desk.click(desk.card.inspects_box)
+    desk.click(desk.push_button)
+    desk.window.show_page("cases")
     assert desk.phase is Phase.READY
     assert not desk.solves
 
@@ -282,20 +334,100 @@ def test_closing_the_window_keeps_a_running_solve(build, qtbot, tmp_path):
     assert '"is_dnf": true' in (tmp_path / "practice.json").read_text()
 
 
+def test_the_page_is_quiet_while_the_clock_runs_and_nothing_moves(desk):
+    desk.add(10, 11)
+    parts = desk.page.scramble_edit, desk.page.trend, desk.solve_box, desk.card.compared
+    QApplication.processEvents()
+    place = desk.face.geometry()
+    desk.hold_space()
+    desk.let_go()
+    assert not any(part.isVisible() for part in parts)
+    assert desk.face.isVisible()
+    assert desk.push_button.isVisible()
+    QApplication.processEvents()
+    assert desk.face.geometry() == place
+    desk.wait(5)
+    desk.qtbot.keyClick(desk.face, Qt.Key.Key_J)
+    assert all(part.isVisible() for part in parts)
+
+
+def test_ctrl_k_stops_the_clock_and_the_time_is_saved(desk):
+    desk.hold_space()
+    desk.let_go()
+    desk.wait(7)
+    desk.qtbot.keyClick(desk.face, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    assert [solve.time_ms for solve in desk.solves] == [7000]
+    assert not desk.window.features["finder"].palette.isVisible()
+
+
+def test_a_solve_on_screen_goes_on_below_the_palette(desk):
+    desk.click(desk.card.on_screen_box)
+    desk.click(desk.push_button)
+    desk.qtbot.keyClick(desk.window.cube_view, Qt.Key.Key_J)
+    palette = desk.window.features["finder"].palette
+    desk.window.actions_by_name["find"].trigger()
+    assert palette.isVisible()
+    desk.qtbot.keyClick(palette.field, ESCAPE)
+    assert not palette.isVisible()
+    assert desk.phase is Phase.RUNNING
+    desk.timing.cancel()
+
+
 # What became of it
+
+
+def test_a_dot_and_a_bar_lead_to_their_time(desk):
+    desk.add(10, 14, 12, 30, 13)
+    trend, histogram = desk.page.trend, desk.page.histogram
+    QApplication.processEvents()
+    desk.qtbot.mouseClick(trend, Qt.MouseButton.LeftButton, pos=trend.place_of(1).toPoint())
+    assert (desk.list.number, desk.face.text) == (1, "14.00")
+    assert "No. 2" in desk.panel.solve_note.text()
+    slowest = histogram.bar_rect(len(histogram.bars) - 1).center().toPoint()
+    desk.qtbot.mouseClick(histogram, Qt.MouseButton.LeftButton, pos=slowest)
+    assert desk.face.text == "30.00"
+    desk.list.choose(0)
+    assert desk.face.text == "10.00"
+    assert "best of this session" in desk.card.compared.text()
+    desk.solve(11)
+    assert (desk.list.number, desk.face.text) == (5, "11.00")
+
+
+def test_a_note_that_is_being_typed_belongs_to_its_time(desk):
+    desk.add(10, 14)
+    desk.click(desk.solve_box.note_button)
+    desk.solve_box.comment_edit.setText("lucky")
+    QApplication.processEvents()
+    trend = desk.page.trend
+    desk.qtbot.mouseClick(trend, Qt.MouseButton.LeftButton, pos=trend.place_of(0).toPoint())
+    assert [solve.comment for solve in desk.solves] == ["", "lucky"]
+    assert desk.list.number == 0
+
+
+def test_the_trend_shows_the_last_times_that_are_asked_for(desk):
+    desk.add(*range(10, 70))
+    box = desk.page.last_box
+    assert [box.itemText(row) for row in range(box.count())] == ["All 60", "Last 50"]
+    box.setCurrentIndex(1)
+    box.activated.emit(1)
+    assert desk.page.trend.first == 10
+    desk.add(9)
+    assert (box.currentData(), desk.page.trend.first) == (50, 11)
 
 
 def test_penalties_comments_and_deletes_change_the_averages_and_can_be_undone(desk):
     desk.add(10, 11, 12, 13, 14)
-    cells = desk.page.averages.cells
+    cells = desk.panel.averages.cells
     assert [cell.text() for cell in cells["ao5"]] == ["12.00", "12.00"]
     assert desk.list.number == 4
-    box = desk.page.solve_box
+    box = desk.solve_box
     desk.click(box.plus_button)
     assert desk.solves[4].described() == "16.00+"
     desk.click(box.dnf_button)
     assert desk.face.text.startswith("DNF")
     assert cells["single"][0].text() == "DNF"
+    desk.click(box.note_button)
+    assert desk.window.focusWidget() is box.comment_edit
     box.comment_edit.setText(" lucky ")
     desk.qtbot.keyClick(box.comment_edit, Qt.Key.Key_Return)
     assert desk.solves[4].comment == "lucky"
@@ -303,9 +435,9 @@ def test_penalties_comments_and_deletes_change_the_averages_and_can_be_undone(de
     assert len(desk.solves) == 4
     assert cells["ao5"][0].text() == "–"
     for _ in range(4):
-        desk.click(desk.page.undo_button)
+        desk.click(desk.solve_box.undo_button)
     assert [solve.result for solve in desk.solves] == [1000, 1100, 1200, 1300, 1400]
-    desk.click(desk.page.redo_button)
+    desk.click(desk.solve_box.redo_button)
     assert desk.solves[4].plus_twos == 1
 
 
@@ -313,7 +445,7 @@ def test_an_older_time_is_chosen_by_key_and_changed(desk):
     desk.add(10, 11, 12)
     desk.list.setFocus()
     desk.qtbot.keyClick(desk.list, Qt.Key.Key_Down)
-    desk.click(desk.page.solve_box.dnf_button)
+    desk.click(desk.solve_box.dnf_button)
     assert [solve.is_dnf for solve in desk.solves] == [False, True, False]
     assert desk.list.number == 1
 
@@ -322,8 +454,8 @@ def test_sessions_are_begun_named_chosen_and_deleted_when_sure(desk, monkeypatch
     answers = []
     monkeypatch.setattr(QMessageBox, "question", lambda *_: answers.pop())
     desk.add(10)
-    sessions = desk.page.sessions
-    desk.click(sessions.new_button)
+    sessions = desk.panel.sessions
+    sessions.new_action.trigger()
     assert sessions.name_edit.text() == "Session 2"
     sessions.name_edit.setText("one-handed")
     desk.qtbot.keyClick(sessions.name_edit, Qt.Key.Key_Return)
@@ -335,18 +467,18 @@ def test_sessions_are_begun_named_chosen_and_deleted_when_sure(desk, monkeypatch
     assert book.book.session.name == "Session 1"
     assert len(desk.solves) == 1
     answers.append(QMessageBox.StandardButton.No)
-    desk.click(sessions.delete_button)
+    sessions.delete_action.trigger()
     assert len(book.book.sessions) == 2
     answers.append(QMessageBox.StandardButton.Yes)
-    desk.click(sessions.delete_button)
+    sessions.delete_action.trigger()
     assert [each.name for each in book.book.sessions] == ["one-handed"]
-    desk.click(desk.page.undo_button)
+    desk.click(desk.solve_box.undo_button)
     assert len(desk.solves) == 1
 
 
 def test_a_name_that_another_session_has_is_not_taken(desk):
-    sessions = desk.page.sessions
-    desk.click(sessions.new_button)
+    sessions = desk.panel.sessions
+    sessions.new_action.trigger()
     sessions.name_edit.setText("Session 1")
     desk.qtbot.keyClick(sessions.name_edit, Qt.Key.Key_Return)
     names = [each.name for each in desk.book.book.sessions]
@@ -357,18 +489,23 @@ def test_times_are_exported_as_a_table(desk, monkeypatch, tmp_path):
     path = tmp_path / "times.csv"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
     desk.add(10, 11)
-    desk.click(desk.page.sessions.export_button)
+    desk.click(desk.panel.sessions.export_button)
     rows = list(csv.DictReader(path.read_text().splitlines()))
     assert [row["result"] for row in rows] == ["10.00", "11.00"]
     assert desk.window.message.text() == "Saved as times.csv."
 
 
-def test_scrambles_follow_the_scramble_panel_and_the_cube(desk):
+def test_scrambles_follow_the_scramble_panel_and_the_cube(build, qtbot):
+    desk = Desk(build(prepared=False), qtbot)
     first = desk.supply.current
     desk.click(desk.page.next_button)
-    assert desk.supply.current is not first
-    desk.click(desk.page.show_button)
-    assert desk.program.document.cube == desk.supply.current.cube
+    second = desk.supply.current
+    assert second is not first
+    desk.click(desk.page.previous_button)
+    assert desk.supply.current is first
+    assert not desk.page.previous_button.isEnabled()
+    desk.click(desk.page.next_button)
+    assert desk.supply.current is second
     desk.click(desk.page.copy_button)
     assert QApplication.clipboard().text() == desk.supply.current.alg
     desk.window.size_box.setValue(5)
@@ -378,17 +515,26 @@ def test_scrambles_follow_the_scramble_panel_and_the_cube(desk):
     assert len(desk.supply.current.moves) == 12
 
 
+def test_the_scrambled_cube_is_shown_on_the_stage(desk):
+    desk.click(desk.page.show_button)
+    assert desk.program.document.cube == desk.supply.current.cube
+    assert desk.window.inspector.place == "play"
+    desk.window.show_page("practice")
+    assert [picture.cube for picture in desk.card.pictures] == 2 * [desk.supply.current.cube]
+
+
 # On screen
 
 
 def solve_on_screen(desk):
-    desk.click(desk.page.on_screen_box)
+    desk.click(desk.card.on_screen_box)
     moves = inverse(desk.supply.current.moves)
     desk.face.setFocus()
     desk.qtbot.keyClick(desk.face, SPACE)
     for move in moves:
         desk.wait(0.1)
         desk.program.document.turn(move)
+    desk.qtbot.waitUntil(lambda: desk.page.isVisible())
     return moves
 
 
@@ -398,13 +544,15 @@ def test_the_cube_on_screen_is_timed_from_the_first_turn_to_the_last(desk):
     assert desk.program.settings.solves_on_screen
     (solve,) = desk.solves
     assert solve.time_ms == pytest.approx(100 * (len(moves) - 1), abs=2)
-    assert f"{len(moves)} turns" in desk.page.solve_box.note.text()
+    assert f"{len(moves)} turns" in desk.panel.solve_note.text()
+    assert desk.window.shown_page == "practice"
     assert desk.window.focusWidget() is desk.face
 
 
 def test_keys_turn_the_cube_while_it_is_solved_and_escape_gives_up(desk):
-    desk.click(desk.page.on_screen_box)
-    desk.click(desk.page.push_button)
+    desk.click(desk.card.on_screen_box)
+    desk.click(desk.push_button)
+    assert desk.window.cube_view.isEnabled()
     assert desk.window.focusWidget() is desk.window.cube_view
     assert desk.phase is Phase.WAITING
     desk.qtbot.keyClick(desk.window.cube_view, Qt.Key.Key_J)
@@ -417,15 +565,19 @@ def test_keys_turn_the_cube_while_it_is_solved_and_escape_gives_up(desk):
 def test_a_recorded_solve_is_watched_again_and_can_be_stopped(desk):
     moves = solve_on_screen(desk)
     solve = desk.solves[0]
-    desk.click(desk.page.solve_box.replay_button)
+    desk.click(desk.solve_box.replay_button)
     assert desk.program.document.timeline.moves == moves
+    assert not desk.page.isVisible()
+    assert desk.panel.clock.isVisible()
     assert desk.face.text == "0.00"
     desk.seconds += 0.355
     desk.replay.tick()
     assert desk.program.document.cursor == 4
     assert desk.face.text == "0.35"
-    desk.click(desk.page.push_button)
+    desk.click(desk.panel.push_button)
     assert not desk.replay.is_on
+    desk.qtbot.waitUntil(lambda: desk.page.isVisible())
+    assert not desk.panel.clock.isVisible()
     assert desk.face.text == solve.described()
     desk.list.setFocus()
     desk.qtbot.keyClick(desk.list, Qt.Key.Key_Return)
@@ -484,9 +636,10 @@ def choose(box, index):
 
 def test_sets_groups_and_single_cases_are_chosen(ready_desk):
     desk, page = ready_desk, ready_desk.cases
-    choose(page.set_box, page.set_box.findData("PLL"))
+    boxes = desk.choices
+    choose(boxes.set_box, boxes.set_box.findData("PLL"))
     assert page.picker.count() == 21
-    choose(page.some_box, 2)
+    choose(boxes.some_box, 2)
     assert not page.next_button.isEnabled()
     page.picker.setCurrentRow(3)
     desk.qtbot.keyClick(page.picker, SPACE)
@@ -496,13 +649,13 @@ def test_sets_groups_and_single_cases_are_chosen(ready_desk):
     desk.qtbot.mouseClick(page.picker.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(item))
     choice = desk.drilling.choice
     assert [case.name for case in choice.cases] == ["Aa", choice.case_set.cases[3].name]
-    group = page.some_box.findText("corners only")
-    choose(page.some_box, group)
+    group = boxes.some_box.findText("corners only")
+    choose(boxes.some_box, group)
     assert {case.about for case in desk.drilling.choice.cases} == {"corners only"}
-    choose(page.some_box, 1)
+    choose(boxes.some_box, 1)
     assert len(desk.drilling.choice.cases) == 21
-    choose(page.top_box, page.top_box.findData("U"))
-    choose(page.pick_box, 1)
+    choose(boxes.top_box, boxes.top_box.findData("U"))
+    choose(boxes.pick_box, 1)
     choice = desk.drilling.choice
     assert (choice.top, choice.missed_more) == ("U", False)
     assert desk.next_case().cube.face(Face.U)[1, 1] == Face.U
@@ -513,18 +666,19 @@ def test_the_picker_is_as_high_however_wide_it_is(any_font, ready_desk):
     # Else the panel's bar, which takes some width, could come and go for ever.
     desk, picker = ready_desk, ready_desk.cases.picker
     for set_name in ("OLL", "PBL 2×2×2", "Parity 4×4×4"):
-        choose(desk.cases.set_box, desk.cases.set_box.findData(set_name))
+        choose(desk.choices.set_box, desk.choices.set_box.findData(set_name))
         heights = set()
         for width in (180, 240, 300, 500):
             picker.resize(width, picker.height())
             heights.add(picker.height())
         assert len(heights) == 1
+        assert picker.minimumHeight() <= min(heights)
 
 
 def test_colours_are_named_as_the_scheme_has_them(build, qtbot):
     scheme = colour_scheme("japanese")
     desk = Desk(build(prepared=False, scheme="japanese"), qtbot)
-    assert desk.cases.top_box.itemText(0) == f"{scheme.names[3].capitalize()} on top"
+    assert desk.choices.top_box.itemText(0) == f"{scheme.names[3].capitalize()} on top"
     assert scheme.usual_hold in desk.page.hold_note.text()
 
 
@@ -534,13 +688,13 @@ def letters_of(page):
 
 
 def test_every_control_is_explained_and_has_a_letter_of_its_own(desk):
-    for page in (desk.page, desk.cases):
-        letters = letters_of(page)
+    for parts in ((desk.page, desk.panel), (desk.cases, desk.choices)):
+        letters = [letter for part in parts for letter in letters_of(part)]
         assert len({*letters}) == len(letters)
-        # The menus and the two pages have theirs.
-        assert not {*letters} & {*"FECVSHTA"}
+        # The menus have theirs.
+        assert not {*letters} & {*"FECVSH"}
         for kind in (QAbstractButton, QComboBox, QLineEdit):
-            for control in page.findChildren(kind):
+            for control in (each for part in parts for each in part.findChildren(kind)):
                 is_own = not isinstance(control.parent(), QComboBox | QTableView)
                 assert control.toolTip() or not is_own, control
 

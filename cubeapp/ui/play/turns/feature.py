@@ -20,7 +20,7 @@ class TurnsFeature(PanelFeature["MovesPanel"]):
 
     id = "turns"
     place = "play"
-    title = mark("Turn")
+    title = mark("Moves")
 
     def __init__(self, shell: Shell, keyboard: Keyboard, line: AlgLine) -> None:
         """Turn the cube.

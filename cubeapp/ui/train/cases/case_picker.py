@@ -14,11 +14,12 @@ from cubeapp.language import counted, tr
 from cubeapp.ui.controls.picture_grid import ENTER, Fit, PictureGrid
 from cubeapp.ui.drawing.case_pictures import case_picture
 
-PICTURE_LINES = 3.2
+PICTURE_LINES = 4.0
 """The side of a picture in lines of text."""
 GAP = 8
 """Pixels between two pictures, and around a name."""
-ROWS_SHOWN = 3
+ROWS_SHOWN = 2
+"""At least; more where there is room."""
 LONG_NAME = 5
 """Letters; longer names get wider columns."""
 TICK = "✓ "
@@ -48,6 +49,10 @@ class CasePicker(PictureGrid):
             item.setText(f"{TICK}{case.spoken_name}" if on else case.spoken_name)
             item.setToolTip(_tip(case, on, tally))
         self._draw()
+
+    def _set_height(self, height: int) -> None:
+        """Be as high as the rows, or as there is room."""
+        self.setMinimumHeight(height)
 
     @property
     def _shown(self) -> Sequence[object]:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
+from cubeapp.engine.english import capitalised
 from cubeapp.engine.practice.statistics import Statistics
 from cubeapp.engine.practice.times import AVERAGES, DNF, format_result
 from cubeapp.language import counted, tr
 from cubeapp.ui.controls.font_sizes import follow_font
-from cubeapp.ui.controls.note import Note
-from cubeapp.ui.controls.panel import SPACING
+from cubeapp.ui.controls.note import Caption
+from cubeapp.ui.controls.panel import heading
+from cubeapp.ui.scene.tokens import SPACE
 
 NOTHING = "–"
 _SINGLE = "single"
@@ -23,26 +26,29 @@ class AverageTable(QWidget):
         super().__init__(parent)
         self.cells: dict[str, tuple[QLabel, QLabel]] = {}
         """The labels of the latest and of the best, by the name of the average."""
-        self.note = Note()
+        self.note = Caption()
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(1)
-        grid.setHorizontalSpacing(SPACING)
+        grid.setVerticalSpacing(SPACE // 2)
+        grid.setHorizontalSpacing(SPACE)
+        title = heading(tr("Averages"))
+        title.setContentsMargins(0, 0, 0, 0)
+        grid.addWidget(title, 0, 0)
         for column, text in ((1, tr("now")), (2, tr("best"))):
-            grid.addWidget(_cell(text), 0, column)
+            grid.addWidget(_cell(text, column), 0, column)
         titles = [(_SINGLE, tr("single")), *((each.name, tr(each.title)) for each in AVERAGES)]
-        for line, (name, title) in enumerate(titles, 1):
-            label = QLabel(title)
+        for line, (name, words) in enumerate(titles, 1):
+            label = QLabel(capitalised(words))
             label.setToolTip("" if name == _SINGLE else f"{name}: {_explained(name)}")
             grid.addWidget(label, line, 0)
-            self.cells[name] = _cell(NOTHING), _cell(NOTHING)
+            self.cells[name] = _cell(NOTHING, 1), _cell(NOTHING, 2)
             for column, cell in enumerate(self.cells[name], 1):
                 grid.addWidget(cell, line, column)
         grid.addWidget(self.note, len(titles) + 1, 0, 1, 3)
         grid.setColumnStretch(0, 1)
 
     def set_statistics(self, statistics: Statistics) -> None:
-        """Show how a session stands."""
+        """Show how a session stands; what is the best so far is bold."""
         results = statistics.results
         values = {_SINGLE: (results[-1] if results else None, statistics.best)}
         for average in AVERAGES:
@@ -53,7 +59,7 @@ class AverageTable(QWidget):
             for cell, value in zip(self.cells[name], pair, strict=True):
                 cell.setText(NOTHING if value is None else format_result(value))
                 font = cell.font()
-                font.setBold(is_record)
+                font.setBold(is_record or cell is self.cells[name][0])
                 cell.setFont(font)
         self.note.say(_summary(statistics))
 
@@ -83,8 +89,11 @@ def _explained(name: str) -> str:
     return text.format(count=average.count, some=average.left_out)
 
 
-def _cell(text: str) -> QLabel:
+def _cell(text: str, column: int) -> QLabel:
+    """Return a number, or what a column is about; the last one has less weight."""
     made = QLabel(text)
     made.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    if column == 2:
+        made.setForegroundRole(QPalette.ColorRole.PlaceholderText)
     follow_font(made, lambda: made.setMinimumWidth(made.fontMetrics().horizontalAdvance("0:00.00")))
     return made

@@ -18,6 +18,7 @@ from cubeapp.engine.scramblers.base import Scramble
 from cubeapp.language import tr
 from cubeapp.ui.document.document import Change, CubeDocument, Turn
 from cubeapp.ui.services.tasks import Activity, Tasks
+from cubeapp.ui.train.timer.chosen_time import ChosenTime
 from cubeapp.ui.train.timer.replay import Replaying
 from cubeapp.ui.train.timer.scramble_supply import ScrambleSupply
 from cubeapp.ui.train.timer.time_book import TimeBook
@@ -38,12 +39,35 @@ class TimerModels:
     replay: Replaying
     book: TimeBook
     supply: ScrambleSupply
+    chosen: ChosenTime
+
+    @property
+    def shows_cube(self) -> bool:
+        """Whether the cube on screen has to be seen: it is solved there, or a solve is replayed."""
+        return self.replay.is_on or (self.timing.on_screen and self.timing.is_on)
 
     def watch(self, solve: Solve) -> None:
         """Replay ``solve``, if its moves were recorded."""
         if solve.is_recorded:
             self.timing.cancel()
             self.replay.start(solve)
+
+    def push(self) -> None:
+        """Go on by one step, as a button does; what is on screen is given up or stopped."""
+        if self.replay.is_on:
+            self.replay.stop()
+        elif self.timing.on_screen and self.timing.is_on:
+            self.timing.give_up()
+        else:
+            self.timing.push()
+
+    def leave(self) -> None:
+        """Go where the timer is not seen: a clock that runs goes on, nothing else does."""
+        self.replay.stop()
+        if self.timing.phase is Phase.RUNNING:
+            self.timing.remind()
+        else:
+            self.timing.give_up()
 
     def give_up(self) -> None:
         """Give up the solve that was begun, or the replay."""
@@ -204,6 +228,11 @@ class Timing(QObject):
         if self.is_on:
             self.cancel()
             self.message.emit(tr("Given up: no time was saved."))
+
+    def remind(self) -> None:
+        """Say how the clock that runs out of sight is stopped."""
+        on_screen = tr("The clock goes on: solve the cube, or give up with Esc.")
+        self.message.emit(on_screen if self.on_screen else tr("The clock goes on: any key stops."))
 
     def close(self) -> None:
         """Save a solve that still runs, with what was recorded, as not finished."""

@@ -27,6 +27,8 @@ class Replaying(QObject):
     Going elsewhere along the timeline, or showing another cube, ends it.
     """
 
+    begun = Signal()
+    """A solve is replayed from now on; no move has been made."""
     ticked = Signal(object)
     """The milliseconds of the solve that have passed, ``None`` when the replay is over."""
     message = Signal(str)
@@ -73,6 +75,7 @@ class Replaying(QObject):
         )
         self._solve, self._timeline, self._done = solve, timeline, 0
         self._begun_s = self.now_s()
+        self.begun.emit()
         self._timer.start()
         self._activity = self._tasks.begin_activity(self.stop)
         self.tick()

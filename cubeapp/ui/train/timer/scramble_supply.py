@@ -21,6 +21,9 @@ from cubeapp.engine.search_words import spoken
 from cubeapp.ui.play.scramble.model import PATIENCE_S, Scrambler, is_quick
 from cubeapp.ui.services.tasks import Task, Tasks
 
+MOST_BEFORE = 100
+"""Maximum number of scrambles that can be gone back to."""
+
 
 class ScrambleSupply(QObject):
     """Has a scramble ready and makes the next one, once a recipe has been set."""
@@ -45,7 +48,9 @@ class ScrambleSupply(QObject):
         self._task: Task[Scramble] | None = None
         self._recipe: Recipe | None = None
         self._current: Scramble | None = None
-        self._next: Scramble | None = None
+        self._before: list[Scramble] = []
+        self._after: list[Scramble] = []
+        """Those that come next, the nearest last."""
 
     @property
     def is_working(self) -> bool:
@@ -56,6 +61,11 @@ class ScrambleSupply(QObject):
     def current(self) -> Scramble | None:
         """What `changed` last had."""
         return self._current
+
+    @property
+    def has_before(self) -> bool:
+        """Whether there was a scramble before the current one."""
+        return bool(self._before)
 
     def follow_choice(self) -> None:
         """Make scrambles of the chosen recipe, if it is one."""
@@ -70,20 +80,28 @@ class ScrambleSupply(QObject):
         if recipe != self._recipe:
             if self._task is not None:
                 self._tasks.drop(self._task)
-            self._recipe, self._next = recipe, None
+            self._recipe, self._before, self._after = recipe, [], []
             self._set_current(None)
             self._make()
 
     def advance(self) -> None:
         """Go on to the next scramble."""
-        ready, self._next = self._next, None
-        self._set_current(ready)
+        if self._current is not None:
+            self._before = [*self._before[1 - MOST_BEFORE :], self._current]
+        self._set_current(self._after.pop() if self._after else None)
         self._make()
+
+    def go_back(self) -> None:
+        """Go back to the scramble before, if there was one."""
+        if self._before:
+            if self._current is not None:
+                self._after.append(self._current)
+            self._set_current(self._before.pop())
 
     def _make(self) -> None:
         """Make what is missing, one scramble at a time."""
         recipe = self._recipe
-        if recipe is None or self._next is not None or self.is_working:
+        if recipe is None or self._after or self.is_working:
             return
         if is_quick(recipe):
             try:
@@ -105,7 +123,7 @@ class ScrambleSupply(QObject):
             self._set_current(made)
             self._make()
         else:
-            self._next = made
+            self._after.insert(0, made)
 
     def _set_current(self, made: Scramble | None) -> None:
         self._current = made

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QComboBox, QLineEdit, QMessageBox, QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLineEdit,
+    QMenu,
+    QMessageBox,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
 
 from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.practice.solves import Book
 from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.file_dialogs import ask_for_place, file_name
+from cubeapp.ui.controls.icon_button import IconButton
 from cubeapp.ui.controls.panel import button, row, stack
 from cubeapp.ui.services.files import write_file
 from cubeapp.ui.shell.status import Status
@@ -45,14 +57,20 @@ class SessionBox(QWidget):
         )
         self.box.setAccessibleName(tr("Session"))
         self.box.setToolTip(tr("The times go here; type another name and press Enter to rename it"))
-        self.new_button = button(tr("New"), tr("Begin another session"))
-        self.delete_button = button(tr("Delete"), tr("Delete this session with all its times"))
+        self.more_button = IconButton("more", tr("Sessions"), tr("Begin, rename or delete one"))
+        self.more_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self.more_button)
+        self.new_action = _action(menu, tr("New"), tr("Begin another session"), self._begin)
+        tip = tr("Type another name for this session")
+        self.rename_action = _action(menu, tr("Rename"), tip, self._rename)
+        tip = tr("Delete this session with all its times")
+        self.delete_action = _action(menu, tr("Delete"), tip, self._delete)
+        self.more_button.setMenu(menu)
+        stack(self, row(self.box, self.more_button))
+        self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.export_button = button(tr("E&xport…"), tr("Save the times as a table: a file in CSV"))
-        stack(self, self.box, row(self.new_button, self.delete_button, self.export_button))
         self.box.activated.connect(self._on_activated)
         self.name_edit.editingFinished.connect(self._on_edited)
-        self.new_button.clicked.connect(self._begin)
-        self.delete_button.clicked.connect(self._delete)
         self.export_button.clicked.connect(self._export)
 
     def set_book(self, book: Book) -> None:
@@ -83,6 +101,9 @@ class SessionBox(QWidget):
     def _begin(self) -> None:
         """Begin a session, and let the user type its name."""
         self._book.new_session(self._book.book.free_name())
+        self._rename()
+
+    def _rename(self) -> None:
         self.name_edit.setFocus()
         self.name_edit.selectAll()
 
@@ -113,3 +134,11 @@ class SessionBox(QWidget):
             self._status.show(sentence(str(error)))
         else:
             self._status.show(tr("Saved as {name}.").format(name=path.name))
+
+
+def _action(menu: QMenu, text: str, tip: str, run: Callable[[], object]) -> QAction:
+    """Add to ``menu`` what does ``run``."""
+    made = menu.addAction(text)
+    made.setToolTip(tip)
+    made.triggered.connect(lambda _checked=False: run())
+    return made

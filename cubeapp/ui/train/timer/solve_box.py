@@ -4,80 +4,118 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QSizePolicy, QToolButton
 
 from cubeapp.engine.practice.solves import MOST_PLUS_TWOS, Solve
-from cubeapp.language import counted, decimal, tr
-from cubeapp.ui.controls.note import Note
-from cubeapp.ui.controls.panel import button, row, stack
+from cubeapp.language import tr
+from cubeapp.ui.controls.flow import Flow
+from cubeapp.ui.controls.icon_button import IconButton
+from cubeapp.ui.controls.panel import button
 from cubeapp.ui.train.timer.model import TimerModels
 
 
-class SolveBox(QWidget):
-    """Shows a solve of the open session, and changes it."""
+class SolveBox(Flow):
+    """Changes the chosen time: buttons side by side, and a field for a note where it has one."""
 
     def __init__(self, models: TimerModels) -> None:
         """Show nothing yet; ``models`` replay solves and have the book that is changed."""
         super().__init__()
         self._models = models
-        self._solve: Solve | None = None
-        self._number = 0
-        self.note = Note()
-        self.plus_button = button(
+        self._takes_note = False
+        self.plus_button = _small(
             "+&2",
             tr("Two seconds more, for a last turn that was missing; press again for two more"),
         )
-        self.dnf_button = button(tr("&DNF"), tr("It was not finished: did not finish"))
-        self.delete_button = button(
-            tr("De&lete"), tr("Delete this time (Del); Undo brings it back")
+        self.dnf_button = _small(tr("&DNF"), tr("It was not finished: did not finish"))
+        self.note_button = _small(tr("No&te…"), tr("Write a few words beside this time"))
+        self.delete_button = IconButton(
+            "trash", tr("De&lete"), tr("Delete this time (Del); Undo brings it back")
         )
-        self.replay_button = button(
+        self.replay_button = _small(
             tr("&Watch again"), tr("See the solve again on the cube, as fast as it was (Enter)")
         )
+        self.undo_button = IconButton("undo", tr("Undo"), "")
+        self.redo_button = IconButton("redo", tr("Redo"), "")
         self.comment_edit = QLineEdit()
         self.comment_edit.setPlaceholderText(tr("A comment"))
         self.comment_edit.setAccessibleName(tr("Comment on this time"))
         self.comment_edit.setToolTip(tr("A few words saved with this time; Enter saves them"))
         for each in (self.plus_button, self.dnf_button):
             each.setCheckable(True)
-        stack(
-            self,
-            self.note,
-            row(self.plus_button, self.dnf_button, self.delete_button),
-            self.comment_edit,
-            self.replay_button,
-        )
-        self.plus_button.clicked.connect(self._plus)
-        self.dnf_button.clicked.connect(self._dnf)
-        self.delete_button.clicked.connect(self._delete)
-        self.replay_button.clicked.connect(self._watch)
-        self.comment_edit.editingFinished.connect(self._comment)
-        self.set_solve(None)
+        for index, part in enumerate(
+            (
+                *(self.plus_button, self.dnf_button, self.note_button, self.comment_edit),
+                *(self.delete_button, self.undo_button, self.redo_button, self.replay_button),
+            )
+        ):
+            self.insert(index, part)
+        self._connect()
+        self.refresh()
+        self._show_undoable("", "")
 
     @property
     def change_buttons(self) -> tuple[QAbstractButton, ...]:
-        """The buttons that change or delete the solve at one click."""
-        return self.plus_button, self.dnf_button, self.delete_button
+        """The buttons that change times at one click."""
+        undo = self.undo_button, self.redo_button
+        return self.plus_button, self.dnf_button, self.delete_button, *undo
 
-    def set_solve(self, solve: Solve | None, number: int = 0) -> None:
-        """Show solve ``number`` of the session, counted from 0, or that there is none."""
-        self._solve, self._number = solve, number
-        self.setVisible(solve is not None)
+    def refresh(self) -> None:
+        """Show the chosen time, or that there is none."""
+        solve = self._solve
+        for part in (self.plus_button, self.dnf_button, self.delete_button):
+            part.setVisible(solve is not None)
+        self.replay_button.setVisible(solve is not None and solve.is_recorded)
+        # A field that is hidden while it has the keyboard saves what stands in it.
+        self.comment_edit.setText("" if solve is None else solve.comment)
+        self._show_note()
         if solve is None:
             return
         self.plus_button.setChecked(solve.plus_twos > 0)
         self.plus_button.setText("+&2" if solve.plus_twos < 2 else f"+{2 * solve.plus_twos}")
         self.dnf_button.setChecked(solve.is_dnf)
-        self.replay_button.setVisible(solve.is_recorded)
-        if self.comment_edit.text() != solve.comment:
-            self.comment_edit.setText(solve.comment)
-        text = tr("No. {number}: {time}")
-        facts = [text.format(number=counted(number + 1), time=solve.described())]
-        if solve.is_recorded:
-            text = tr("{turns} turns, {speed} a second")
-            speed = decimal(solve.turns_per_second, 1)
-            facts.append(text.format(turns=solve.turn_count, speed=speed))
-        self.note.say(" · ".join(facts))
+
+    @property
+    def _solve(self) -> Solve | None:
+        return self._models.chosen.solve
+
+    def _connect(self) -> None:
+        changes = self._models.book.changes
+        self.plus_button.clicked.connect(self._plus)
+        self.dnf_button.clicked.connect(self._dnf)
+        self.note_button.clicked.connect(self._write)
+        self.delete_button.clicked.connect(self._delete)
+        self.replay_button.clicked.connect(self._watch)
+        self.comment_edit.editingFinished.connect(self._comment)
+        self.undo_button.clicked.connect(lambda: changes.undo())
+        self.redo_button.clicked.connect(lambda: changes.redo())
+        changes.changed.connect(self._show_undoable)
+        self._models.chosen.changed.connect(self._on_chosen)
+
+    def _on_chosen(self) -> None:
+        self._takes_note = False
+        self.refresh()
+
+    def _show_note(self) -> None:
+        """Show the field instead of its button while there is something in it or to be typed."""
+        solve = self._solve
+        has_note = solve is not None and (bool(solve.comment) or self._takes_note)
+        self.comment_edit.setVisible(has_note)
+        self.note_button.setVisible(solve is not None and not has_note)
+
+    def _show_undoable(self, done: str, undone: str) -> None:
+        """Show what can be undone and redone; empty where nothing can."""
+        for part, what, tip, none in (
+            (self.undo_button, done, tr("Undo: {what}"), tr("Undo the last change of times")),
+            (self.redo_button, undone, tr("Redo: {what}"), tr("Do it again")),
+        ):
+            part.setVisible(bool(done or undone))
+            part.setEnabled(bool(what))
+            part.setToolTip(tip.format(what=what) if what else none)
+
+    def _write(self) -> None:
+        self._takes_note = True
+        self._show_note()
+        self.comment_edit.setFocus()
 
     def _plus(self) -> None:
         if self._solve is not None:
@@ -91,19 +129,28 @@ class SolveBox(QWidget):
     def _comment(self) -> None:
         if self._solve is not None:
             text = self.comment_edit.text().strip()
+            self._takes_note = False
             self._change(replace(self._solve, comment=text), "comment")
 
     def _delete(self) -> None:
-        if self._solve is not None:
-            self._models.book.delete(self._number)
+        number = self._models.chosen.number
+        if number is not None:
+            self._models.book.delete(number)
 
     def _watch(self) -> None:
         if self._solve is not None:
             self._models.watch(self._solve)
 
     def _change(self, solve: Solve, name: str) -> None:
-        self._models.book.change(self._number, solve, name)
+        number = self._models.chosen.number
+        if number is not None:
+            self._models.book.change(number, solve, name)
         # If the change was not made, the buttons show what is.
-        if self._solve is not None:
-            self.plus_button.setChecked(self._solve.plus_twos > 0)
-            self.dnf_button.setChecked(self._solve.is_dnf)
+        self.refresh()
+
+
+def _small(text: str, tip: str) -> QToolButton:
+    """Return a button as wide as its words."""
+    made = button(text, tip)
+    made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+    return made

@@ -23,12 +23,15 @@ from cubeapp.engine.practice.stopwatch import Phase
 from cubeapp.engine.practice.times import INSPECTION_S, TOO_LATE_S, format_result
 from cubeapp.language import mark, tr
 from cubeapp.ui.drawing.palette import tokens_of
+from cubeapp.ui.scene.tokens import FOCUS_EDGE, RADIUS_CONTROL
 from cubeapp.ui.train.timer.model import TimerModels
 
-LINES = 6.2
+LINES = 5.0
 """The height in lines of text: the time, and two lines of words below it."""
-LARGEST = 3.2
-"""The size of the time beside that of other text; a long time is written smaller."""
+HEIGHT = 0.62
+"""The size of the letters of the time in the height that is left for it."""
+WIDTH = 0.96
+"""The share of the width that a long time may have."""
 _SIGNS = {Phase.TOUCHED: "●  ", Phase.ARMED: "▲  "}
 """What the colours say, said again."""
 _CALLS = ((12.0, mark("12 seconds")), (8.0, mark("8 seconds")))
@@ -51,7 +54,7 @@ class TimeFace(QWidget):
         self._hint = ""
         self._was_clicked_into = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(tr("Timer"))
         self.setToolTip(
             tr(
@@ -61,7 +64,7 @@ class TimeFace(QWidget):
             )
         )
         models.timing.ticked.connect(self.refresh)
-        models.book.changed.connect(self.refresh)
+        models.chosen.changed.connect(self.refresh)
         models.replay.ticked.connect(self._on_replay_ticked)
 
     @property
@@ -178,8 +181,8 @@ class TimeFace(QWidget):
             if inspected_s < INSPECTION_S:
                 return str(math.ceil(INSPECTION_S - inspected_s))
             return "+2" if inspected_s < TOO_LATE_S else "DNF"
-        solves = self._models.book.book.session.solves
-        return solves[-1].described() if solves and phase is Phase.READY else format_result(0)
+        solve = self._models.chosen.solve
+        return solve.described() if solve and phase is Phase.READY else format_result(0)
 
     def _hint_words(self, phase: Phase) -> str:
         timing = self._models.timing
@@ -223,36 +226,33 @@ class TimeFace(QWidget):
             area = QRectF(self.rect()).adjusted(6, 2, -6, -4)
             words = QRectF(area.left(), area.bottom() - 2 * line, area.width(), 2 * line)
             self._paint_time(painter, area.adjusted(0, 0, 0, -2 * line))
-            ink = QColor(self.palette().color(QPalette.ColorRole.Text))
-            ink.setAlphaF(0.85)
-            painter.setPen(ink)
+            painter.setPen(QColor(tokens_of(self.palette()).muted))
             flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
             painter.drawText(words, flags, self._hint)
 
     def _paint_field(self, painter: QPainter) -> None:
-        palette, focused = self.palette(), self.hasFocus()
-        role = QPalette.ColorRole.Highlight if focused else QPalette.ColorRole.Mid
-        width = 2.0 if focused else 1.0
-        painter.setPen(QPen(palette.color(role), width))
-        painter.setBrush(palette.color(QPalette.ColorRole.Base))
-        inset = width / 2 + 0.5
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), 4, 4)
+        """Frame the field while Space is the timer's."""
+        if self.hasFocus():
+            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), FOCUS_EDGE))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            painter.drawRoundedRect(area, RADIUS_CONTROL, RADIUS_CONTROL)
 
     def _paint_time(self, painter: QPainter, area: QRectF) -> None:
         text = _SIGNS.get(self._phase, "") + self._text
         font = QFont(self.font())
         font.setBold(True)
-        size = self.font().pointSizeF() * LARGEST
-        font.setPointSizeF(size)
-        wide = _width(font, text)
-        if wide > area.width():
-            font.setPointSizeF(max(size * area.width() / wide, 4.0))
+        size = HEIGHT * area.height()
+        font.setPixelSize(max(round(size), 1))
+        wide, room = _width(font, text), WIDTH * area.width()
+        if wide > room:
+            font.setPixelSize(max(round(size * room / wide), 1))
             wide = _width(font, text)
         painter.setFont(font)
         painter.setPen(self._ink())
         metrics = QFontMetricsF(font)
         x = area.center().x() - wide / 2
-        baseline = area.center().y() + (metrics.ascent() - metrics.descent()) / 2
+        baseline = area.center().y() + metrics.capHeight() / 2
         for letter in text:
             # Every digit takes the same room, so that a running time stands still.
             room = _width(font, letter)

@@ -7,11 +7,12 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
+    QSignalBlocker,
+    QSize,
     Qt,
-    Signal,
 )
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QTableView
 
 from cubeapp.engine.practice.solves import Session, Solve
 from cubeapp.engine.practice.statistics import Statistics
@@ -19,8 +20,7 @@ from cubeapp.engine.practice.times import AO5, AO12, format_result
 from cubeapp.language import counted, mark, tr
 from cubeapp.ui.train.timer.model import TimerModels
 
-MOST_ROWS_SHOWN = 7
-"""A longer list scrolls."""
+LEAST_ROWS_SHOWN = 4
 _HEADINGS = (mark("No."), mark("Time"), AO5.name, AO12.name, "")
 _AVERAGES = {2: AO5.name, 3: AO12.name}
 _RECORDED, _COMMENT = "▶", "✎"
@@ -35,11 +35,11 @@ class _Solves(QAbstractTableModel):
     def __init__(self) -> None:
         super().__init__()
         self.session = Session("")
-        self._statistics = Statistics(())
+        self._averages: dict[str, list[int | None]] = {}
 
     def set_session(self, session: Session, statistics: Statistics) -> None:
         self.beginResetModel()
-        self.session, self._statistics = session, statistics
+        self.session, self._averages = session, statistics.averages
         self.endResetModel()
 
     def rowCount(self, _parent: _Index = _ROOT) -> int:
@@ -53,6 +53,8 @@ class _Solves(QAbstractTableModel):
     ) -> object:
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return tr(_HEADINGS[section]) if _HEADINGS[section] else ""
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -68,7 +70,7 @@ class _Solves(QAbstractTableModel):
     def _text(self, number: int, column: int) -> str:
         solve = self.session.solves[number]
         if column in _AVERAGES:
-            value = self._statistics.averages[_AVERAGES[column]][number]
+            value = self._averages[_AVERAGES[column]][number]
             return "" if value is None else format_result(value)
         if column == 0:
             return counted(number + 1)
@@ -83,11 +85,8 @@ class TimeList(QTableView):
     Enter or a double click replays it, Delete deletes it.
     """
 
-    looked_at = Signal(object)
-    """The number of a solve in the session, counted from 0; ``None`` if there is none."""
-
     def __init__(self, models: TimerModels) -> None:
-        """Show nothing yet; ``models`` replay solves and delete them."""
+        """Show the open session; ``models`` choose solves, replay and delete them."""
         super().__init__()
         self._models = models
         self._solves = _Solves()
@@ -99,7 +98,8 @@ class TimeList(QTableView):
         self.setShowGrid(False)
         self.setAlternatingRowColors(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        self.setFrameShape(QFrame.Shape.NoFrame)
         self.verticalHeader().hide()
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
@@ -109,7 +109,10 @@ class TimeList(QTableView):
         header.setHighlightSections(False)
         self.selectionModel().currentRowChanged.connect(self._on_row_changed)
         self.doubleClicked.connect(self._watch)
-        self._fit()
+        models.chosen.session_changed.connect(self._show_session)
+        models.chosen.changed.connect(self._show_chosen)
+        self._show_session()
+        self._show_chosen()
 
     @property
     def number(self) -> int | None:
@@ -117,24 +120,32 @@ class TimeList(QTableView):
         row, count = self.currentIndex().row(), len(self._solves.session.solves)
         return count - 1 - row if 0 <= row < count else None
 
-    @property
-    def chosen(self) -> Solve | None:
-        """The chosen solve."""
-        return None if self.number is None else self._solves.session.solves[self.number]
-
-    def set_session(self, session: Session, statistics: Statistics) -> None:
-        """Show a session; the chosen solve stays chosen unless there are others."""
-        before, number = self._solves.session, self.number
-        stays = number is not None and len(before.solves) == len(session.solves)
-        self._solves.set_session(session, statistics)
-        self._fit()
-        self.choose(number if stays and number is not None else len(session.solves) - 1)
-
     def choose(self, number: int) -> None:
-        """Choose solve ``number`` of the session, if there is one."""
-        row = len(self._solves.session.solves) - 1 - number
-        self.setCurrentIndex(self._solves.index(row, 0))
-        self.looked_at.emit(self.number)
+        """Choose solve ``number`` of the session."""
+        self._models.chosen.choose(number)
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for a few rows."""
+        head = self.horizontalHeader().sizeHint().height()
+        high = LEAST_ROWS_SHOWN * self.verticalHeader().defaultSectionSize()
+        return QSize(8 * self.fontMetrics().averageCharWidth(), head + high)
+
+    def sizeHint(self) -> QSize:
+        """Ask for no more; there is room for more mostly."""
+        return self.minimumSizeHint()
+
+    def _show_session(self) -> None:
+        chosen = self._models.chosen
+        with QSignalBlocker(self.selectionModel()):
+            self._solves.set_session(chosen.session, chosen.statistics)
+        self._fit()
+        self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        number = self._models.chosen.number
+        if number is not None:
+            row = len(self._solves.session.solves) - 1 - number
+            self.setCurrentIndex(self._solves.index(row, 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Replay at Enter, delete at Delete."""
@@ -152,24 +163,21 @@ class TimeList(QTableView):
             self._fit()
 
     def _watch(self) -> None:
-        if self.chosen is not None:
-            self._models.watch(self.chosen)
+        solve = self._models.chosen.solve
+        if solve is not None:
+            self._models.watch(solve)
 
     def _on_row_changed(self, _now: QModelIndex, _before: QModelIndex) -> None:
-        self.looked_at.emit(self.number)
+        if self.number is not None:
+            self._models.chosen.choose(self.number)
 
     def _fit(self) -> None:
-        """Be as high as the rows, up to some number of them."""
+        """Fit rows and columns to the letters."""
         count = len(self._solves.session.solves)
-        high = self.fontMetrics().height() + 6
-        self.verticalHeader().setDefaultSectionSize(high)
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 6)
         for column, widest in ((0, counted(max(count, 99))), (len(_HEADINGS) - 1, "▶✎")):
             wide = self.fontMetrics().horizontalAdvance(widest) + 10
             self.horizontalHeader().resizeSection(column, wide)
-        rows = min(count, MOST_ROWS_SHOWN)
-        head = self.horizontalHeader().sizeHint().height()
-        self.setFixedHeight(rows * high + head + 2 * self.frameWidth())
-        self.setVisible(bool(count))
 
 
 def describe(solve: Solve) -> str:

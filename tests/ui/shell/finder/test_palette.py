@@ -98,7 +98,7 @@ def test_every_panel_is_found(program):
             kind = Kind.PLACE if feature.id == "learn" else Kind.PAGE
             is_found = (kind, feature.title) in found(program, feature.title)
             assert is_found is (feature.id != "explore")
-    palette = open_palette(program, "turn")
+    palette = open_palette(program, "moves")
     press(palette, Qt.Key.Key_Return)
     assert program.window.shown_page == "turns"
 
@@ -137,8 +137,8 @@ def test_methods_practice_and_sessions_are_found(program):
     press(open_palette(program, "optimal"), Qt.Key.Key_Return)
     assert program.feature("solve").panel.solver_choice.currentData() == "optimal"
     press(open_palette(program, "practise pll"), Qt.Key.Key_Return)
-    assert program.feature("practice").cases.choice.set_name == "PLL"
-    assert program.feature("practice").panel.page is program.feature("practice").panel.cases
+    assert program.feature("cases").model.choice.set_name == "PLL"
+    assert program.window.shown_page == "cases"
 
 
 def test_a_method_for_other_cubes_says_so(program):
@@ -170,9 +170,9 @@ def test_any_alg_can_be_typed(build, text):
 
 
 def test_a_letter_may_be_a_move_and_the_beginning_of_a_name(program):
-    both = found(program, "L")
-    assert both[0] == (Kind.MOVES, "Do L")
-    assert (Kind.PAGE, "Library") in both
+    both = found(program, "M")
+    assert both[0] == (Kind.MOVES, "Do M")
+    assert (Kind.PAGE, "Moves") in both
 
 
 def test_a_size_can_be_typed(program):

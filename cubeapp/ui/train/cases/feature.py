@@ -1,0 +1,93 @@
+"""Cases: a page over the stage with a cube of its own, and the choice of cases beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from cubeapp.engine.library.case_sets import case_sets
+from cubeapp.language import mark, tr
+from cubeapp.ui.scene.theme import Theme
+from cubeapp.ui.services.preparation import Preparation
+from cubeapp.ui.shell.feature import PanelFeature, Shell
+from cubeapp.ui.shell.finder.entries import FinderEntry, Kind
+from cubeapp.ui.train.cases.model import Drilling
+from cubeapp.ui.train.timer.time_book import TimeBook
+
+if TYPE_CHECKING:
+    from cubeapp.ui.train.cases.page import CasePage
+    from cubeapp.ui.train.cases.panel import CasePanel
+
+
+class CasesFeature(PanelFeature["CasePanel"]):
+    """Sets cases up, to be recognised and solved."""
+
+    id = "cases"
+    place = "train"
+    title = mark("Cases")
+
+    def __init__(self, shell: Shell, preparation: Preparation, book: TimeBook) -> None:
+        """Read and make nothing yet.
+
+        Args:
+            shell: what it may use.
+            preparation: compiles the solvers, which set-ups need.
+            book: has how the cases have gone.
+        """
+        super().__init__(shell)
+        document, player, tasks = shell.document, shell.player, shell.tasks
+        self.model = Drilling(document, player, tasks, preparation, book, shell.storage)
+        self.model.message.connect(shell.status.show)
+
+    @property
+    def page(self) -> CasePage:
+        """The page over the stage."""
+        from cubeapp.ui.train.cases.page import CasePage
+
+        page = self.cover
+        assert isinstance(page, CasePage)
+        return page
+
+    @property
+    def has_cube_on_cover(self) -> bool:
+        """The page has a view of the cube, which the keys turn."""
+        return True
+
+    def entries(self) -> Iterable[FinderEntry]:
+        """Return the sets of cases, to be practised."""
+        for case_set in case_sets():
+            yield FinderEntry(
+                id=f"practice:{case_set.name}",
+                title=tr("Practise {cases}").format(cases=case_set.spoken_name),
+                kind=Kind.PRACTICE,
+                run=partial(self._practise, case_set.name),
+                hint=tr(case_set.title),
+                aliases=(case_set.spoken_name,),
+            )
+
+    def make_panel(self) -> CasePanel:
+        """Return the panel."""
+        from cubeapp.ui.train.cases.panel import CasePanel
+
+        return CasePanel(self.model)
+
+    def make_cover(self) -> CasePage:
+        """Return the page."""
+        from cubeapp.ui.train.cases.page import CasePage
+
+        return CasePage(self.model, self.shell)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in the colours of ``theme`` and name them."""
+        super().set_theme(theme)
+        if self._panel is not None:
+            self._panel.set_theme(theme)
+        if self._made_cover is not None:
+            self.page.set_theme(theme)
+
+    def _practise(self, set_name: str) -> None:
+        """Show the cases of a set."""
+        self.model.choose(replace(self.model.choice, set_name=set_name))
+        self.reveal(lambda: self.page.next_button)

@@ -1,0 +1,278 @@
+"""The times of a session one after the other, and how their averages go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QHelpEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from cubeapp.engine.practice.statistics import Statistics
+from cubeapp.engine.practice.times import AO12, AO100, DNF, format_result, rank
+from cubeapp.language import counted, tr
+from cubeapp.ui.controls.chart import Chart
+from cubeapp.ui.drawing.palette import tokens_of
+from cubeapp.ui.train.statistics.scale import scale_of
+
+MOST_MARKS = 5
+"""Steps of the scale at the left, and of the numbers below."""
+NEAR = 12
+"""Pixels between the pointer and a dot that it still means."""
+_STYLES = ((AO12.name, Qt.PenStyle.SolidLine), (AO100.name, Qt.PenStyle.DashLine))
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class TrendChart(Chart):
+    """A dot for each time, a line for each average; a cross at the top for what has no time.
+
+    Where there are more times than pixels, of each column only the best and the worst is drawn.
+    """
+
+    LINES = 8.0
+
+    pointed = Signal(int)
+    """The number of the time in the session whose dot was clicked."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._statistics = Statistics(())
+        self._last: int | None = None
+        self._chosen: int | None = None
+        self._scale = scale_of((), MOST_MARKS)
+        self.setAccessibleName(tr("Times of this session and their averages"))
+        self.setMouseTracking(True)
+
+    def set_statistics(self, statistics: Statistics) -> None:
+        """Draw the results of a session."""
+        self._statistics = statistics
+        self._follow()
+
+    def set_last(self, count: int | None) -> None:
+        """Draw the last ``count`` results; ``None`` for all of them."""
+        self._last = count
+        self._follow()
+
+    def set_chosen(self, number: int | None) -> None:
+        """Mark result ``number`` of the session."""
+        self._chosen = number
+        self.update()
+
+    @property
+    def first(self) -> int:
+        """The number of the first result that is drawn."""
+        count = len(self._statistics.results)
+        return 0 if self._last is None else max(count - self._last, 0)
+
+    def place_of(self, number: int) -> QPointF:
+        """Return where the dot of result ``number`` is in pixels."""
+        return self._place(self._area(), number, self._statistics.results[number])
+
+    def number_at(self, point: QPointF) -> int | None:
+        """Return the number of the result whose dot is nearest to ``point``, if any is near."""
+        area, results = self._area(), self._statistics.results
+        shown = len(results) - self.first
+        if not shown or not area.adjusted(-NEAR, -NEAR, NEAR, NEAR).contains(point):
+            return None
+        middle = self.first + int((point.x() - area.left()) / area.width() * shown)
+        reach = int(NEAR * shown / area.width()) + 1
+        near = range(max(middle - reach, self.first), min(middle + reach + 1, len(results)))
+        return min(
+            near,
+            key=lambda number: (
+                self._place(area, number, results[number]) - point
+            ).manhattanLength(),
+            default=None,
+        )
+
+    def _follow(self) -> None:
+        statistics = self._statistics
+        self._scale = scale_of(statistics.results[self.first :], MOST_MARKS)
+        best, count = statistics.best, len(statistics.results)
+        if best is not None:
+            text = tr("{count} times, best {best}")
+            self.setAccessibleDescription(
+                text.format(count=counted(count), best=format_result(best))
+            )
+        self.update()
+
+    # The pointer
+
+    def event(self, event: QEvent) -> bool:
+        """Name the time whose dot is pointed at."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            number = self.number_at(QPointF(event.pos()))
+            QToolTip.showText(event.globalPos(), "" if number is None else self._named(number))
+            return True
+        return super().event(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show where a click leads anywhere."""
+        is_near = self.number_at(event.position()) is not None
+        shape = Qt.CursorShape.PointingHandCursor if is_near else Qt.CursorShape.ArrowCursor
+        self.setCursor(shape)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Lead to a time."""
+        number = self.number_at(event.position())
+        if event.button() == Qt.MouseButton.LeftButton and number is not None:
+            self.pointed.emit(number)
+
+    def _named(self, number: int) -> str:
+        text = tr("No. {number}: {time}")
+        time = format_result(self._statistics.results[number])
+        return text.format(number=counted(number + 1), time=time)
+
+    # Drawing
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the scales, the dots, the lines, and what is marked."""
+        if len(self._statistics.results) == self.first:
+            return
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_scales(painter)
+            self._paint_legend(painter)
+            self._paint_dots(painter)
+            for name, style in _STYLES:
+                self._paint_line(painter, self._statistics.averages[name], style)
+            self._paint_marked(painter)
+
+    def _paint_scales(self, painter: QPainter) -> None:
+        area, line = self._area(), QPen(QColor(tokens_of(self.palette()).line), 1.0)
+        ink = QColor(tokens_of(self.palette()).muted)
+        for each in self._scale.marks:
+            y = area.bottom() - area.height() * self._scale.share(each)
+            painter.setPen(line)
+            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+            painter.setPen(ink)
+            box = QRectF(0, y - self.line / 2, area.left() - 6, self.line)
+            painter.drawText(box, int(_RIGHT), self._scale.words(each))
+        for number in self._numbers():
+            x = self._place(area, number - 1, 0).x()
+            words = counted(number)
+            half = QFontMetricsF(self.font()).horizontalAdvance(words) / 2
+            left = min(max(x - half, area.left()), area.right() - 2 * half)
+            painter.drawText(QPointF(left, self.height() - self.line * 0.25), words)
+
+    def _paint_legend(self, painter: QPainter) -> None:
+        """Say at the top right which line is which."""
+        metrics, x, middle = QFontMetricsF(self.font()), float(self.width()), self.line / 2
+        for name, style in reversed(_STYLES):
+            x -= metrics.horizontalAdvance(name)
+            painter.setPen(QColor(tokens_of(self.palette()).text))
+            painter.drawText(QPointF(x, middle + metrics.ascent() / 2 - 1), name)
+            painter.setPen(self._pen(style))
+            painter.drawLine(QPointF(x - 22, middle), QPointF(x - 6, middle))
+            x -= 34
+
+    def _paint_dots(self, painter: QPainter) -> None:
+        area, results = self._area(), self._statistics.results
+        muted = QColor(tokens_of(self.palette()).control)
+        radius = 2.0 if len(results) - self.first <= area.width() / 4 else 1.5
+        for number in self.drawn:
+            at = self._place(area, number, results[number])
+            if results[number] == DNF:
+                painter.setPen(QPen(muted, 1.5))
+                for rise in (3, -3):
+                    painter.drawLine(at + QPointF(-3, -rise), at + QPointF(3, rise))
+            else:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(muted)
+                painter.drawEllipse(at, radius, radius)
+
+    def _paint_line(
+        self, painter: QPainter, values: Sequence[int | None], style: Qt.PenStyle
+    ) -> None:
+        painter.setPen(self._pen(style))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        area = self._area()
+        run: list[QPointF] = []
+        step = max((len(values) - self.first) // max(int(area.width()), 1), 1)
+        for number in range(self.first, len(values), step):
+            value = values[number]
+            if value is not None and value != DNF:
+                run.append(self._place(area, number, value))
+            elif run:
+                painter.drawPolyline(QPolygonF(run))
+                run = []
+        painter.drawPolyline(QPolygonF(run))
+
+    def _paint_marked(self, painter: QPainter) -> None:
+        """Ring the best one, with its time, and fill the chosen one."""
+        tokens, results = tokens_of(self.palette()), self._statistics.results
+        best = self._statistics.best_number
+        if best is not None and best >= self.first:
+            at = self.place_of(best)
+            painter.setPen(QPen(QColor(tokens.good), 1.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(at, 4.5, 4.5)
+            words = tr("best {time}").format(time=format_result(results[best]))
+            wide = QFontMetricsF(self.font()).horizontalAdvance(words)
+            fits = at.x() - wide - 8 >= self._area().left()
+            left = at.x() - wide - 8 if fits else at.x() + 8
+            painter.drawText(QPointF(left, at.y() + self.line * 0.3), words)
+        if self._chosen is not None and self.first <= self._chosen < len(results):
+            painter.setPen(QPen(QColor(tokens.surface), 1.5))
+            painter.setBrush(QColor(tokens.accent))
+            painter.drawEllipse(self.place_of(self._chosen), 5.0, 5.0)
+
+    # Where things are
+
+    def _pen(self, style: Qt.PenStyle) -> QPen:
+        tokens = tokens_of(self.palette())
+        is_solid = style is Qt.PenStyle.SolidLine
+        return QPen(QColor(tokens.accent if is_solid else tokens.warning), 1.75, style)
+
+    @property
+    def drawn(self) -> Iterator[int]:
+        """The numbers of the dots: all, or of each column of pixels the best and the worst."""
+        results = self._statistics.results
+        first, count = self.first, len(results)
+        columns = max(int(self._area().width()), 1)
+        if count - first <= 2 * columns:
+            yield from range(first, count)
+            return
+        for column in range(columns):
+            begin = first + (count - first) * column // columns
+            end = first + (count - first) * (column + 1) // columns
+            ranked = sorted(range(begin, end), key=lambda number: rank(results[number]))
+            yield from (ranked[0], ranked[-1])
+
+    def _numbers(self) -> Iterator[int]:
+        """Yield the numbers, counted from 1, that stand below."""
+        shown = len(self._statistics.results) - self.first
+        step = 1
+        while shown > MOST_MARKS * step:
+            step = _next_step(step)
+        yield self.first + 1
+        begin = (self.first // step + 1) * step
+        yield from range(max(begin, self.first + 1 + step // 2), self.first + shown + 1, step)
+
+    def _place(self, area: QRectF, number: int, result: int) -> QPointF:
+        shown = max(len(self._statistics.results) - self.first, 1)
+        x = area.left() + area.width() * (number - self.first + 0.5) / shown
+        return QPointF(x, area.bottom() - area.height() * self._scale.share(result))
+
+    def _area(self) -> QRectF:
+        metrics = QFontMetricsF(self.font())
+        words = (self._scale.words(each) for each in self._scale.marks)
+        left = max(metrics.horizontalAdvance(each) for each in words) + 8
+        top = 1.6 * self.line
+        return QRectF(left, top, self.width() - left - 6, self.height() - top - 1.5 * self.line)
+
+
+def _next_step(step: int) -> int:
+    """Return the round number after ``step``: 1, 2, 5, 10, 20, 50 and so on."""
+    power = int("1" + "0" * (len(str(step)) - 1))
+    return {1: 2, 2: 5, 5: 10}[step // power] * power

@@ -1,0 +1,55 @@
+"""Which time is looked at, and what the times around it come to."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from cubeapp.engine.practice.solves import Book, Session, Solve
+from cubeapp.engine.practice.statistics import Statistics
+from cubeapp.ui.train.timer.time_book import TimeBook
+
+
+class ChosenTime(QObject):
+    """One time of the open session: the last one, until the user chooses another."""
+
+    session_changed = Signal()
+    """`session` and `statistics` are others."""
+    changed = Signal()
+    """Another time is chosen, or it is another one now; after `session_changed`."""
+
+    def __init__(self, book: TimeBook) -> None:
+        """Choose nothing until ``book`` has been read."""
+        super().__init__()
+        self.session = Session("")
+        """The open session."""
+        self.statistics = Statistics(())
+        """Of its results."""
+        self.number: int | None = None
+        """Which solve of the session is chosen, counted from 0; ``None`` if there is none."""
+        book.changed.connect(self._on_book)
+
+    @property
+    def solve(self) -> Solve | None:
+        """The chosen solve."""
+        return None if self.number is None else self.session.solves[self.number]
+
+    def choose(self, number: int) -> None:
+        """Choose solve ``number`` of the session, if there is one."""
+        if number != self.number and 0 <= number < len(self.session.solves):
+            self.number = number
+            self.changed.emit()
+
+    def choose_last(self) -> None:
+        """Choose the last solve."""
+        self.choose(len(self.session.solves) - 1)
+
+    def _on_book(self, book: Book) -> None:
+        before, now = self.session, book.session
+        if now is before:
+            return
+        stays = self.number is not None and len(before.solves) == len(now.solves)
+        if not stays:
+            self.number = len(now.solves) - 1 if now.solves else None
+        self.session, self.statistics = now, Statistics(now.results)
+        self.session_changed.emit()
+        self.changed.emit()

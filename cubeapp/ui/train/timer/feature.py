@@ -1,0 +1,127 @@
+"""The timer: a page over the stage, and the sessions beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+
+from cubeapp.language import mark
+from cubeapp.ui.play.scramble.model import Scrambler
+from cubeapp.ui.scene.theme import Theme
+from cubeapp.ui.shell.commands import Command
+from cubeapp.ui.shell.feature import PanelFeature, Shell
+from cubeapp.ui.train.timer.chosen_time import ChosenTime
+from cubeapp.ui.train.timer.model import TimerModels, Timing
+from cubeapp.ui.train.timer.replay import Replaying
+from cubeapp.ui.train.timer.scramble_supply import ScrambleSupply
+from cubeapp.ui.train.timer.time_book import TimeBook
+
+if TYPE_CHECKING:
+    from cubeapp.ui.train.timer.page import TimerPage
+    from cubeapp.ui.train.timer.panel import TimerPanel
+
+
+class TimerFeature(PanelFeature["TimerPanel"]):
+    """Times solves; its page makes way for the cube while that is solved on screen."""
+
+    id = "practice"
+    place = "train"
+    title = mark("Timer")
+
+    def __init__(self, shell: Shell, book: TimeBook, scrambler: Scrambler) -> None:
+        """Read and make nothing yet.
+
+        Args:
+            shell: what it may use.
+            book: gets the times.
+            scrambler: has the recipe of the scrambles.
+        """
+        super().__init__(shell)
+        document, tasks = shell.document, shell.tasks
+        supply = ScrambleSupply(tasks, scrambler)
+        timing = Timing(document, supply, book, tasks)
+        timing.set_inspects(shell.settings.inspects)
+        timing.set_on_screen(shell.settings.solves_on_screen)
+        replay = Replaying(document, tasks)
+        self.timer = TimerModels(timing, replay, book, supply, ChosenTime(book))
+        self._is_chosen = False
+        self._showed_cube = False
+        for part in (supply, timing, replay):
+            part.message.connect(shell.status.show)
+        timing.phase_changed.connect(self._show_cube)
+        replay.begun.connect(self._show_cube)
+        replay.ticked.connect(self._show_cube)
+
+    @property
+    def page(self) -> TimerPage:
+        """The page over the stage."""
+        from cubeapp.ui.train.timer.page import TimerPage
+
+        page = self.cover
+        assert isinstance(page, TimerPage)
+        return page
+
+    @property
+    def is_covering(self) -> bool:
+        """The page makes way for the cube that is solved on screen."""
+        return not self.timer.shows_cube
+
+    def commands(self) -> Iterable[Command]:
+        """Return the command that shows the timer."""
+        yield Command(
+            "practice",
+            mark("&Timer"),
+            mark("Time your solves, of a cube in the hand or on screen"),
+            self._open,
+            keys=("Ctrl+Shift+T",),
+        )
+
+    def make_panel(self) -> TimerPanel:
+        """Return the panel."""
+        from cubeapp.ui.train.timer.panel import TimerPanel
+
+        panel = TimerPanel(self.timer, self.shell.status)
+        # Its button is gone by then; the next key is meant for the timer.
+        panel.push_button.clicked.connect(lambda: self.page.face.setFocus())
+        return panel
+
+    def make_cover(self) -> TimerPage:
+        """Return the page."""
+        from cubeapp.ui.train.timer.page import TimerPage
+
+        return TimerPage(self.timer, self.shell)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in the colours of ``theme`` and name them."""
+        super().set_theme(theme)
+        if self._made_cover is not None:
+            self.page.set_theme(theme)
+
+    def set_chosen(self, chosen: bool) -> None:
+        """Let a clock that runs go on when the user goes elsewhere; nothing else does."""
+        if self._is_chosen and not chosen:
+            self.timer.leave()
+        self._is_chosen = chosen
+
+    def stop(self) -> None:
+        """Save a solve that still runs."""
+        self.timer.timing.close()
+
+    def _open(self) -> None:
+        self.reveal(lambda: self.page.face)
+
+    def _show_cube(self) -> None:
+        """Take the page away while the cube is to be seen, and lay it back afterwards."""
+        shows_cube = self.timer.shows_cube
+        if shows_cube == self._showed_cube:
+            return
+        self._showed_cube = shows_cube
+        if self._panel is not None:
+            self._panel.show_clock(shows_cube)
+        if shows_cube:
+            self.cover_changed.emit()
+        else:
+            # Whoever hears of the last turn after this still finds the cube in sight.
+            QTimer.singleShot(0, self, self.cover_changed.emit)

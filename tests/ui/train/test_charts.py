@@ -1,0 +1,80 @@
+"""What the charts of times draw, and what is where in them."""
+
+import random
+
+import pytest
+from PySide6.QtCore import QPointF
+
+from cubeapp.engine.practice.statistics import Statistics
+from cubeapp.engine.practice.times import DNF
+from cubeapp.ui.train.statistics.histogram import Histogram
+from cubeapp.ui.train.statistics.scale import scale_of
+from cubeapp.ui.train.statistics.trend_chart import TrendChart
+
+
+@pytest.fixture
+def chart(qtbot):
+    made = TrendChart()
+    qtbot.addWidget(made)
+    made.resize(520, 240)
+    return made
+
+
+def many(count):
+    rng = random.Random(1)
+    return tuple(DNF if rng.random() < 0.01 else int(rng.gauss(1500, 200)) for _ in range(count))
+
+
+@pytest.mark.parametrize(
+    ("results", "low", "high", "words"),
+    [
+        ((1138, 1284, 1999), 1000, 2000, ["10", "12", "14", "16", "18", "20"]),
+        ((1200,), 1200, 1210, ["12", "12.1"]),
+        ((9000, 15000), 8000, 16_000, ["1:20", "1:40", "2:00", "2:20", "2:40"]),
+        ((), 0, 10, ["0", "0.1"]),
+        ((DNF,), 0, 10, ["0", "0.1"]),
+    ],
+)
+def test_a_scale_has_round_steps(results, low, high, words):
+    scale = scale_of(results, 5)
+    assert (scale.low, scale.high) == (low, high)
+    assert [scale.words(mark) for mark in scale.marks] == words
+
+
+def test_a_pause_does_not_squash_the_other_times():
+    scale = scale_of((*[1200] * 99, 90_000), 5)
+    assert scale.high < 2000
+    assert scale.share(90_000) == 1.0
+    assert scale.share(DNF) == 1.0
+
+
+def test_the_nearest_dot_is_meant_and_none_far_from_all(chart):
+    chart.set_statistics(Statistics(many(300)))
+    for number in (0, 17, 150, 299):
+        assert chart.number_at(chart.place_of(number)) == number
+    assert chart.number_at(QPointF(1, 1)) is None
+    chart.set_last(50)
+    assert chart.first == 250
+    assert chart.number_at(chart.place_of(270)) == 270
+
+
+def test_ten_thousand_times_are_drawn_as_few_dots(chart):
+    chart.set_statistics(Statistics(many(10_000)))
+    drawn = list(chart.drawn)
+    assert len(drawn) <= 2 * chart.width()
+    assert chart.number_at(chart.place_of(5000)) is not None
+    assert not chart.grab().isNull()
+
+
+@pytest.mark.parametrize("results", [(), (DNF, DNF), (0,), (1200,), (1200, DNF), (1, 10**9)])
+def test_any_times_are_drawn(chart, qtbot, results):
+    histogram = Histogram()
+    qtbot.addWidget(histogram)
+    for each in (chart, histogram):
+        each.set_statistics(Statistics(results))
+        for number in (None, 0, len(results) - 1):
+            each.set_chosen(number)
+            for size in ((520, 240), (40, 30), (3000, 2000)):
+                each.resize(*size)
+                assert not each.grab().isNull()
+    assert sum(histogram.bars) == len(results) - results.count(DNF)

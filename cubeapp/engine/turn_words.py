@@ -31,6 +31,19 @@ _COMES_OVER = {
     Axis.Y: mark("the whole cube, the back to the front"),
     Axis.Z: mark("the whole cube, upside down, the front still in front"),
 }
+_BRING = {
+    (Axis.X, 1): mark("Turn the whole cube: the front goes to the top"),
+    (Axis.X, -1): mark("Turn the whole cube: the top comes to the front"),
+    (Axis.Y, 1): mark("Turn the whole cube: the right side comes to the front"),
+    (Axis.Y, -1): mark("Turn the whole cube: the left side comes to the front"),
+    (Axis.Z, 1): mark("Turn the whole cube: the left side goes to the top"),
+    (Axis.Z, -1): mark("Turn the whole cube: the right side goes to the top"),
+}
+_BRING_OVER = {
+    Axis.X: mark("Turn the whole cube upside down: the back comes to the front"),
+    Axis.Y: mark("Turn the whole cube: the back comes to the front"),
+    Axis.Z: mark("Turn the whole cube upside down: the front stays in front"),
+}
 _MIDDLES = {Axis.X: 1, Axis.Y: 1, Axis.Z: 0}
 """Which side of an axis the exact middle layer goes by, as in M, E and S."""
 _ORDINALS = (
@@ -46,23 +59,58 @@ def in_words(move: Move, size: int) -> str:
     Clockwise, a quarter unless it is said to be half round, is meant as one looks at the side
     that is named.
     """
-    is_half = abs(move.quarters) == 2
-    if move.first == 0 and move.last == size - 1:
+    if move.is_rotation(size):
+        is_half = abs(move.quarters) == 2
         comes = _COMES_OVER[move.axis] if is_half else _COMES[move.axis, move.quarters]
         return tr(comes)
+    texts = tr("{layers} half round"), tr("{layers} clockwise"), tr("{layers} anti-clockwise")
+    return texts[_way(move, size)].format(layers=_layers_of(move, size))
+
+
+def instruction(move: Move, size: int) -> str:
+    """Say how to make ``move``: "Turn the right side a quarter clockwise"."""
+    if move.is_rotation(size):
+        is_half = abs(move.quarters) == 2
+        return tr(_BRING_OVER[move.axis] if is_half else _BRING[move.axis, move.quarters])
+    texts = (
+        tr("Give {layers} a half turn"),
+        tr("Turn {layers} a quarter clockwise"),
+        tr("Turn {layers} a quarter anticlockwise"),
+    )
+    return texts[_way(move, size)].format(layers=_layers_of(move, size))
+
+
+def short_words(move: Move, size: int) -> str:
+    """Return what ``move`` does in few words: "right, a quarter clockwise"."""
+    if move.is_rotation(size):
+        return in_words(move, size)
+    side = _side(move, size)
+    is_outer = (move.last if side == 0 else size - 1 - move.first) == 0
+    layers = tr(_SIDES[move.axis][side]) if is_outer else _layers_of(move, size)
+    texts = (
+        tr("{layers}, a half turn"),
+        tr("{layers}, a quarter clockwise"),
+        tr("{layers}, a quarter anticlockwise"),
+    )
+    return texts[_way(move, size)].format(layers=layers)
+
+
+def _way(move: Move, size: int) -> int:
+    """Return 0 for a half turn, 1 for one clockwise and 2 for one the other way round."""
+    if abs(move.quarters) == 2:
+        return 0
+    return 1 if (move.quarters > 0) == (_side(move, size) == 0) else 2
+
+
+def _layers_of(move: Move, size: int) -> str:
+    """Name the layers that ``move`` turns."""
     side = _side(move, size)
     near, far = move.first, move.last
     if side == 1:
         near, far = size - 1 - far, size - 1 - near
     if far == 0:
-        layers = tr(_OUTER[move.axis][side])
-    else:
-        layers = _layers(near, far, tr(_SIDES[move.axis][side]), size)
-    if is_half:
-        return tr("{layers} half round").format(layers=layers)
-    if (move.quarters > 0) == (side == 0):
-        return tr("{layers} clockwise").format(layers=layers)
-    return tr("{layers} anti-clockwise").format(layers=layers)
+        return tr(_OUTER[move.axis][side])
+    return _layers(near, far, tr(_SIDES[move.axis][side]), size)
 
 
 def _side(move: Move, size: int) -> int:

@@ -68,6 +68,7 @@ from cubeapp.ui.shell.status import Status
 from cubeapp.ui.shell.text_size import TextSizeFeature
 from cubeapp.ui.shell.transport import Transport
 from cubeapp.ui.solve.check.feature import CheckFeature
+from cubeapp.ui.solve.follow.feature import FollowFeature
 from cubeapp.ui.solve.paint.feature import PaintFeature
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.path import Path as SolvePath
@@ -228,6 +229,7 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
         TurnsFeature(shell, program.keyboard, program.line),
         PaintFeature(shell, path, paint),
         CheckFeature(shell, path, paint),
+        FollowFeature(shell, path, program.solving),
         PhotosFeature(shell, path, paint, program.opener.paste),
         HistoryFeature(shell),
         LooksFeature(shell, program.style),

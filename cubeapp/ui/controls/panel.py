@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLayout,
+    QProgressBar,
     QPushButton,
     QScrollArea,
     QScrollBar,
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.language import without_key
+from cubeapp.ui.controls.shapes import TRACK
 from cubeapp.ui.scene.tokens import SPACE
 
 LEAST_HEIGHT = 70
@@ -169,10 +171,43 @@ def button(text: str, tip: str) -> QToolButton:
 
 def primary_button(text: str, tip: str) -> QPushButton:
     """Return the button of what a page is mostly for; a page has one."""
+    made = second_button(text, tip)
+    made.setDefault(True)
+    return made
+
+
+def second_button(text: str, tip: str) -> QPushButton:
+    """Return a button as high as the primary one, to stand beside it."""
     made = QPushButton()
     _describe(made, text, tip)
     made.setAutoDefault(False)
-    made.setDefault(True)
+    return made
+
+
+def thin_bar(name: str) -> QProgressBar:
+    """Return a bar without words that shows how far something is."""
+    made = QProgressBar()
+    made.setTextVisible(False)
+    made.setFixedHeight(2 * TRACK)
+    made.setAccessibleName(name)
+    return made
+
+
+def fold_button(text: str) -> QToolButton:
+    """Return a button that unfolds what is below it; an arrow shows whether it has."""
+    made = QToolButton()
+    made.setText(text)
+    made.setCheckable(True)
+    made.setAutoRaise(True)
+    made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def show_arrow(is_open: bool) -> None:
+        made.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
+
+    made.toggled.connect(show_arrow)
+    show_arrow(False)
     return made
 
 

@@ -40,7 +40,7 @@ PLACES = (
     ),
     Place(
         "solve", mark("Solve"), mark("Have your own cube solved"),
-        "place-solve", ("paint", "check", "solve"), is_path=True,
+        "place-solve", ("paint", "check", "solve", "follow"), is_path=True,
     ),
     Place(
         "learn", mark("Learn"), mark("See how people solve it, step by step"),

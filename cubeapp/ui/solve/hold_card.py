@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from cubeapp.engine.cube import Cube
 from cubeapp.ui.controls.card import Card
@@ -21,6 +21,7 @@ class HoldCard(Card):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._picture = SmallCube(LINES)
         self.title, self.about = Note(), Caption()
         font = self.title.font()

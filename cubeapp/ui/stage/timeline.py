@@ -94,6 +94,7 @@ class TimelinePanel(QWidget):
         self._tempo_label = QLabel()
         self._count = QLabel()
         self.card = StepCard(self)
+        self._others: list[StepCard] = []
         self.pause_box = QCheckBox(tr("Pause after each step"))
         self.resolve_button = QPushButton(tr("Solve from here"))
         self.take_back_button = QPushButton(tr("Take it back"))
@@ -162,6 +163,12 @@ class TimelinePanel(QWidget):
         for part in (self.bar, self.strip, self.tempo_slider):
             part.setEnabled(offered)
         self._enable_transport()
+        self._show_words()
+
+    def also_tell_in(self, card: StepCard) -> None:
+        """Tell in ``card``, too, what the moves do, but for the next one by itself."""
+        self._others.append(card)
+        self._make_room()
         self._show_words()
 
     def set_colour_names(self, names: Sequence[str]) -> None:
@@ -322,6 +329,8 @@ class TimelinePanel(QWidget):
     def _show_words(self) -> None:
         words = self._words()
         self.card.show_words(words)
+        for card in self._others:
+            card.show_words(replace(words, following=""))
         # Where there are sections the lines stay, so that the views do not jump.
         is_wanted = bool(self._timeline.sections) or self._is_left
         self.card.setVisible(self._is_offered and is_wanted)
@@ -335,10 +344,10 @@ class TimelinePanel(QWidget):
         ]
         size = self._timeline.start.size
         moves = set(self._timeline.moves) if sections else ()
-        self.card.make_room(
-            [*said, _left(self._timeline.purpose), _solved()],
-            {_announced(move, size) for move in moves},
-        )
+        said += [_left(self._timeline.purpose), _solved()]
+        self.card.make_room(said, {_announced(move, size) for move in moves})
+        for card in self._others:
+            card.make_room(said, ())
         self._show_pause()
 
     def _show_pause(self) -> None:

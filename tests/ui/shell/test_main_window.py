@@ -128,10 +128,10 @@ def test_a_cube_painted_in_by_clicks_is_solved(program, qtbot):
             click(net, place_on_net(net, index))
     assert document.draft == wanted
     assert panel.next_button.isEnabled()
+    # It is solved straight away.
     qtbot.mouseClick(panel.next_button, Qt.MouseButton.LeftButton)
     assert not document.is_painting
     assert document.cube == wanted
-    click_tool(program, qtbot, "solve-here")
     wait_for_answer(program, qtbot)
     assert document.timeline.cube_at(len(document.timeline)).is_solved
     assert 0 < len(document.timeline) <= 21
@@ -215,8 +215,10 @@ def test_a_solve_before_the_solvers_are_compiled_waits_and_says_so(build, qtbot)
     row = newest_row(program)
     assert row.run.state is RunState.COMPILING
     assert row.activity.text().startswith("Compiling the solvers, once")
-    assert row.activity.isVisible()
-    qtbot.mouseClick(row.stop_button, Qt.MouseButton.LeftButton)
+    card = program.feature("solve").panel.answer
+    assert card.isVisible()
+    assert card.about.text().startswith("Compiling the solvers, once")
+    qtbot.mouseClick(card.stop_button, Qt.MouseButton.LeftButton)
     assert not program.board.is_working
     assert row.activity.text() == "Stopped before there was an answer."
     trigger(program, "solve")
@@ -264,7 +266,7 @@ def test_a_search_is_cancelled_at_once_and_another_one_works(program, qtbot):
     )
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     assert not program.board.is_working
-    assert newest_row(program).play_button.isVisible()
+    assert window.features["solve"].panel.answer.follow_button.isVisible()
     options.first_answer.setChecked(True)
     trigger(program, "solve")
     wait_for_answer(program, qtbot)
@@ -311,16 +313,18 @@ def test_a_turn_by_hand_leaves_the_solution_and_it_can_be_found_anew(build, qtbo
     program = build(moves=MOVES)
     trigger(program, "solve")
     wait_for_answer(program, qtbot)
+    program.window.show_page("follow")
+    follow = program.feature("follow").panel
     program.player.step(1)
-    assert not program.window.timeline.resolve_button.isVisible()
+    assert not follow.resolve_button.isVisible()
     qtbot.keyClick(program.window.cube_view, Qt.Key.Key_J)
-    assert program.window.timeline.resolve_button.isVisible()
+    assert follow.resolve_button.isVisible()
     assert program.window.cube_view.marks.next_move is None
     cube = program.document.cube
-    qtbot.mouseClick(program.window.timeline.resolve_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(follow.resolve_button, Qt.MouseButton.LeftButton)
     wait_for_answer(program, qtbot)
     assert program.document.timeline.start == cube
-    assert not program.window.timeline.resolve_button.isVisible()
+    assert not follow.resolve_button.isVisible()
 
 
 def test_a_finished_solution_is_not_left_by_playing_on():

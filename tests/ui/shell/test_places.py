@@ -136,7 +136,8 @@ def test_while_a_cube_is_painted_nothing_is_stepped_through(build):
     assert not window.timeline.card.isVisible()
     for name in TRANSPORT:
         assert not window.actions_by_name[name].isEnabled()
-    program.document.end_painting()
+    window.show_page("turns")
+    assert not program.document.is_painting
     assert window.timeline.card.isVisible()
     assert window.actions_by_name["forward"].isEnabled()
 

@@ -11,7 +11,7 @@ from cubeapp.engine.diagnosis import Repair
 from cubeapp.language import tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.note import Caption
-from cubeapp.ui.controls.panel import Panel, button, heading, primary_button, row, stack
+from cubeapp.ui.controls.panel import Panel, heading, primary_button, row, second_button, stack
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.solve.paint.findings import Findings
 from cubeapp.ui.solve.paint.messages import what_is_missing
@@ -41,7 +41,7 @@ class CheckPanel(QWidget):
         self.title.setContentsMargins(0, 0, 0, 0)
         self.missing = Caption()
         self.findings = Findings(model, self._repair)
-        self.back_button = button(tr("Go on painting"), tr("Go back to the colours"))
+        self.back_button = second_button(tr("Go on painting"), tr("Go back to the colours"))
         self.solve_button = primary_button(tr("Solve this cube"), "")
         self.back_button.clicked.connect(lambda: path.ask_for(Step.ENTER))
         self.solve_button.clicked.connect(lambda: solve())

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
-    QProgressBar,
     QStyle,
     QToolButton,
     QVBoxLayout,
@@ -24,7 +23,7 @@ from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.note import Caption
-from cubeapp.ui.controls.panel import Panel, button, heading, primary_button, row, stack
+from cubeapp.ui.controls.panel import Panel, button, heading, primary_button, row, stack, thin_bar
 from cubeapp.ui.drawing.icons import text_icon
 from cubeapp.ui.scene.theme import LIGHT, Theme
 from cubeapp.ui.shell.inspector import PageSwitch
@@ -87,7 +86,7 @@ class PaintPanel(QWidget):
             tr("Paint on from the cube as it was before painting"),
         )
         self.painted, self.left = heading(""), Caption()
-        self.bar = QProgressBar()
+        self.bar = thin_bar(tr("How far this is"))
         self.missing = Caption()
         self.findings = Findings(model, self._repair)
         self.text_form = FaceletsForm(lambda cube: model.replace(cube, tr("paint from text")))
@@ -130,8 +129,6 @@ class PaintPanel(QWidget):
                 "them.\nWhat you paint yourself is never changed."
             )
         )
-        self.bar.setTextVisible(False)
-        self.bar.setAccessibleName(tr("How far this is"))
         self.painted.setContentsMargins(0, 0, 0, 0)
         self.left.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.empty_button.setText(tr("Empty"))

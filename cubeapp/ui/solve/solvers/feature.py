@@ -36,6 +36,7 @@ class SolversFeature(PathFeature["SolverPanel"]):
     id = "solve"
     step = Step.SOLVE
     title = mark("Solve")
+    explains_steps = True
 
     def __init__(
         self, shell: Shell, path: Path, model: Solving, paint: PaintModel, tables: OptimalTables
@@ -108,7 +109,9 @@ class SolversFeature(PathFeature["SolverPanel"]):
 
         shell = self.shell
         panel = SolverPanel(self.model, self._paint, shell.document, shell.status)
-        panel.solve_button.clicked.connect(self._remember_focus)
+        for button in (panel.solve_button, panel.answer.start_button):
+            button.clicked.connect(self._remember_focus)
+        panel.follow_wanted.connect(partial(self.path.ask_for, Step.FOLLOW))
         action = shell.commands[self.id]
         # The button does what the command does, and names the same key.
         action.changed.connect(lambda: panel.solve_button.setToolTip(action.toolTip()))

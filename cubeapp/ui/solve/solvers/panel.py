@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QPushButton,
     QSizePolicy,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -19,12 +17,13 @@ from PySide6.QtWidgets import (
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Metric, Move
 from cubeapp.language import mark, tr
-from cubeapp.ui.controls.font_sizes import follow_font
+from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.note import Note
-from cubeapp.ui.controls.panel import SPACING, Panel, heading, row, stack
+from cubeapp.ui.controls.panel import SPACING, Panel, fold_button, heading, row, stack
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.shell.status import Status
 from cubeapp.ui.solve.paint.model import PaintModel
+from cubeapp.ui.solve.solvers.answer_card import AnswerCard
 from cubeapp.ui.solve.solvers.methods import method
 from cubeapp.ui.solve.solvers.model import Solving
 from cubeapp.ui.solve.solvers.options import SolveOptions, TableOffer
@@ -39,9 +38,6 @@ ABOUT_ALL = mark("Each gets a row of its own, for the same cube.")
 OPTIONS_TIP = mark(
     "How long, in which metric, with which turns and table, and to which target (Space)"
 )
-NO_ANSWER_YET = mark(
-    "The answer will stand here. Then → plays it move by move, and Space plays it all."
-)
 ELSEWHERE = mark(
     "This goes on for the cube as it was before you changed it; undo takes you back to it. "
     "Solve begins with the cube as it is now."
@@ -50,6 +46,9 @@ ELSEWHERE = mark(
 
 class SolverPanel(Panel):
     """Shows what can solve the cube, what the solvers do now, and what they found."""
+
+    follow_wanted = Signal()
+    """The answer on the timeline is to be followed."""
 
     def __init__(
         self, model: Solving, paint: PaintModel, document: CubeDocument, status: Status
@@ -67,13 +66,17 @@ class SolverPanel(Panel):
         self._paint = paint
         self._status = status
         self.reason = Note()
+        self.answer = AnswerCard()
+        self.others_button = fold_button(tr("Other solvers"))
+        self.others_button.setToolTip(
+            tr("Choose who looks for the moves, how and for how long, and compare their answers")
+        )
         self.solver_choice = QComboBox()
         self.about = Note()
         self.solve_button = QPushButton(tr("Solve"))
-        self.options_button = QToolButton()
+        self.options_button = fold_button("")
         self.options = SolveOptions()
         self.target = TargetChoice(document, status)
-        self.hint = Note()
         self.message = Note()
         self.metric_choice = QComboBox()
         self.rows: dict[int, RunRow] = {}
@@ -109,6 +112,7 @@ class SolverPanel(Panel):
     def choose_solver(self, name: str) -> None:
         """Let the solver of that name, if it is offered, look for the next answer."""
         index = self.solver_choice.findData(name)
+        self.others_button.setChecked(True)
         if index >= 0:
             self.solver_choice.setCurrentIndex(index)
 
@@ -159,7 +163,7 @@ class SolverPanel(Panel):
         requests, target = self.options.requests, self.target.target
         if requests is None or target is None:
             # What is the matter stands among the options.
-            self.options_button.setChecked(True)
+            self._open_options()
             return
         if self._paint.is_painting:
             self._paint.use()
@@ -174,7 +178,7 @@ class SolverPanel(Panel):
             moves: what leads to it from the solved cube; none if that is not known.
         """
         self.target.keep(cube, name, moves)
-        self.options_button.setChecked(True)
+        self._open_options()
 
     # Construction
 
@@ -182,18 +186,8 @@ class SolverPanel(Panel):
         self.solver_choice.setAccessibleName(tr("Solver"))
         self.solver_choice.setToolTip(tr("Which solver looks for the answer (↑ ↓)"))
         self.solver_choice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.solve_button.setDefault(True)
-        follow_font(
-            self, lambda: self.solve_button.setMinimumHeight(2 * self.fontMetrics().height())
-        )
+        self.solve_button.setAutoDefault(False)
         self.solve_button.setToolTip(tr("Find the moves that solve this cube"))
-        self.options_button.setCheckable(True)
-        self.options_button.setAutoRaise(True)
-        self.options_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.options_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.options_button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.hint.say(tr(NO_ANSWER_YET))
-        self.hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         for metric in Metric:
             self.metric_choice.addItem(metric.name, metric)
         self.metric_choice.setAccessibleName(tr("Lengths in"))
@@ -224,12 +218,11 @@ class SolverPanel(Panel):
         self._rows_column.setContentsMargins(0, 0, 0, 0)
         # Room to spare goes below the rows, not between their lines.
         self._rows_column.addStretch()
-        parts = (
-            *(self.reason, self.solver_choice, self.about, self.solve_button),
-            *(self.options_button, self._options_box, self.message, self.hint),
-            *(self._head, self._rows_box),
-        )
-        for part in parts:
+        asked = Card("", self.solver_choice, self.about, self.solve_button)
+        asked.add(self.options_button, self._options_box)
+        self._others = QWidget()
+        stack(self._others, asked, self._head, self._rows_box)
+        for part in (self.reason, self.answer, self.message, self.others_button, self._others):
             self.body.addWidget(part)
         self.body.addStretch()
 
@@ -237,6 +230,10 @@ class SolverPanel(Panel):
         self._model.runs_changed.connect(self.set_runs)
         self._model.said.connect(self.say)
         self.solve_button.clicked.connect(self.request_solve)
+        self.answer.start_button.clicked.connect(self.request_solve)
+        self.answer.stop_wanted.connect(self._model.cancel_all)
+        self.answer.follow_wanted.connect(self._follow)
+        self.others_button.toggled.connect(self._update)
         self.solver_choice.currentIndexChanged.connect(self._update_options)
         self.options_button.toggled.connect(self._update)
         self.options.changed.connect(self._update_options)
@@ -288,15 +285,15 @@ class SolverPanel(Panel):
         has_solver = self.solver_choice.count() > 0
         for part in (self.solver_choice, self.solve_button, self.options_button):
             part.setVisible(has_solver)
+        self.answer.setVisible(has_solver)
+        self.answer.show_run(self._shown_run)
+        self.answer.start_button.setEnabled(not self._missing)
+        self._others.setVisible(self.others_button.isChecked())
         self._options_box.setVisible(has_solver and self.options_button.isChecked())
         self.solve_button.setEnabled(has_solver and not self._missing)
         self.message.say(self._said or (tr(ELSEWHERE) if self._runs and not self._fits else ""))
         self._head.setVisible(bool(self._runs))
         self._rows_box.setVisible(bool(self._runs))
-        self.hint.setVisible(has_solver and not self._runs and not self.message.text())
-        is_open = self.options_button.isChecked()
-        arrow = Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow
-        self.options_button.setArrowType(arrow)
 
     def _update_options(self) -> None:
         self._leave_rows()
@@ -313,11 +310,31 @@ class SolverPanel(Panel):
             text = tr("Solve to {target}").format(target=target.name)
         else:
             text = tr("Solve")
-        self.solve_button.setText(text)
+        for each in (self.solve_button, self.answer.start_button):
+            each.setText(text)
         summary = self.options.summary
         text = tr("Options: {summary}").format(summary=summary) if summary else tr("Options")
         self.options_button.setText(text)
         self.options_button.setToolTip(f"{text}\n{tr(OPTIONS_TIP)}")
+
+    @property
+    def _shown_run(self) -> Run | None:
+        """The run whose answer is on the timeline, or else the newest one, for this cube."""
+        runs = {run.key: run for run in self._runs} if self._fits else {}
+        newest = max(runs, default=None)
+        key = newest if self._chosen is None else self._chosen[0]
+        return None if key is None else runs.get(key)
+
+    def _follow(self) -> None:
+        """Lead on to following the answer, which is put on the timeline if it is not there."""
+        run = self._shown_run
+        if self._chosen is None and run is not None:
+            self._model.show(run.key)
+        self.follow_wanted.emit()
+
+    def _open_options(self) -> None:
+        self.others_button.setChecked(True)
+        self.options_button.setChecked(True)
 
     def _follow_metric(self) -> None:
         """Count lengths in what answers are to be short in."""

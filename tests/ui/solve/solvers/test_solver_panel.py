@@ -59,6 +59,7 @@ def panel(qtbot, model, paint, document):
     panel.set_solvers(("two-phase", "optimal"))
     panel.set_tables(TABLES)
     panel.set_missing("")
+    panel.others_button.click()
     return panel
 
 
@@ -280,7 +281,7 @@ def test_a_size_without_a_solver_has_only_the_reason(panel):
     panel.set_solvers((), 7)
     panel.set_missing("There is no solver for 7×7×7 cubes yet.")
     assert panel.reason.isVisible()
-    for part in (panel.solver_choice, panel.solve_button, panel.options_button, panel.hint):
+    for part in (panel.solver_choice, panel.solve_button, panel.options_button, panel.answer):
         assert not part.isVisible()
     panel.request_solve()
 
@@ -350,12 +351,38 @@ def copied():
     return QGuiApplication.clipboard().text()
 
 
-def test_the_hint_stands_where_the_answers_will(panel):
-    assert panel.hint.isVisible()
-    show(panel, found("R U"))
-    assert not panel.hint.isVisible()
+def test_the_card_offers_to_solve_until_there_is_an_answer_to_follow(panel, model, qtbot):
+    card = panel.answer
     show(panel)
-    assert panel.hint.isVisible()
+    qtbot.mouseClick(card.start_button, Qt.MouseButton.LeftButton)
+    assert asked(model)[0].solver == "two-phase"
+    works = Run(1, TWO_PHASE, 3, state=RunState.SEARCHING)
+    show(panel, works)
+    assert not card.start_button.isVisible()
+    assert not card.follow_button.isVisible()
+    qtbot.mouseClick(card.stop_button, Qt.MouseButton.LeftButton)
+    model.cancel_all.assert_called_once()
+    show(panel, found("R U", state=RunState.IMPROVING))
+    assert card.title.text() == "2 moves"
+    assert card.stop_button.isVisible()
+    show(panel, found("R U"))
+    assert not card.stop_button.isVisible()
+    with qtbot.waitSignal(panel.follow_wanted):
+        qtbot.mouseClick(card.follow_button, Qt.MouseButton.LeftButton)
+    # It is put on the timeline first, where it is not yet.
+    model.show.assert_called_once_with(1)
+
+
+def test_other_solvers_and_their_answers_are_one_fold_away(panel):
+    show(panel, found("R U"))
+    assert panel.solver_choice.isVisible()
+    assert panel.rows[1].isVisible()
+    panel.others_button.click()
+    assert not panel.solver_choice.isVisible()
+    assert not panel.rows[1].isVisible()
+    assert panel.answer.follow_button.isVisible()
+    panel.choose_solver("optimal")
+    assert panel.solver_choice.isVisible()
 
 
 def test_positions_are_told_only_where_all_are_counted(panel):

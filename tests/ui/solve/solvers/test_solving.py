@@ -54,6 +54,7 @@ class Person:
         self.program, self.qtbot = program, qtbot
         self.panel = program.feature("solve").panel
         program.window.show_page("solve")
+        self.panel.others_button.setChecked(True)
 
     def solve(self, name="two-phase"):
         choice = self.panel.solver_choice
@@ -121,13 +122,12 @@ def test_solving_from_here_gives_the_keys_to_the_timeline(person, solvers, qtbot
     person.program.document.turn(TURN)
     solvers["two-phase"].results = [answer_of((TURN.inverse(), *LONG.moves[1:]))]
     window = person.program.window
+    window.show_page("turns")
     button = window.timeline.resolve_button
     button.setFocus()
     person.click(button)
-    qtbot.waitUntil(lambda: not button.isVisible(), timeout=WAIT_MS)
-    focused = QApplication.focusWidget()
-    assert focused is window.timeline.bar
-    qtbot.keyClick(focused, Qt.Key.Key_Right)
+    qtbot.waitUntil(window.timeline.bar.hasFocus, timeout=WAIT_MS)
+    qtbot.keyClick(window.timeline.bar, Qt.Key.Key_Right)
     assert person.program.document.cursor == 1
     assert window.stage.line.edit.toPlainText() == ""
 
@@ -274,7 +274,7 @@ def test_a_turn_by_hand_takes_the_rows_away_and_undo_brings_them_back(person):
     person.wait_for(RunState.FOUND)
     person.program.document.turn(TURN)
     assert person.states() == []
-    assert person.panel.hint.isVisible()
+    assert person.panel.answer.start_button.isVisible()
     person.program.document.undo_stack.undo()
     assert person.states() == [RunState.FOUND]
     assert person.marked() == [True]

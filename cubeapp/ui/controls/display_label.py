@@ -1,0 +1,47 @@
+"""A few letters as large as they are to be read from afar, or as large as there is room."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cubeapp.ui.controls.font_sizes import scaled
+
+
+class DisplayLabel(QWidget):
+    """Draws one word in large bold letters; a long one is drawn smaller, never cut off."""
+
+    def __init__(self, factor: float) -> None:
+        """Show nothing yet; the letters are ``factor`` times as large as those of text."""
+        super().__init__()
+        self._factor = factor
+        self._text = ""
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    @property
+    def text(self) -> str:
+        """What is shown."""
+        return self._text
+
+    def set_text(self, text: str) -> None:
+        """Show ``text``."""
+        self._text = text
+        self.setAccessibleName(text)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As high as the letters, with little room around."""
+        height = round(self._factor * self.fontMetrics().height())
+        return QSize(height, height)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the letters amid the room."""
+        font = scaled(self.font(), self._factor, bold=True)
+        width = QFontMetricsF(font).horizontalAdvance(self._text)
+        if width > self.width():
+            font = scaled(font, self.width() / width)
+        painter = QPainter(self)
+        painter.setFont(font)
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, self._text)

@@ -1,0 +1,1 @@
+"""Following an answer move by move, with the cube in the hand."""

@@ -1,0 +1,71 @@
+"""Following the answer, in the window: the last step of the path."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+from cubeapp.language import mark
+from cubeapp.ui.document.document import Change
+from cubeapp.ui.scene.theme import Theme
+from cubeapp.ui.shell.feature import Shell
+from cubeapp.ui.solve.follow.model import Following, Stand
+from cubeapp.ui.solve.path import Path, Step
+from cubeapp.ui.solve.path_feature import PathFeature
+from cubeapp.ui.solve.solvers.model import Solving
+
+if TYPE_CHECKING:
+    from cubeapp.ui.solve.follow.panel import FollowPanel
+
+
+class FollowFeature(PathFeature["FollowPanel"]):
+    """Shows the next move large, until the cube is solved."""
+
+    id = "follow"
+    step = Step.FOLLOW
+    title = mark("Follow")
+    explains_steps = True
+
+    def __init__(self, shell: Shell, path: Path, solving: Solving) -> None:
+        """Join the parts.
+
+        Args:
+            shell: what every feature may use.
+            path: how far the cube is.
+            solving: has the answers.
+        """
+        super().__init__(shell, path)
+        self.model = Following(shell.document, solving, path)
+        shell.document.changed.connect(self._on_changed)
+
+    def make_panel(self) -> FollowPanel:
+        """Return the panel."""
+        from cubeapp.ui.solve.follow.panel import FollowPanel
+
+        shell, run = self.shell, self.shell.commands.run
+        panel = FollowPanel(self.model, shell.player)
+        panel.solve_wanted.connect(partial(run, "solve"))
+        panel.resolve_wanted.connect(partial(run, "solve-here"))
+        panel.enter_wanted.connect(partial(self.path.ask_for, Step.ENTER))
+        shell.stage.timeline.also_tell_in(panel.why)
+        return panel
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in the colours of ``theme``."""
+        super().set_theme(theme)
+        if self._panel is not None:
+            self._panel.set_theme(theme)
+
+    def set_chosen(self, chosen: bool) -> None:
+        """Let Enter and the space bar go on to the next move."""
+        super().set_chosen(chosen)
+        if chosen and self.model.stand is Stand.UNDERWAY:
+            self.panel.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_changed(self, change: Change) -> None:
+        """Go back to solving when there is another cube, and so no answer any more."""
+        is_gone = change.new_timeline and not self.path.has_answer
+        if is_gone and self.path.shown is Step.FOLLOW and not self.shell.document.is_painting:
+            self.path.ask_for(Step.SOLVE)

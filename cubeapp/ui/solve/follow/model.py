@@ -1,0 +1,107 @@
+"""Where the user is who follows an answer: the next move, what comes after it, and what is left."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QObject, Signal
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.moves import Move
+from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.solve.path import Path
+from cubeapp.ui.solve.solvers.model import Solving
+
+AFTER = 3
+"""How many moves after the next one are shown."""
+
+
+class Stand(Enum):
+    """How it stands with the answer on the timeline."""
+
+    NONE = auto()
+    """There is none."""
+    UNDERWAY = auto()
+    LEFT = auto()
+    """Another turn was made."""
+    DONE = auto()
+
+
+class Following(QObject):
+    """The answer on the timeline as one who follows it sees it."""
+
+    changed = Signal()
+
+    def __init__(self, document: CubeDocument, solving: Solving, path: Path) -> None:
+        """Follow the timeline.
+
+        Args:
+            document: has the timeline.
+            solving: knows whether the answer was left, and takes back what left it.
+            path: knows whether there is an answer.
+        """
+        super().__init__()
+        self._document = document
+        self._solving = solving
+        self._path = path
+        document.changed.connect(self._emit)
+        solving.board.changed.connect(self.changed)
+
+    @property
+    def stand(self) -> Stand:
+        """How it stands."""
+        timeline = self._document.timeline
+        if not self._path.has_answer:
+            return Stand.NONE
+        if self._solving.has_left(timeline):
+            return Stand.LEFT
+        return Stand.DONE if self.done == len(timeline) else Stand.UNDERWAY
+
+    @property
+    def done(self) -> int:
+        """How many moves are done."""
+        return self._document.cursor
+
+    @property
+    def count(self) -> int:
+        """How many moves there are."""
+        return len(self._document.timeline)
+
+    @property
+    def cube(self) -> Cube:
+        """The cube as it is now."""
+        return self._document.cube
+
+    @property
+    def next(self) -> Move | None:
+        """The next move; ``None`` after the last one."""
+        moves = self._document.timeline.moves
+        return moves[self.done] if self.done < len(moves) else None
+
+    @property
+    def after(self) -> tuple[Move, ...]:
+        """A few moves after the next one."""
+        return self._document.timeline.moves[self.done + 1 : self.done + 1 + AFTER]
+
+    @property
+    def is_held_to_the_end(self) -> bool:
+        """Whether the cube keeps its hold: no move that is left turns it as a whole."""
+        moves = self._document.timeline.moves[self.done :]
+        return not any(move.is_rotation(self.cube.size) for move in moves)
+
+    @property
+    def has_steps(self) -> bool:
+        """Whether the moves are told in steps, as those of the methods by hand are."""
+        return any(section.parts for section in self._document.timeline.sections)
+
+    @property
+    def is_solving(self) -> bool:
+        """Whether an answer is being looked for."""
+        return self._solving.board.is_working
+
+    def take_back(self) -> None:
+        """Undo the turns that have left the answer."""
+        self._solving.take_back()
+
+    def _emit(self, _change: object) -> None:
+        self.changed.emit()

@@ -1,0 +1,231 @@
+"""The next move of an answer, large: its name, a picture and words, and what comes after it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from cubeapp.engine.english import capitalised
+from cubeapp.engine.moves import Move
+from cubeapp.engine.turn_names import format_move
+from cubeapp.engine.turn_words import instruction, short_words
+from cubeapp.language import counted, plural, tr
+from cubeapp.ui.controls.card import Card
+from cubeapp.ui.controls.display_label import DisplayLabel
+from cubeapp.ui.controls.font_sizes import follow_font, scaled
+from cubeapp.ui.controls.note import Caption, Note
+from cubeapp.ui.controls.panel import (
+    Panel,
+    fold_button,
+    heading,
+    primary_button,
+    row,
+    second_button,
+)
+from cubeapp.ui.controls.small_cube import SmallCube
+from cubeapp.ui.scene.theme import LIGHT, Theme
+from cubeapp.ui.scene.tokens import SPACE, TITLE
+from cubeapp.ui.solve.follow.model import AFTER, Following, Stand
+from cubeapp.ui.solve.follow.segments import Segments
+from cubeapp.ui.solve.hold_card import HoldCard
+from cubeapp.ui.stage.caption import orientation_words
+from cubeapp.ui.stage.player import Player
+from cubeapp.ui.stage.step_card import StepCard
+
+LARGE = 88 / 14
+"""The letters of the next move, in those of text."""
+PICTURE = 8.0
+"""The height of its picture, in lines of text."""
+HIGH = 2.9
+"""The height of the buttons, in lines of text: they are pressed with a cube in the other hand."""
+
+
+class FollowPanel(Panel):
+    """Leads through an answer one move at a time."""
+
+    solve_wanted = Signal()
+    resolve_wanted = Signal()
+    """An answer is wanted for the cube as it is now."""
+    enter_wanted = Signal()
+    """Another cube is to be entered."""
+
+    def __init__(self, model: Following, player: Player) -> None:
+        """Show where the user is.
+
+        Args:
+            model: knows it.
+            player: makes the moves on screen.
+        """
+        super().__init__(is_steady=True)
+        self._model = model
+        self._theme = LIGHT
+        self._has_steps = False
+        """Whether the answer tells of steps, which are then in sight unless the user folds them."""
+        self.place, self.left = Caption(), Caption()
+        self.segments = Segments()
+        self.token = DisplayLabel(LARGE)
+        self.picture = SmallCube(PICTURE)
+        self.words = Note()
+        self.back_button = second_button(tr("Back"), tr("Go back to the move before"))
+        self.next_button = primary_button("", tr("Make this move on screen, too, and go on"))
+        self.hold = HoldCard()
+        self.why_button = fold_button(tr("What these moves do"))
+        self.why = StepCard()
+        self.solve_button = primary_button(
+            tr("Solve this cube"), tr("Find the moves that solve this cube")
+        )
+        self.take_back_button = second_button(
+            tr("Take it back"), tr("Undo the turn and go on with the solution")
+        )
+        self.resolve_button = primary_button(
+            tr("Solve from here"), tr("Find a new solution for the cube as it is now")
+        )
+        self.done_words, self.done_about = Note(), Caption()
+        self.again_button = second_button(tr("From the start"), tr("Go back to the first move"))
+        self.enter_button = primary_button(tr("Enter another cube"), tr("Paint the next cube in"))
+        self._lay_out()
+        self._connect(player)
+        self._refresh()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in the colours of ``theme``, and call them what its scheme does."""
+        self._theme = theme
+        self.picture.set_theme(theme)
+        self.hold.set_theme(theme)
+        self._refresh()
+
+    # Construction
+
+    def _lay_out(self) -> None:
+        self.left.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        buttons = row(self.back_button, self.next_button, spacing=SPACE)
+        buttons.setStretch(0, 1)
+        buttons.setStretch(1, 2)
+        move = Card("", row(self.place, self.left), self.segments)
+        move.add(row(self.token, self.picture), self.words, buttons)
+        self._after = _MoveList()
+        after = Card(tr("After that"), self._after)
+        nothing = Card(tr("No solution yet"), Caption(tr("Here it is followed move by move.")))
+        nothing.add(self.solve_button)
+        gone = Card(tr("The cube has left the solution"))
+        advice = tr("Solve it from here, or take the turn back.")
+        gone.add(Caption(advice), row(self.take_back_button, self.resolve_button))
+        done = Card("", self.done_words, self.done_about, row(self.again_button, self.enter_button))
+        underway = {Stand.UNDERWAY}
+        self._after_card = after
+        self._cards: dict[QWidget, set[Stand]] = {
+            nothing: {Stand.NONE},
+            gone: {Stand.LEFT},
+            done: {Stand.DONE},
+            move: underway,
+            after: underway,
+            self.hold: underway,
+            self.why_button: underway,
+            self.why: underway,
+        }
+        for card in self._cards:
+            self.body.addWidget(card)
+        self.body.addStretch()
+        self.why_button.setToolTip(tr("Show what this part of the solution is for"))
+        follow_font(self, self._fit_font)
+
+    def _fit_font(self) -> None:
+        height = round(HIGH * self.fontMetrics().height())
+        for each in (self.back_button, self.next_button):
+            each.setMinimumHeight(height)
+        for words in (self.words, self.done_words):
+            words.setFont(scaled(self.font(), TITLE, bold=True))
+
+    def _connect(self, player: Player) -> None:
+        model = self._model
+        self.back_button.clicked.connect(lambda: player.step(-1))
+        self.next_button.clicked.connect(lambda: player.step(1))
+        self.again_button.clicked.connect(lambda: player.go_to(0))
+        self.take_back_button.clicked.connect(lambda: model.take_back())
+        self.solve_button.clicked.connect(self.solve_wanted)
+        self.resolve_button.clicked.connect(self.resolve_wanted)
+        self.enter_button.clicked.connect(self.enter_wanted)
+        self.why_button.toggled.connect(self._show_cards)
+        model.changed.connect(self._refresh)
+
+    # What is shown
+
+    def _refresh(self) -> None:
+        """Show where the user is now."""
+        stand, has_steps = self._model.stand, self._model.has_steps
+        if has_steps != self._has_steps:
+            self._has_steps = has_steps
+            self.why_button.setChecked(has_steps)
+        self._show_cards()
+        if stand is Stand.UNDERWAY:
+            self._show_move()
+            self._show_hold()
+        elif stand is Stand.DONE:
+            self._show_done()
+        self.resolve_button.setEnabled(not self._model.is_solving)
+
+    def _show_cards(self, _changed: bool = False) -> None:
+        """Show what belongs to how it stands."""
+        model, stand = self._model, self._model.stand
+        if stand is not Stand.UNDERWAY and self.next_button.hasFocus():
+            # Who presses it once more is not to press what comes next in the order of Tab.
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        for card, stands in self._cards.items():
+            card.setVisible(stand in stands)
+        self._after_card.setVisible(stand is Stand.UNDERWAY and bool(model.after))
+        self.why.setVisible(stand is Stand.UNDERWAY and self.why_button.isChecked())
+
+    def _show_move(self) -> None:
+        model, move = self._model, self._model.next
+        assert move is not None
+        size, left = model.cube.size, model.count - model.done
+        n, count = counted(model.done + 1), counted(model.count)
+        self.place.say(tr("Move {n} of {count}").format(n=n, count=count))
+        self.left.say(tr("{n} to go").format(n=counted(left)))
+        self.segments.set_progress(model.done, model.count)
+        self.token.set_text(format_move(move, size))
+        self.picture.set_cube(model.cube, move)
+        self.words.say(instruction(move, size))
+        self.back_button.setEnabled(model.done > 0)
+        self.next_button.setText(tr("Done, next") if model.after else tr("Done"))
+        self.next_button.setAccessibleName(self.next_button.text())
+        self.next_button.setAccessibleDescription(self.words.text())
+        self._after.show_moves(model.after, size)
+
+    def _show_hold(self) -> None:
+        model = self._model
+        held = capitalised(orientation_words(model.cube, self._theme.scheme.spoken))
+        whole, now = tr("Hold it so until the end."), tr("Hold it so for this move.")
+        self.hold.set_hold(model.cube, held, whole if model.is_held_to_the_end else now)
+        self.hold.setVisible(bool(held))
+
+    def _show_done(self) -> None:
+        model = self._model
+        is_solved = model.cube.is_solved
+        self.done_words.say(tr("Your cube is solved") if is_solved else tr("All moves are made"))
+        count = plural(model.count, tr("It took {n} move."), tr("It took {n} moves."))
+        self.done_about.say(count)
+
+
+class _MoveList(QWidget):
+    """A line for each of a few moves: its name and what it does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(2 * SPACE)
+        grid.setColumnStretch(1, 1)
+        self._lines = [(heading(""), Note()) for _ in range(AFTER)]
+        for number, (name, words) in enumerate(self._lines):
+            name.setContentsMargins(0, 0, 0, 0)
+            name.setWordWrap(False)
+            grid.addWidget(name, number, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(words, number, 1)
+
+    def show_moves(self, moves: tuple[Move, ...], size: int) -> None:
+        """Show ``moves`` of a cube of ``size``."""
+        for index, (name, words) in enumerate(self._lines):
+            move = moves[index] if index < len(moves) else None
+            name.setText("" if move is None else format_move(move, size))
+            words.say("" if move is None else capitalised(short_words(move, size)))

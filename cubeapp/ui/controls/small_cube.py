@@ -42,8 +42,9 @@ class SmallCube(QWidget):
 
     def set_cube(self, cube: Cube, move: Move | None = None) -> None:
         """Show how ``cube`` is held, and ``move`` if there is one; nothing of a large cube."""
-        self._cube, self._move = with_centres(cube), move
-        self.setVisible(cube.size <= LARGEST)
+        is_small = cube.size <= LARGEST
+        self._cube, self._move = with_centres(cube) if is_small else None, move
+        self.setVisible(is_small)
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
+from cubeapp.engine.timeline import Timeline
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.solve.path import Path
 from cubeapp.ui.solve.solvers.model import Solving
@@ -44,6 +45,8 @@ class Following(QObject):
         self._document = document
         self._solving = solving
         self._path = path
+        self._last_rotation: tuple[Timeline, int] | None = None
+        """The last move of a timeline that turns the whole cube; -1 if none does."""
         document.changed.connect(self._emit)
         solving.board.changed.connect(self.changed)
 
@@ -86,8 +89,15 @@ class Following(QObject):
     @property
     def is_held_to_the_end(self) -> bool:
         """Whether the cube keeps its hold: no move that is left turns it as a whole."""
-        moves = self._document.timeline.moves[self.done :]
-        return not any(move.is_rotation(self.cube.size) for move in moves)
+        timeline = self._document.timeline
+        # Asked at every move, and there can be a hundred thousand of them.
+        if self._last_rotation is None or self._last_rotation[0] is not timeline:
+            size, last = timeline.start.size, -1
+            for index, move in enumerate(timeline.moves):
+                if move.is_rotation(size):
+                    last = index
+            self._last_rotation = timeline, last
+        return self._last_rotation[1] < self.done
 
     @property
     def has_steps(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from cubeapp.engine.english import capitalised
@@ -66,7 +67,7 @@ class FollowPanel(Panel):
         self.token = DisplayLabel(LARGE)
         self.picture = SmallCube(PICTURE)
         self.words = Note()
-        self.back_button = second_button(tr("Back"), tr("Go back to the move before"))
+        self.back_button = second_button(tr("Go back"), tr("Go back to the move before"))
         self.next_button = primary_button("", tr("Make this move on screen, too, and go on"))
         self.hold = HoldCard()
         self.why_button = fold_button(tr("What these moves do"))
@@ -85,7 +86,6 @@ class FollowPanel(Panel):
         self.enter_button = primary_button(tr("Enter another cube"), tr("Paint the next cube in"))
         self._lay_out()
         self._connect(player)
-        self._refresh()
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in the colours of ``theme``, and call them what its scheme does."""
@@ -150,8 +150,15 @@ class FollowPanel(Panel):
 
     # What is shown
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show what happened meanwhile."""
+        super().showEvent(event)
+        self._refresh()
+
     def _refresh(self) -> None:
-        """Show where the user is now."""
+        """Show where the user is now, while it is seen: it may change many times a second."""
+        if not self.isVisible():
+            return
         stand, has_steps = self._model.stand, self._model.has_steps
         if has_steps != self._has_steps:
             self._has_steps = has_steps

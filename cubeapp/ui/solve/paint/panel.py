@@ -22,6 +22,7 @@ from cubeapp.engine.places import side_word
 from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.flow import flow
+from cubeapp.ui.controls.font_sizes import fit_icon, follow_font
 from cubeapp.ui.controls.note import Caption
 from cubeapp.ui.controls.panel import Panel, button, heading, primary_button, row, stack, thin_bar
 from cubeapp.ui.drawing.icons import text_icon
@@ -137,6 +138,7 @@ class PaintPanel(QWidget):
         self.empty_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.empty_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.empty_button.setIcon(text_icon("trash", self.palette()))
+        follow_font(self.empty_button, lambda: fit_icon(self.empty_button))
 
     def _lay_out(self) -> None:
         painting = {Way.PAINT, Way.PASTE}

@@ -20,6 +20,9 @@ from cubeapp.ui.controls.font_sizes import scaled
 SIGN = 0.5
 """The side of what stands on stickers of a swatch's colour, in sides of the swatch's own."""
 
+ROOMY = 1.7
+"""The side of a swatch that has room for its number key beside its letter, in lines of text."""
+
 
 class Swatch(QAbstractButton):
     """A sticker with its letter and its number key, and below it how many are left.
@@ -124,7 +127,7 @@ class Swatch(QAbstractButton):
         if self._sign is not None:
             self._draw_sign(painter, tile, self._sign)
         painter.setFont(scaled(self.font(), 0.75))
-        if not self._is_dimmed:
+        if not self._is_dimmed and tile.width() >= ROOMY * line:
             corner = tile.adjusted(0.24 * line, 0.1 * line, 0, 0)
             top_left = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
             painter.drawText(corner, top_left, self._key)

@@ -128,6 +128,41 @@ class Session:
         return text.getvalue()
 
 
+def solves_from_csv(text: str) -> tuple[Solve, ...]:
+    """Read what `Session.as_csv` gave; columns may be missing but for that of the times.
+
+    When the moves on screen were made is not in a table, so such solves cannot be replayed.
+
+    Raises:
+        PracticeError: a line is no solve; the message names it.
+    """
+    reader = csv.DictReader(io.StringIO(text.removeprefix("\ufeff"), newline=""))
+    try:
+        if "time" not in (reader.fieldnames or ()):
+            raise PracticeError(tr("the first line names no column “time”"))
+        return tuple(_solve_of_row(row) for row in reader)
+    except PracticeError:
+        raise
+    except (TypeError, ValueError, AttributeError, OverflowError, csv.Error):
+        message = tr("line {number} is no solve")
+        raise PracticeError(message.format(number=reader.line_num)) from None
+
+
+def _solve_of_row(row: Mapping[str, str | None]) -> Solve:
+    """Read one line of a table; raise `ValueError` if it is no solve."""
+    penalty = row.get("penalty") or "+0"
+    is_dnf = penalty == "DNF"
+    values = {
+        "time_ms": round(1000 * float(row["time"] or "")),
+        "plus_twos": 0 if is_dnf else int(penalty) // 2,
+        "is_dnf": is_dnf,
+        "size": int(row.get("size") or 3),
+        **{name: row.get(name) or "" for name in ("date", "scramble", "comment")},
+        "alg": row.get("moves") or "",
+    }
+    return _read_solve(values)
+
+
 @dataclass(frozen=True, slots=True)
 class Tally:
     """How well a case is known."""

@@ -5,7 +5,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cubeapp.engine.practice.solves import Book, PracticeError, Session, Solve, Tally
+from cubeapp.engine.practice.solves import (
+    Book,
+    PracticeError,
+    Session,
+    Solve,
+    Tally,
+    solves_from_csv,
+)
 from cubeapp.engine.practice.times import DNF
 
 COUNTS = st.integers(0, 10**6)
@@ -110,3 +117,33 @@ def test_a_session_is_a_table_for_other_programs():
     assert rows[0]["penalty"] == "+2"
     assert rows[0]["comment"] == 'so, "lucky"'
     assert rows[0]["scramble"] == "R U2 F'"
+
+
+def test_a_table_of_times_is_read_again():
+    solves = (
+        Solve(62_345, 1, size=4, scramble="R U2 F'", date="2026-11-21", comment='so, "lucky"'),
+        Solve(1_000, is_dnf=True),
+        Solve(0, 2),
+    )
+    assert solves_from_csv(Session("a", solves).as_csv()) == solves
+    assert solves_from_csv("\ufefftime\n1.5\n") == (Solve(1_500),)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(
+            "",
+            "a,b\n1,2\n",
+            "time\nten\n",
+            'time\n\n"\n',
+            "time\ninf\n",
+            "time\nnan\n",
+            "time\n-1\n",
+        ),
+        *("time,penalty\n1,+8\n", "time,size\n1,1\n", "time\n1e300\n", "time,size\n1\n1,x\n"),
+    ],
+)
+def test_a_table_that_is_none_of_times_says_so(text):
+    with pytest.raises(PracticeError, match=r"line \d+ is no solve|no column"):
+        solves_from_csv(text)

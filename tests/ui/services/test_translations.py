@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 from cubeapp.cli import main
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.human.choices import Style
+from cubeapp.engine.library.case_sets import case_sets
 from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import hand_solver
@@ -59,6 +60,17 @@ SAME_EVERYWHERE = re.compile(
     | [URFDLB]w\d? | \#[0-9a-f]{6}""",
     re.VERBOSE,
 )
+
+
+def _nicknames():
+    return {case.nickname for each in case_sets() for case in each.cases if case.nickname}
+
+
+NICKNAMES = re.compile(
+    rf"(?<=⟧ )(?:{'|'.join(re.escape(name) for name in _nicknames())})"
+    r"(?= ·|\n|$)"
+)
+"""Names that cubers gave to cases, behind the case's own: the same in every language."""
 
 
 @pytest.fixture(autouse=True)
@@ -292,7 +304,8 @@ def cells_of(model):
 
 
 def untranslated(text):
-    """Return the words of ``text`` that are in no brackets."""
+    """Return the words of ``text`` that are in no brackets, and no cuber's name of a case."""
+    text = NICKNAMES.sub("", text)
     while text != (text := re.sub("⟦[^⟦⟧]*⟧", "", text)):
         pass
     return re.findall("[A-Za-z]{2,}", SAME_EVERYWHERE.sub("", text))

@@ -186,7 +186,7 @@ def test_space_held_and_let_go_starts_and_any_key_stops(desk):
     assert desk.solves[0].time_ms == 12345
     assert desk.face.text == "12.34"
     assert not desk.program.document.timeline.moves
-    assert not desk.page.empty_note.isVisible()
+    assert desk.panel.count_label.text() == "1 solve"
 
 
 def test_shortcuts_stop_the_clock_too_and_do_nothing_else(desk):
@@ -461,7 +461,7 @@ def test_sessions_are_begun_named_chosen_and_deleted_when_sure(desk, monkeypatch
     desk.qtbot.keyClick(sessions.name_edit, Qt.Key.Key_Return)
     book = desk.book
     assert [each.name for each in book.book.sessions] == ["Session 1", "one-handed"]
-    assert desk.page.empty_note.isVisible()
+    assert desk.panel.solve_note.text().startswith("No times yet")
     sessions.box.setCurrentIndex(0)
     sessions.box.activated.emit(0)
     assert book.book.session.name == "Session 1"
@@ -493,6 +493,26 @@ def test_times_are_exported_as_a_table(desk, monkeypatch, tmp_path):
     rows = list(csv.DictReader(path.read_text().splitlines()))
     assert [row["result"] for row in rows] == ["10.00", "11.00"]
     assert desk.window.message.text() == "Saved as times.csv."
+
+
+def test_exported_times_are_imported_once_and_undone_together(desk, monkeypatch, tmp_path):
+    path = tmp_path / "times.csv"
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    path.write_text("result,time\n10.00,10.0\n11.00,11.0\n")
+    desk.add(9)
+    for said in ("Imported 2 times.", "Imported 0 times."):
+        desk.click(desk.panel.sessions.import_button)
+        assert desk.window.message.text() == said
+    assert [solve.time_ms for solve in desk.solves] == [9000, 10_000, 11_000]
+    desk.click(desk.solve_box.undo_button)
+    assert len(desk.solves) == 1
+    path.write_text("time\n10.0\nten\n")
+    desk.click(desk.panel.sessions.import_button)
+    assert desk.window.message.text() == "times.csv was not imported: line 3 is no solve."
+    path.write_bytes(b"\xff\xfe\x00")
+    desk.click(desk.panel.sessions.import_button)
+    assert "cannot be read" in desk.window.message.text()
+    assert len(desk.solves) == 1
 
 
 def test_scrambles_follow_the_scramble_panel_and_the_cube(build, qtbot):

@@ -164,4 +164,5 @@ def comparison(chosen: ChosenTime, good: str) -> str:
         else:
             words = tr("slower than {share} %").format(share=round(100 * (1 - share)))
             parts.append(words)
-    return " &nbsp; ".join(parts)
+    # A line breaks between the parts, not in them.
+    return " &nbsp; ".join(f"<nobr>{part}</nobr>" for part in parts)

@@ -130,9 +130,6 @@ class TimerPage(Panel):
         self.last_box.setToolTip(tr("How many times the trend shows"))
         self.spread_note = Caption()
         self.spread_note.setWordWrap(False)
-        self.empty_note = Caption(
-            tr("No times yet: they will stand here, and are saved in a file.")
-        )
 
     def _lay_out(self) -> None:
         scramble = Card()
@@ -156,9 +153,8 @@ class TimerPage(Panel):
         self.body.addWidget(scramble)
         self.body.addWidget(self.face_card, SHARES[0])
         self.body.addWidget(self._charts, SHARES[1])
-        self.body.addWidget(self.empty_note)
-        self._noise = (scramble, self._charts, self.empty_note)
-        for part in (scramble, self._charts):
+        self._noise = (scramble, self._charts)
+        for part in self._noise:
             policy = part.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
             part.setSizePolicy(policy)
@@ -286,8 +282,15 @@ class TimerPage(Panel):
         else:
             self.spread_note.say(spread_words(mean, deviation))
         self._show_lasts(count)
-        self.empty_note.setVisible(not count)
+        self._show_charts(bool(count))
         self._show_chosen()
+
+    def _show_charts(self, shown: bool, quiet: bool = False) -> None:
+        """Give the time their room where there is nothing to draw."""
+        policy = self._charts.sizePolicy()
+        policy.setRetainSizeWhenHidden(shown)
+        self._charts.setSizePolicy(policy)
+        self._charts.setVisible(shown and not quiet)
 
     def _show_lasts(self, count: int) -> None:
         """Offer the numbers of times that are there."""
@@ -349,8 +352,7 @@ class TimerPage(Panel):
         self.face_card.set_quiet(quiet)
         for part in self._noise:
             part.setVisible(not quiet)
-        if not quiet:
-            self.empty_note.setVisible(not self._chosen.session.solves)
+        self._show_charts(bool(self._chosen.session.solves), quiet=quiet)
 
     def _fit_scramble(self) -> None:
         """Write a scramble large, unless it is long."""

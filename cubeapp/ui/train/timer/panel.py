@@ -5,6 +5,8 @@ from __future__ import annotations
 from cubeapp.engine.practice.solves import Book, Solve
 from cubeapp.language import counted, decimal, plural, tr
 from cubeapp.ui.controls.card import Card
+from cubeapp.ui.controls.flow import flow
+from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.note import Caption
 from cubeapp.ui.controls.panel import Panel, heading
 from cubeapp.ui.shell.status import Status
@@ -14,6 +16,9 @@ from cubeapp.ui.train.timer.push_button import PushButton
 from cubeapp.ui.train.timer.session_box import SessionBox
 from cubeapp.ui.train.timer.time_face import TimeFace
 from cubeapp.ui.train.timer.time_list import TimeList
+
+CLOCK_LINES = 8
+"""The height of the time in lines of text."""
 
 
 class TimerPanel(Panel):
@@ -31,7 +36,9 @@ class TimerPanel(Panel):
         self.clock = Card()
         """The time, for as long as the page with the large one makes way for the cube."""
         self.push_button = PushButton(models)
-        self.clock.add(TimeFace(models), self.push_button)
+        face = TimeFace(models)
+        follow_font(face, lambda: face.setMinimumHeight(CLOCK_LINES * face.fontMetrics().height()))
+        self.clock.add(face, self.push_button)
         self.sessions = SessionBox(models.book, status)
         self.averages = AverageTable()
         self.count_label = heading("")
@@ -54,10 +61,11 @@ class TimerPanel(Panel):
         self.count_label.setContentsMargins(0, 0, 0, 0)
         times = Card("", self.count_label, self.solve_note)
         times.column.addWidget(self.list, 1)
+        times.column.addStretch(0)
         for part in (self.clock, self.sessions, Card("", self.averages)):
             self.body.addWidget(part)
         self.body.addWidget(times, 1)
-        self.body.addWidget(self.sessions.export_button)
+        self.body.addWidget(flow(self.sessions.import_button, self.sessions.export_button))
 
     def _show_book(self, book: Book) -> None:
         self.sessions.set_book(book)
@@ -66,15 +74,16 @@ class TimerPanel(Panel):
         chosen = self._models.chosen
         self.averages.set_statistics(chosen.statistics)
         count = len(chosen.session.solves)
-        self.count_label.setText(plural(count, tr("{n} time"), tr("{n} times")))
-        self.list.setVisible(bool(count))
+        self.count_label.setText(plural(count, tr("{n} solve"), tr("{n} solves")))
+        for part in (self.count_label, self.list):
+            part.setVisible(bool(count))
 
     def _show_chosen(self) -> None:
         """Tell what the list has no column for."""
         chosen = self._models.chosen
         solve, number = chosen.solve, chosen.number
         if solve is None or number is None:
-            self.solve_note.say(tr("Times stand here as they are taken, and are saved in a file."))
+            self.solve_note.say(tr("No times yet: they will stand here, and are saved in a file."))
         else:
             self.solve_note.say(_words(solve, number))
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QComboBox,
+    QFileDialog,
     QLineEdit,
     QMenu,
     QMessageBox,
@@ -18,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError
-from cubeapp.engine.practice.solves import Book
-from cubeapp.language import counted, mark, tr
+from cubeapp.engine.practice.solves import Book, solves_from_csv
+from cubeapp.language import counted, mark, plural, tr
 from cubeapp.ui.controls.file_dialogs import ask_for_place, file_name
 from cubeapp.ui.controls.icon_button import IconButton
 from cubeapp.ui.controls.panel import button, row, stack
@@ -68,9 +70,13 @@ class SessionBox(QWidget):
         self.more_button.setMenu(menu)
         stack(self, row(self.box, self.more_button))
         self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.import_button = button(
+            tr("I&mport…"), tr("Add the times of a table that was exported here")
+        )
         self.export_button = button(tr("E&xport…"), tr("Save the times as a table: a file in CSV"))
         self.box.activated.connect(self._on_activated)
         self.name_edit.editingFinished.connect(self._on_edited)
+        self.import_button.clicked.connect(self._import)
         self.export_button.clicked.connect(self._export)
 
     def set_book(self, book: Book) -> None:
@@ -119,6 +125,24 @@ class SessionBox(QWidget):
     def _is_sure(self, question: str) -> bool:
         answer = QMessageBox.question(self.window(), tr("Delete a session"), question)
         return answer == QMessageBox.StandardButton.Yes
+
+    def _import(self) -> None:
+        """Add times of a file to the open session, but for those that it has already."""
+        name, _filter = QFileDialog.getOpenFileName(
+            self.window(), tr("Import times"), "", tr(CSV_FILTER)
+        )
+        if not name:
+            return
+        path = Path(name)
+        try:
+            solves = solves_from_csv(path.read_text("utf-8"))
+        except (CubeError, OSError, UnicodeDecodeError) as error:
+            reason = str(error) if isinstance(error, CubeError) else tr("it cannot be read")
+            text = tr("{file} was not imported: {reason}.")
+            self._status.show(text.format(file=path.name, reason=reason))
+            return
+        count = self._book.add_all(solves, tr("import {file}").format(file=path.name))
+        self._status.show(plural(count, tr("Imported {n} time."), tr("Imported {n} times.")))
 
     def _export(self) -> None:
         session = self._book.book.session

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 from typing import cast
@@ -54,6 +55,17 @@ class TimeBook(QObject):
         self._change(
             tr("the time {time}").format(time=solve.described()), self.book.with_session(changed)
         )
+
+    def add_all(self, solves: Iterable[Solve], name: str) -> int:
+        """Add those of ``solves`` that the open session does not have, and return how many."""
+        self._catch_up()
+        session = self.book.session
+        known = {(solve.date, solve.time_ms, solve.scramble) for solve in session.solves}
+        new = [each for each in solves if (each.date, each.time_ms, each.scramble) not in known]
+        if new:
+            changed = replace(session, solves=(*session.solves, *new))
+            self._change(name, self.book.with_session(changed))
+        return len(new)
 
     def change(self, index: int, solve: Solve, name: str) -> None:
         """Replace number ``index`` of the open session by ``solve``."""

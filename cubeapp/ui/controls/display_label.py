@@ -19,6 +19,13 @@ class DisplayLabel(QWidget):
         self._text = ""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
+    def set_factor(self, factor: float) -> None:
+        """Draw the letters ``factor`` times as large as those of text from now on."""
+        if factor != self._factor:
+            self._factor = factor
+            self.updateGeometry()
+            self.update()
+
     @property
     def text(self) -> str:
         """What is shown."""

@@ -40,6 +40,12 @@ class SmallCube(QWidget):
         self._theme = theme.for_lists()
         self.update()
 
+    def set_lines(self, lines: float) -> None:
+        """Be ``lines`` of text high and wide from now on."""
+        if lines != self._lines:
+            self._lines = lines
+            self.updateGeometry()
+
     def set_cube(self, cube: Cube, move: Move | None = None) -> None:
         """Show how ``cube`` is held, and ``move`` if there is one; nothing of a large cube."""
         is_small = cube.size <= LARGEST

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QApplication, QStyle, QVBoxLayout, QWidget
 from cubeapp.engine.diagnosis import Repair
 from cubeapp.language import tr
 from cubeapp.ui.controls.card import Card
+from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.note import Caption
-from cubeapp.ui.controls.panel import Panel, heading, primary_button, row, second_button, stack
+from cubeapp.ui.controls.panel import Panel, heading, primary_button, second_button, stack
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.solve.paint.findings import Findings
 from cubeapp.ui.solve.paint.messages import what_is_missing
@@ -62,7 +63,7 @@ class CheckPanel(QWidget):
         body.addWidget(Card("", self.title, self.missing, self.findings))
         body.addStretch(1)
         foot = QWidget()
-        stack(foot, row(self.back_button, self.solve_button))
+        stack(foot, flow(self.back_button, self.solve_button))
         margins = body.contentsMargins()
         # As wide as what is above it, beside the room for the scroll bar.
         margins.setRight(margins.right() + self.style().pixelMetric(_BAR))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from cubeapp.engine.english import capitalised
@@ -13,6 +13,7 @@ from cubeapp.engine.turn_words import instruction, short_words
 from cubeapp.language import counted, plural, tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.display_label import DisplayLabel
+from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
 from cubeapp.ui.controls.note import Caption, Note
 from cubeapp.ui.controls.panel import (
@@ -35,8 +36,10 @@ from cubeapp.ui.stage.step_card import StepCard
 
 LARGE = 88 / 14
 """The letters of the next move, in those of text."""
-PICTURE = 8.0
-"""The height of its picture, in lines of text."""
+PICTURE, LEAST_PICTURE = 8.0, 4.0
+"""The height of its picture, in lines of text; the least one where the panel is low."""
+SHARE = 0.22
+"""The part of the panel that the picture may have: the buttons below are to be seen as well."""
 HIGH = 2.9
 """The height of the buttons, in lines of text: they are pressed with a cube in the other hand."""
 
@@ -109,8 +112,10 @@ class FollowPanel(Panel):
         nothing.add(self.solve_button)
         gone = Card(tr("The cube has left the solution"))
         advice = tr("Solve it from here, or take the turn back.")
-        gone.add(Caption(advice), row(self.take_back_button, self.resolve_button))
-        done = Card("", self.done_words, self.done_about, row(self.again_button, self.enter_button))
+        gone.add(Caption(advice), flow(self.take_back_button, self.resolve_button))
+        done = Card(
+            "", self.done_words, self.done_about, flow(self.again_button, self.enter_button)
+        )
         underway = {Stand.UNDERWAY}
         self._after_card = after
         self._cards: dict[QWidget, set[Stand]] = {
@@ -149,6 +154,14 @@ class FollowPanel(Panel):
         model.changed.connect(self._refresh)
 
     # What is shown
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Make the next move smaller where the panel is low."""
+        super().resizeEvent(event)
+        lines = SHARE * self.viewport().height() / self.fontMetrics().height()
+        lines = max(LEAST_PICTURE, min(lines, PICTURE))
+        self.picture.set_lines(lines)
+        self.token.set_factor(LARGE * lines / PICTURE)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show what happened meanwhile."""
@@ -234,5 +247,6 @@ class _MoveList(QWidget):
         """Show ``moves`` of a cube of ``size``."""
         for index, (name, words) in enumerate(self._lines):
             move = moves[index] if index < len(moves) else None
+            name.setVisible(move is not None)
             name.setText("" if move is None else format_move(move, size))
             words.say("" if move is None else capitalised(short_words(move, size)))

@@ -53,6 +53,8 @@ class Step:
     """What people call the case: "F2L 4", "PLL Ga"; empty where it has no name."""
     hint: str = ""
     """How to see the case, where there is more to say than in the sentence."""
+    solved: tuple[int, ...] = ()
+    """The facelets of the cubies that are done already, in the cube before its moves."""
     goal: str = ""
     """For learners, without names of turns: what is so afterwards. Empty where the goal of the
     stage says enough."""
@@ -70,6 +72,7 @@ class Step:
         sentence: str,
         hold: Hold | None,
         facelets: tuple[int, ...] = (),
+        solved: tuple[int, ...] = (),
     ) -> Step:
         """Return the step that only turns the cube as a whole.
 
@@ -78,6 +81,9 @@ class Step:
             sentence: how it is turned.
             hold: how it is held then.
             facelets: what the next step is about, before ``moves``.
+            solved: what is done already, before ``moves``.
         """
         why = tr("No piece leaves its place. You only see other sides.")
-        return cls(tr(ROTATION), moves, sentence, hold, facelets, goal=sentence, why=why)
+        return cls(
+            tr(ROTATION), moves, sentence, hold, facelets, solved=solved, goal=sentence, why=why
+        )

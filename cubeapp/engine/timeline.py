@@ -158,7 +158,9 @@ class Timeline:
         if section.step is None or not section.step.facelets:
             return None
         size = self.start.size
-        lit = facelet_mask(section.step.facelets, size)
+        # What is solved is shown so, wherever the moves take it meanwhile.
+        shown = (*section.step.facelets, *section.step.solved)
+        lit = facelet_mask(shown, size)
         return with_centres(carried(lit, size, self.moves[section.start : index]), cube)
 
     def spliced(

@@ -61,9 +61,9 @@ def tell_petal(scene: Scene, turns: Sequence[int], target: int) -> Told:
         scene.piece(target),
         paragraph([*parts, luck]),
         (target,),
-        goal=say("petal.aim", **words),
+        goal=paragraph([say("petal.aim", **words), luck]),
         look=say("at.looks", way=looks(faces[0]), **words),
-        why=paragraph([*(flip or [say("petal.why")]), *moved, luck]),
+        why=paragraph([*(flip or [say("petal.why")]), *moved]),
         kept=CROSS_EDGES,
         petals=True,
     )

@@ -91,12 +91,12 @@ def tell_cross_edge(scene: Scene, turns: Sequence[int], target: int) -> Told:
     }
     flip = Face.U in scene.sides(edge) and top is not Face.U
     why = [say("cross.flip")] * flip + _opened(scene, turns)
-    why += _luck(scene, turns, [(other,) for other in CROSS_EDGES], (edge,))
+    luck = _luck(scene, turns, [(other,) for other in CROSS_EDGES], (edge,))
     return Told(
         scene.piece(edge),
-        paragraph([say("cross.edge", **words), *why]),
+        paragraph([say("cross.edge", **words), *why, *luck]),
         (edge,),
-        goal=say("cross.aim", **words),
+        goal=paragraph([say("cross.aim", **words), *luck]),
         look=say("at.looks", way=looks(top), **words),
         why=paragraph(why),
         kept=CROSS_EDGES,
@@ -137,9 +137,9 @@ def _tell_corner(
         scene.piece(corner),
         paragraph([text, *luck]),
         (corner,),
-        goal=say("small.aim" if scene.size == 2 else "corner.aim", **aim),
+        goal=paragraph([say("small.aim" if scene.size == 2 else "corner.aim", **aim), *luck]),
         look=paragraph([place, first]),
-        why=paragraph([why, *luck]),
+        why=why,
         kept=CROSS_EDGES * (scene.size != 2) + BOTTOM_CORNERS,
     )
 
@@ -193,9 +193,9 @@ def tell_edge(scene: Scene, turns: Sequence[int], target: int) -> Told:
         scene.piece(edge),
         paragraph([text, *luck]),
         (edge,),
-        goal=say("edge.aim", one=one, other=other, **words),
+        goal=paragraph([say("edge.aim", one=one, other=other, **words), *luck]),
         look=paragraph([say("at.place", **words), look]),
-        why=paragraph([why, *luck]),
+        why=why,
         kept=LOWER_CUBIES,
     )
 
@@ -254,18 +254,18 @@ def tell_pair(scene: Scene, turns: Sequence[int], target: int) -> Told:
         for other in range(SLOTS)
         if other != slot and _uses(scene, turns, other, (corner, edge))
     ]
-    more += _luck(scene, turns, slot_homes(True, True), (corner, edge))
+    luck = _luck(scene, turns, slot_homes(True, True), (corner, edge))
     case = f2l_case(scene, slot)
     hint = say("pair.case", case=case.title, about=case.spoken_about) if case else ""
     one, other = scene.colour_names(edge)
     places = say("pair.look", place=scene.place(corner), other=scene.place(edge))
     return Told(
         tr("{one}-{other} pair").format(one=one, other=other),
-        paragraph([*out, *how, *more]),
+        paragraph([*out, *how, *more, *luck]),
         (corner, edge),
         case.title if case else "",
         hint,
-        goal=say("pair.aim", **words),
+        goal=paragraph([say("pair.aim", **words), *luck]),
         look=paragraph([places, hint]),
         why=paragraph([*out, why, *more]),
         kept=CROSS_EDGES + _whole_pairs(scene.after(turns)),

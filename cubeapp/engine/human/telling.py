@@ -13,7 +13,7 @@ from cubeapp.engine.human.scene import Scene
 from cubeapp.engine.human.sentences import TURN_WORDS, say, turn_plainly, turn_top
 from cubeapp.engine.human.step_aims import layer_aim, top_aim
 from cubeapp.engine.human.tell_classic import CLASSIC_TELLERS
-from cubeapp.engine.human.tell_slots import Told
+from cubeapp.engine.human.tell_slots import LOWER_CUBIES, Told
 from cubeapp.engine.human.tell_top import TELLERS, TOP_CUBIES
 from cubeapp.engine.human.words import in_hand
 from cubeapp.engine.moves import Move, face_turns
@@ -86,9 +86,10 @@ def tell_turns(
     shown = tuple(face_turns(3)[turn] for turn in in_hand(turns, hold))
     after = held.after(turns)
     # What comes home by the way only is no part of the step.
-    kept = [cubie for cubie in told.kept if held.is_home(cubie) or cubie in told.cubies]
-    step = replace(step_of(held, told, shown), aim=layer_aim(after, kept, told.petals))
-    return (*_spin(before, held, told), step), after
+    done = [cubie for cubie in told.kept if held.is_home(cubie)]
+    aim = layer_aim(after, (*done, *told.cubies), told.petals)
+    step = replace(step_of(held, told, shown), aim=aim, solved=held.facelets(done))
+    return (*_spin(before, held, told, done), step), after
 
 
 def tell_use(before: Scene, layer: LastLayer, use: Use) -> tuple[tuple[Step, ...], Scene]:
@@ -119,7 +120,9 @@ def tell_use(before: Scene, layer: LastLayer, use: Use) -> tuple[tuple[Step, ...
     step = step_of(held, told, (*top_turn(use.turn), *rest))
     if use.case is not None:
         step = replace(step, aim=top_aim(after, layer.looks[use.look].name))
-    return (*_spin(before, held, told), step), after
+    done = [cubie for cubie in LOWER_CUBIES if held.is_home(cubie)]
+    step = replace(step, solved=held.facelets(done))
+    return (*_spin(before, held, told, done), step), after
 
 
 def step_of(before: Scene, told: Told, moves: Sequence[Move]) -> Step:
@@ -149,15 +152,23 @@ def done(name: str, goal: str, steps: Sequence[Step]) -> StageText:
     return StageText(name, goal if steps else say("stage.done", stage=tr(name)), tuple(steps))
 
 
-def _spin(before: Scene, held: Scene, told: Told) -> tuple[Step, ...]:
-    """Return the step that turns the whole cube for what is told next; none if it needs none."""
+def _spin(before: Scene, held: Scene, told: Told, done: Sequence[int]) -> tuple[Step, ...]:
+    """Return the step that turns the whole cube for what is told next; none if it needs none.
+
+    Args:
+        before: the cube before it.
+        held: the cube as it is to be held.
+        told: what is told next.
+        done: the cubies that are solved already.
+    """
     quarters = (held.hold - before.hold) % HOLDS
     if not quarters:
         return ()
     key = "hold.spin" if held.size == 2 else "hold.turn"
     sentence = say(key, way=tr(TURN_WORDS[quarters]), front=held.centre_name(Face.F))
     moves = tuple(resized(move, before.size) for move in y_turn(quarters, 3))
-    return (Step.of_rotation(moves, sentence, held.held_as, before.facelets(told.cubies)),)
+    about, solved = before.facelets(told.cubies), before.facelets(done)
+    return (Step.of_rotation(moves, sentence, held.held_as, about, solved),)
 
 
 def changed(scene: Scene, table: bytes) -> Scene:

@@ -6,6 +6,7 @@ import pytest
 
 from cubeapp.engine.aims import held_anyhow, is_reached
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.geometry import Face
 from cubeapp.engine.human.choices import Style
 from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Limits, SearchControl
@@ -88,3 +89,12 @@ def test_a_learner_is_told_what_to_look_for_in_short_sentences(method, size):
         assert any(told) or method == "reduction"
         for sentence in re.split(r"(?<=[.:]) ", " ".join(told)):
             assert len(sentence) < LONGEST_SENTENCE
+
+
+def test_what_is_solved_already_is_not_dimmed():
+    timeline = lesson("classic")
+    for step in steps(timeline, "corners"):
+        cube = timeline.cube_at(step.start)
+        lit = timeline.lit_by(step, step.start, cube).reshape(6, 3, 3)[Face.D]
+        assert lit[[0, 1, 1, 2], [1, 0, 2, 1]].all()
+        assert not lit.all()

@@ -19,9 +19,9 @@ from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.learn.lessons.way import Progress
 from cubeapp.ui.scene.tokens import EDGE, RADIUS_CHIP
 
-HEIGHT, WIDTH = 1.6, 2.0
+HEIGHT, WIDTH = 2.0, 2.4
 """The height and the least width of a chip, in lines of text."""
-LETTERS = 1.15
+LETTERS = 1.25
 """How much larger its letters are than text."""
 
 

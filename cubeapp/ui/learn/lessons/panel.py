@@ -29,7 +29,7 @@ ABOUT = {
     REDUCTION: mark("Centres, then edges, then CFOP as on a 3×3×3."),
 }
 NO_METHOD = mark("There is no lesson for cubes of this size yet.")
-FEW_LINES = 36
+FEW_LINES = 40
 """A page that is lower than so many lines shows the way folded at first."""
 
 

@@ -19,7 +19,7 @@ from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import SearchControl
 from cubeapp.ui.controls.elided_label import ElidedLabel
 from cubeapp.ui.controls.font_sizes import scaled
-from cubeapp.ui.learn.lessons.lesson import lesson_for
+from cubeapp.ui.learn.lessons.lesson import LessonChoice, lesson_for
 from cubeapp.ui.services.language import speak_as
 from cubeapp.ui.services.settings import TEXT_SIZES
 from cubeapp.ui.stage.demo import demo
@@ -147,7 +147,7 @@ def check_lesson(build, qtbot, letters, language, scale, size, step):
     speak_as(language)
     letters(scale)
     program = build()
-    lesson = lesson_for(demo().start, SearchControl())
+    lesson = lesson_for(demo().start, LessonChoice(), SearchControl())
     program.document.load_timeline(lesson, 0, "lesson")
     program.window.resize(*size)
     QGuiApplication.processEvents()
@@ -271,7 +271,7 @@ def test_the_sentence_of_a_step_is_whole_with_larger_text(build, letters, percen
     letters(1.0)
     program = build(text_size=percent if is_restarted else 100)
     program.window.resize(1920, 1080)
-    lesson = lesson_for(demo().start, SearchControl())
+    lesson = lesson_for(demo().start, LessonChoice(), SearchControl())
     program.document.load_timeline(lesson, 0, "lesson")
     show_longest_step(program)
     while program.settings.text_size < percent:

@@ -57,6 +57,7 @@ class LessonPage(QWidget):
         self.way.folded.connect(self._on_folded)
         self.step = StepPage(model)
         self.panel = Panel()
+        self.panel.setAccessibleName(tr("Learn"))
         for card in (self.start, self.way, self.step):
             self.panel.body.addWidget(card)
         self.panel.body.addStretch()

@@ -105,6 +105,8 @@ class Path(QObject):
             self._document.end_painting()
         elif step is Step.ENTER and self._way is not Way.CUBE:
             self._document.begin_painting()
+        if step is not Step.ENTER and self._way is Way.PHOTOS:
+            self.set_way(Way.PAINT)
 
     def leave(self, step: Step) -> None:
         """Be elsewhere in the window, unless another step has been gone to meanwhile."""

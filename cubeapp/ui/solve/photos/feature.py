@@ -20,7 +20,7 @@ from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.paint.review import Reading, Review
-from cubeapp.ui.solve.path import Path, Way
+from cubeapp.ui.solve.path import Path, Step, Way
 from cubeapp.ui.stage.stage import Foot
 
 if TYPE_CHECKING:
@@ -110,6 +110,8 @@ class PhotosFeature(Feature):
         if not self.is_open:
             self._focus = QApplication.focusWidget()
         self.shell.document.begin_painting()
+        if self._path.shown is not Step.ENTER:
+            self._path.ask_for(Step.ENTER)
         page, model = self._made()
         model.set_size(size)
         page.refresh()

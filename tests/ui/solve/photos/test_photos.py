@@ -495,3 +495,15 @@ def test_the_cube_comes_back_though_what_had_the_keyboard_is_gone(build, qtbot):
     feature.close()
     assert not feature.is_open
     assert window.cube_view.isVisible()
+
+
+def test_photos_are_a_way_to_enter_a_cube_and_make_way_for_checking_it(window):
+    photos = photos_of_window(window)
+    photos.open()
+    assert window.shown_page == "paint"
+    window.show_page("check")
+    assert not photos.is_open
+    assert window.document.is_painting
+    photos.open()
+    assert window.shown_page == "paint"
+    assert photos.is_open

@@ -229,7 +229,7 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
         TurnsFeature(shell, program.keyboard, program.line),
         PaintFeature(shell, path, paint),
         CheckFeature(shell, path, paint),
-        FollowFeature(shell, path, program.solving),
+        FollowFeature(shell, path, program.solving, paint),
         PhotosFeature(shell, path, paint, program.opener.paste),
         HistoryFeature(shell),
         LooksFeature(shell, program.style),

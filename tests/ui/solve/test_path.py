@@ -121,6 +121,9 @@ def test_a_cube_is_painted_mended_solved_and_followed_to_the_end(walk):
     assert follow.done_words.text() == "Your cube is solved"
     assert walk.states == [DONE] * 4
     assert before <= 5
+    walk.click(follow.enter_button)
+    assert walk.page == "paint"
+    assert walk.document.draft == empty_draft(3)
 
 
 def test_a_cube_painted_right_is_solved_without_a_stop_at_checking(walk):

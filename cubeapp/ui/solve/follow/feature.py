@@ -12,6 +12,7 @@ from cubeapp.ui.document.document import Change
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.shell.feature import Shell
 from cubeapp.ui.solve.follow.model import Following, Stand
+from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.path import Path, Step
 from cubeapp.ui.solve.path_feature import PathFeature
 from cubeapp.ui.solve.solvers.model import Solving
@@ -28,15 +29,17 @@ class FollowFeature(PathFeature["FollowPanel"]):
     title = mark("Follow")
     explains_steps = True
 
-    def __init__(self, shell: Shell, path: Path, solving: Solving) -> None:
+    def __init__(self, shell: Shell, path: Path, solving: Solving, paint: PaintModel) -> None:
         """Join the parts.
 
         Args:
             shell: what every feature may use.
             path: how far the cube is.
             solving: has the answers.
+            paint: has the painted cube.
         """
         super().__init__(shell, path)
+        self._paint = paint
         self.model = Following(shell.document, solving, path)
         shell.document.changed.connect(self._on_changed)
 
@@ -48,7 +51,7 @@ class FollowFeature(PathFeature["FollowPanel"]):
         panel = FollowPanel(self.model, shell.player)
         panel.solve_wanted.connect(partial(run, "solve"))
         panel.resolve_wanted.connect(partial(run, "solve-here"))
-        panel.enter_wanted.connect(partial(self.path.ask_for, Step.ENTER))
+        panel.enter_wanted.connect(self._enter_another)
         shell.stage.timeline.also_tell_in(panel.why)
         return panel
 
@@ -63,6 +66,12 @@ class FollowFeature(PathFeature["FollowPanel"]):
         super().set_chosen(chosen)
         if chosen and self.model.stand is Stand.UNDERWAY:
             self.panel.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _enter_another(self) -> None:
+        """Paint the next cube; one that is painted to the end is not painted over."""
+        self.shell.commands.run("paint")
+        if self.shell.document.draft.is_painted:
+            self._paint.clear()
 
     def _on_changed(self, change: Change) -> None:
         """Go back to solving when there is another cube, and so no answer any more."""

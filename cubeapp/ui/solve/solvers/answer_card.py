@@ -68,6 +68,8 @@ def _title(run: Run) -> str:
         moves = len(run.answers[0].moves)
         text = plural(moves, tr("{n} move"), tr("{n} moves"))
         return text if moves else tr("The cube is solved")
+    if run.state is RunState.STOPPED:
+        return tr("No solution yet")
     if run.state.is_over:
         return tr("No solution")
     return tr("Solving …")
@@ -82,4 +84,6 @@ def _about(run: Run) -> str:
         return sentence(spoken(words))
     if run.message:
         return run.message
+    if not run.answers:
+        return tr("Stopped before there was an answer.")
     return f"{capitalised(run.title)} · {format_duration(run.seconds)}"

@@ -7,7 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
@@ -109,13 +110,13 @@ class SolversFeature(PathFeature["SolverPanel"]):
 
         shell = self.shell
         panel = SolverPanel(self.model, self._paint, shell.document, shell.status)
+        action = shell.commands[self.id]
         for button in (panel.solve_button, panel.answer.start_button):
             button.clicked.connect(self._remember_focus)
+            # The button does what the command does, and names the same key.
+            action.changed.connect(partial(_explain_as, button, action))
+            _explain_as(button, action)
         panel.follow_wanted.connect(partial(self.path.ask_for, Step.FOLLOW))
-        action = shell.commands[self.id]
-        # The button does what the command does, and names the same key.
-        action.changed.connect(lambda: panel.solve_button.setToolTip(action.toolTip()))
-        panel.solve_button.setToolTip(action.toolTip())
         panel.set_tables(self._tables.offers())
         self._show_solvable(panel)
         self.model.refresh()
@@ -204,3 +205,8 @@ class SolversFeature(PathFeature["SolverPanel"]):
     def _show_tables(self, _key: int = 0) -> None:
         if self._panel is not None:
             self.panel.set_tables(self._tables.offers())
+
+
+def _explain_as(button: QPushButton, action: QAction) -> None:
+    """Explain ``button`` as ``action`` is."""
+    button.setToolTip(action.toolTip())

@@ -189,6 +189,7 @@ class MainWindow(QMainWindow):
         self.rail = Rail(
             [act[place.command] for place in PLACES],
             [act[SIDE_PLACES[0].command], act["keys"]],
+            [act[place.command] for place in SIDE_PLACES[1:]],
         )
         self.stage_room = StageRoom(self.stage)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -231,7 +232,8 @@ class MainWindow(QMainWindow):
             commands.add(command)
         for number, place in enumerate(PLACES, start=1):
             commands.add(self._command_to(place, f"Ctrl+{number}"))
-        commands.add(self._command_to(SIDE_PLACES[0]))
+        for place in SIDE_PLACES:
+            commands.add(self._command_to(place))
         commands.set_enabled("cancel", tasks.is_busy)
         tasks.busy_changed.connect(partial(commands.set_enabled, "cancel"))
 
@@ -329,11 +331,11 @@ class MainWindow(QMainWindow):
 
     def _mark_place(self) -> None:
         """Mark on the rail where the user is."""
-        for place in (*PLACES, SIDE_PLACES[0]):
+        for place in (*PLACES, *SIDE_PLACES):
             action = self.shell.commands[place.command]
             with QSignalBlocker(action):
                 action.setChecked(place.id == self.inspector.place)
-        self.rail.update()
+        self.rail.show_visited()
 
     def _offer(self, feature: Feature, offered: bool) -> None:
         self.inspector.set_offered(feature.id, offered)

@@ -39,7 +39,7 @@ MENUS = (
         mark("&View"),
         (
             *("place-play", "place-solve", "place-learn", "place-train", "place-lab"),
-            *("place-preferences", SEPARATOR),
+            *("place-preferences", "place-files", SEPARATOR),
             *("show_cube", "show_net", "show_panel", SEPARATOR, "looks", "hints", "behind"),
             SEPARATOR,
             *(

@@ -66,7 +66,10 @@ SIDE_PLACES = (
         "export", ("sessions", "export"),
     ),
 )  # fmt: skip
-"""Places that the menus lead to; the first one stands at the foot of the rail as well."""
+"""Places that the menus lead to; the first one stands at the foot of the rail as well.
+
+The others do so while the user is there.
+"""
 
 
 def place_title(id: str) -> str:

@@ -41,18 +41,26 @@ class RailButton(QToolButton):
 class Rail(QWidget):
     """A column of buttons: icons with their words, or icons alone where the window is narrow."""
 
-    def __init__(self, places: Iterable[QAction], others: Iterable[QAction]) -> None:
+    def __init__(
+        self,
+        places: Iterable[QAction],
+        others: Iterable[QAction],
+        visited: Iterable[QAction] = (),
+    ) -> None:
         """Make the rail.
 
         Args:
             places: the actions that go to places, from the top.
             others: those at the foot, which have no words.
+            visited: those of places that the menus lead to: each has a button above the
+                others while the user is there.
         """
         super().__init__()
         self.setObjectName("rail")
         self._is_worded = True
         self._places = [RailButton(action) for action in places]
-        self._others = [RailButton(action) for action in others]
+        self._visited = [RailButton(action) for action in visited]
+        self._others = [*self._visited, *(RailButton(action) for action in others)]
         column = QVBoxLayout(self)
         column.setContentsMargins(GAP, 2 * GAP, GAP, 2 * GAP)
         column.setSpacing(GAP)
@@ -62,6 +70,13 @@ class Rail(QWidget):
         for button in self._others:
             column.addWidget(button)
         follow_font(self, self._fit)
+        self.show_visited()
+
+    def show_visited(self) -> None:
+        """Show where the user is, also in a place that has no button else."""
+        for button in self._visited:
+            button.setVisible(button.isChecked())
+        self.update()
 
     def set_worded(self, worded: bool) -> None:
         """Show the words below the icons, or the icons alone."""

@@ -49,6 +49,14 @@ def test_a_click_on_the_rail_goes_to_a_place(window, qtbot):
         assert marked(window) == [f"place-{id}"]
 
 
+def test_files_are_on_the_rail_while_the_user_is_there(window):
+    button = window.rail.findChild(QToolButton, "place-files")
+    for id, is_there in (("play", False), ("files", True), ("play", False)):
+        window.actions_by_name[f"place-{id}"].trigger()
+        assert button.isVisible() is is_there
+        assert button.isChecked() is is_there
+
+
 def test_a_place_is_found_as_it_was_left(window):
     window.show_page("library")
     for id in IDS:

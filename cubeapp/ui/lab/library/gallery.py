@@ -47,6 +47,8 @@ from cubeapp.ui.scene.tokens import EDGE, FOCUS_EDGE, LABEL, RADIUS_CARD, SPACE
 
 WIDTH = 9
 """The least width of a card, in lines of text."""
+NARROW = 6
+"""The least width where there are two columns only, in lines of text."""
 MOST_COLUMNS = 8
 """Wider rooms have larger cards."""
 PICTURE = 0.76
@@ -169,7 +171,7 @@ class PictureGallery(QListView):
         line, names = self.fontMetrics().height(), _names(self.font())
         width = self.viewport().width() - 1
         least = max(WIDTH * line + SPACE, width / MOST_COLUMNS)
-        columns = max(int(width // least), 1)
+        columns = max(int(width // least), 2 if width >= 2 * NARROW * line else 1)
         words = {word for card in self.cards for word in _words(card.label)}
         longest = max(map(names.horizontalAdvance, words), default=0) + 3 * SPACE
         if columns > 2 and longest > width // columns:

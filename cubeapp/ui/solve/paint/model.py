@@ -78,6 +78,7 @@ class PaintModel(QObject):
         self._doubt = -1
         """The doubtful facelet that was shown last."""
         self._colour_names: Sequence[str] = ()
+        self._sticker_colours: Sequence[str] = ()
         self._colour = 0
         self._looked_at = 0
         """The facelet that was pointed at or reached by the cursor last."""
@@ -238,6 +239,19 @@ class PaintModel(QObject):
         if names != self._colour_names:
             self._colour_names = names
             self.changed.emit()
+
+    def set_sticker_colours(self, colours: Sequence[str]) -> None:
+        """Set what the colours 0…5 look like."""
+        self._sticker_colours = colours
+
+    def colour_of(self, repair: Repair) -> str | None:
+        """Return what the one sticker looks like that ``repair`` paints; ``None`` for others."""
+        draft = self.draft
+        if draft is None or draft.size != repair.cube.size:
+            return None
+        changed = np.flatnonzero(draft.facelets != repair.cube.facelets)
+        value = int(repair.cube.facelets[changed[0]]) if len(changed) == 1 else UNPAINTED
+        return self._sticker_colours[value] if value < len(self._sticker_colours) else None
 
     def set_colour(self, colour: int) -> None:
         """Choose the colour to paint with."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
@@ -17,6 +17,9 @@ from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionToolButton, QTool
 
 from cubeapp.engine.diagnosis import Repair
 from cubeapp.language import mark, tr
+from cubeapp.ui.controls.shapes import box
+from cubeapp.ui.drawing.palette import tokens_of
+from cubeapp.ui.scene.tokens import RADIUS_CHIP, SPACE
 from cubeapp.ui.solve.paint.model import PaintModel
 
 Choose = Callable[[Repair], object]
@@ -34,6 +37,8 @@ class PreviewButton(QToolButton):
         self._model = model
         self._choose = choose
         self._repair: Repair | None = None
+        self._chip: str | None = None
+        """The colour of the sticker that is painted, where it is one."""
         self._is_shown = False
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -49,6 +54,7 @@ class PreviewButton(QToolButton):
     def set_repair(self, repair: Repair) -> None:
         """Suggest ``repair`` by its label."""
         self._repair = repair
+        self._chip = self._model.colour_of(repair)
         tip = tr(_TIP)
         self.setAccessibleName(repair.label)
         self.setAccessibleDescription(tip)
@@ -56,6 +62,10 @@ class PreviewButton(QToolButton):
         self.setText(repair.label)
         if self._is_shown:
             self._model.set_preview(repair.cube)
+
+    def sizeHint(self) -> QSize:
+        """Ask for room for the text, and for the sticker before it."""
+        return super().sizeHint() + QSize(self._chip_room(), 0)
 
     def minimumSizeHint(self) -> QSize:
         """Ask for the room of a short word, so that no panel is widened."""
@@ -81,8 +91,10 @@ class PreviewButton(QToolButton):
             group = QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
             painter.setPen(self.palette().color(group, QPalette.ColorRole.ButtonText))
             is_wide = self.width() >= self.sizeHint().width()
-            margin = 0 if is_wide else self._frame() // 2
-            painter.drawText(self.rect().adjusted(margin, 0, -margin, 0), _LINES, self.text())
+            margin = 0 if is_wide else (self._frame() - self._chip_room()) // 2
+            place = self.rect().adjusted(margin + self._chip_room(), 0, -margin, 0)
+            painter.drawText(place, _LINES, self.text())
+            self._draw_chip(painter)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Show what would be."""
@@ -108,6 +120,19 @@ class PreviewButton(QToolButton):
         """Show what is: a hidden button previews nothing."""
         super().hideEvent(event)
         self._end()
+
+    def _chip_room(self) -> int:
+        """Return the width of the sticker and the gap behind it, in pixels."""
+        return 0 if self._chip is None else self.fontMetrics().height() + SPACE // 2
+
+    def _draw_chip(self, painter: QPainter) -> None:
+        if self._chip is None:
+            return
+        side = self.fontMetrics().ascent()
+        place = QRectF(SPACE, (self.height() - side) / 2, side, side)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # An edge keeps a white sticker apart from a white button.
+        box(painter, place, RADIUS_CHIP / 2, self._chip, tokens_of(self.palette()).control)
 
     def _frame(self) -> int:
         """Return what is left and right of the text, in pixels."""

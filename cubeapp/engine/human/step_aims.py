@@ -62,6 +62,13 @@ def top_aim(after: Scene, look: str) -> Aim | None:
     )
 
 
+def solved_facelets(scene: Scene, cubies: Iterable[int]) -> Group:
+    """Return the facelets of ``cubies``, which are solved, and on big cubes of the centres."""
+    home = scene.facelets(cubies)
+    # The centres of a 3×3×3 are no pieces that were ever brought anywhere.
+    return home if scene.size == 3 else (*home, *_centres(scene.size))
+
+
 def _up(scene: Scene, cubies: Iterable[int]) -> Group:
     """Return the facelets of the top where ``cubies`` belong."""
     facelets = scene.changed(HOME).facelets(cubies)

@@ -11,7 +11,7 @@ from cubeapp.engine.human.last_layer import LastLayer, Use, top_turn, top_turns
 from cubeapp.engine.human.places import HOLDS, hold_tables, resized, y_turn
 from cubeapp.engine.human.scene import Scene
 from cubeapp.engine.human.sentences import TURN_WORDS, say, turn_plainly, turn_top
-from cubeapp.engine.human.step_aims import layer_aim, top_aim
+from cubeapp.engine.human.step_aims import layer_aim, solved_facelets, top_aim
 from cubeapp.engine.human.tell_classic import CLASSIC_TELLERS
 from cubeapp.engine.human.tell_slots import LOWER_CUBIES, Told
 from cubeapp.engine.human.tell_top import TELLERS, TOP_CUBIES
@@ -88,7 +88,7 @@ def tell_turns(
     # What comes home by the way only is no part of the step.
     done = [cubie for cubie in told.kept if held.is_home(cubie)]
     aim = layer_aim(after, (*done, *told.cubies), told.petals)
-    step = replace(step_of(held, told, shown), aim=aim, solved=held.facelets(done))
+    step = replace(step_of(held, told, shown), aim=aim, solved=solved_facelets(held, done))
     return (*_spin(before, held, told, done), step), after
 
 
@@ -121,7 +121,7 @@ def tell_use(before: Scene, layer: LastLayer, use: Use) -> tuple[tuple[Step, ...
     if use.case is not None:
         step = replace(step, aim=top_aim(after, layer.looks[use.look].name))
     done = [cubie for cubie in LOWER_CUBIES if held.is_home(cubie)]
-    step = replace(step, solved=held.facelets(done))
+    step = replace(step, solved=solved_facelets(held, done))
     return (*_spin(before, held, told, done), step), after
 
 
@@ -167,7 +167,7 @@ def _spin(before: Scene, held: Scene, told: Told, done: Sequence[int]) -> tuple[
     key = "hold.spin" if held.size == 2 else "hold.turn"
     sentence = say(key, way=tr(TURN_WORDS[quarters]), front=held.centre_name(Face.F))
     moves = tuple(resized(move, before.size) for move in y_turn(quarters, 3))
-    about, solved = before.facelets(told.cubies), before.facelets(done)
+    about, solved = before.facelets(told.cubies), solved_facelets(before, done)
     return (Step.of_rotation(moves, sentence, held.held_as, about, solved),)
 
 

@@ -60,7 +60,7 @@ class LessonPage(QWidget):
         self.panel.setAccessibleName(tr("Learn"))
         for card in (self.start, self.way, self.step):
             self.panel.body.addWidget(card)
-        self.panel.body.addStretch()
+        self.panel.body.addStretch(1)
         self.before_button = QPushButton(tr("Step before"))
         self.next_button = QPushButton(tr("Next step"))
         column = QVBoxLayout(self)

@@ -15,7 +15,7 @@ from typing import cast
 
 from PySide6.QtCore import QDeadlineTimer, QObject, Qt, QTimer
 from PySide6.QtGui import QIcon, QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
@@ -184,6 +184,11 @@ class Program(QObject):
         """Make ``cube`` the target of the solvers and show them."""
         cast(SolversFeature, self.feature(SolversFeature.id)).set_target(cube, name, moves)
 
+    def window_menus(self) -> list[QMenu]:
+        """Return the menus of the theme and of the language."""
+        menus = (self.appearance.theme_menu, self.language.menu)
+        return [menu for menu in menus if menu is not None]
+
     def feature(self, id: str) -> Feature:
         """Return the feature of that id."""
         return next(feature for feature in self.features if feature.id == id)
@@ -232,7 +237,7 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
         FollowFeature(shell, path, program.solving, paint),
         PhotosFeature(shell, path, paint, program.opener.paste),
         HistoryFeature(shell),
-        LooksFeature(shell, program.style),
+        LooksFeature(shell, program.style, program.window_menus),
         AlgsFeature(shell),
         LibraryFeature(shell, program.solve_to),
         PerfectFeature(

@@ -1,10 +1,10 @@
-"""A button in a panel that runs one of the window's commands."""
+"""Buttons in panels that run the window's commands and open its menus."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
 from cubeapp.language import without_key
 
@@ -30,3 +30,18 @@ class CommandButton(QToolButton):
         self.setToolTip(self._action.toolTip())
         self.setAccessibleDescription(self._action.toolTip())
         self.setEnabled(self._action.isEnabled())
+
+
+class MenuButton(QToolButton):
+    """Opens one of the window's menus."""
+
+    def __init__(self, menu: QMenu) -> None:
+        super().__init__()
+        words = without_key(menu.title())
+        self.setText(words)
+        self.setAccessibleName(words)
+        self.setToolTip(menu.menuAction().toolTip())
+        self.setMenu(menu)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -71,6 +71,11 @@ class AppearanceFeature(Feature):
         )
         return {"theme_menu": self._theme_menu, "scheme_menu": self._scheme_menu}
 
+    @property
+    def theme_menu(self) -> QMenu | None:
+        """The menu of the themes, once there is one."""
+        return self._theme_menu
+
     def refresh(self) -> None:
         """Apply the colours once everything is there to be drawn."""
         self.apply()

@@ -35,6 +35,11 @@ class LanguageFeature(Feature):
         self._menu = ChoiceMenu(tr("Lan&guage"), languages, chosen, self.choose, parent)
         return {"language_menu": self._menu}
 
+    @property
+    def menu(self) -> QMenu | None:
+        """The menu of the languages, once there is one."""
+        return self._menu
+
     def choose(self, language: str) -> None:
         """Have the window built anew in another language, unless something works in it."""
         settings = self.shell.settings

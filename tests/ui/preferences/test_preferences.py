@@ -1,6 +1,7 @@
 """What the user chooses in the menus, in force and remembered."""
 
 import pytest
+from PySide6.QtWidgets import QToolButton
 
 from cubeapp.ui import app
 from cubeapp.ui.services.preparation import Preparation
@@ -42,3 +43,14 @@ def test_the_cube_is_kept_upright_until_the_user_looks_from_anywhere(build):
     drag(window.cube_view, (100, 100), (300, 400), RIGHT)
     assert window.cube_view.camera.roll != 0
     assert build(settings).cube_view.is_trackball
+
+
+def test_theme_language_and_keys_are_on_the_page_of_preferences(build):
+    program = build(Settings.forgotten())
+    program.window.actions_by_name["place-preferences"].trigger()
+    buttons = program.feature("looks").panel.findChildren(QToolButton)
+    by_name = {button.accessibleName(): button for button in buttons}
+    for name in ("Theme", "Language"):
+        assert by_name[name].isVisible()
+        assert by_name[name].menu().actions()
+    assert by_name["Keys…"].isEnabled()

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QKeySequenceEdit, QLineEdit, QTableWidgetItem
 
 from cubeapp.language import tr
+from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.forms import form_layout, show_whole
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, row
@@ -82,10 +83,9 @@ class CommandKeysPanel(Panel):
         form = form_layout()
         form.addRow(tr("Another &key"), self.key_edit)
         show_whole(form)
-        self.body.addLayout(form)
-        self.body.addWidget(self.note)
-        self.body.addLayout(row(self.bind_button, self.free_button))
-        self.body.addLayout(row(self.one_button, self.all_button))
+        given = row(self.bind_button, self.free_button)
+        reset = row(self.one_button, self.all_button)
+        self.body.addWidget(Card("", form, self.note, given, reset))
 
     def _connect(self) -> None:
         self.table.itemSelectionChanged.connect(self._on_row_chosen)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.language import tr
+from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.choices import narrow
 from cubeapp.ui.controls.forms import form_layout, line_up, show_whole
 from cubeapp.ui.controls.note import Note, NoteKind
@@ -91,16 +92,14 @@ class KeysPanel(Panel):
         above = form_layout()
         above.addRow(tr("&Map"), self.preset_box)
         above.addRow(tr("Key&board"), self.layout_box)
-        self.body.addLayout(above)
-        self.body.addWidget(self.picture)
         form = form_layout()
         form.addRow(tr("&Key"), self.key_field)
         form.addRow(tr("&Does"), self.command_box)
         show_whole(above, form)
         line_up(self, above, form)
-        self.body.addLayout(form)
-        self.body.addWidget(self.note)
-        self.body.addLayout(row(self.bind_button, self.one_button, self.reset_button))
+        buttons = row(self.bind_button, self.one_button, self.reset_button)
+        self.body.addWidget(Card("", above, self.picture))
+        self.body.addWidget(Card("", form, self.note, buttons))
         self.body.addWidget(self.table, 1)
 
     def _connect(self) -> None:

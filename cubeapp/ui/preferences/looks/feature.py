@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from cubeapp.language import mark
+from PySide6.QtWidgets import QMenu
+
+from cubeapp.language import mark, without_key
 from cubeapp.ui.drawing.palette import motion_hints, wants_less_motion
 from cubeapp.ui.preferences.looks.model import CubeStyle
 from cubeapp.ui.scene.theme import Theme
@@ -24,9 +26,13 @@ class LooksFeature(PanelFeature["LooksPanel"]):
     place = "preferences"
     title = mark("Looks")
 
-    def __init__(self, shell: Shell, style: CubeStyle) -> None:
+    def __init__(
+        self, shell: Shell, style: CubeStyle, menus: Callable[[], Sequence[QMenu]]
+    ) -> None:
+        """Show ``style``; ``menus`` returns those of the theme and of the language."""
         super().__init__(shell)
         self.model = style
+        self._menus = menus
         style.motion_changed.connect(self.apply_motion)
         self._hints = motion_hints()
         if self._hints is not None:
@@ -45,11 +51,16 @@ class LooksFeature(PanelFeature["LooksPanel"]):
 
     def make_panel(self) -> LooksPanel:
         """Return the panel."""
+        from cubeapp.ui.controls.command_button import CommandButton, MenuButton
         from cubeapp.ui.preferences.looks.panel import LooksPanel
 
-        act = self.shell.commands
+        act, keys = self.shell.commands, self.shell.commands["keys"]
+        of_window = [
+            *(MenuButton(menu) for menu in self._menus()),
+            CommandButton(keys, without_key(keys.text())),
+        ]
         has_hints = self._hints is not None
-        return LooksPanel(self.model, act["trackball"], act["instant"], has_hints)
+        return LooksPanel(self.model, act["trackball"], act["instant"], has_hints, of_window)
 
     def refresh(self) -> None:
         """Let turns take the time that the settings and the system say."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker
@@ -12,6 +13,7 @@ from cubeapp.engine.english import capitalised
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.choices import choice, show_choice, show_value, slider
+from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.forms import form_layout
 from cubeapp.ui.controls.note import Caption, Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, row
@@ -74,7 +76,7 @@ class LooksPanel(Panel):
         trackball: QAction,
         instant: QAction,
         has_motion_hints: bool,
-        parent: QWidget | None = None,
+        of_window: Sequence[QWidget] = (),
     ) -> None:
         """Show what is chosen.
 
@@ -83,9 +85,9 @@ class LooksPanel(Panel):
             trackball: the command that lets a drag tumble the cube.
             instant: the command that shows turns without motion.
             has_motion_hints: whether the system says if it prefers less motion.
-            parent: the owner.
+            of_window: buttons to what concerns the window rather than the cube.
         """
-        super().__init__(parent)
+        super().__init__()
         self._style = style
         self.scheme = SchemeForm(style)
         self.marks_choice = choice(MARK_TITLES, tr("What stands on the stickers"))
@@ -105,7 +107,7 @@ class LooksPanel(Panel):
         self.turn_label = QLabel()
         self.reset_button = button(tr("All &defaults"), tr("Reset everything on this page"))
         self._explain()
-        self._lay_out()
+        self._lay_out(of_window)
         self.follows_box.setVisible(has_motion_hints)
         self._connect()
         self._join(self.trackball_box, trackball)
@@ -161,7 +163,7 @@ class LooksPanel(Panel):
         for widget, tip in tips.items():
             widget.setToolTip(tip)
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, of_window: Sequence[QWidget]) -> None:
         stickers = form_layout(wraps=True)
         stickers.addRow(tr("On them"), self.marks_choice)
         stickers.addRow(tr("Shape"), self.shape_choice)
@@ -169,6 +171,8 @@ class LooksPanel(Panel):
         body = (self.body_choice, self.body_field, self.body_note)
         motion = (self.instant_box, self.follows_box, self.trackball_box)
         times = row(self.turn_slider, self.turn_label)
+        if of_window:
+            self.body.addWidget(Card(tr("Window"), flow(*of_window)))
         for card in (
             Card(tr("Colours"), self.scheme, about=self.scheme.choice),
             Card(tr("Stickers"), stickers, about=self.marks_choice),

@@ -46,9 +46,9 @@ def test_the_cube_is_kept_upright_until_the_user_looks_from_anywhere(build):
 
 
 def test_theme_language_and_keys_are_on_the_page_of_preferences(build):
-    program = build(Settings.forgotten())
-    program.window.actions_by_name["place-preferences"].trigger()
-    buttons = program.feature("looks").panel.findChildren(QToolButton)
+    window = build(Settings.forgotten())
+    window.actions_by_name["place-preferences"].trigger()
+    buttons = window.features["looks"].panel.findChildren(QToolButton)
     by_name = {button.accessibleName(): button for button in buttons}
     for name in ("Theme", "Language"):
         assert by_name[name].isVisible()

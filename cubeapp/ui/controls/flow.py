@@ -17,8 +17,10 @@ class Flow(QWidget):
     It is no `QLayout`, as those made in Python lose hold of what they lay out.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, spacing: int = SPACING) -> None:
+        """Make an empty paragraph; ``spacing`` is the pixels between its controls."""
         super().__init__(parent)
+        self._spacing = spacing
         self._parts: list[QWidget] = []
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -50,7 +52,7 @@ class Flow(QWidget):
     def sizeHint(self) -> QSize:
         """Ask for one line."""
         sizes = [part.sizeHint() for part in self.parts]
-        width = sum(size.width() for size in sizes) + SPACING * max(len(sizes) - 1, 0)
+        width = sum(size.width() for size in sizes) + self._spacing * max(len(sizes) - 1, 0)
         return QSize(width, max((size.height() for size in sizes), default=0))
 
     def minimumSizeHint(self) -> QSize:
@@ -77,7 +79,7 @@ class Flow(QWidget):
 
     def _places(self, room: int) -> list[QRect]:
         """Return where the controls go in lines of ``room`` pixels."""
-        return places(self.parts, room)
+        return places(self.parts, room, self._spacing)
 
 
 class EvenFlow(Flow):
@@ -86,7 +88,7 @@ class EvenFlow(Flow):
     def sizeHint(self) -> QSize:
         """Ask for one line."""
         count, widest = len(self.parts), self._widest
-        width = count * widest + SPACING * max(count - 1, 0)
+        width = count * widest + self._spacing * max(count - 1, 0)
         return QSize(width, super().sizeHint().height())
 
     @property
@@ -95,20 +97,20 @@ class EvenFlow(Flow):
 
     def _places(self, room: int) -> list[QRect]:
         """Return where the controls go in lines of ``room`` pixels."""
-        parts = self.parts
-        columns = even_columns(len(parts), room, self._widest)
+        parts, gap = self.parts, self._spacing
+        columns = even_columns(len(parts), room, self._widest, gap)
         line = max((part.sizeHint().height() for part in parts), default=0)
         places = []
         for index in range(len(parts)):
             row, column = divmod(index, columns)
             # The pixels that are left over are spread, so that the last one ends at the edge.
-            left = column * (room + SPACING) // columns
-            right = (column + 1) * (room + SPACING) // columns - SPACING
-            places.append(QRect(left, row * (line + SPACING), right - left, line))
+            left = column * (room + gap) // columns
+            right = (column + 1) * (room + gap) // columns - gap
+            places.append(QRect(left, row * (line + gap), right - left, line))
         return places
 
 
-def places(parts: Sequence[QWidget], room: int) -> list[QRect]:
+def places(parts: Sequence[QWidget], room: int, spacing: int = SPACING) -> list[QRect]:
     """Return where ``parts`` go as words in a paragraph of ``room`` pixels."""
     lines: list[list[QRect]] = [[]]
     x = 0
@@ -122,29 +124,30 @@ def places(parts: Sequence[QWidget], room: int) -> list[QRect]:
             lines.append([])
             x = 0
         lines[-1].append(QRect(QPoint(x, 0), QSize(width, height)))
-        x += width + SPACING
-    return _stacked(lines)
+        x += width + spacing
+    return _stacked(lines, spacing)
 
 
-def _stacked(lines: Sequence[Sequence[QRect]]) -> list[QRect]:
+def _stacked(lines: Sequence[Sequence[QRect]], spacing: int) -> list[QRect]:
     """Put lines below each other; what is lower than its line is in the middle of it."""
     places, y = [], 0
     for line in lines:
         high = max((place.height() for place in line), default=0)
         places += [place.translated(0, y + (high - place.height()) // 2) for place in line]
-        y += high + SPACING
+        y += high + spacing
     return places
 
 
-def even_columns(count: int, room: int, widest: int) -> int:
+def even_columns(count: int, room: int, widest: int, spacing: int = SPACING) -> int:
     """Return how many of ``count`` controls go side by side, if all lines are to be filled alike.
 
     Args:
         count: how many controls there are.
         room: the width there is for all of them.
         widest: the width of the widest.
+        spacing: pixels between two of them.
     """
-    fitting = min(max(count, 1), max(1, (room + SPACING) // (widest + SPACING)))
+    fitting = min(max(count, 1), max(1, (room + spacing) // (widest + spacing)))
     lines = -(-max(count, 1) // fitting)
     return -(-max(count, 1) // lines)
 

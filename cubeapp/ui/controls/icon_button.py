@@ -1,13 +1,39 @@
-"""A small button with an icon of the program, which follows the letters' size and colour."""
+"""Buttons with icons of the program, which follow the letters' size and colour."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QAbstractButton, QToolButton
 
 from cubeapp.language import without_key
 from cubeapp.ui.controls.font_sizes import fit_icon
 from cubeapp.ui.drawing.icons import text_icon
+
+
+class _Follower(QObject):
+    """Draws the icon of a button anew once its colours or its letters are others."""
+
+    def __init__(self, button: QAbstractButton) -> None:
+        super().__init__(button)
+        self._button = button
+        self._name = ""
+        button.installEventFilter(self)
+
+    def show(self, name: str) -> None:
+        self._name = name
+        self._button.setIcon(text_icon(name, self._button.palette()))
+        fit_icon(self._button)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self.show(self._name)
+        return False
+
+
+def show_icon(button: QAbstractButton, name: str) -> None:
+    """Draw the icon ``name`` on ``button`` from now on."""
+    follower = button.findChild(_Follower, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    (follower or _Follower(button)).show(name)
 
 
 class IconButton(QToolButton):
@@ -22,7 +48,6 @@ class IconButton(QToolButton):
             tip: what it does.
         """
         super().__init__()
-        self._icon = icon
         self.setAutoRaise(True)
         self.setText(text)
         self.setToolTip(f"{without_key(text)}: {tip}")
@@ -30,14 +55,4 @@ class IconButton(QToolButton):
         self.setAccessibleDescription(tip)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Draw the icon anew in another colour or size."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
-            self._fit()
-
-    def _fit(self) -> None:
-        self.setIcon(text_icon(self._icon, self.palette()))
-        fit_icon(self)
+        show_icon(self, icon)

@@ -107,6 +107,15 @@ class Panel(QScrollArea):
         bar.setValue(min(max(bar.value(), lowest), top))
 
 
+def reveal(part: QWidget) -> None:
+    """Scroll the panel that ``part`` is in, if it is in one, until all of it is seen."""
+    around = part.parentWidget()
+    while around is not None and not isinstance(around, Panel):
+        around = around.parentWidget()
+    if around is not None:
+        around.reveal(part)
+
+
 def row(*widgets: QWidget, spacing: int = SPACING) -> QHBoxLayout:
     """Return ``widgets`` side by side."""
     made = QHBoxLayout()
@@ -117,11 +126,11 @@ def row(*widgets: QWidget, spacing: int = SPACING) -> QHBoxLayout:
     return made
 
 
-def stack(part: QWidget, *rows: QWidget | QLayout, margin: int = 0) -> None:
+def stack(part: QWidget, *rows: QWidget | QLayout, margin: int = 0, spacing: int = SPACING) -> None:
     """Lay ``rows`` out in ``part``, one below the other."""
     column = QVBoxLayout(part)
     column.setContentsMargins(margin, margin, margin, margin)
-    column.setSpacing(SPACING)
+    column.setSpacing(spacing)
     for item in rows:
         if isinstance(item, QWidget):
             column.addWidget(item)

@@ -101,7 +101,7 @@ class CubeDocument(QObject):
         super().__init__(parent)
         self.undo_stack = EditList(self._do, self._undo, self)
         self._now_s = now_s
-        self._hand_turn: tuple[TurnEdit, float] | None = None
+        self._hand_turn: tuple[Edit | None, float] | None = None
         """The last turn by hand, and when it was made."""
         self._timeline = Timeline(cube)
         self._cursor = 0
@@ -168,7 +168,7 @@ class CubeDocument(QObject):
         now = self._now_s()
         edit = self._turn_edit((move,), format_move(move, self._cube.size), self._goes_on(now))
         self.undo_stack.push(edit)
-        self._hand_turn = edit, now
+        self._hand_turn = self.undo_stack.last, now
 
     @_one_change
     def turn_all(self, moves: Sequence[Move], name: str) -> None:
@@ -337,8 +337,9 @@ class CubeDocument(QObject):
         if self._hand_turn is None:
             return False
         last, made = self._hand_turn
-        is_last = last is self.undo_stack.last and self._cursor == last.index + 1
-        return is_last and now - made < PAUSE_S
+        if not isinstance(last, TurnEdit) or last is not self.undo_stack.last:
+            return False
+        return self._cursor == last.index + 1 and now - made < PAUSE_S
 
     def _turn_edit(self, moves: tuple[Move, ...], name: str, joins: bool) -> TurnEdit:
         old, index = self._timeline, self._cursor

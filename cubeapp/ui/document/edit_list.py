@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -67,7 +69,8 @@ class EditList(QObject):
         return len(self._edits)
 
     def push(self, edit: Edit) -> None:
-        """Do ``edit``; those that were undone are forgotten."""
+        """Do ``edit``, which is made now; those that were undone are forgotten."""
+        edit = replace(edit, made_s=int(time.time()))
         self._edits[self._done :] = [edit]
         self._done += 1
         self._do(edit)

@@ -65,6 +65,8 @@ class TurnEdit:
     """Whether it goes on with what the edit before it began, without a pause."""
     followed: Timeline | None = None
     """The timeline after the moves where it goes on; ``None`` where it ends with them."""
+    made_s: int = 0
+    """When it was made, in seconds since 1970; 0 where that is not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +78,8 @@ class LoadEdit:
     after: State
     replaced: Cube | None = None
     """The draft of the new size that gave way to another one."""
+    made_s: int = 0
+    """When it was made, in seconds since 1970; 0 where that is not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +91,8 @@ class PaintEdit:
     after: Cube
     opens: bool = False
     """Whether it began the painting."""
+    made_s: int = 0
+    """When it was made, in seconds since 1970; 0 where that is not known."""
 
 
 Edit = TurnEdit | LoadEdit | PaintEdit
@@ -189,6 +195,8 @@ class Line:
     text: str
     end: int
     """How many edits are done after the last of them."""
+    last: Edit | None = None
+    """The last of them; ``None`` for the beginning."""
 
 
 def lines(edits: Sequence[Edit], done: int) -> list[Line]:
@@ -203,10 +211,10 @@ def lines(edits: Sequence[Edit], done: int) -> list[Line]:
     for end, edit in enumerate(edits, 1):
         joins = isinstance(edit, TurnEdit) and edit.joins
         if told and joins and count < LONGEST_LINE and end - 1 != done:
-            told[-1] = Line(f"{told[-1].text} {edit.name}", end)
+            told[-1] = Line(f"{told[-1].text} {edit.name}", end, edit)
             count += 1
         else:
-            told.append(Line(edit.name, end))
+            told.append(Line(edit.name, end, edit))
             count = 1
     return told
 

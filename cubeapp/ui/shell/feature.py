@@ -125,7 +125,7 @@ class Feature(QObject):
     @property
     def is_shown(self) -> bool:
         """Whether the user sees the panel."""
-        return self._panel is not None and self._panel.isVisible()
+        return self._panel is not None and not self._panel.visibleRegion().isEmpty()
 
     def make_panel(self) -> QWidget | None:
         """Return a new panel, connected to its model; called once."""

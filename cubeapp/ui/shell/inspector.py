@@ -93,15 +93,10 @@ class _Cards(Panel):
         self.body.setContentsMargins(SPACE, 0, 0, SPACE)
         self.body.setSpacing(SPACE)
 
-    def add(self, make: Callable[[], QWidget], above: QWidget) -> _LazyPage:
-        """Add a card at the end, and return its room.
-
-        Args:
-            make: returns the card.
-            above: Tab goes on from it into the first card.
-        """
+    def add(self, make: Callable[[], QWidget]) -> _LazyPage:
+        """Add a card, which ``make`` returns, at the end, and return its room."""
         last = self._rooms[-1] if self._rooms else None
-        room = _LazyPage(make, lambda: above if last is None else last.end)
+        room = _LazyPage(make, lambda: self if last is None else last.end)
         room.hide()
         self._rooms.append(room)
         self.body.addWidget(room)
@@ -119,7 +114,11 @@ class _Cards(Panel):
         """Make the next card after this picture."""
         super().paintEvent(event)
         if self._built < len(self._rooms):
-            QTimer.singleShot(0, self, lambda: self.build(self._rooms[self._built]))
+            QTimer.singleShot(0, self, self._build_next)
+
+    def _build_next(self) -> None:
+        for room in self._rooms[self._built : self._built + 1]:
+            self.build(room)
 
 
 class _Explanation(QScrollArea):
@@ -275,6 +274,8 @@ class Inspector(QWidget):
 
     shown = Signal(str)
     """The id of the page that is shown now."""
+    scrolled = Signal(str, bool)
+    """(place, whether its cards are scrolled down)"""
 
     def __init__(self, fold: QAction) -> None:
         """Make an inspector without pages; ``fold`` puts it away."""
@@ -324,6 +325,9 @@ class Inspector(QWidget):
         self._titles[id] = title
         if is_one_page:
             self._cards[id] = cards = _Cards()
+            cards.setAccessibleName(title)
+            bar = cards.verticalScrollBar()
+            bar.valueChanged.connect(lambda value: self.scrolled.emit(id, value > 0))
             self._stack.addWidget(cards)
         elif is_path:
             self._paths[id] = stepper = Stepper()
@@ -356,7 +360,7 @@ class Inspector(QWidget):
             self._offer(place, id, words)
             self._stack.addWidget(room)
         else:
-            room = cards.add(make, self.switch.tabs)
+            room = cards.add(make)
         room.setAccessibleName(words)
         self._pages[id] = _Page(place, room, cards, explains, make_head)
 

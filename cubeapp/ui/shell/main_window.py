@@ -140,7 +140,9 @@ class MainWindow(QMainWindow):
                 if place.is_path:
                     feature.step_changed.connect(partial(inspector.set_step, feature.id))
         inspector.set_explanation(self.timeline.card)
-        inspector.set_foot(PLACES[0].id, PlayBar(self.shell.commands))
+        bar = PlayBar(self.shell.commands)
+        inspector.set_foot(PLACES[0].id, bar)
+        inspector.scrolled.connect(lambda _place, scrolled: bar.set_scrolled(scrolled))
 
     def _panel_of(self, feature: Feature) -> QWidget:
         """Return the panel of a feature that has one, made now."""

@@ -36,7 +36,7 @@ class Place:
 PLACES = (
     Place(
         "play", mark("Play"), mark("Turn and scramble the cube, and look back"),
-        "place-play", ("scramble", "turns", "history"),
+        "place-play", ("scramble", "turns", "history"), is_one_page=True,
     ),
     Place(
         "solve", mark("Solve"), mark("Have your own cube solved"),

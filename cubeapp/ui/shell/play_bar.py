@@ -1,4 +1,4 @@
-"""The buttons at the foot of Play: scramble, solve what is there, enter one's own cube."""
+"""The buttons at the foot of Play: solve what is there, enter one's own cube, scramble."""
 
 from __future__ import annotations
 
@@ -10,25 +10,34 @@ from PySide6.QtWidgets import QPushButton
 
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.flow import Flow
+from cubeapp.ui.controls.icon_button import show_icon
 from cubeapp.ui.shell.commands import Commands
 
 BUTTONS = (
-    ("scramble", mark("Scramble")),
     ("solve-here", mark("Solve")),
     ("paint", mark("Enter my cube")),
+    ("scramble", mark("Scramble")),
 )
 """The ids of the commands, and the words of their buttons."""
 
 
 class PlayBar(Flow):
-    """Keeps each of the main jobs one click away, whichever page of Play is shown."""
+    """Keeps each of the main jobs one click away, however far the page is scrolled."""
 
     def __init__(self, commands: Commands) -> None:
         super().__init__()
-        for index, (id, words) in enumerate(BUTTONS):
-            button = _button(commands[id], tr(words))
-            button.setDefault(index == 0)
+        made = [_button(commands[id], tr(words)) for id, words in BUTTONS]
+        for index, button in enumerate(made):
             self.insert(index, button)
+        self._scramble = made[-1]
+        # The icon alone: with its words there would be a second line now and then.
+        self._scramble.setText("")
+        show_icon(self._scramble, "scramble")
+        self.set_scrolled(False)
+
+    def set_scrolled(self, scrolled: bool) -> None:
+        """Offer to scramble here where the button at the top of the page is out of sight."""
+        self._scramble.setVisible(scrolled)
 
 
 def _button(action: QAction, words: str) -> QPushButton:

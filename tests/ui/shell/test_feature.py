@@ -4,7 +4,6 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from cubeapp.ui import app
-from cubeapp.ui.controls.panel import Panel
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature
 
@@ -42,15 +41,16 @@ def test_a_feature_adds_a_panel_a_command_and_a_key(build, qtbot, monkeypatch):
     assert program.shell.commands["count"] in menus["&Help"].actions()
 
 
-def test_a_panel_is_built_when_it_is_first_shown(build):
+def test_a_panel_is_built_when_it_is_first_shown(build, qtbot):
     window = build().window
 
     def built():
-        return [type(panel).__name__ for panel in window.findChildren(Panel)]
+        names = {type(panel).__name__ for panel in window.inspector.findChildren(QWidget)}
+        return sorted(name for name in names if name.endswith("Panel"))
 
-    assert built() == ["ScramblePanel"]
-    window.show_page("history")
-    assert sorted(built()) == ["HistoryPanel", "ScramblePanel"]
+    qtbot.waitUntil(lambda: built() == ["HistoryPanel", "MovesPanel", "ScramblePanel"])
+    window.show_page("export")
+    assert built() == ["ExportPanel", "HistoryPanel", "MovesPanel", "ScramblePanel"]
 
 
 class ShownWindows(QObject):

@@ -63,7 +63,10 @@ def trigger(program, name):
 def click_tool(program, qtbot, name):
     window = program.window
     window.actions_by_name["place-play"].trigger()
-    button = window.inspector.findChild(PlayBar).findChild(QPushButton, name)
+    if name == "scramble":
+        button = window.features["scramble"].panel.play_button
+    else:
+        button = window.inspector.findChild(PlayBar).findChild(QPushButton, name)
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
@@ -199,7 +202,7 @@ def test_a_random_state_is_made_off_the_window_and_solved_back_by_undo(program, 
         program.scrambler.scramble(Recipe(RANDOM_STATE, 3), 5, True)
     scrambled = program.document.cube
     assert not scrambled.is_solved
-    assert program.window.features["scramble"].panel.text_edit.toPlainText()
+    assert program.window.features["scramble"].panel.moves.edit.toPlainText()
     trigger(program, "undo")
     assert program.document.cube.is_solved
     trigger(program, "redo")
@@ -660,21 +663,22 @@ def test_the_scramble_goes_to_the_clipboard_and_the_window_says_so(program, qtbo
     with qtbot.waitSignal(program.scrambler.scrambled, timeout=FIRST_SOLVE_MS):
         click_tool(program, qtbot, "scramble")
     panel = program.window.features["scramble"].panel
-    panel.copy_button.click()
-    assert QGuiApplication.clipboard().text() == panel.text_edit.toPlainText() != ""
+    panel.moves.copy_button.click()
+    assert QGuiApplication.clipboard().text() == panel.moves.edit.toPlainText() != ""
     assert program.window.message.text() == "Copied."
 
 
 def test_the_panel_makes_scores_and_keeps_scrambles(program, qtbot):
     panel = program.window.features["scramble"].panel
     program.window.show_page("scramble")
-    qtbot.waitUntil(lambda: panel.chart.statistics is not None)
-    assert panel.chart.score == 120
+    panel.folds["mixed"].set_open(True)
+    qtbot.waitUntil(lambda: panel.mixed.chart.statistics is not None)
+    assert panel.mixed.chart.score == 120
     panel.form.size_box.setValue(4)
     assert program.document.cube.size == 4
     qtbot.mouseClick(panel.set_button, Qt.MouseButton.LeftButton)
-    made = panel.picture.cube
-    qtbot.waitUntil(lambda: panel.chart.score == score(made))
+    made = panel.scramble.picture.cube
+    qtbot.waitUntil(lambda: panel.mixed.chart.score == score(made))
     trigger(program, "reset")
     panel.history.setCurrentRow(0)
     qtbot.keyClick(panel.history, Qt.Key.Key_Return)
@@ -701,13 +705,13 @@ def test_rules_that_there_are_not_are_shown_where_they_were_typed(program):
     program.window.actions_by_name["show_panel"].setChecked(False)
     trigger(program, "scramble")
     assert program.document.cube.is_solved
-    assert panel.isVisible()
+    assert panel.form.rules_box.isVisible()
 
 
 def test_a_scramble_that_waits_for_the_solvers_says_so(build, qtbot):
     program = build(prepared=False)
     panel = program.window.features["scramble"].panel
-    program.window.show_page("history")
+    program.window.show_page("algs")
     program.scrambler.choice.choose(RANDOM_STATE)
     trigger(program, "scramble")
     qtbot.waitUntil(lambda: program.window.message.text() != "")

@@ -6,6 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QDate,
+    QDateTime,
+    QEvent,
+    QLocale,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -13,17 +17,40 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QKeyEvent, QPalette, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPalette, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
+from cubeapp.engine.english import capitalised
+from cubeapp.engine.timeline import Purpose
 from cubeapp.language import mark, tr
-from cubeapp.ui.document.edits import Edit, Line, lines
+from cubeapp.ui.controls.font_sizes import follow_font, scaled
+from cubeapp.ui.document.edits import Edit, Line, PaintEdit, TurnEdit, lines
+from cubeapp.ui.drawing.icons import text_icon
+from cubeapp.ui.drawing.palette import tokens_of
+from cubeapp.ui.scene.tokens import LABEL, SPACE
 
 BEGINNING = mark("The beginning")
-MIN_LINES = 4
-MARK, NO_MARK = "▸ ", "   "
+MIN_LINES = 6
 MAX_LETTERS = 200
 """Letters of a row; the window shows fewer."""
+
+TIME_ROLE = Qt.ItemDataRole.UserRole
+GAP = SPACE // 2
+ROOM = 13
+"""Pixels that a row is higher than its letters."""
+_ICONS = {
+    Purpose.TURNS: "this-cube",
+    Purpose.SCRAMBLE: "scramble",
+    Purpose.SOLUTION: "solve",
+    Purpose.LESSON: "learn",
+}
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -47,7 +74,9 @@ class EditRows(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSpacing(1)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setItemDelegate(_TimeDelegate(self))
+        follow_font(self, self._fit_icons)
         self.clicked.connect(self._on_clicked)
 
     @property
@@ -68,8 +97,8 @@ class EditRows(QListView):
 
     def minimumSizeHint(self) -> QSize:
         """Ask for a few lines."""
-        line = self.fontMetrics().lineSpacing() + 2 * self.spacing()
-        return QSize(super().minimumSizeHint().width(), MIN_LINES * line + 2 * self.frameWidth())
+        height = MIN_LINES * max(self.sizeHintForRow(0), 1)
+        return QSize(super().minimumSizeHint().width(), height)
 
     def sizeHint(self) -> QSize:
         """Ask for no more: the layout gives it the room that is left."""
@@ -87,6 +116,16 @@ class EditRows(QListView):
             self._on_clicked(self.currentIndex())
         else:
             super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the icons in the window's new colours."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._rows.set_palette(self.palette())
+
+    def _fit_icons(self) -> None:
+        side = round(1.2 * self.fontMetrics().height())
+        self.setIconSize(QSize(side, side))
 
     def _update_rows(self) -> None:
         # A long list takes a moment, and most edits are made while they are hidden.
@@ -107,6 +146,7 @@ class _Rows(QAbstractListModel):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
+        self._palette = QPalette()
         self.lines: list[Line] = [Line(tr(BEGINNING), 0)]
         self.present = 0
 
@@ -119,19 +159,30 @@ class _Rows(QAbstractListModel):
     def rowCount(self, _parent: _Index | None = None) -> int:
         return len(self.lines)
 
+    def set_palette(self, palette: QPalette) -> None:
+        """Draw the icons in the colours of ``palette``."""
+        self._palette = palette
+        if self.lines:
+            last = self.index(len(self.lines) - 1)
+            self.dataChanged.emit(self.index(0), last, [Qt.ItemDataRole.DecorationRole])
+
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         row = index.row()
-        text = self.lines[row].text
+        line = self.lines[row]
         if role == Qt.ItemDataRole.DisplayRole:
-            return f"{MARK if row == self.present else NO_MARK}{text[:MAX_LETTERS]}"
+            return _words(line)[:MAX_LETTERS]
+        if role == Qt.ItemDataRole.DecorationRole:
+            return text_icon(_icon(line.last), self._palette)
+        if role == TIME_ROLE:
+            return _time(line.last)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             if row < self.present:
-                return text
+                return _words(line)
             state = tr("{text}, now") if row == self.present else tr("{text}, undone")
-            return state.format(text=text)
+            return state.format(text=_words(line))
         if role == Qt.ItemDataRole.ToolTipRole:
             what = tr("You are here") if row == self.present else tr("Click, or Enter, to go here")
-            return f"{text}\n{what}"
+            return f"{line.text}\n{what}"
         return self._style(row, role)
 
     def _style(self, row: int, role: int) -> object:
@@ -147,3 +198,66 @@ class _Rows(QAbstractListModel):
         if role == Qt.ItemDataRole.ForegroundRole and row > self.present:
             return parent.palette().brush(QPalette.ColorRole.PlaceholderText)
         return None
+
+
+class _TimeDelegate(QStyledItemDelegate):
+    """Draws a row with the time of day at its end, small and muted."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Draw the row, and its time beside its words."""
+        super().paint(painter, option, index)
+        painter.save()
+        painter.setFont(_small(option))
+        painter.setPen(tokens_of(option.palette).muted)
+        aligned = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(option.rect.adjusted(0, 0, -GAP, 0), aligned, index.data(TIME_ROLE))
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """Be as high as a small control."""
+        room = super().sizeHint(option, index)
+        return QSize(room.width(), max(room.height(), option.fontMetrics.height() + ROOM))
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Leave room for the time."""
+        super().initStyleOption(option, index)
+        time = QFontMetrics(_small(option)).horizontalAdvance(index.data(TIME_ROLE))
+        taken = option.decorationSize.width() + time + 5 * GAP
+        words = option.fontMetrics.elidedText(
+            option.text, Qt.TextElideMode.ElideRight, max(option.rect.width() - taken, 0)
+        )
+        if option.rect.width() > 0:
+            option.text = words
+
+
+def _small(option: QStyleOptionViewItem) -> QFont:
+    return scaled(option.widget.font(), LABEL)
+
+
+def _words(line: Line) -> str:
+    """Return what a row says; moves stay as they are written."""
+    return line.text if isinstance(line.last, TurnEdit) else capitalised(line.text)
+
+
+def _icon(edit: Edit | None) -> str:
+    """Return the icon of what was done."""
+    if isinstance(edit, TurnEdit):
+        return "turn"
+    if isinstance(edit, PaintEdit) or (edit is not None and edit.after.draft is not None):
+        return "paint"
+    if edit is None:
+        return "place-play"
+    timeline = edit.after.timeline
+    if timeline.purpose is Purpose.TURNS and not timeline.moves and timeline.start.is_solved:
+        return "reset"
+    return _ICONS[timeline.purpose]
+
+
+def _time(edit: Edit | None) -> str:
+    """Return when something was done: the time of day, on other days the date; "" if unknown."""
+    if edit is None or not edit.made_s:
+        return ""
+    made, locale = QDateTime.fromSecsSinceEpoch(edit.made_s), QLocale()
+    if made.date() == QDate.currentDate():
+        return locale.toString(made.time(), QLocale.FormatType.ShortFormat)
+    return locale.toString(made.date(), QLocale.FormatType.ShortFormat)

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy
 
-from cubeapp.language import mark, tr
+from cubeapp.language import tr
+from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.command_button import CommandButton
-from cubeapp.ui.controls.note import Note
-from cubeapp.ui.controls.panel import Panel, button, heading, row
+from cubeapp.ui.controls.flow import flow
+from cubeapp.ui.controls.icon_button import show_icon
+from cubeapp.ui.controls.panel import button, heading, reveal
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.play.history.bookmark_rows import BookmarkRows
 from cubeapp.ui.play.history.edit_rows import EditRows
 from cubeapp.ui.play.history.model import Bookmark, Bookmarks
 
-EMPTY = mark(
-    "None yet. Save a cube together with its moves, and go back to it whenever you like: "
-    "today, or in another session."
-)
 
-
-class HistoryPanel(Panel):
+class HistoryPanel(Card):
     """The list of edits above, the bookmarks below."""
 
     def __init__(
@@ -28,7 +26,6 @@ class HistoryPanel(Panel):
         document: CubeDocument,
         bookmarks: Bookmarks,
         bookmark: QAction,
-        parent: QWidget | None = None,
     ) -> None:
         """Show the history of a document.
 
@@ -36,29 +33,28 @@ class HistoryPanel(Panel):
             document: whose history it is.
             bookmarks: the model.
             bookmark: the command that adds one.
-            parent: the owner.
         """
-        super().__init__(parent)
+        add_button = CommandButton(bookmark, tr("Bookmark"))
+        add_button.setAutoRaise(True)
+        add_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        add_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        show_icon(add_button, "bookmark")
+        super().__init__(tr("History"), beside=add_button)
         self._document = document
         self._bookmarks = bookmarks
+        self.add_button = add_button
         self.edits = EditRows()
         self.rows = BookmarkRows()
-        self.add_button = CommandButton(bookmark, tr("Bookmark this cu&be"))
         self.show_button = button(
             tr("&Go there"), tr("Show the chosen bookmark; undo comes back (Enter)")
         )
         self.rename_button = button(tr("Re&name"), tr("Give the chosen bookmark another name (F2)"))
         self.remove_button = button(tr("Re&move"), tr("Remove the chosen bookmark (Delete)"))
         self.return_button = button(tr("&Bring the removed one back"), "")
-        self._empty = Note(tr(EMPTY))
-        self.body.addWidget(heading(tr("What was done"), self.edits))
-        self.body.addWidget(self.edits, 3)
-        self.body.addWidget(heading(tr("Bookmarks"), self.rows))
-        self.body.addWidget(self.add_button)
-        self.body.addWidget(self._empty)
-        self.body.addWidget(self.rows, 2)
-        self.body.addLayout(row(self.show_button, self.rename_button, self.remove_button))
-        self.body.addWidget(self.return_button)
+        self._title = heading(tr("Bookmarks"), self.rows)
+        self.column.addWidget(self.edits, 1)
+        buttons = flow(self.show_button, self.rename_button, self.remove_button)
+        self.add(self._title, self.rows, buttons, self.return_button)
         self._connect()
         self._show_edits()
         self._show_bookmarks()
@@ -66,7 +62,7 @@ class HistoryPanel(Panel):
 
     def edit_name(self, bookmark: Bookmark) -> None:
         """Let the user type another name for a bookmark."""
-        self.reveal(self.rows)
+        reveal(self.rows)
         self.rows.edit_name(bookmark.key)
 
     def _connect(self) -> None:
@@ -90,8 +86,8 @@ class HistoryPanel(Panel):
     def _show_bookmarks(self) -> None:
         bookmarks = self._bookmarks.bookmarks
         self.rows.set_bookmarks(bookmarks)
-        self._empty.setVisible(not bookmarks)
-        for part in (self.rows, self.show_button, self.rename_button, self.remove_button):
+        buttons = self.show_button, self.rename_button, self.remove_button
+        for part in (self._title, self.rows, *buttons):
             part.setVisible(bool(bookmarks))
 
     def _set_removed(self, name: str, _redo: str = "") -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QSpinBox, QWidget
 
 from cubeapp.engine.geometry import cube_name
@@ -15,6 +16,7 @@ from cubeapp.engine.scramblers.sheets import (
     competition_recipe,
 )
 from cubeapp.language import counted, tr
+from cubeapp.ui.controls.busy import Busy, Steady
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.forms import form_layout, show_whole
 from cubeapp.ui.controls.note import Note
@@ -35,14 +37,19 @@ TEXT_ROWS = 500
 class BatchForm(QWidget):
     """How many, how many extra ones, whether as in competitions; and then the batch."""
 
-    def __init__(self, scrambler: Scrambler, copy: Callable[[str], object]) -> None:
+    asked = Signal()
+    """A batch is going to be made, or written."""
+
+    def __init__(self, scrambler: Scrambler, copy: Callable[[str], object], busy: Busy) -> None:
         """Show no batch yet.
 
         Args:
             scrambler: makes and saves batches of the kind chosen there.
             copy: puts a text on the clipboard.
+            busy: stands in the place of the button while a batch is made.
         """
         super().__init__()
+        self.busy = busy
         self._scrambler = scrambler
         self._clipboard = copy
         self._theme = LIGHT
@@ -54,7 +61,7 @@ class BatchForm(QWidget):
         self.count_box = QSpinBox()
         self.extra_box = QSpinBox()
         self.make_button = button(
-            tr("&Make the batch"), tr("Make this many scrambles of the kind above")
+            tr("&Make the batch"), tr("Make this many scrambles of the kind that is chosen")
         )
         self.note = Note()
         self.list = ScrambleList(tr("The batch"), scrambler)
@@ -117,6 +124,10 @@ class BatchForm(QWidget):
             part.setEnabled(free)
         self.competition_box.setEnabled(free and self._size in COMPETITION_SIZES)
 
+    def show_busy(self, busy: bool) -> None:
+        """Show what is being done, or the button that asks for it."""
+        self._area.show_busy(busy)
+
     def set_possible(self, possible: bool) -> None:
         """Tell whether the kind chosen can be made."""
         self.make_button.setEnabled(self._is_free and (possible or self.is_for_competitions))
@@ -137,8 +148,11 @@ class BatchForm(QWidget):
         form.addRow(tr("E&xtra"), self.extra_box)
         show_whole(form)
         buttons = flow(self.copy_button, self.save_button)
+        idle = QWidget()
+        stack(idle, self.make_button, self.note)
+        self._area = Steady(idle, self.busy)
         above = self.competition_box, self.competition_note, form
-        stack(self, *above, self.make_button, self.note, self.list, buttons)
+        stack(self, *above, self._area, self.list, buttons)
 
     def _connect(self) -> None:
         self.competition_box.toggled.connect(self._on_competition)
@@ -164,6 +178,7 @@ class BatchForm(QWidget):
         if recipe is not None:
             counts = self.count_box.value(), self.extra_box.value()
             hold = self._theme.scheme.usual_hold
+            self.asked.emit()
             self._scrambler.make_sheet(BatchRequest(recipe, choice.seed, *counts, hold))
 
     def _copy(self) -> None:
@@ -173,6 +188,7 @@ class BatchForm(QWidget):
     def _save(self) -> None:
         sheet, path = self._sheet, ask_for_file(self.window(), "scrambles")
         if sheet is not None and path is not None:
+            self.asked.emit()
             self._scrambler.save(sheet, path, self._theme.scheme)
 
     def _explain(self) -> None:

@@ -56,7 +56,7 @@ class ScrambleFeature(PanelFeature["ScramblePanel"]):
         """Scramble the cube as chosen; where that makes no sense, show what was typed."""
         recipe = self.model.choice.recipe
         if recipe is None:
-            self.reveal()
+            self.reveal(lambda: self.panel.show_rules())
         else:
             self.model.scramble(recipe, self.model.choice.seed, play=True)
 

@@ -42,7 +42,10 @@ _RULES_TIP = mark(
 
 
 class RecipeForm(QWidget):
-    """Shows and changes a `RecipeChoice`, and explains the kind that is chosen."""
+    """Shows and changes a `RecipeChoice`, and explains the kind that is chosen.
+
+    The box for the kind is laid out by others.
+    """
 
     def __init__(self, choice: RecipeChoice, document: CubeDocument) -> None:
         """Show ``choice``; the size is that of the cube of ``document``."""
@@ -100,7 +103,7 @@ class RecipeForm(QWidget):
         for kind, title in _KINDS:
             self.kind_box.addItem(tr(title), kind)
         self.kind_box.setAccessibleName(tr("Kind of scramble"))
-        self.kind_box.setToolTip(tr("How the scramble is made; the line below says more"))
+        narrow(self.kind_box)
         self.size_box.setRange(MIN_SIZE, MAX_SIZE)
         self.size_box.setKeyboardTracking(False)
         self.size_box.setAccessibleName(tr("Size of the scrambled cube"))
@@ -140,7 +143,6 @@ class RecipeForm(QWidget):
     def _lay_out(self) -> None:
         form = self._form
         form.setVerticalSpacing(SPACING)
-        form.addRow(tr("&Kind"), self.kind_box)
         form.addRow(tr("Si&ze"), self.size_box)
         form.addRow(tr("&Length"), self.length_box)
         form.addRow(tr("Candida&tes"), self.candidates_box)
@@ -191,6 +193,10 @@ class RecipeForm(QWidget):
             self.length_box.setToolTip(tip.format(usual=default, name=cube_name(choice.size)))
 
     def _explain(self) -> None:
+        self._say_kind()
+        self.kind_box.setToolTip(self.note.text())
+
+    def _say_kind(self) -> None:
         if self._choice.kind != PERFECT:
             self.note.say(_explanation(self._choice.kind, self._choice.size))
             return

@@ -20,7 +20,7 @@ class TurnsFeature(PanelFeature["MovesPanel"]):
 
     id = "turns"
     place = "play"
-    title = mark("Moves")
+    title = mark("Turn")
 
     def __init__(self, shell: Shell, keyboard: Keyboard, line: AlgLine) -> None:
         """Turn the cube.

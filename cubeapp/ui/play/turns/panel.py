@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
     QLabel,
+    QSizePolicy,
     QSpinBox,
     QToolButton,
     QWidget,
@@ -19,18 +21,24 @@ from cubeapp.engine.actions import action_move, actions
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_move, parse
 from cubeapp.language import mark, tr
-from cubeapp.ui.controls.flow import flow
+from cubeapp.ui.controls.card import Card
+from cubeapp.ui.controls.flow import EvenFlow, flow
+from cubeapp.ui.controls.fold import Fold
 from cubeapp.ui.controls.font_sizes import follow_font
-from cubeapp.ui.controls.panel import Panel, button, heading, row
+from cubeapp.ui.controls.note import Caption
+from cubeapp.ui.controls.panel import button, row, stack
+from cubeapp.ui.scene.tokens import SPACE
 from cubeapp.ui.services.keymap import Keyboard, Keymap
 
+ROOM = 12
+"""Pixels that a button is higher than its letters."""
 _AMOUNTS = ("", "'", "2")
 _TURNED = {"": mark("clockwise"), "'": mark("anti-clockwise"), "2": mark("half way round")}
 _TITLES = {
     "U": mark("Top"),
     "D": mark("Bottom"),
-    "R": mark("Right"),
     "L": mark("Left"),
+    "R": mark("Right"),
     "F": mark("Front"),
     "B": mark("Back"),
 }
@@ -66,25 +74,18 @@ class _Meaning(NamedTuple):
     """As a `Keymap` writes it, if it can."""
 
 
-class MovesPanel(Panel):
-    """Turns of faces, layers and blocks, slices, the whole cube, and the five reorientations."""
+class MovesPanel(Card):
+    """Turns of sides, and folded away those of layers, of the whole cube, and reorientations."""
 
-    def __init__(
-        self,
-        turn: Callable[[Move], object],
-        keyboard: Keyboard,
-        size: int = 3,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, turn: Callable[[Move], object], keyboard: Keyboard, size: int = 3) -> None:
         """Offer the turns of a cube.
 
         Args:
             turn: makes a turn.
             keyboard: whose keys the tooltips name.
             size: N of the cube.
-            parent: the owner.
         """
-        super().__init__(parent)
+        super().__init__(tr("Turn"))
         self._turn_cube = turn
         self._size = size
         self._keymap = keyboard.keymap
@@ -92,20 +93,23 @@ class MovesPanel(Panel):
         self._meanings: dict[QToolButton, Callable[[], _Meaning]] = {}
         self.layer_box = QSpinBox()
         self.wide_box = QCheckBox(tr("and all &outside it"))
-        self._depth_row = self._make_depth_row()
-        self._slices = QWidget()
-        self._slices_heading = heading("")
-        self._lay_out()
+        self.wide_box.setChecked(True)
+        self._depth = QWidget()
+        sides = [(tr(title), side) for side, title in _TITLES.items()]
+        self.add(self._blocks(sides, self._turn))
+        self.slices = Fold("", self._blocks(_likes(_SLICES), self._turn))
+        self.layers = Fold("", self._make_layers(sides))
+        self.whole = Fold(tr("Whole cube"), self._make_whole(), " ".join(_ROTATIONS))
+        folds = QWidget()
+        stack(folds, self.slices, self.layers, self.whole, spacing=0)
+        self.add(folds)
+        follow_font(self, self._fit_font)
         self._show_size()
 
     @property
     def buttons(self) -> dict[str, QToolButton]:
         """The buttons offered now, by the name of the move or action they do."""
-        return {
-            meaning().name: made
-            for made, meaning in self._meanings.items()
-            if self._size > 2 or made.parent() is not self._slices
-        }
+        return {meaning().name: made for made, meaning in self._offered()}
 
     def set_size(self, size: int) -> None:
         """Offer the turns of a cube of ``size``."""
@@ -115,18 +119,20 @@ class MovesPanel(Panel):
 
     def _show_size(self) -> None:
         size = self._size
-        self.layer_box.setRange(1, size - 1)
+        # The layer at the side has buttons of its own.
+        self.layer_box.setRange(2, max(size - 1, 2))
         self.layer_box.setSuffix(tr(" of {size}").format(size=size))
-        for part in (self._depth_row, self._slices, self._slices_heading):
+        self._depth.setVisible(size > 3)
+        for part in (self.slices, self.layers):
             part.setVisible(size > 2)
-        self._slices_heading.setText(tr("Middle layer") if size % 2 else tr("All inner layers"))
         self._show_meanings()
 
     def _set_keymap(self, keymap: Keymap) -> None:
         self._keymap = keymap
         self._show_meanings()
 
-    def _make_depth_row(self) -> QWidget:
+    def _make_layers(self, sides: Sequence[tuple[str, str]]) -> QWidget:
+        """Return what turns layers further in, alone or with those outside."""
         self.layer_box.setAccessibleName(tr("Layer"))
         self.layer_box.setToolTip(
             tr("The layer that the buttons below turn, counted from their side")
@@ -136,49 +142,51 @@ class MovesPanel(Panel):
         self.wide_box.toggled.connect(self._show_meanings)
         label = QLabel(tr("&Layer"))
         label.setBuddy(self.layer_box)
-        depth = QWidget()
-        depth.setLayout(row(label, self.layer_box))
-        return flow(depth, self.wide_box, even=False)
+        self._depth.setLayout(row(label, self.layer_box))
+        made = QWidget()
+        choice = flow(self._depth, self.wide_box, even=False)
+        stack(made, choice, self._blocks(sides, self._layer_turn))
+        return made
 
-    def _lay_out(self) -> None:
-        self.body.addWidget(heading(tr("Sides and layers")))
-        self.body.addWidget(self._depth_row)
-        sides = QWidget()
-        self._add_rows(sides, [(tr(title), side) for side, title in _TITLES.items()])
-        self.body.addWidget(sides)
-        self.body.addWidget(self._slices_heading)
-        self._add_rows(self._slices, [(_like(side), s) for s, side in _SLICES.items()])
-        self.body.addWidget(self._slices)
-        self.body.addWidget(heading(tr("Whole cube")))
-        whole = QWidget()
-        self._add_rows(whole, [(_like(side), r) for r, side in _ROTATIONS.items()])
-        self.body.addWidget(whole)
-        self.body.addWidget(heading(tr("Bring another side to the front")))
-        front = QWidget()
-        grid = _grid(front)
+    def _make_whole(self) -> QWidget:
+        """Return what turns the whole cube."""
+        front, made = QWidget(), QWidget()
+        grid = QGridLayout(front)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(SPACE // 2)
         for action, side, *place in _REORIENTATIONS:
             meaning = partial(self._reorientation, action, side)
             grid.addWidget(self._button(meaning), *place)
-        self.body.addWidget(front)
-        self.body.addStretch(1)
+        about = Caption(tr("Bring another side to the front"))
+        stack(made, self._blocks(_likes(_ROTATIONS), self._turn), about, front)
+        return made
 
-    def _add_rows(self, part: QWidget, rows: Sequence[tuple[str, str]]) -> None:
-        """Fill ``part`` with a row for each label and letter: clockwise, back, half a turn."""
-        grid = _grid(part)
-        titles = [f"{tr(title)}  " for title in _TITLES.values()]
-        for place, (text, letter) in enumerate(rows):
-            label = QLabel(text)
-            follow_font(label, partial(_widen, label, titles))
-            grid.addWidget(label, place, 0)
-            for column, amount in enumerate(_AMOUNTS, 1):
-                grid.addWidget(self._button(partial(self._turn, letter, amount)), place, column)
-                grid.setColumnStretch(column, 1)
+    def _blocks(
+        self, sides: Sequence[tuple[str, str]], turn: Callable[[str, str], _Meaning]
+    ) -> QWidget:
+        """Return a column for each label and letter: clockwise, back, half a turn."""
+        blocks = EvenFlow(spacing=SPACE // 2)
+        for text, letter in sides:
+            buttons = [self._button(partial(turn, letter, amount)) for amount in _AMOUNTS]
+            block = QWidget()
+            stack(block, _label(text), *buttons, spacing=SPACE // 2)
+            blocks.insert(len(blocks.parts), block)
+        return blocks
 
     def _button(self, meaning: Callable[[], _Meaning]) -> QToolButton:
         made = button("", "")
+        font = made.font()
+        font.setBold(True)
+        made.setFont(font)
         made.clicked.connect(partial(self._request, meaning))
         self._meanings[made] = meaning
         return made
+
+    def _fit_font(self) -> None:
+        """Make buttons that are easy to hit, in whatever letters."""
+        height = self.fontMetrics().height() + ROOM
+        for made in self._meanings:
+            made.setMinimumHeight(height)
 
     def _request(self, meaning: Callable[[], _Meaning], _checked: bool = False) -> None:
         self._turn_cube(self._move(meaning().name))
@@ -187,11 +195,9 @@ class MovesPanel(Panel):
         return parse(name, self._size).moves[0]
 
     def _show_meanings(self) -> None:
-        self.wide_box.setEnabled(self.layer_box.value() > 1)
+        self._name_folds()
         names = {action_move(action, self._size): action for action in actions(self._size)}
-        for made, meaning in self._meanings.items():
-            if made.parent() is self._slices and self._size == 2:
-                continue
+        for made, meaning in self._offered():
             name, text, words, command = meaning()
             keys = tr(" or ").join(self._keymap.keys_of(command)) if command else ""
             also = names.get(self._move(name), "")
@@ -206,6 +212,28 @@ class MovesPanel(Panel):
             made.setToolTip("\n".join(line for line in lines if line))
             made.setAccessibleName(words)
             made.setAccessibleDescription(name)
+
+    def _name_folds(self) -> None:
+        """Name what the folds turn on a cube of this size."""
+        names = [self._turn(letter, "").name for letter in _SLICES] if self._size > 2 else []
+        title = tr("Middle layers") if self._size % 2 else tr("All inner layers")
+        self.slices.set_title(title, " ".join(names))
+        depth = self.layer_box.value()
+        names = [self._layer_turn(side, "").name for side in ("U", "R", "F")]
+        if not self.wide_box.isChecked():
+            title = tr("Layer {n} alone")
+        else:
+            title = tr("Two layers at once") if depth == 2 else tr("{n} layers at once")
+        self.layers.set_title(title.format(n=depth), " ".join((*names, "…")))
+
+    def _offered(self) -> list[tuple[QToolButton, Callable[[], _Meaning]]]:
+        """Return the buttons that this size has, and what they mean."""
+        others = () if self._size > 2 else (self.slices, self.layers)
+        return [
+            (made, meaning)
+            for made, meaning in self._meanings.items()
+            if not any(part.isAncestorOf(made) for part in others)
+        ]
 
     def _turn(self, letter: str, amount: str) -> _Meaning:
         if letter in _SIDES:
@@ -224,11 +252,13 @@ class MovesPanel(Panel):
         return _Meaning(name, name, words, letter + amount)
 
     def _side_turn(self, side: str, amount: str) -> _Meaning:
+        words = tr("Turn the {side} side {turned}")
+        words = words.format(side=tr(_SIDES[side]), turned=tr(_TURNED[amount]))
+        return _Meaning(side + amount, side + amount, words, side + amount)
+
+    def _layer_turn(self, side: str, amount: str) -> _Meaning:
         depth, named = self.layer_box.value(), tr(_SIDES[side])
         turned = tr(_TURNED[amount])
-        if depth == 1:
-            words = tr("Turn the {side} side {turned}").format(side=named, turned=turned)
-            return _Meaning(side + amount, side + amount, words, side + amount)
         if not self.wide_box.isChecked():
             name = f"{depth}{side}{amount}"
             words = tr("Turn layer {depth} from the {side} {turned}")
@@ -246,18 +276,15 @@ class MovesPanel(Panel):
         return _Meaning(action, tr(_TITLES[side]), words, name)
 
 
-def _like(side: str) -> str:
-    """Say which side a layer or the cube turns with."""
-    return tr("with {side}").format(side=side)
+def _likes(letters: Mapping[str, str]) -> list[tuple[str, str]]:
+    """Return for each letter which side its layer or the cube turns with, and the letter."""
+    return [(tr("with {side}").format(side=side), letter) for letter, side in letters.items()]
 
 
-def _widen(label: QLabel, titles: Sequence[str]) -> None:
-    """Give ``label`` room for the longest of ``titles``, so that the columns stand in line."""
-    label.setMinimumWidth(max(map(label.fontMetrics().horizontalAdvance, titles)))
-
-
-def _grid(part: QWidget) -> QGridLayout:
-    grid = QGridLayout(part)
-    grid.setContentsMargins(0, 0, 0, 0)
-    grid.setSpacing(4)
-    return grid
+def _label(text: str) -> Caption:
+    """Return what stands above a column of buttons, which is as wide as it."""
+    made = Caption(text)
+    made.setWordWrap(False)
+    made.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+    made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+    return made

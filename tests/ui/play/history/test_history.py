@@ -1,7 +1,8 @@
 import json
+from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtWidgets import QLineEdit
 
 from cubeapp.engine.cube import Cube
@@ -11,6 +12,7 @@ from cubeapp.engine.notation import parse
 from cubeapp.engine.timeline import Timeline
 from cubeapp.ui.document.edits import State
 from cubeapp.ui.play.history import model as keeping
+from cubeapp.ui.play.history.edit_rows import TIME_ROLE
 from cubeapp.ui.play.history.model import NAME, Bookmarks
 from cubeapp.ui.services.storage import Storage
 from tests.ui.hands import Heard
@@ -237,8 +239,29 @@ def test_the_present_line_is_marked_and_said_and_undone_ones_too(build):
     model = panel.edits.model()
     shown = [model.index(row, 0).data() for row in range(3)]
     said = [model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(3)]
-    assert shown == ["   The beginning", "▸ R", "   U"]
+    fonts = [model.index(row, 0).data(Qt.ItemDataRole.FontRole) for row in range(3)]
+    assert shown == ["The beginning", "R", "U"]
+    assert [font.bold() for font in fonts] == [False, True, False]
+    assert [font.italic() for font in fonts] == [False, False, True]
     assert said == ["The beginning", "R, now", "U, undone"]
+
+
+def test_a_line_has_an_icon_and_the_time_of_day_where_it_is_known(build):
+    program, panel = opened(build)
+    document = program.document
+    document.turn_all(parse("R", 3).moves, "R")
+    document.load(Cube.solved(3), "reset")
+    memory = document.memory()
+    long_ago = replace(memory.edits[1], made_s=86_400)
+    document.restore(replace(memory, edits=(replace(memory.edits[0], made_s=0), long_ago)))
+    model = panel.edits.model()
+    times = [model.index(row, 0).data(TIME_ROLE) for row in range(3)]
+    day = QLocale().toString(QDate(1970, 1, 2), QLocale.FormatType.ShortFormat)
+    assert times == ["", "", day]
+    assert memory.edits[0].made_s > 1_600_000_000
+    assert not any(
+        model.index(row, 0).data(Qt.ItemDataRole.DecorationRole).isNull() for row in range(3)
+    )
 
 
 def test_a_hidden_history_is_told_when_it_is_shown(build):

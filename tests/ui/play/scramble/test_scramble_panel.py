@@ -23,6 +23,7 @@ from cubeapp.engine.scramblers.base import (
 from cubeapp.engine.scramblers.random_moves import default_length
 from cubeapp.engine.scramblers.score_statistics import ScoreStatistics, score_statistics
 from cubeapp.engine.scramblers.sheets import Sheet, competition_recipe
+from cubeapp.ui.controls.panel import Panel
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.play.scramble import batch_form
 from cubeapp.ui.play.scramble.mixing import Mixing
@@ -103,6 +104,13 @@ def set_busy(panel, activity, share=None):
 
 def click(qtbot, button):
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def open_fold(panel, title):
+    """Choose from the card's menu what it is to show."""
+    (action,) = [each for each in panel.menu_button.menu().actions() if each.text() == title]
+    action.trigger()
+    QApplication.processEvents()
 
 
 def batch(recipe, count, extra=0):
@@ -246,12 +254,12 @@ def test_each_kind_says_what_it_is_and_is_not(panel):
 def test_above_4x4x4_a_random_state_can_only_be_set(panel, qtbot, size):
     panel.choice.set_size(size)
     panel.choice.choose(RANDOM_STATE)
-    assert panel.play_button.isHidden()
+    assert panel.set_button.isHidden()
     assert "state alone is set" in panel.form.note.text()
-    click(qtbot, panel.set_button)
-    assert panel.requested == [(Recipe(RANDOM_STATE, size), None, False)]
+    click(qtbot, panel.play_button)
+    assert panel.requested == [(Recipe(RANDOM_STATE, size), None, True)]
     panel.choice.choose(RANDOM_MOVES)
-    assert not panel.play_button.isHidden()
+    assert not panel.set_button.isHidden()
 
 
 def test_another_size_is_asked_for(panel, qtbot):
@@ -266,25 +274,26 @@ def test_another_size_is_asked_for(panel, qtbot):
 def test_the_scramble_is_shown_with_its_picture_hold_length_seed_and_score(panel):
     made = scramble(RANDOM_MOVES, 3, 5)
     panel.scrambler.scrambled.emit(made)
-    assert panel.text_edit.toPlainText() == made.alg
-    assert panel.picture.cube == made.cube
-    assert panel.facts_note.text() == (
+    assert panel.moves.edit.toPlainText() == made.alg
+    assert panel.scramble.picture.cube == made.cube
+    assert panel.scramble.note.text() == (
         f"White on top, green in front · 20 moves · seed 5 · score {made.score}"
     )
+    assert panel.facts.text() == "20 moves · seed 5"
 
 
 def test_the_hold_is_named_in_the_colours_of_the_scheme(panel):
     panel.scrambler.scrambled.emit(scramble(RANDOM_MOVES, 3))
     panel.set_theme(LIGHT.with_scheme(colour_scheme("yellow-top")))
-    assert panel.facts_note.text().startswith("Yellow on top, green in front")
+    assert panel.scramble.note.text().startswith("Yellow on top, green in front")
 
 
 def test_the_scramble_can_be_copied_played_and_set(panel, qtbot):
     made = scramble(RANDOM_MOVES, 3)
     panel.scrambler.scrambled.emit(made)
-    click(qtbot, panel.copy_button)
+    click(qtbot, panel.moves.copy_button)
     assert panel.copied == [made.alg]
-    for button in (panel.play_again_button, panel.set_again_button):
+    for button in (panel.scramble.play_button, panel.scramble.set_button):
         click(qtbot, button)
     assert panel.scrambler.shown == [(made, True), (made, False)]
 
@@ -293,7 +302,7 @@ def test_the_seed_can_be_used_again_and_gives_the_same_scramble(panel, qtbot):
     panel.choice.choose(RANDOM_MOVES)
     made = scramble(RANDOM_MOVES, 3)
     panel.scrambler.scrambled.emit(made)
-    click(qtbot, panel.seed_button)
+    click(qtbot, panel.scramble.seed_button)
     click(qtbot, panel.play_button)
     recipe, seed, _ = panel.requested[0]
     assert next(scrambles(recipe, seed)) == made
@@ -302,17 +311,18 @@ def test_the_seed_can_be_used_again_and_gives_the_same_scramble(panel, qtbot):
 def test_a_state_without_moves_says_so_and_can_only_be_shown(panel):
     panel.choice.set_size(5)
     panel.scrambler.scrambled.emit(scramble(RANDOM_STATE, 5, 1))
-    assert "without moves" in panel.facts_note.text()
-    assert "seed 1" in panel.facts_note.text()
-    for part in (panel.text_edit, panel.copy_button, panel.play_again_button):
+    assert "without moves" in panel.scramble.note.text()
+    assert "seed 1" in panel.scramble.note.text()
+    for part in (panel.moves, panel.scramble.play_button):
         assert part.isHidden()
-    assert not panel.set_again_button.isHidden()
+    assert panel.facts.text() == "seed 1"
+    assert not panel.scramble.set_button.isHidden()
 
 
 @pytest.mark.parametrize("any_font", WIDE_FIRST, indirect=True)
 def test_no_move_of_the_scramble_is_cut_off_however_wide_the_panel(any_font, panel, qtbot):
     panel.show()
-    edit = panel.text_edit
+    edit = panel.moves.edit
     for width in range(260, 420, 7):
         panel.resize(width, 700)
         for seed in range(4):
@@ -337,15 +347,16 @@ def test_one_can_go_back_to_the_last_ones(panel, qtbot):
         f"3×3×3  {first.alg}",
     ]
     panel.history.setCurrentRow(1)
-    assert panel.text_edit.toPlainText() == first.alg
+    assert panel.moves.edit.toPlainText() == first.alg
     qtbot.keyClick(panel.history, Qt.Key.Key_Return)
     assert panel.scrambler.shown == [(first, False)]
 
 
 def test_before_the_first_scramble_it_says_what_will_be_here(panel):
-    assert panel.facts_note.text()
-    assert panel.copy_button.isHidden()
-    assert panel.picture.isHidden()
+    assert panel.facts.text()
+    assert panel.scramble.note.text()
+    assert panel.moves.isHidden()
+    assert panel.scramble.picture.isHidden()
 
 
 # While they are made
@@ -353,9 +364,9 @@ def test_before_the_first_scramble_it_says_what_will_be_here(panel):
 
 def test_while_one_is_made_it_says_so_and_can_be_cancelled(panel, qtbot):
     set_busy(panel, "Compiling the solver, once")
-    assert panel.busy_note.text() == "Compiling the solver, once"
+    assert panel.busy.note.text() == "Compiling the solver, once"
     assert not panel.form.kind_box.isEnabled()
-    click(qtbot, panel.cancel_button)
+    click(qtbot, panel.busy.cancel_button)
     assert panel.scrambler.cancels == 1
     qtbot.keyClick(panel, Qt.Key.Key_Escape)
     assert panel.scrambler.cancels == 2
@@ -369,11 +380,44 @@ def test_while_one_is_made_it_says_so_and_can_be_cancelled(panel, qtbot):
 
 
 def test_the_bar_shows_how_much_is_done_where_that_is_known(panel):
-    assert panel.bar.maximum() == 0
+    assert panel.busy.bar.maximum() == 0
     set_busy(panel, "Made 1 of 4 scrambles", 0.25)
-    assert panel.bar.value() * 4 == panel.bar.maximum() > 0
+    assert panel.busy.bar.value() * 4 == panel.busy.bar.maximum() > 0
     set_busy(panel, None)
-    assert panel.bar.maximum() == 0
+    assert panel.busy.bar.maximum() == 0
+
+
+def test_nothing_moves_while_a_scramble_is_made_and_the_keyboard_waits_at_cancel(panel, qtbot):
+    with qtbot.waitActive(panel):
+        panel.show()
+    panel.resize(300, panel.sizeHint().height())
+    panel.play_button.setFocus()
+    places = panel.size(), panel.play_button.geometry()
+    set_busy(panel, "Compiling the solver, once", 0.5)
+    QApplication.processEvents()
+    assert panel.busy.isVisible()
+    assert (panel.sizeHint().height(), panel.play_button.geometry()) == (
+        places[0].height(),
+        places[1],
+    )
+    assert QApplication.focusWidget() is panel.busy.cancel_button
+    set_busy(panel, None)
+    assert QApplication.focusWidget() is panel.play_button
+
+
+# What the menu opens
+
+
+def test_all_else_is_a_part_of_the_card_that_the_menu_opens_and_its_line_closes(panel, qtbot):
+    panel.show()
+    for name, fold in panel.folds.items():
+        assert not fold.isVisible()
+        open_fold(panel, fold.head.text())
+        assert fold.isVisible(), name
+        assert fold.body.isVisible(), name
+        qtbot.mouseClick(fold.head, Qt.MouseButton.LeftButton)
+        assert not fold.isVisible()
+    assert not any(action.isChecked() for action in panel.menu_button.menu().actions())
 
 
 # The score
@@ -381,23 +425,23 @@ def test_the_bar_shows_how_much_is_done_where_that_is_known(panel):
 
 def test_the_score_of_the_cube_is_told_beside_those_of_random_cubes(panel):
     set_score(panel, 7)
-    assert "7" in panel.score_note.text()
-    assert "being worked out" in panel.score_note.text()
+    assert "7" in panel.mixed.note.text()
+    assert "being worked out" in panel.mixed.note.text()
     known = score_statistics(3)
     set_score(panel, 7, known)
     share = round(100 * known.share_below(7))
-    assert f"{share} % of random cubes look better mixed" in panel.score_note.text()
-    assert f"{known.mean:.1f} on average" in panel.score_note.text()
+    assert f"{share} % of random cubes look better mixed" in panel.mixed.note.text()
+    assert f"{known.mean:.1f} on average" in panel.mixed.note.text()
 
 
 def test_the_solved_cube_is_said_to_be_the_worst_mixed(panel):
     set_score(panel, 120, score_statistics(3))
-    assert "No cube has more than the solved one" in panel.score_note.text()
+    assert "No cube has more than the solved one" in panel.mixed.note.text()
 
 
 def test_no_cube_looks_better_mixed_than_one_of_score_0(panel):
     set_score(panel, 0, score_statistics(3))
-    assert "No cube looks better mixed" in panel.score_note.text()
+    assert "No cube looks better mixed" in panel.mixed.note.text()
 
 
 @pytest.mark.parametrize(
@@ -412,7 +456,7 @@ def test_no_cube_looks_better_mixed_than_one_of_score_0(panel):
 def test_a_share_of_random_cubes_is_never_rounded_to_none_or_all(panel, share, words):
     better = round(1000 * share)
     set_score(panel, 1, ScoreStatistics(3, 1000, 8.0, 4.0, (better, 0, 1000 - better)))
-    assert f"{words} random cubes look better mixed" in panel.score_note.text()
+    assert f"{words} random cubes look better mixed" in panel.mixed.note.text()
 
 
 # What is in view
@@ -424,26 +468,33 @@ def is_in_view(part):
 
 
 def test_a_batch_made_below_the_edge_of_a_low_panel_is_scrolled_into_view(panel, qtbot):
-    panel.resize(320, 420)
-    panel.show()
+    page = Panel()
+    qtbot.addWidget(page)
+    page.body.addWidget(panel)
+    page.resize(320, 420)
+    page.show()
     panel.scrambler.sheet_made.emit(batch(Recipe(RANDOM_MOVES, 3), 30))
     qtbot.waitUntil(lambda: is_in_view(panel.batch.save_button))
+    click(qtbot, panel.batch.make_button)
+    before = page.verticalScrollBar().value(), panel.height()
     set_busy(panel, "Made 3 of 9 scrambles")
-    qtbot.waitUntil(lambda: is_in_view(panel.cancel_button))
-    panel.verticalScrollBar().setValue(panel.verticalScrollBar().maximum())
-    set_busy(panel, "Made 4 of 9 scrambles")
-    assert not is_in_view(panel.cancel_button)
+    assert is_in_view(panel.batch.busy.cancel_button)
+    assert (page.verticalScrollBar().value(), panel.height()) == before
+    assert not panel.busy.isVisible()
+    panel.setParent(None)
 
 
 def test_a_half_painted_cube_has_no_score(panel):
     set_score(panel, None, score_statistics(3))
-    assert "once all its stickers are painted" in panel.score_note.text()
+    assert "once all its stickers are painted" in panel.mixed.note.text()
 
 
 def test_the_score_is_wanted_only_while_it_can_be_seen(panel, qtbot):
     panel.show()
+    assert True not in panel.mixing.seen
+    open_fold(panel, "How mixed the cube looks")
     panel.hide()
-    assert panel.mixing.seen == [True, False]
+    assert panel.mixing.seen[-2:] == [True, False]
 
 
 # Batches
@@ -511,8 +562,8 @@ def test_each_scramble_of_a_batch_can_be_looked_at(panel):
     sheet = batch(Recipe(size=3), 4)
     panel.scrambler.sheet_made.emit(sheet)
     panel.batch.list.setCurrentRow(2)
-    assert panel.text_edit.toPlainText() == sheet.scrambles[2].alg
-    assert "seed 5, number 3" in panel.facts_note.text()
+    assert panel.moves.edit.toPlainText() == sheet.scrambles[2].alg
+    assert "seed 5, number 3" in panel.scramble.note.text()
 
 
 def test_a_long_batch_is_listed_in_part_and_copied_whole(panel, qtbot):
@@ -539,13 +590,13 @@ def test_batches_of_large_cubes_are_smaller(panel):
 
 
 def test_the_chart_points_to_the_score_and_to_its_end_when_it_is_beyond(panel):
-    panel.chart.resize(400, 100)
+    panel.mixed.chart.resize(400, 100)
     set_score(panel, 0, score_statistics(3))
-    places = [panel.chart.place_of(score) for score in (0, 5, 30, 120)]
+    places = [panel.mixed.chart.place_of(score) for score in (0, 5, 30, 120)]
     assert places == sorted(places)
-    assert places[-1] == panel.chart.width() - 1
-    panel.chart.set_score(120)
-    assert not panel.chart.grab().isNull()
+    assert places[-1] == panel.mixed.chart.width() - 1
+    panel.mixed.chart.set_score(120)
+    assert not panel.mixed.chart.grab().isNull()
 
 
 def test_no_two_parts_have_the_same_key_nor_that_of_a_menu(panel):
@@ -557,11 +608,11 @@ def test_no_two_parts_have_the_same_key_nor_that_of_a_menu(panel):
 
 
 def test_the_picture_shows_the_cube_in_the_colours_of_the_scheme(panel):
-    panel.picture.resize(160, 120)
-    panel.picture.set_cube(Cube.solved(3))
-    white_top = panel.picture.grab().toImage()
+    panel.scramble.picture.resize(160, 120)
+    panel.scramble.picture.set_cube(Cube.solved(3))
+    white_top = panel.scramble.picture.grab().toImage()
     panel.set_theme(LIGHT.with_scheme(colour_scheme("yellow-top")))
-    assert panel.picture.grab().toImage() != white_top
+    assert panel.scramble.picture.grab().toImage() != white_top
 
 
 @pytest.mark.slow

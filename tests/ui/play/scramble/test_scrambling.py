@@ -350,7 +350,7 @@ def test_what_was_in_the_file_stays_when_the_pages_are_not_drawn(qtbot, tmp_path
 def test_progress_in_the_status_line_goes_when_the_scramble_is_made_on_another_page(build):
     program = build()
     scrambler, window = program.scrambler, program.window
-    window.show_page("history")
+    window.show_page("algs")
     scrambler.busy_changed.emit("Turning the cube …", 0.5)
     assert window.message.text() == "Turning the cube …"
     window.show_page("scramble")

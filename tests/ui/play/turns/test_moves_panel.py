@@ -36,13 +36,16 @@ def names_of(letters):
     return {letter + amount for letter in letters for amount in AMOUNTS}
 
 
+WIDE = names_of(["Uw", "Rw", "Fw", "Dw", "Lw", "Bw"])
+
+
 @pytest.mark.parametrize(
     ("size", "expected"),
     [
         (2, names_of("URFDLBxyz")),
-        (3, names_of("URFDLBMESxyz")),
-        (4, names_of("URFDLBmesxyz")),
-        (7, names_of("URFDLBMESxyz")),
+        (3, names_of("URFDLBMESxyz") | WIDE),
+        (4, names_of("URFDLBmesxyz") | WIDE),
+        (7, names_of("URFDLBMESxyz") | WIDE),
     ],
 )
 def test_each_size_has_its_faces_slices_rotations_and_reorientations(panel, qtbot, size, expected):
@@ -86,6 +89,20 @@ def test_a_smaller_cube_keeps_the_layer_within_it(panel):
     assert "R" in panel.buttons
 
 
+def test_a_fold_is_named_after_what_its_buttons_turn(panel):
+    panel.set_size(5)
+    for depth, wide, title in (
+        (2, True, "Two layers at once"),
+        (3, True, "3 layers at once"),
+        (3, False, "Layer 3 alone"),
+    ):
+        panel.layer_box.setValue(depth)
+        panel.wide_box.setChecked(wide)
+        assert panel.layers.head.text() == title
+    assert panel.layers.head.accessibleDescription() == "3U 3R 3F …"
+    assert panel.slices.head.accessibleDescription() == "M E S"
+
+
 def test_tooltips_say_it_in_words_and_name_move_action_and_key(panel):
     tip = panel.buttons["R"].toolTip()
     assert "right" in tip
@@ -102,6 +119,7 @@ def test_tooltips_say_it_in_words_and_name_move_action_and_key(panel):
 
 def test_every_row_and_column_turn_stands_in_some_tooltip(panel):
     panel.set_size(5)
+    panel.wide_box.setChecked(False)
     tips = ""
     for depth in range(1, 5):
         panel.layer_box.setValue(depth)

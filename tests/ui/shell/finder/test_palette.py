@@ -98,7 +98,7 @@ def test_every_panel_is_found(program):
             kind = Kind.PLACE if feature.id == "learn" else Kind.PAGE
             is_found = (kind, feature.title) in found(program, feature.title)
             assert is_found is (feature.id != "explore")
-    palette = open_palette(program, "moves")
+    palette = open_palette(program, "turn")
     press(palette, Qt.Key.Key_Return)
     assert program.window.shown_page == "turns"
 
@@ -170,9 +170,9 @@ def test_any_alg_can_be_typed(build, text):
 
 
 def test_a_letter_may_be_a_move_and_the_beginning_of_a_name(program):
-    both = found(program, "M")
-    assert both[0] == (Kind.MOVES, "Do M")
-    assert (Kind.PAGE, "Moves") in both
+    both = found(program, "L")
+    assert both[0] == (Kind.MOVES, "Do L")
+    assert (Kind.PAGE, "Library") in both
 
 
 def test_a_size_can_be_typed(program):

@@ -1,0 +1,100 @@
+"""Parts of cards that are opened when they are wanted."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionToolButton, QToolButton, QWidget
+
+from cubeapp.language import without_key
+from cubeapp.ui.controls.font_sizes import scaled
+from cubeapp.ui.controls.icon_button import show_icon
+from cubeapp.ui.controls.panel import reveal, stack
+from cubeapp.ui.drawing.palette import tokens_of
+from cubeapp.ui.scene.tokens import LABEL, SPACE
+
+
+class Fold(QWidget):
+    """A line with a name, and below it what it opens."""
+
+    toggled = Signal(bool)
+    """Whether it is open now."""
+
+    def __init__(self, title: str, body: QWidget, hint: str = "") -> None:
+        """Make a fold that is closed.
+
+        Args:
+            title: what it holds.
+            body: that.
+            hint: examples of it, at the end of the line.
+        """
+        super().__init__()
+        self.head = _Head()
+        self.body = body
+        stack(self, self.head, body)
+        self.set_title(title, hint)
+        self.head.toggled.connect(self._on_toggled)
+        self._on_toggled(False)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether what it holds is shown."""
+        return self.head.isChecked()
+
+    def set_open(self, is_open: bool) -> None:
+        """Show what it holds, or the line alone."""
+        self.head.setChecked(is_open)
+
+    def set_title(self, title: str, hint: str = "") -> None:
+        """Name what it holds otherwise."""
+        self.head.set_words(title, hint)
+
+    def _on_toggled(self, is_open: bool) -> None:
+        show_icon(self.head, "chevron-down" if is_open else "chevron-right")
+        self.body.setVisible(is_open)
+        self.toggled.emit(is_open)
+        if is_open:
+            reveal(self)
+
+
+class _Head(QToolButton):
+    """The line of a fold: a sign, the name, and the hint at its end where there is room."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._hint = ""
+        self.setCheckable(True)
+        self.setAutoRaise(True)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def set_words(self, title: str, hint: str) -> None:
+        self._hint = hint
+        self.setText(title)
+        self.setAccessibleName(without_key(title))
+        self.setAccessibleDescription(hint)
+        self.setToolTip(hint or without_key(title))
+        self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the name; the hint is left out where it does not fit."""
+        return self.sizeHint()
+
+    def initStyleOption(self, option: QStyleOptionToolButton) -> None:
+        """Look open by the sign alone."""
+        super().initStyleOption(option)
+        option.state &= ~QStyle.StateFlag.State_On
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the hint beside the name."""
+        super().paintEvent(event)
+        small = scaled(self.font(), LABEL)
+        width = QFontMetrics(small).horizontalAdvance(self._hint)
+        if self._hint and self.sizeHint().width() + width + SPACE <= self.width():
+            with QPainter(self) as painter:
+                painter.setFont(small)
+                painter.setPen(tokens_of(self.palette()).muted)
+                place = self.rect().adjusted(0, 0, -SPACE // 2, 0)
+                aligned = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+                painter.drawText(place, aligned, self._hint)

@@ -1,0 +1,29 @@
+"""Words to click in the colour of links: for what is done less often than the button beside."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QStyleOptionToolButton, QToolButton
+
+from cubeapp.language import without_key
+
+
+class LinkButton(QToolButton):
+    """A button without an edge."""
+
+    def __init__(self, text: str, tip: str) -> None:
+        super().__init__()
+        self.setAutoRaise(True)
+        self.setText(text)
+        self.setToolTip(tip)
+        self.setAccessibleName(without_key(text))
+        self.setAccessibleDescription(tip)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def initStyleOption(self, option: QStyleOptionToolButton) -> None:
+        """Take the colour of links, while it can be clicked."""
+        super().initStyleOption(option)
+        if self.isEnabled():
+            palette = option.palette
+            palette.setColor(palette.ColorRole.ButtonText, palette.link().color())
+            option.palette = palette

@@ -103,7 +103,7 @@ def test_the_keys_begin_at_the_cube_and_go_on_from_a_panels_button_into_the_pane
     window = build(moves=MOVES).window
     window.activateWindow()
     qtbot.waitUntil(lambda: QApplication.focusWidget() is window.cube_view)
-    for name in ("library", "history"):
+    for name in ("export", "history"):
         window.show_page(name)
         QGuiApplication.processEvents()
         page = window.inspector.room(window.shown_page)
@@ -179,6 +179,7 @@ def test_the_frame_keeps_to_its_control_where_the_panel_scrolls(build, qtbot):
     window = build().window
     window.resize(900, 600)
     window.show_page("history")
+    window.features["scramble"].panel.folds["options"].set_open(True)
     QGuiApplication.processEvents()
     page = window.features["history"].panel
     while not isinstance(page, Panel):

@@ -367,6 +367,8 @@ class WorkbenchStyle(QProxyStyle):
         colour = self._label_colour(option)
         if _is_primary(option):
             painter.setFont(_bold(painter.font()))
+            # Beside an icon, words are placed as wide as these say they are.
+            option.fontMetrics = painter.fontMetrics()
         if colour is not None:
             option.palette.setColor(_Role.ButtonText, colour)
             option.icon = tinted(option.icon, option.iconSize, _ratio(painter), colour)

@@ -92,7 +92,7 @@ class MovesPanel(Card):
         keyboard.keymap_changed.connect(self._set_keymap)
         self._meanings: dict[QToolButton, Callable[[], _Meaning]] = {}
         self.layer_box = QSpinBox()
-        self.wide_box = QCheckBox(tr("and all &outside it"))
+        self.wide_box = QCheckBox(tr("and all outside it"))
         self.wide_box.setChecked(True)
         self._depth = QWidget()
         sides = [(tr(title), side) for side, title in _TITLES.items()]
@@ -140,7 +140,7 @@ class MovesPanel(Card):
         self.wide_box.setToolTip(tr("Turn the layer together with those between it and its side"))
         self.layer_box.valueChanged.connect(self._show_meanings)
         self.wide_box.toggled.connect(self._show_meanings)
-        label = QLabel(tr("&Layer"))
+        label = QLabel(tr("Layer"))
         label.setBuddy(self.layer_box)
         self._depth.setLayout(row(label, self.layer_box))
         made = QWidget()

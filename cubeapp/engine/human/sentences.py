@@ -117,8 +117,8 @@ SENTENCES = {
         "{alg}."
     ),
     "face.first": mark(
-        "{corners} {show} {top}, and one alg is not enough. With the {top} of the front left "
-        "corner looking {side}, {name}: {alg}. After it one corner shows {top}."
+        "{corners} {show} {top}. With the {top} of the front left corner looking {side}, {name}: "
+        "{alg}. After it one corner shows {top}, and the next step does the rest."
     ),
     "corners.goal": mark(
         "Bring the corners of the top into the right order; which way the top is turned does not "
@@ -135,8 +135,7 @@ SENTENCES = {
     ),
     "edges.none": mark("No side is complete: {alg} makes one."),
     "order.goal": mark(
-        "Bring the edges of the {top} cross into the order of the centres, the top being turned "
-        "anyhow."
+        "Put the {top} edges in the order of their centres. The top may still be turned."
     ),
     "order.two": mark(
         "The {one} and the {other} edge follow each other as the {one} and the {other} centre do: "
@@ -366,9 +365,6 @@ SENTENCES = {
     "edges.three.why": mark("The three other edges go round, the opposite one to the {way}."),
     "edges.none.look": mark("No side is complete."),
     "edges.none.why": mark("After these turns one is."),
-    "order.aim": mark(
-        "Put the {top} edges in the order of their centres. The top may still be turned."
-    ),
     "order.two.look": mark(
         "Hold the {one} edge at the {place} and the {other} edge at the {next}."
     ),

@@ -119,7 +119,6 @@ def tell_half(scene: Scene, turns: Sequence[int], target: int) -> Told:
 def tell_edge_order(scene: Scene, case: Case) -> Told:
     """Tell of the alg that makes two edges of the top change places in their order."""
     names = {"name": case.spoken_name, "alg": case.shown_on(scene.size)}
-    goal = say("order.aim", top=scene.centre_name(Face.U))
     neighbours = zip(_TOP_EDGES, _TOP_EDGES[1:] + _TOP_EDGES[:1], strict=True)
     pairs = [
         (one, other)
@@ -129,7 +128,7 @@ def tell_edge_order(scene: Scene, case: Case) -> Told:
     if len(pairs) != 1:
         look, why = say("order.none.look"), say("order.none.why")
         told = Told(case.spoken_name, say("order.none", **names), _TOP_EDGES, turn=ANY_SIDE)
-        return replace(told, goal=goal, look=look, why=why)
+        return replace(told, look=look, why=why)
     [(one, other)] = pairs
     colours = {"one": _side_colour(scene, one), "other": _side_colour(scene, other)}
     place, beside = (side_word(scene.sides(edge)[1]) for edge in (one, other))
@@ -137,7 +136,7 @@ def tell_edge_order(scene: Scene, case: Case) -> Told:
     hint, why = say("order.see", **colours), say("order.two.why")
     look = paragraph([hint, say("order.two.look", place=place, next=beside, **colours)])
     told = Told(case.spoken_name, sentence, _TOP_EDGES, hint=hint)
-    return replace(told, goal=goal, look=look, why=why)
+    return replace(told, look=look, why=why)
 
 
 def tell_corner_order(scene: Scene, case: Case) -> Told:

@@ -373,6 +373,23 @@ def test_a_solve_on_screen_goes_on_below_the_palette(desk):
     desk.timing.cancel()
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("points", [9, 14, 18])
+def test_the_pages_are_never_wider_than_their_room(build, qapp, points):
+    program = build(prepared=False)
+    font = program.window.font()
+    font.setPointSize(points)
+    program.window.setFont(font)
+    program.feature("practice").timer.book.add(Solve(12_345))
+    for size in ((900, 600), (1280, 800), (2560, 1440)):
+        program.window.resize(*size)
+        for id in ("practice", "cases"):
+            program.window.show_page(id)
+            QApplication.processEvents()
+            page = program.feature(id).page
+            assert page.widget().width() <= page.viewport().width(), (size, id)
+
+
 # What became of it
 
 

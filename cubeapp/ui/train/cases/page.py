@@ -32,8 +32,8 @@ PICTURE_LINES = 6
 """The side of the answer's picture in lines of text."""
 SHARES = (5, 6)
 """How the set-up and the pictures of all cases divide the height."""
-BESIDE_LETTERS = 70
-"""Letters of text across the page from which on cube and words stand side by side."""
+WORDS_BESIDE, ANSWER_BESIDE = 70, 45
+"""Letters across the page from which on cube and words, and picture and alg, are side by side."""
 
 
 class CasePage(Panel):
@@ -156,13 +156,13 @@ class CasePage(Panel):
             self.note.setFont(scaled(self.font(), TITLE))
             self.set_label.setFont(scaled(self.font(), 1.0, bold=True))
             side = 12 * self.fontMetrics().height()
-            self.cube_view.setMinimumSize(side, side)
+            self.cube_view.setMinimumSize(side // 2, side)
 
         follow_font(self, fit)
 
     def _lay_out(self) -> None:
         answer = QWidget()
-        beside = row(self.picture, answer, spacing=SPACE_CARD)
+        self._beside = beside = row(self.picture, answer, spacing=SPACE_CARD)
         beside.setStretch(1, 1)
         stack(answer, self.answer_note, row(self.knew_button, self.missed_button))
         stack(self.answer_part, beside)
@@ -211,9 +211,11 @@ class CasePage(Panel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the words below the cube where they would be too narrow beside it."""
         super().resizeEvent(event)
-        is_wide = self.width() >= BESIDE_LETTERS * self.fontMetrics().averageCharWidth()
+        letters = self.width() / self.fontMetrics().averageCharWidth()
         direction = QBoxLayout.Direction
-        self._trial.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
+        for line, least in ((self._trial, WORDS_BESIDE), (self._beside, ANSWER_BESIDE)):
+            is_wide = letters >= least
+            line.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
 
     # Gestures
 

@@ -23,6 +23,8 @@ from cubeapp.ui.train.timer.time_face import TimeFace
 
 FEWEST_COMPARED = 5
 """A time is compared with the others of a session of at least so many."""
+WIDE_LETTERS = 45
+"""Letters across the card from which on there is room for large words below the time."""
 PICTURES = 4.5
 """The card has pictures where it is at least so many times as wide as they are."""
 
@@ -127,11 +129,13 @@ class FaceCard(QFrame):
         both.addWidget(self._gallery)
 
     def _fit_font(self) -> None:
-        self.compared.setFont(scaled(self.font(), TITLE))
         self._gallery.setFixedWidth(8 * self.fontMetrics().height())
         self._fit()
 
     def _fit(self) -> None:
+        """Leave out the pictures, and write smaller, where the card is narrow."""
+        is_wide = self.width() >= WIDE_LETTERS * self.fontMetrics().averageCharWidth()
+        self.compared.setFont(scaled(self.font(), TITLE if is_wide else 1.0))
         has_room = self.width() >= PICTURES * self._gallery.width()
         policy = self._gallery.sizePolicy()
         policy.setRetainSizeWhenHidden(has_room)

@@ -34,8 +34,9 @@ MAX_MOVES_LARGE = 30
 """A longer scramble is written as small as other text."""
 SHARES = (8, 5)
 """How time and charts divide the height."""
-BESIDE_LETTERS = 70
-"""Letters of text across the page from which on the charts stand side by side."""
+CHARTS_BESIDE, BUTTONS_BESIDE = 70, 50
+"""Letters across the page from which on the charts, and the scramble and its buttons, are side by
+side."""
 LASTS = (50, 200, 1000)
 """How many of the last times the trend can show, beside all of them."""
 
@@ -140,9 +141,9 @@ class TimerPage(Panel):
         column.addWidget(self.hold_note)
         column.addWidget(self.scramble_edit)
         buttons = (self.previous_button, self.next_button, self.copy_button, self.show_button)
-        line = row(words, *buttons, spacing=SPACE)
-        line.setStretch(0, 1)
-        scramble.add(line)
+        self._scramble_row = row(words, _line_of(*buttons), spacing=SPACE)
+        self._scramble_row.setStretch(0, 1)
+        scramble.add(self._scramble_row)
         self._charts = QWidget()
         self._beside = QHBoxLayout(self._charts)
         self._beside.setContentsMargins(0, 0, 0, 0)
@@ -199,11 +200,13 @@ class TimerPage(Panel):
         self._take_keys()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the charts below each other where they would be too narrow."""
+        """Put the charts, and the scramble and its buttons, below each other where it is narrow."""
         super().resizeEvent(event)
-        is_wide = self.width() >= BESIDE_LETTERS * self.fontMetrics().averageCharWidth()
+        letters = self.width() / self.fontMetrics().averageCharWidth()
         direction = QBoxLayout.Direction
-        self._beside.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
+        for line, least in ((self._beside, CHARTS_BESIDE), (self._scramble_row, BUTTONS_BESIDE)):
+            is_wide = letters >= least
+            line.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stop the clock at any key, whatever has the focus, before it means anything else."""
@@ -359,6 +362,15 @@ class TimerPage(Panel):
         made = self._scramble
         is_long = made is not None and len((made.alg or "").split()) > MAX_MOVES_LARGE
         self.scramble_edit.setFont(scaled(self.font(), 1.0 if is_long else TITLE, bold=not is_long))
+
+
+def _line_of(*buttons: QWidget) -> QWidget:
+    """Return ``buttons`` side by side, at the left of a wider room."""
+    made = QWidget()
+    line = row(*buttons)
+    line.addStretch(1)
+    made.setLayout(line)
+    return made
 
 
 def _chart_card(title: str, beside: QWidget, chart: QWidget) -> Card:

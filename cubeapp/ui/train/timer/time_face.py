@@ -26,7 +26,7 @@ from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.scene.tokens import FOCUS_EDGE, RADIUS_CONTROL
 from cubeapp.ui.train.timer.model import TimerModels
 
-LINES = 5.0
+LINES = 6.0
 """The height in lines of text: the time, and two lines of words below it."""
 HEIGHT = 0.62
 """The size of the letters of the time in the height that is left for it."""

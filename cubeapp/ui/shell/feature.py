@@ -135,7 +135,7 @@ class Feature(QObject):
         """Return a new page that lies over stage and dock while the panel is in front.
 
         Called once. The page has to bear any size; the stage below stays as it is. It gets the
-        keyboard in place of the stage, so its focus proxy is what the keys are meant for.
+        keyboard in place of the stage, and passes it on to what the keys are meant for.
         """
         return None
 

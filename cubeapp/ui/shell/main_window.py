@@ -319,6 +319,7 @@ class MainWindow(QMainWindow):
         cover = feature.cover if feature.is_covering else None
         if cover is not None:
             name_fields(cover)
+            cover.setAccessibleName(tr(feature.title))
         is_hidden = cover is not None and not feature.has_cube_on_cover
         self.stage.is_hidden = is_hidden
         self.stage.set_foot("cover", Foot(has_timeline=False) if is_hidden else None)

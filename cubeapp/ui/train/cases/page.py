@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QVBoxLayout, QWidget
 
 from cubeapp.engine.human.cases import Case
@@ -82,6 +82,7 @@ class CasePage(Panel):
         self._lay_out()
         self._connect()
         self._show_drill(None)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     # What is shown
 
@@ -207,6 +208,10 @@ class CasePage(Panel):
         """Show what is practised and how the trial stands."""
         super().showEvent(event)
         self._model.refresh()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Pass the keyboard on to the cube; Tab would leave out what is before a focus proxy."""
+        self.cube_view.setFocus(event.reason())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the words below the cube where they would be too narrow beside it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QWidget
 
 from cubeapp.engine.geometry import cube_name
@@ -65,7 +65,7 @@ class TimerPage(Panel):
         self._lay_out()
         self._connect()
         self._connect_models()
-        self.setFocusProxy(self.face)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         settings = shell.settings
         self.set_choices(inspects=settings.inspects, on_screen=settings.solves_on_screen)
         self.set_scramble(self._supply.current)
@@ -207,6 +207,10 @@ class TimerPage(Panel):
         for line, least in ((self._beside, CHARTS_BESIDE), (self._scramble_row, BUTTONS_BESIDE)):
             is_wide = letters >= least
             line.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Pass the keyboard on to the timer; Tab would leave out what is before a focus proxy."""
+        self.face.setFocus(event.reason())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stop the clock at any key, whatever has the focus, before it means anything else."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QShowEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cubeapp.engine.library.entries import Collection, Entry
@@ -55,7 +55,6 @@ class GalleryPage(QWidget):
         self._explain()
         self._lay_out()
         self._connect()
-        self.setFocusProxy(self.gallery)
         self._show_collections()
         self._show_hits()
 
@@ -68,6 +67,10 @@ class GalleryPage(QWidget):
         """Show what there is for the cube on screen."""
         super().showEvent(event)
         self._browser.refresh()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Pass the keyboard on to the pictures; Tab would leave out what is before a proxy."""
+        self.gallery.setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Delete the user's own pattern, at the Delete key."""

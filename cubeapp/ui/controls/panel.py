@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QAction, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -24,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.language import without_key
+from cubeapp.ui.controls.font_sizes import fit_icon, follow_font
 from cubeapp.ui.controls.shapes import TRACK
 from cubeapp.ui.scene.tokens import SPACE
 
@@ -227,3 +229,19 @@ def _describe(button: QAbstractButton, text: str, tip: str) -> None:
     button.setAccessibleName(without_key(text))
     button.setAccessibleDescription(tip)
     button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+
+def quiet_tool(action: QAction | None = None) -> QToolButton:
+    """Return a button without an edge, with the icon of ``action`` as large as the letters ask.
+
+    Tab comes to it; a click leaves the keys to the cube.
+    """
+    made = QToolButton()
+    if action is not None:
+        made.setDefaultAction(action)
+    made.setAutoRaise(True)
+    made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    made.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+    made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+    follow_font(made, partial(fit_icon, made))
+    return made

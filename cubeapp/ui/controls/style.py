@@ -783,6 +783,9 @@ class WorkbenchStyle(QProxyStyle):
     def _draw_splitter(self, option: Option, painter: QPainter, _widget: QWidget | None) -> None:
         held = option.state & (_State.State_MouseOver | _State.State_Sunken)
         rect, (thick, long) = QRectF(option.rect), GRIP
+        if min(rect.width(), rect.height()) < thick:
+            painter.fillRect(rect, QColor(self.tokens.accent if held else self.tokens.line))
+            return
         is_upright = rect.height() > rect.width()
         grip = QRectF(0, 0, *((thick, long) if is_upright else (long, thick)))
         grip.moveCenter(rect.center())

@@ -177,8 +177,8 @@ class Settings:
     """
 
     geometry = _blob("window/geometry")
-    splitter = _blob("window/inspector-width")
-    """How stage and inspector share the window."""
+    inspector_width = _number("window/inspector", 0, 0, 1000)
+    """In pixels for letters of the usual size, as the user dragged it; 0 to follow the window."""
     views = _blob("window/views")
     """How the 3D view and the net share the stage."""
     show_cube = _flag("view/cube", True)

@@ -18,15 +18,14 @@ from PySide6.QtWidgets import (
     QStackedWidget,
     QStyle,
     QTabBar,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from cubeapp.language import tr
 from cubeapp.ui.controls.focus import has_focus_inside
-from cubeapp.ui.controls.font_sizes import fit_icon, follow_font, scaled
-from cubeapp.ui.controls.panel import Panel, tab_stops, tab_through
+from cubeapp.ui.controls.font_sizes import follow_font, scaled
+from cubeapp.ui.controls.panel import Panel, quiet_tool, tab_stops, tab_through
 from cubeapp.ui.controls.stepper import Stepper, StepState
 from cubeapp.ui.scene.tokens import SPACE, TITLE
 
@@ -292,9 +291,7 @@ class Inspector(QWidget):
         self._title.setIndent(MARGIN)
         self.switch = PageSwitch()
         self.switch.chosen.connect(self.show_page)
-        self._fold = QToolButton()
-        self._fold.setAutoRaise(True)
-        self._fold.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._fold = quiet_tool()
         self._fold.clicked.connect(fold.toggle)
         fold.changed.connect(partial(self._show_fold, fold))
         self._stack = QStackedWidget()
@@ -309,7 +306,6 @@ class Inspector(QWidget):
         self._column.addLayout(head)
         self._column.addWidget(self._stack, 1)
         follow_font(self, self._fit_font)
-        follow_font(self._fold, partial(fit_icon, self._fold))
 
     def add_place(
         self, id: str, title: str, *, is_one_page: bool = False, is_path: bool = False

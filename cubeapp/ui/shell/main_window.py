@@ -15,40 +15,39 @@ from PySide6.QtWidgets import (
     QMenuBar,
     QSplitter,
     QStyle,
-    QToolButton,
     QWidget,
 )
 
-from cubeapp.engine.english import capitalised
 from cubeapp.engine.timeline import Purpose
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.focus import has_focus_inside
-from cubeapp.ui.controls.font_sizes import fit_icon, follow_font
+from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.forms import name_fields
+from cubeapp.ui.controls.panel import quiet_tool
 from cubeapp.ui.document.document import Change
 from cubeapp.ui.services.keymap import Keyboard
 from cubeapp.ui.shell.camera import AROUND
 from cubeapp.ui.shell.commands import Command, explain
+from cubeapp.ui.shell.desk import Desk
 from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.shell.focus_ring import FocusRing
+from cubeapp.ui.shell.frame_sizes import frame_sizes
 from cubeapp.ui.shell.inspector import Inspector
 from cubeapp.ui.shell.key_presses import KeyPresses
-from cubeapp.ui.shell.menus import SizeBox, fill_menu_bar
+from cubeapp.ui.shell.menus import fill_menu_bar
 from cubeapp.ui.shell.places import PLACES, SIDE_PLACES, Place, features_of
 from cubeapp.ui.shell.play_bar import PlayBar
 from cubeapp.ui.shell.rail import Rail
+from cubeapp.ui.shell.size_box import SizeBox
 from cubeapp.ui.shell.stage_room import StageRoom
 from cubeapp.ui.shell.top_bar import TopBar
+from cubeapp.ui.stage.caption_line import CaptionLine
 from cubeapp.ui.stage.stage import Foot
 from cubeapp.ui.stage.stage_frame import Chip, Line, Message
 
 TITLE = "cubeapp"
 LARGEST_UNIT = 15
 """Pixels: the height of a line that the views' least sizes follow, up to this."""
-WIDE = 1008
-"""Pixels: in narrower windows the rail has no words, and the top bar fewer."""
-USUAL_LINE = 15
-"""Pixels: the height of a line that `WIDE` is meant for."""
 STAGE_COMMANDS = ("show_cube", "show_net", "reset_view", *AROUND)
 """Commands that nothing is seen of while something lies over the stage."""
 TURNING_COMMANDS = ("scramble", "reset", "undo", "redo")
@@ -96,10 +95,10 @@ class MainWindow(QMainWindow):
         self.timeline = shell.stage.timeline
         self.actions_by_name = shell.commands
         self.keyboard = keyboard
-        self.setMinimumSize(640, 440)
+        self._is_net_folded = False
         self.resize(1280, 800)
         self.size_box = SizeBox()
-        self.facts, self.message, self.keys = Line(), Message(), Line()
+        self.facts, self.message, self.keys = CaptionLine(), Message(), Line()
         self._add_commands()
         self._build_menus()
         self._build_inspector()
@@ -171,19 +170,10 @@ class MainWindow(QMainWindow):
 
     def _switches(self) -> Chip:
         """Return the buttons that show and hide the views, light cubies and reset the camera."""
-        buttons = []
         lit = self._submenus["stickering_menu"].menuAction()
         act = self.shell.commands
-        for action in (act["show_cube"], act["show_net"], lit, act["reset_view"]):
-            button = QToolButton()
-            button.setDefaultAction(action)
-            button.setAutoRaise(True)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-            follow_font(button, partial(fit_icon, button))
-            buttons.append(button)
-        return Chip(*buttons)
+        shown = (act["show_cube"], act["show_net"], lit, act["reset_view"])
+        return Chip(*(quiet_tool(action) for action in shown))
 
     def _lay_out(self) -> None:
         """Put rail, stage, dock and inspector side by side."""
@@ -194,18 +184,12 @@ class MainWindow(QMainWindow):
             [act[place.command] for place in SIDE_PLACES[1:]],
         )
         self.stage_room = StageRoom(self.stage)
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.addWidget(self.stage_room)
-        self.splitter.addWidget(self.inspector)
-        self.splitter.setStretchFactor(0, 1)
-        self.splitter.setStretchFactor(1, 0)
-        self.splitter.setSizes([888, 320])
+        self.desk = Desk(self.stage_room, self.inspector)
         whole = QWidget()
         row = QHBoxLayout(whole)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addWidget(self.splitter, 1)
+        row.addWidget(self.desk, 1)
         self.setCentralWidget(whole)
         # Tab goes through them in the order in which they come in: from the stage to the
         # inspector, the dock, the rail and the top bar.
@@ -275,11 +259,11 @@ class MainWindow(QMainWindow):
 
     def _connect_document(self) -> None:
         self.document.changed.connect(self._on_changed)
-        self.stage.caption.changed.connect(lambda text: self.facts.setText(capitalised(text)))
+        self.stage.caption.changed.connect(self.facts.show_words)
         self.shell.status.shown.connect(self.message.setText)
         self.shell.status.shown.connect(self.stage_room.say)
         self.size_box.valueChanged.connect(self.document.change_size)
-        self.size_box.lineEdit().returnPressed.connect(self.cube_view.setFocus)
+        self.size_box.edit.returnPressed.connect(self.cube_view.setFocus)
 
     def _connect_views(self) -> None:
         self.net_view.move_requested.connect(self.document.turn)
@@ -290,6 +274,9 @@ class MainWindow(QMainWindow):
 
     def _connect_features(self) -> None:
         self.inspector.shown.connect(self._on_page_chosen)
+        self.desk.over_changed.connect(self._on_inspector_over)
+        self.desk.fold_wanted.connect(self.shell.commands["show_panel"].toggle)
+        self.desk.dragged.connect(partial(setattr, self.settings, "inspector_width"))
         for id in TURNING_COMMANDS:
             self.shell.commands[id].triggered.connect(self._show_cube)
         for feature in self.features.values():
@@ -395,8 +382,15 @@ class MainWindow(QMainWindow):
         if not self.document.is_painting and last != "paint":
             self.show_page(last)
 
+    def _on_inspector_over(self, is_over: bool) -> None:
+        """Fold away the inspector that would lie over the stage, until it is asked for."""
+        is_shown = self.settings.show_panel
+        if not self.document.is_painting:
+            self.shell.commands.set_checked("show_panel", is_shown and not is_over)
+
     def _show_panels(self, shown: bool) -> None:
-        self.settings.show_panel = shown
+        if not self.desk.is_over:
+            self.settings.show_panel = shown
         if not shown and has_focus_inside(self.inspector):
             self.cube_view.setFocus()
         self.inspector.setVisible(shown)
@@ -411,7 +405,7 @@ class MainWindow(QMainWindow):
         """Place and divide the window as it was left."""
         if not self.restoreGeometry(QByteArray(self.settings.geometry)):
             self._fit()
-        self.splitter.restoreState(QByteArray(self.settings.splitter))
+        self.desk.set_inspector_width(self.settings.inspector_width)
         self.views.restoreState(QByteArray(self.settings.views))
         shown = self.settings.show_panel
         self.actions_by_name.set_checked("show_panel", shown)
@@ -426,7 +420,6 @@ class MainWindow(QMainWindow):
     def _save(self) -> None:
         """Save how the window is placed and divided, and all other settings."""
         self.settings.geometry = bytes(self.saveGeometry().data())
-        self.settings.splitter = bytes(self.splitter.saveState().data())
         self.settings.views = bytes(self.views.saveState().data())
         self.settings.panel = self.shown_page
         self.settings.save()
@@ -434,15 +427,30 @@ class MainWindow(QMainWindow):
     # The window's own events
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave out words where the window is narrow."""
+        """Leave out words and the net where the window is narrow."""
         super().resizeEvent(event)
         self._fit_width()
+        self._fold_net()
 
     def _fit_width(self) -> None:
-        letters = max(self.fontMetrics().height() / USUAL_LINE, 1.0)
-        is_narrow = self.width() < WIDE * letters
-        self.rail.set_worded(not is_narrow)
-        self.top_bar.set_narrow(is_narrow)
+        sizes = frame_sizes(self.width(), self.fontMetrics())
+        self.rail.set_sizes(sizes)
+        self.top_bar.set_sizes(sizes)
+
+    def _fold_net(self) -> None:
+        """Leave a small stage to the 3D view, unless the net is asked for or painted on."""
+        is_narrow = frame_sizes(self.width(), self.fontMetrics()).is_narrow
+        fold = is_narrow and not self.document.is_painting
+        if fold == self._is_net_folded:
+            return
+        self._is_net_folded = fold
+        wanted = self.settings.show_net
+        if not fold:
+            self.actions_by_name.set_checked("show_net", wanted)
+        elif self.settings.show_cube:
+            self.actions_by_name.set_checked("show_net", False)
+            # It comes back with the room for it.
+            self.settings.show_net = wanted
 
     def focusNextPrevChild(self, next: bool) -> bool:
         """Go to the next control, or the one before, and frame whatever has the keyboard."""
@@ -466,6 +474,7 @@ class MainWindow(QMainWindow):
             self.say("")
         if change.is_jump:
             self._show_size()
+        self._fold_net()
 
     def _show_size(self) -> None:
         size = self.document.shown.size

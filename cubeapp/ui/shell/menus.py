@@ -1,14 +1,12 @@
-"""The menus, and the box for the size of the cube."""
+"""The menus."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar, QSpinBox, QWidget
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
-from cubeapp.engine.geometry import MAX_SIZE, MIN_SIZE
 from cubeapp.language import mark, tr
 from cubeapp.ui.shell.commands import Commands
 
@@ -135,24 +133,3 @@ class ChoiceMenu(QMenu):
         """Mark the entry with the key ``chosen``."""
         for action in self.choices:
             action.setChecked(action.data() == chosen)
-
-
-class SizeBox(QSpinBox):
-    """Chooses the size of the cube."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setRange(MIN_SIZE, MAX_SIZE)
-        self.setPrefix(tr("Size "))
-        self.setKeyboardTracking(False)
-        self.setAccessibleName(tr("Size of the cube"))
-        self.setToolTip(tr("Layers along an edge, 2 to 100: type a number and press Enter, or ↑ ↓"))
-
-    def event(self, event: QEvent) -> bool:
-        """Leave undo and redo to the window, which takes the change of size back."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
-            keys = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
-            if any(event.matches(key) for key in keys):
-                event.ignore()
-                return False
-        return super().event(event)

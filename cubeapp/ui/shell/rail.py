@@ -10,9 +10,14 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
 from cubeapp.ui.scene.tokens import LABEL
+from cubeapp.ui.shell.frame_sizes import SIZES, FrameSizes, letters
 
 GAP = 4
 """Pixels between two buttons, and around them."""
+ICON = 20
+"""Pixels: the side of an icon for letters of the usual size."""
+WORDED, BARE = 56, 32
+"""Pixels: the least height of a button with and without its words."""
 BAR = 3
 """Pixels of the bar beside the place where the user is."""
 
@@ -57,7 +62,7 @@ class Rail(QWidget):
         """
         super().__init__()
         self.setObjectName("rail")
-        self._is_worded = True
+        self._sizes = SIZES[0]
         self._places = [RailButton(action) for action in places]
         self._visited = [RailButton(action) for action in visited]
         self._others = [*self._visited, *(RailButton(action) for action in others)]
@@ -78,27 +83,28 @@ class Rail(QWidget):
             button.setVisible(button.isChecked())
         self.update()
 
-    def set_worded(self, worded: bool) -> None:
-        """Show the words below the icons, or the icons alone."""
-        if worded != self._is_worded:
-            self._is_worded = worded
+    def set_sizes(self, sizes: FrameSizes) -> None:
+        """Fit a window of these sizes: a narrow one has the icons alone."""
+        if sizes != self._sizes:
+            self._sizes = sizes
             self._fit()
 
     def _fit(self) -> None:
         """Give the buttons sizes that follow the letters."""
         small = scaled(self.font(), LABEL)
-        style = _WORDED if self._is_worded else _BARE
-        line = self.fontMetrics().height()
-        side = round(1.2 * line)
+        is_worded = not self._sizes.is_narrow
+        style = _WORDED if is_worded else _BARE
+        scale = letters(self.fontMetrics())
+        side = round(ICON * scale)
         for button in self._places:
             button.setFont(small)
             button.setToolButtonStyle(style)
-            button.setMinimumHeight(round(3 * line) if self._is_worded else round(2.2 * line))
+            button.setMinimumHeight(round((WORDED if is_worded else BARE) * scale))
         for button in (*self._places, *self._others):
             button.setIconSize(QSize(side, side))
         widest = max(button.sizeHint().width() for button in self._places)
-        worded = max(widest, round(3.6 * line))
-        self.setFixedWidth((worded if self._is_worded else round(2.4 * line)) + 2 * GAP)
+        least = widest if is_worded else round(2 * ICON * scale)
+        self.setFixedWidth(max(self._sizes.rail, least + 2 * GAP))
 
 
 _WORDED = Qt.ToolButtonStyle.ToolButtonTextUnderIcon

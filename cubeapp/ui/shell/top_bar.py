@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -17,37 +17,102 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.language import shortened, tr
-from cubeapp.ui.controls.font_sizes import follow_font
-from cubeapp.ui.shell.commands import Commands
-from cubeapp.ui.shell.menus import SizeBox
+from cubeapp.ui.controls.font_sizes import follow_font, scaled
+from cubeapp.ui.controls.panel import quiet_tool
+from cubeapp.ui.scene.tokens import LABEL, RADIUS_CHIP
+from cubeapp.ui.shell.commands import Commands, shown_key
+from cubeapp.ui.shell.frame_sizes import FrameSizes, letters
+from cubeapp.ui.shell.size_box import SizeBox
 
 SESSION = ("new_session", "save_session", "sessions", "", "open", "save", "export")
 """The commands in the menu of the session; an empty one is a line."""
 LONGEST_NAME = 30
 """Letters of a session's name that are shown; the tooltip has all."""
+SEARCH_MOST = 372
+"""Pixels: the width of the search for letters of the usual size."""
+SPACING = 6
+"""Pixels between two parts."""
+
+
+class FindButton(QToolButton):
+    """Looks like a field to search in, with the key that leads there at its end."""
+
+    def __init__(self, action: QAction) -> None:
+        super().__init__()
+        self._key = ""
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.clicked.connect(action.trigger)
+        action.changed.connect(partial(self._follow, action))
+        self._follow(action)
+
+    @property
+    def is_worded(self) -> bool:
+        """Whether there is more than an icon."""
+        return self.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+
+    def set_worded(self, worded: bool) -> None:
+        """Show the words and the key, or the icon alone."""
+        style = Qt.ToolButtonStyle
+        self.setToolButtonStyle(
+            style.ToolButtonTextBesideIcon if worded else style.ToolButtonIconOnly
+        )
+        self.setMinimumWidth(self.worded_width if worded else 0)
+
+    @property
+    def worded_width(self) -> int:
+        """Pixels that icon, words and key take."""
+        line = self.fontMetrics().height()
+        return self.fontMetrics().horizontalAdvance(self.text() + self._key) + 5 * line
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the key as on a keyboard."""
+        super().paintEvent(event)
+        if not self.is_worded or not self._key:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(scaled(self.font(), LABEL))
+        metrics = painter.fontMetrics()
+        place = metrics.boundingRect(self._key).adjusted(-5, -2, 5, 2)
+        place.moveCenter(self.rect().center())
+        place.moveRight(self.width() - 7)
+        palette = self.palette()
+        painter.setPen(palette.color(QPalette.ColorRole.Mid))
+        painter.setBrush(palette.color(QPalette.ColorRole.AlternateBase))
+        painter.drawRoundedRect(place, RADIUS_CHIP, RADIUS_CHIP)
+        painter.setPen(palette.color(QPalette.ColorRole.PlaceholderText))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self._key)
+
+    def _follow(self, action: QAction) -> None:
+        """Show the icon, the key and the tooltip of ``action``; the words are its own."""
+        self._key = shown_key(action)
+        self.setIcon(action.icon())
+        self.setToolTip(action.toolTip())
 
 
 class TopBar(QWidget):
-    """One row, which leaves out the least needed parts where the window is narrow."""
+    """One row, which leaves out the least needed parts where they do not fit."""
 
     def __init__(self, menus: QMenuBar, size_box: SizeBox, commands: Commands) -> None:
         super().__init__()
-        self.session_button = _session_button(commands, self)
-        self.find_button = QToolButton()
-        self._tools = [_tool(commands[id]) for id in ("undo", "redo", "theme")]
-        undo, redo, theme = self._tools
+        self._menus = menus
+        self._size_box = size_box
+        self._is_narrow = False
+        self.session_button = _session_button(commands)
+        self.find_button = FindButton(commands["find"])
+        undo, redo, theme = (quiet_tool(commands[id]) for id in ("undo", "redo", "theme"))
+        lines = (_line(), _line())
         menus.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(4, 4, 8, 4)
-        row.setSpacing(6)
-        parts = (menus, _line(), size_box, undo, redo, _line(), self.session_button)
-        self._parts = (*parts, theme)
-        self._search_width = 0
-        for part in parts:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(SPACING, 0, SPACING + 2, 0)
+        row.setSpacing(SPACING)
+        for part in (menus, lines[0], size_box, undo, redo, lines[1], self.session_button):
             row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
-        self._add_find(commands)
+        row.addWidget(self.find_button)
         row.addWidget(theme)
+        self._spare = ((*lines, self.session_button), (theme,), (undo, redo))
+        """What is left out, the least needed parts first; menus and keys have it still."""
         follow_font(self, self._fit)
 
     def show_session(self, name: str) -> None:
@@ -55,70 +120,57 @@ class TopBar(QWidget):
         shown = shortened(name, LONGEST_NAME).replace("&", "&&")
         self.session_button.setText(shown or tr("New session"))
         self.session_button.setToolTip(name or tr("Save, open and export what is here"))
-
-    def set_narrow(self, narrow: bool) -> None:
-        """Leave out the session's button, and shorten the words of the search."""
-        self.session_button.setVisible(not narrow)
-        words = tr("Find anything") if narrow else tr("Find a command, case or pattern")
-        self.find_button.setText(words)
         self._fit()
 
+    def set_sizes(self, sizes: FrameSizes) -> None:
+        """Fit a window of these sizes; a narrow one has no name of the session."""
+        self._is_narrow = sizes.is_narrow
+        words = tr("Find anything") if self._is_narrow else tr("Find a command, case or pattern")
+        self.find_button.setText(words)
+        self.setFixedHeight(max(sizes.bar, self._size_box.sizeHint().height() + SPACING))
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """Wide enough for a menu, the size and the search."""
+        parts = (self._menus, self._size_box, self.find_button)
+        width = sum(part.minimumSizeHint().width() + SPACING for part in parts)
+        return QSize(width + 2 * SPACING, self.minimumHeight())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the menus their room: the search does with its icon where they need it."""
+        """Leave the menus their room."""
         super().resizeEvent(event)
-        self._fit_search()
-
-    def _fit_search(self) -> None:
-        style = Qt.ToolButtonStyle
-        shown = [part for part in self._parts if not part.isHidden()]
-        others = sum(part.sizeHint().width() + self._row.spacing() for part in shown)
-        fits = others + self._search_width + 2 * self._row.spacing() <= self.width()
-        button = self.find_button
-        button.setToolButtonStyle(
-            style.ToolButtonTextBesideIcon if fits else style.ToolButtonIconOnly
-        )
-        button.setMinimumWidth(self._search_width if fits else 0)
-
-    def _add_find(self, commands: Commands) -> None:
-        action, button = commands["find"], self.find_button
-        action.changed.connect(partial(_follow, button, action))
-        _follow(button, action)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(action.trigger)
-        self._row.addWidget(button)
+        self._fit()
 
     def _fit(self) -> None:
+        """Show what there is room for: the menus first, the words of the search last."""
         line = self.fontMetrics().height()
-        side = QSize(round(1.25 * line), round(1.25 * line))
-        for button in (*self._tools, self.find_button):
-            button.setIconSize(side)
-        words = self.find_button.fontMetrics().horizontalAdvance(self.find_button.text())
-        self._search_width = words + 5 * line
-        self._fit_search()
+        self.find_button.setIconSize(QSize(line, line))
+        self.find_button.set_worded(False)
+        always = (self._menus, self._size_box, self.find_button)
+        room = self.width() - 3 * SPACING - sum(_width_of(part) for part in always)
+        for parts in reversed(self._spare):
+            room -= sum(_width_of(part) for part in parts)
+            is_wanted = self.session_button not in parts or not self._is_narrow
+            for part in parts:
+                part.setVisible(is_wanted and room >= 0)
+            if not is_wanted:
+                room += sum(_width_of(part) for part in parts)
+        more = self.find_button.worded_width - self.find_button.sizeHint().width()
+        if room >= more:
+            self.find_button.set_worded(True)
+            usual = round(SEARCH_MOST * letters(self.fontMetrics()))
+            most = self.find_button.worded_width + room - more
+            self.find_button.setMinimumWidth(max(self.find_button.worded_width, min(usual, most)))
 
 
-def _follow(button: QToolButton, action: QAction) -> None:
-    """Show the icon and the tooltip of ``action``; the words are the button's own."""
-    button.setIcon(action.icon())
-    button.setToolTip(action.toolTip())
+def _width_of(part: QWidget) -> int:
+    return part.sizeHint().width() + SPACING
 
 
-def _tool(action: QAction) -> QToolButton:
-    made = QToolButton()
-    made.setDefaultAction(action)
-    made.setAutoRaise(True)
-    # Tab comes here; a click leaves the keys to the cube.
-    made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-    return made
-
-
-def _session_button(commands: Commands, parent: QWidget) -> QToolButton:
+def _session_button(commands: Commands) -> QToolButton:
     """Return the button that names the session and offers what can be done with it."""
-    made = QToolButton(parent)
-    made.setAutoRaise(True)
-    made.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-    made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    made = quiet_tool()
+    made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
     made.setToolTip(tr("Save, open and export what is here"))
     menu = QMenu(made)
     for id in SESSION:

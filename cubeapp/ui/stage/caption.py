@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,11 +14,27 @@ from cubeapp.language import plural, tr
 from cubeapp.ui.document.document import CubeDocument
 
 
+@dataclass(frozen=True, slots=True)
+class CaptionWords:
+    """What is said of the shown cube."""
+
+    held: str
+    """How it is held, or that it is painted; may be empty."""
+    state: str
+    is_good: bool | None
+    """Whether the state is as it should be; ``None`` where that is not known yet."""
+
+    @property
+    def text(self) -> str:
+        """All in one line."""
+        return " · ".join(part for part in (self.held, self.state) if part)
+
+
 class Caption(QObject):
     """One line about the shown cube."""
 
-    changed = Signal(str)
-    """The line."""
+    changed = Signal(object)
+    """The `CaptionWords`."""
 
     def __init__(self, document: CubeDocument, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -28,18 +45,17 @@ class Caption(QObject):
         document.changed.connect(self.refresh)
 
     @property
-    def text(self) -> str:
-        """The line."""
+    def words(self) -> CaptionWords:
+        """What is said."""
         document = self._document
         if document.is_painting:
-            return tr("painting · {state}").format(state=self._draft_state(document.draft))
+            return self._of_draft(document.draft)
         state = tr("solved") if document.cube.is_solved else tr("legal")
-        held = orientation_words(document.cube, self._colours)
-        return " · ".join(part for part in (held, state) if part)
+        return CaptionWords(orientation_words(document.cube, self._colours), state, True)
 
     def refresh(self, _change: object = None) -> None:
-        """Emit the line."""
-        self.changed.emit(self.text)
+        """Emit what is said."""
+        self.changed.emit(self.words)
 
     def set_colour_names(self, names: Sequence[str]) -> None:
         """Name the colours of the values 0…5 so."""
@@ -51,12 +67,13 @@ class Caption(QObject):
         self._judged = draft, is_legal
         self.refresh()
 
-    def _draft_state(self, draft: Cube) -> str:
-        left = int((draft.facelets == UNPAINTED).sum())
+    def _of_draft(self, draft: Cube) -> CaptionWords:
+        held, left = tr("painting"), int((draft.facelets == UNPAINTED).sum())
         if left:
-            return plural(left, tr("{n} sticker left"), tr("{n} stickers left"))
+            state = plural(left, tr("{n} sticker left"), tr("{n} stickers left"))
+            return CaptionWords(held, state, None)
         is_legal = self._judged == (draft, True)
-        return tr("legal") if is_legal else tr("not a legal cube yet")
+        return CaptionWords(held, tr("legal") if is_legal else tr("not a legal cube yet"), is_legal)
 
 
 def orientation_words(cube: Cube, names: Sequence[str] = COLOUR_NAMES) -> str:

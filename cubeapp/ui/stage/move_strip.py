@@ -175,8 +175,8 @@ class MoveStrip(QWidget):
             painter.drawRoundedRect(cell.adjusted(1, 1, -1, -1), 4, 4)
             text = palette.color(QPalette.ColorRole.HighlightedText)
             font.setBold(True)
-        elif index < self._current:
-            text = faded(text, 0.6)
+        elif index > self._current:
+            text = palette.color(QPalette.ColorRole.PlaceholderText)
         if index == self._hovered and index != self._current:
             painter.setPen(faded(text, 0.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)

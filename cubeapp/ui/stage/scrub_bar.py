@@ -23,6 +23,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.timeline import Section, Timeline
 from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.faded import faded
+from cubeapp.ui.scene.tokens import SPACE
 
 HELP = mark("Drag to any moment. Keys: ← → one move, Home and End the ends, Space plays and pauses")
 TICK_GAP = 5.0
@@ -31,6 +32,7 @@ NARROW = 40.0
 """Sections of fewer pixels whose names begin alike share one band of the bar."""
 STEP_MARK = 5.0
 """Pixels that the marks of steps are long."""
+_MIDDLE_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 LINE_GAP = 5.0
 """Lines between bands that would lie closer than this, in pixels, are left out."""
 
@@ -145,7 +147,7 @@ class ScrubBar(QWidget):
         groove = self._groove()
         groove.setRight(self.x_of(self._time))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(faded(self.palette().color(QPalette.ColorRole.Highlight), 0.35))
+        painter.setBrush(faded(self.palette().color(QPalette.ColorRole.Highlight), 0.16))
         painter.drawRoundedRect(groove, 4, 4)
 
     def _paint_sections(self, painter: QPainter) -> None:
@@ -163,10 +165,10 @@ class ScrubBar(QWidget):
                 painter.setPen(faded(text, 0.45))
                 painter.drawLine(band.topLeft(), band.bottomLeft())
                 last_line = band.left()
-            name = metrics.elidedText(section.name, Qt.TextElideMode.ElideRight, band.width() - 8)
-            if name.rstrip("…"):
+            words = band.adjusted(SPACE, 0, 0, 0)
+            if metrics.horizontalAdvance(section.name) <= words.width():
                 painter.setPen(text)
-                painter.drawText(band, Qt.AlignmentFlag.AlignCenter, name)
+                painter.drawText(words, _MIDDLE_LEFT, section.name)
 
     def _paint_ticks(self, painter: QPainter) -> None:
         groove = self._groove()

@@ -93,7 +93,8 @@ class Stage(QObject):
             view.set_position(position)
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw all views in the colours of ``theme``, and call colours as it does."""
+        """Draw the stage in the colours of ``theme``, and call colours as it does."""
+        self.frame.set_theme(theme)
         for view in self._all_views:
             view.set_theme(theme)
         self.caption.set_colour_names(theme.scheme.spoken)

@@ -7,6 +7,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from cubeapp.ui.controls.elided_label import ElidedLabel
+from cubeapp.ui.drawing.backdrop import paint_sky
+from cubeapp.ui.scene.theme import LIGHT, Theme
 from cubeapp.ui.scene.tokens import RADIUS_CONTROL
 
 MARGIN = 12
@@ -91,6 +93,7 @@ class StageFrame(QWidget):
         self.setObjectName("stage")
         self._cards: dict[Qt.Corner, Chip] = {}
         self._are_shown = True
+        self._theme = LIGHT
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -109,6 +112,15 @@ class StageFrame(QWidget):
         card.changed.connect(self._place)
         self._cards[corner] = card
         self._place()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Let the sky of ``theme`` show wherever no view is."""
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the sky, which the views draw as well: between them it is seen."""
+        paint_sky(QPainter(self), self.width(), self.height(), self._theme)
 
     def show_cards(self, shown: bool) -> None:
         """Show the cards or not, but for messages, which always are."""

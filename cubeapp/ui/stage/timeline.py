@@ -6,18 +6,20 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QHBoxLayout,
     QLabel,
+    QMenu,
     QPushButton,
     QSlider,
     QToolButton,
     QVBoxLayout,
     QWidget,
+    QWidgetAction,
 )
 
 from cubeapp.engine.cube import Cube
@@ -28,8 +30,12 @@ from cubeapp.engine.turn_names import format_move
 from cubeapp.engine.turn_words import in_words
 from cubeapp.language import counted, decimal, tr
 from cubeapp.ui.controls.font_sizes import follow_font
+from cubeapp.ui.controls.panel import quiet_tool, stack
+from cubeapp.ui.drawing.icons import text_icon
+from cubeapp.ui.scene.tokens import EDGE, SPACE
 from cubeapp.ui.services.keymap import COMMAND_MODIFIERS
 from cubeapp.ui.stage.move_strip import MoveStrip
+from cubeapp.ui.stage.play_button import PlayButton
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.stage.scrub_bar import ScrubBar
 from cubeapp.ui.stage.step_card import StepCard, Words, recoloured
@@ -41,6 +47,8 @@ GAP = 4
 """Pixels between the controls of the upper row."""
 MARGIN = 8
 """Pixels beside the rows."""
+UPPER, LOWER = 35, 32
+"""Pixels: the least heights of the two rows."""
 TEMPOS = (0.1, 0.2, 0.3, 0.5, 0.7, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0)
 FAST_TEMPOS = (10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1000.0)
 """Further ones, for solutions of thousands of moves."""
@@ -91,7 +99,7 @@ class TimelinePanel(QWidget):
         self.bar = ScrubBar()
         self.strip = MoveStrip()
         self.tempo_slider = QSlider(Qt.Orientation.Horizontal)
-        self._tempo_label = QLabel()
+        self.tempo_button = quiet_tool()
         self._count = QLabel()
         self.card = StepCard(self)
         self._others: list[StepCard] = []
@@ -134,7 +142,7 @@ class TimelinePanel(QWidget):
         """Show a tempo, the nearest one of `TEMPOS`."""
         nearest = min(range(len(TEMPOS)), key=lambda index: abs(TEMPOS[index] - tempo))
         self.tempo_slider.setValue(nearest)
-        self._tempo_label.setText(_tempo_text(TEMPOS[nearest]))
+        self.tempo_button.setText(_tempo_text(TEMPOS[nearest]))
 
     def set_tempo_keys(self, keys: str) -> None:
         """Name the keys that change the tempo, in the slider's tooltip."""
@@ -144,7 +152,8 @@ class TimelinePanel(QWidget):
     def _explain_tempo(self) -> None:
         fastest = _tempo_text(_ALL_TEMPOS[self.tempo_slider.maximum()])
         tip = tr("How fast the moves are played, 0.1× to {fastest}").format(fastest=fastest)
-        self.tempo_slider.setToolTip(f"{tip} ({self._tempo_keys})" if self._tempo_keys else tip)
+        for part in (self.tempo_slider, self.tempo_button):
+            part.setToolTip(f"{tip} ({self._tempo_keys})" if self._tempo_keys else tip)
 
     def set_left(self, left: bool) -> None:
         """Say whether a hand turn has left the solution, and offer two ways on from there."""
@@ -160,7 +169,7 @@ class TimelinePanel(QWidget):
     def set_offered(self, offered: bool) -> None:
         """Say whether there is anything to step through; while a cube is painted there is not."""
         self._is_offered = offered
-        for part in (self.bar, self.strip, self.tempo_slider):
+        for part in (self.bar, self.strip, self.tempo_button):
             part.setEnabled(offered)
         self._enable_transport()
         self._show_words()
@@ -214,24 +223,25 @@ class TimelinePanel(QWidget):
         self._count.setToolTip(tr("Moves done, of all"))
         self.resolve_button.setToolTip(tr("Find a new solution for the cube as it is now"))
         self.take_back_button.setToolTip(tr("Undo the turn and go on with the solution"))
+        self._build_tempo()
         row = QHBoxLayout()
+        row.addStrut(UPPER)
         row.setSpacing(GAP)
         for name, action in self._transport.items():
-            self._buttons[name] = button = QToolButton()
-            button.setDefaultAction(action)
-            button.setAutoRaise(True)
-            row.addWidget(button)
+            make = PlayButton if name == "play" else quiet_tool
+            self._buttons[name] = make(action)
+            row.addWidget(self._buttons[name])
         row.addWidget(self.bar, 1)
-        row.addWidget(self.tempo_slider)
-        row.addWidget(self._tempo_label)
+        row.addWidget(self.tempo_button)
         row.addWidget(self._count)
         self._spare = (
-            (self.tempo_slider, self._tempo_label),
+            (self.tempo_button,),
             tuple(self._buttons[name] for name in STEPPING),
             (self._count,),
             (self._buttons["first"], self._buttons["last"]),
         )
         moves = QHBoxLayout()
+        moves.addStrut(LOWER)
         moves.setSpacing(8)
         moves.addWidget(self.strip, 1)
         # The stage stays where it is when the line goes and comes.
@@ -242,10 +252,37 @@ class TimelinePanel(QWidget):
         for part in (self.pause_box, self.resolve_button, self.take_back_button):
             self.card.corner.addWidget(part)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(MARGIN, 2, MARGIN, 4)
-        layout.setSpacing(2)
+        layout.setContentsMargins(MARGIN, EDGE, MARGIN, 0)
+        layout.setSpacing(0)
         layout.addLayout(row)
         layout.addLayout(moves)
+
+    def _build_tempo(self) -> None:
+        """Let the button open a slider, which the arrow keys move at once."""
+        button, menu = self.tempo_button, QMenu(self)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setAccessibleName(tr("Tempo"))
+        room = QWidget()
+        stack(room, self.tempo_slider, margin=SPACE)
+        action = QWidgetAction(menu)
+        action.setDefaultWidget(room)
+        menu.addAction(action)
+        menu.aboutToShow.connect(lambda: QTimer.singleShot(0, self, self.tempo_slider.setFocus))
+        button.setMenu(menu)
+        self._show_tempo_icon()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the line between the stage and the dock."""
+        QPainter(self).fillRect(0, 0, self.width(), EDGE, self.palette().mid())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the icon in the colours of the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._show_tempo_icon()
+
+    def _show_tempo_icon(self) -> None:
+        self.tempo_button.setIcon(text_icon("speed", self.palette()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out what there is no room for; keys and menus have it still."""
@@ -268,11 +305,10 @@ class TimelinePanel(QWidget):
 
     def _fit_font(self) -> None:
         line = self.fontMetrics().height()
-        self.tempo_slider.setFixedWidth(6 * line)
-        self._tempo_label.setMinimumWidth(self._width_of("1000×"))
+        self.tempo_slider.setFixedWidth(9 * line)
+        room = self._width_of("1000×") - self._width_of(self.tempo_button.text())
+        self.tempo_button.setMinimumWidth(self.tempo_button.sizeHint().width() + max(room, 0))
         self._fit_count()
-        for button in self._buttons.values():
-            button.setIconSize(QSize(round(1.2 * line), round(1.2 * line)))
 
     def _fit_count(self) -> None:
         count = counted(len(self._timeline))
@@ -359,7 +395,7 @@ class TimelinePanel(QWidget):
         self._player.go_to(index + 1)
 
     def _on_tempo_slider(self, index: int) -> None:
-        self._tempo_label.setText(_tempo_text(_ALL_TEMPOS[index]))
+        self.tempo_button.setText(_tempo_text(_ALL_TEMPOS[index]))
         self.tempo_changed.emit(_ALL_TEMPOS[index])
 
 

@@ -271,7 +271,7 @@ def test_the_cube_in_words_can_be_read_and_is_copied_by_its_button(build):
     assert text == shown.text_edit.toPlainText()
     assert text.startswith("3×3×3: white on top, green in front, legal")
     assert text == description(
-        *(program.document.cube, WCA.names, program.shell.stage.caption.text),
+        *(program.document.cube, WCA.names, program.shell.stage.caption.words.text),
         *(program.document.timeline, 4),
     )
     assert program.window.features["describe"].description() == text

@@ -3,7 +3,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QToolButton
 
 from cubeapp.ui.services.language import speak_as
-from cubeapp.ui.shell.menus import SizeBox
+from cubeapp.ui.shell.size_box import SizeBox
 from tests.ui.shortcuts import keeps_undo_for_itself
 
 
@@ -26,5 +26,28 @@ def test_undo_takes_back_a_size_chosen_in_the_size_box(qtbot):
     qtbot.addWidget(box)
     box.show()
     qtbot.keyClick(box, Qt.Key.Key_Up)
-    assert box.value() == 3
-    assert not keeps_undo_for_itself(box)
+    assert box.value() == 4
+    assert not keeps_undo_for_itself(box.edit)
+
+
+def test_any_size_can_be_typed_and_what_is_none_leaves_the_size_as_it_is(qtbot):
+    box = SizeBox()
+    qtbot.addWidget(box)
+    for typed, size in (("12", 12), ("5x5x5", 5), ("101", 5), ("large", 5), ("2", 2)):
+        box.edit.setText(typed)
+        qtbot.keyClick(box.edit, Qt.Key.Key_Return)
+        assert box.value() == size
+        assert box.edit.text() == f"{size}×{size}×{size}"
+
+
+def test_other_sizes_are_asked_for_in_the_box(qtbot):
+    box = SizeBox()
+    qtbot.addWidget(box)
+    box.show()
+    with qtbot.waitActive(box):
+        box.activateWindow()
+    box.activated.emit(box.count() - 1)
+    qtbot.waitUntil(lambda: box.edit.selectedText() == "3×3×3")
+    qtbot.keyClicks(box.edit, "40")
+    qtbot.keyClick(box.edit, Qt.Key.Key_Return)
+    assert box.value() == 40

@@ -217,18 +217,18 @@ def test_the_tempo_goes_from_a_tenth_to_six_times(panel):
     panel.tempo_slider.setValue(0)
     panel.tempo_slider.setValue(panel.tempo_slider.maximum())
     assert asked == [0.1, 6.0] == [TEMPOS[0], TEMPOS[-1]]
-    assert "6.0×" in words(panel)
+    assert panel.tempo_button.text() == "6.0×"
 
 
 def test_long_timelines_can_be_played_a_thousand_times_as_fast(panel):
     long = Timeline(Cube.solved(3), layer_turns(3) * 100)
     panel.set_timeline(long)
     panel.tempo_slider.setValue(panel.tempo_slider.maximum())
-    assert "1000×" in words(panel)
+    assert panel.tempo_button.text() == "1000×"
     asked = emitted(panel.tempo_changed)
     panel.set_timeline(Timeline(Cube.solved(3)))
     assert asked == [6.0]
-    assert "6.0×" in words(panel)
+    assert panel.tempo_button.text() == "6.0×"
 
 
 def test_a_step_of_a_section_says_what_it_does_while_it_plays(panel):

@@ -1,0 +1,69 @@
+"""The caption in a corner of the stage: how the cube is held, and a mark of whether it is legal."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+
+from cubeapp.engine.english import capitalised
+from cubeapp.ui.controls.elided_label import ElidedLabel
+from cubeapp.ui.drawing.icons import text_icon, tinted
+from cubeapp.ui.drawing.palette import tokens_of
+from cubeapp.ui.stage.caption import CaptionWords
+
+
+class CaptionLine(QWidget):
+    """One line: what is said first is shortened where there is no room for all of it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._words = CaptionWords("", "", None)
+        self._held, self._state = ElidedLabel(), ElidedLabel()
+        for label in (self._held, self._state):
+            label.setSizePolicy(self.sizePolicy())
+            label.setMinimumWidth(1)
+        self._line = QFrame()
+        self._line.setFrameShape(QFrame.Shape.VLine)
+        self._icon = QLabel()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        for part in (self._held, self._line, self._icon, self._state):
+            row.addWidget(part)
+
+    def show_words(self, words: CaptionWords) -> None:
+        """Show ``words``."""
+        self._words = words
+        self._held.setText(capitalised(words.held))
+        self._state.setText(capitalised(words.state))
+        for part in (self._held, self._line):
+            part.setVisible(bool(words.held))
+        self._colour()
+        self.updateGeometry()
+
+    def text(self) -> str:
+        """Return what is shown, in one line."""
+        return capitalised(self._words.text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme and the letters."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._colour()
+
+    def _colour(self) -> None:
+        """Draw the state in the colour of what it says, with an icon beside it."""
+        tokens = tokens_of(self.palette())
+        icon, colour = {
+            True: ("ok", tokens.good),
+            False: ("fault", tokens.fault),
+            None: ("info", tokens.muted),
+        }[self._words.is_good]
+        side = self.fontMetrics().height()
+        size, ratio = QSize(side, side), self.devicePixelRatioF()
+        mark = tinted(text_icon(icon, self.palette()), size, ratio, QColor(colour))
+        self._icon.setPixmap(mark.pixmap(size, ratio))
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
+        self._state.setPalette(palette)

@@ -1104,10 +1104,6 @@
         <translation>{corners} {show} {top}. Wenn das {top} der Ecke vorne links {side} zeigt, {name}: {alg}.</translation>
     </message>
     <message>
-        <source>{corners} {show} {top}, and one alg is not enough. With the {top} of the front left corner looking {side}, {name}: {alg}. After it one corner shows {top}.</source>
-        <translation>{corners} {show} {top}, und ein Alg reicht nicht. Wenn das {top} der Ecke vorne links {side} zeigt, {name}: {alg}. Danach zeigt eine Ecke {top}.</translation>
-    </message>
-    <message>
         <source>Bring the corners of the top into the right order; which way the top is turned does not matter yet.</source>
         <translation>Bring die Ecken oben in die richtige Reihenfolge; wie die obere Schicht gedreht ist, ist noch egal.</translation>
     </message>
@@ -1132,8 +1128,12 @@
         <translation>Keine Seite ist fertig: {alg} macht eine.</translation>
     </message>
     <message>
-        <source>Bring the edges of the {top} cross into the order of the centres, the top being turned anyhow.</source>
-        <translation>Bring die Kanten des Kreuzes in {top} in die Reihenfolge der Mittelstücke; die obere Schicht darf dabei beliebig gedreht sein.</translation>
+        <source>{corners} {show} {top}. With the {top} of the front left corner looking {side}, {name}: {alg}. After it one corner shows {top}, and the next step does the rest.</source>
+        <translation>{corners} {show} {top}. Wenn das {top} der Ecke vorne links {side} zeigt, {name}: {alg}. Danach zeigt eine Ecke {top}, und der nächste Schritt macht den Rest.</translation>
+    </message>
+    <message>
+        <source>Put the {top} edges in the order of their centres. The top may still be turned.</source>
+        <translation>Bring die Kanten mit {top} in die Reihenfolge ihrer Mittelstücke. Oben darf noch verdreht sein.</translation>
     </message>
     <message>
         <source>The {one} and the {other} edge follow each other as the {one} and the {other} centre do: with them at the {place} and the {next}, {name}: {alg}. The other two change places.</source>
@@ -1392,6 +1392,230 @@
         <translation>Dreh den ganzen Würfel ({moves}), sodass {cross} unten und {front} vorne ist.</translation>
     </message>
     <message>
+        <source>It is at the {place}.</source>
+        <translation>Sie ist {place}.</translation>
+    </message>
+    <message>
+        <source>It is at the {place}; its {cross} looks {way}.</source>
+        <translation>Sie ist {place}, ihr {cross} zeigt {way}.</translation>
+    </message>
+    <message>
+        <source>Bring it to the top, with its {cross} up.</source>
+        <translation>Bring sie nach oben, mit {cross} nach oben.</translation>
+    </message>
+    <message>
+        <source>A turning side keeps its own stickers and lifts those beside it.</source>
+        <translation>Eine Seite, die sich dreht, behält ihre eigenen Aufkleber und hebt die daneben.</translation>
+    </message>
+    <message>
+        <source>Bring it between the {cross} and the {side} centre.</source>
+        <translation>Bring sie zwischen die Mittelstücke {cross} und {side}.</translation>
+    </message>
+    <message>
+        <source>Follow the {piece} first: it is at the {place}.</source>
+        <translation>Folge zuerst der {piece}: Sie ist {place}.</translation>
+    </message>
+    <message>
+        <source>All of them go home together.</source>
+        <translation>Alle kommen zusammen an ihren Platz.</translation>
+    </message>
+    <message>
+        <source>It is on top, its {cross} up. {turn}, until its {side} is above the {side} centre.</source>
+        <translation>Sie ist oben, mit {cross} nach oben. {turn}, bis ihr {side} über dem Mittelstück {side} ist.</translation>
+    </message>
+    <message>
+        <source>It is on top, and its {side} is above the {side} centre already.</source>
+        <translation>Sie ist oben, und ihr {side} ist schon über dem Mittelstück {side}.</translation>
+    </message>
+    <message>
+        <source>Half a turn swaps top and bottom.</source>
+        <translation>Eine halbe Drehung tauscht oben und unten.</translation>
+    </message>
+    <message>
+        <source>Bring it between the {cross}, {one} and {other} centres, to the {place}.</source>
+        <translation>Bring sie zwischen die Mittelstücke {cross}, {one} und {other}, nach {place}.</translation>
+    </message>
+    <message>
+        <source>Bring it to the {place}, so that its sides match those beside it.</source>
+        <translation>Bring sie nach {place}, sodass ihre Seiten zu denen daneben passen.</translation>
+    </message>
+    <message>
+        <source>{turn}: then it is above its place.</source>
+        <translation>{turn}: Dann ist sie über ihrem Platz.</translation>
+    </message>
+    <message>
+        <source>The side opens, the top slides it in, and the side closes.</source>
+        <translation>Die Seite geht auf, oben schiebt sie sich hinein, und die Seite geht zu.</translation>
+    </message>
+    <message>
+        <source>Its {cross} looks up, so it is tipped to the side first, then taken down.</source>
+        <translation>Ihr {cross} zeigt nach oben, deshalb kippt sie erst zur Seite und geht dann nach unten.</translation>
+    </message>
+    <message>
+        <source>It does not belong there, so it comes out to the top first and then goes in.</source>
+        <translation>Sie gehört nicht dorthin, deshalb kommt sie erst nach oben heraus und geht dann hinein.</translation>
+    </message>
+    <message>
+        <source>It is twisted in its own place, so it comes out to the top and goes back in.</source>
+        <translation>Sie ist an ihrem Platz verdreht, deshalb kommt sie nach oben heraus und geht wieder hinein.</translation>
+    </message>
+    <message>
+        <source>Bring it between the {one} and the {other} centre, to the {slot}.</source>
+        <translation>Bring sie zwischen die Mittelstücke {one} und {other}, nach {slot}.</translation>
+    </message>
+    <message>
+        <source>Above the {front} centre it shows {other} on top, so it goes to the {side}.</source>
+        <translation>Über dem Mittelstück {front} zeigt sie oben {other}, also geht sie nach {side}.</translation>
+    </message>
+    <message>
+        <source>It is wrong there, so another edge takes its place. It comes up and goes in.</source>
+        <translation>Dort ist sie falsch, deshalb nimmt eine andere Kante ihren Platz ein. Sie kommt hoch und geht hinein.</translation>
+    </message>
+    <message>
+        <source>Bring the {corner} and the {edge} into the slot at the {slot}.</source>
+        <translation>Bring die {corner} und die {edge} in den Platz {slot}.</translation>
+    </message>
+    <message>
+        <source>The corner is at the {place}, the edge at the {other}.</source>
+        <translation>Die Ecke ist {place}, die Kante {other}.</translation>
+    </message>
+    <message>
+        <source>The two come together first, then they go in as a pair.</source>
+        <translation>Erst kommen die beiden zusammen, dann gehen sie als Paar hinein.</translation>
+    </message>
+    <message>
+        <source>They are a pair already and go in together.</source>
+        <translation>Sie sind schon ein Paar und gehen zusammen hinein.</translation>
+    </message>
+    <message>
+        <source>They meet on the way into the slot.</source>
+        <translation>Sie treffen sich auf dem Weg an ihren Platz.</translation>
+    </message>
+    <message>
+        <source>{edges} and {corners} {show} {top}.</source>
+        <translation>{edges} und {corners} {show} {top}.</translation>
+    </message>
+    <message>
+        <source>{about}.</source>
+        <translation>{about}.</translation>
+    </message>
+    <message>
+        <source>No edge of the top shows {top}.</source>
+        <translation>Keine Kante oben zeigt {top}.</translation>
+    </message>
+    <message>
+        <source>Two opposite edges show {top}. Hold them as a line from left to right.</source>
+        <translation>Zwei Kanten gegenüber zeigen {top}. Halte sie als Linie von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>Two neighbouring edges show {top}. Hold them at the back and at the left.</source>
+        <translation>Zwei Kanten nebeneinander zeigen {top}. Halte sie hinten und links.</translation>
+    </message>
+    <message>
+        <source>After these turns two edges show {top}.</source>
+        <translation>Nach diesen Zügen zeigen zwei Kanten {top}.</translation>
+    </message>
+    <message>
+        <source>{corners} {show} {top}. The {top} of the front left corner looks {way}.</source>
+        <translation>{corners} {show} {top}. Das {top} der Ecke vorne links zeigt {way}.</translation>
+    </message>
+    <message>
+        <source>After these turns one corner shows {top}. The next step does the rest.</source>
+        <translation>Nach diesen Zügen zeigt eine Ecke {top}. Der nächste Schritt macht den Rest.</translation>
+    </message>
+    <message>
+        <source>Two corners on one side match. Hold them at the {side}.</source>
+        <translation>Zwei Ecken passen auf einer Seite zusammen. Halte sie {side}.</translation>
+    </message>
+    <message>
+        <source>No two corners match on any side.</source>
+        <translation>Auf keiner Seite passen zwei Ecken zusammen.</translation>
+    </message>
+    <message>
+        <source>After these turns two of them match.</source>
+        <translation>Nach diesen Zügen passen zwei zusammen.</translation>
+    </message>
+    <message>
+        <source>One side is complete. Hold it at the {side}.</source>
+        <translation>Eine Seite ist fertig. Halte sie {side}.</translation>
+    </message>
+    <message>
+        <source>The three other edges go round, the opposite one to the {way}.</source>
+        <translation>Die drei anderen Kanten wandern im Kreis, die gegenüber nach {way}.</translation>
+    </message>
+    <message>
+        <source>No side is complete.</source>
+        <translation>Keine Seite ist fertig.</translation>
+    </message>
+    <message>
+        <source>After these turns one is.</source>
+        <translation>Nach diesen Zügen ist es eine.</translation>
+    </message>
+    <message>
+        <source>Hold the {one} edge at the {place} and the {other} edge at the {next}.</source>
+        <translation>Halte die Kante {one} {place} und die Kante {other} {next}.</translation>
+    </message>
+    <message>
+        <source>The other two edges change places.</source>
+        <translation>Die anderen beiden Kanten tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>No two neighbouring edges follow each other as their centres do.</source>
+        <translation>Keine zwei Kanten nebeneinander folgen aufeinander wie ihre Mittelstücke.</translation>
+    </message>
+    <message>
+        <source>After these turns two of them do. You can do them from any side.</source>
+        <translation>Nach diesen Zügen tun es zwei. Du kannst von jeder Seite aus beginnen.</translation>
+    </message>
+    <message>
+        <source>Only the {piece} is between the edges of its colours. Hold it at the {place}.</source>
+        <translation>Nur die {piece} ist zwischen den Kanten ihrer Farben. Halte sie {place}.</translation>
+    </message>
+    <message>
+        <source>The three others go round, and each comes between its edges.</source>
+        <translation>Die drei anderen wandern im Kreis, und jede kommt zwischen ihre Kanten.</translation>
+    </message>
+    <message>
+        <source>No corner is between the edges of its colours.</source>
+        <translation>Keine Ecke ist zwischen den Kanten ihrer Farben.</translation>
+    </message>
+    <message>
+        <source>After these turns one corner is. You can do them from any side.</source>
+        <translation>Nach diesen Zügen ist es eine. Du kannst von jeder Seite aus anfangen.</translation>
+    </message>
+    <message>
+        <source>Turn the {top} of the {piece} up.</source>
+        <translation>Dreh das {top} der {piece} nach oben.</translation>
+    </message>
+    <message>
+        <source>It is at the top front right.</source>
+        <translation>Sie ist oben vorne rechts.</translation>
+    </message>
+    <message>
+        <source>The same four turns, {times}, twist this corner.</source>
+        <translation>Dieselben vier Züge, {times}, verdrehen diese Ecke.</translation>
+    </message>
+    <message>
+        <source>Turn the top until every side matches.</source>
+        <translation>Dreh die obere Schicht, bis jede Seite passt.</translation>
+    </message>
+    <message>
+        <source>{corners} {show} {top}.</source>
+        <translation>{corners} {show} {top}.</translation>
+    </message>
+    <message>
+        <source>turn the top to the left</source>
+        <translation>dreh die obere Schicht nach links</translation>
+    </message>
+    <message>
+        <source>turn the top twice</source>
+        <translation>dreh die obere Schicht zweimal</translation>
+    </message>
+    <message>
+        <source>turn the top to the right</source>
+        <translation>dreh die obere Schicht nach rechts</translation>
+    </message>
+    <message>
         <source>a quarter to the left</source>
         <translation>um 90° nach links</translation>
     </message>
@@ -1482,6 +1706,10 @@
     <message>
         <source>eighth</source>
         <translation>8</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>nach unten</translation>
     </message>
     <message>
         <source>one edge</source>
@@ -2036,6 +2264,14 @@
         <translation>Gruppe: {group}.</translation>
     </message>
     <message>
+        <source>the first line names no column “time”</source>
+        <translation>die erste Zeile nennt keine Spalte „time“</translation>
+    </message>
+    <message>
+        <source>line {number} is no solve</source>
+        <translation>Zeile {number} ist keine Zeit</translation>
+    </message>
+    <message>
         <source>this is no book of sessions: {error}</source>
         <translation>das ist kein Buch mit Sitzungen: {error}</translation>
     </message>
@@ -2056,6 +2292,10 @@
         <translation>Schnitt aus 12</translation>
     </message>
     <message>
+        <source>average of 50</source>
+        <translation>Schnitt aus 50</translation>
+    </message>
+    <message>
         <source>average of 100</source>
         <translation>Schnitt aus 100</translation>
     </message>
@@ -2070,6 +2310,10 @@
     <message>
         <source>{top} on top, {front} in front</source>
         <translation>{top} oben, {front} vorne</translation>
+    </message>
+    <message>
+        <source>No piece leaves its place. You only see other sides.</source>
+        <translation>Kein Teil verlässt seinen Platz. Du siehst nur andere Seiten.</translation>
     </message>
     <message>
         <source>{move} is not a move</source>
@@ -2204,6 +2448,42 @@
         <translation>der ganze Würfel, auf den Kopf, vorne bleibt vorne</translation>
     </message>
     <message>
+        <source>Turn the whole cube: the front goes to the top</source>
+        <translation>Dreh den ganzen Würfel: vorne kommt nach oben</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube: the top comes to the front</source>
+        <translation>Dreh den ganzen Würfel: oben kommt nach vorne</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube: the right side comes to the front</source>
+        <translation>Dreh den ganzen Würfel: rechts kommt nach vorne</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube: the left side comes to the front</source>
+        <translation>Dreh den ganzen Würfel: links kommt nach vorne</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube: the left side goes to the top</source>
+        <translation>Dreh den ganzen Würfel: links kommt nach oben</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube: the right side goes to the top</source>
+        <translation>Dreh den ganzen Würfel: rechts kommt nach oben</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube upside down: the back comes to the front</source>
+        <translation>Stell den ganzen Würfel auf den Kopf: hinten kommt nach vorne</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube: the back comes to the front</source>
+        <translation>Dreh den ganzen Würfel: hinten kommt nach vorne</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube upside down: the front stays in front</source>
+        <translation>Stell den ganzen Würfel auf den Kopf: vorne bleibt vorne</translation>
+    </message>
+    <message>
         <source>{n}st</source>
         <translation>{n}</translation>
     </message>
@@ -2226,6 +2506,30 @@
     <message>
         <source>{layers} anti-clockwise</source>
         <translation>{layers} gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Give {layers} a half turn</source>
+        <translation>Dreh {layers} um die Hälfte</translation>
+    </message>
+    <message>
+        <source>Turn {layers} a quarter clockwise</source>
+        <translation>Dreh {layers} um ein Viertel im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Turn {layers} a quarter anticlockwise</source>
+        <translation>Dreh {layers} um ein Viertel gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>{layers}, a half turn</source>
+        <translation>{layers}, halbe Drehung</translation>
+    </message>
+    <message>
+        <source>{layers}, a quarter clockwise</source>
+        <translation>{layers}, ein Viertel im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>{layers}, a quarter anticlockwise</source>
+        <translation>{layers}, ein Viertel dagegen</translation>
     </message>
     <message>
         <source>the {last} layers at the {side}</source>
@@ -2312,6 +2616,10 @@
         <translation>Was leuchtet, während der Rest des Würfels abgedunkelt ist</translation>
     </message>
     <message>
+        <source>The cube is not on this page.</source>
+        <translation>Der Würfel ist nicht auf dieser Seite.</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
@@ -2384,6 +2692,10 @@
         <translation>Den Würfel verdrehen</translation>
     </message>
     <message>
+        <source>Enter</source>
+        <translation>Eingeben</translation>
+    </message>
+    <message>
         <source>&amp;Paint mine</source>
         <translation>Meinen ein&amp;geben</translation>
     </message>
@@ -2396,8 +2708,92 @@
         <translation>L&amp;ösen</translation>
     </message>
     <message>
+        <source>Go back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Go back to the move before</source>
+        <translation>Zum vorigen Zug zurückgehen</translation>
+    </message>
+    <message>
+        <source>Make this move on screen, too, and go on</source>
+        <translation>Diesen Zug auch am Bildschirm machen und weitergehen</translation>
+    </message>
+    <message>
+        <source>What these moves do</source>
+        <translation>Was diese Züge bewirken</translation>
+    </message>
+    <message>
         <source>Find the moves that solve this cube</source>
         <translation>Die Züge finden, die diesen Würfel lösen</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Go back to the first move</source>
+        <translation>Zum ersten Zug zurückgehen</translation>
+    </message>
+    <message>
+        <source>Enter another cube</source>
+        <translation>Anderen Würfel eingeben</translation>
+    </message>
+    <message>
+        <source>Paint the next cube in</source>
+        <translation>Den nächsten Würfel einmalen</translation>
+    </message>
+    <message>
+        <source>After that</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>No solution yet</source>
+        <translation>Noch keine Lösung</translation>
+    </message>
+    <message>
+        <source>Here it is followed move by move.</source>
+        <translation>Hier gehst du sie Zug für Zug durch.</translation>
+    </message>
+    <message>
+        <source>Show what this part of the solution is for</source>
+        <translation>Zeigen, wozu dieser Teil der Lösung dient</translation>
+    </message>
+    <message>
+        <source>Move {n} of {count}</source>
+        <translation>Zug {n} von {count}</translation>
+    </message>
+    <message>
+        <source>{n} to go</source>
+        <translation>noch {n}</translation>
+    </message>
+    <message>
+        <source>Done, next</source>
+        <translation>Fertig, weiter</translation>
+    </message>
+    <message>
+        <source>Hold it so until the end.</source>
+        <translation>Halte ihn so bis zum Schluss.</translation>
+    </message>
+    <message>
+        <source>Hold it so for this move.</source>
+        <translation>Halte ihn so für diesen Zug.</translation>
+    </message>
+    <message>
+        <source>Your cube is solved</source>
+        <translation>Dein Würfel ist gelöst</translation>
+    </message>
+    <message>
+        <source>All moves are made</source>
+        <translation>Alle Züge sind gemacht</translation>
+    </message>
+    <message>
+        <source>It took {n} move.</source>
+        <translation>Es war {n} Zug.</translation>
+    </message>
+    <message>
+        <source>It took {n} moves.</source>
+        <translation>Es waren {n} Züge.</translation>
     </message>
     <message>
         <source>Solve &amp;here</source>
@@ -2448,12 +2844,8 @@
         <translation>Einen Alg schreiben, ihn sehen und erfahren, was er tut</translation>
     </message>
     <message>
-        <source>Practice and &amp;timer</source>
-        <translation>Ü&amp;ben und Timer</translation>
-    </message>
-    <message>
-        <source>Time your solves, and learn the algs of cases</source>
-        <translation>Deine Lösungen stoppen und die Algs der Fälle lernen</translation>
+        <source>Cases</source>
+        <translation>Fälle</translation>
     </message>
     <message>
         <source>Practise {cases}</source>
@@ -2558,6 +2950,10 @@
     <message>
         <source>Turn instantl&amp;y</source>
         <translation>S&amp;ofort drehen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
     </message>
     <message>
         <source>r means the &amp;inner slice</source>
@@ -3096,6 +3492,14 @@ after x, what was in front is on top, so F becomes U</source>
 nach x ist oben, was vorne war, also wird F zu U</translation>
     </message>
     <message>
+        <source>More cha&amp;nges</source>
+        <translation>Mehr ä&amp;ndern</translation>
+    </message>
+    <message>
+        <source>Tidy the alg up in other ways</source>
+        <translation>Den Alg auf andere Weise aufräumen</translation>
+    </message>
+    <message>
         <source>Cop&amp;y</source>
         <translation>&amp;Kopieren</translation>
     </message>
@@ -3112,8 +3516,32 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
         <translation>Den Alg aus der Zwischenablage nehmen, oder einen Link von Twizzle oder alg.cubing.net</translation>
     </message>
     <message>
+        <source>{stage}, {number} of {count}</source>
+        <translation>{stage}, {number} von {count}</translation>
+    </message>
+    <message>
         <source>now</source>
         <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
+    </message>
+    <message>
+        <source>done already</source>
+        <translation>schon fertig</translation>
+    </message>
+    <message>
+        <source>{n} step</source>
+        <translation>{n} Schritt</translation>
+    </message>
+    <message>
+        <source>{n} steps</source>
+        <translation>{n} Schritte</translation>
+    </message>
+    <message>
+        <source>Averages</source>
+        <translation>Schnitte</translation>
     </message>
     <message>
         <source>best</source>
@@ -3148,8 +3576,8 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
         <translation>Stapel erze&amp;ugen</translation>
     </message>
     <message>
-        <source>Make this many scrambles of the kind above</source>
-        <translation>So viele Scrambles der oben gewählten Art erzeugen</translation>
+        <source>Make this many scrambles of the kind that is chosen</source>
+        <translation>So viele Scrambles der gewählten Art erzeugen</translation>
     </message>
     <message>
         <source>The batch</source>
@@ -3404,6 +3832,18 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
         <translation>Alle, keine oder nur eine Gruppe von Fällen anhaken</translation>
     </message>
     <message>
+        <source>Tried</source>
+        <translation>Versucht</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation>Gewusst</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Nicht gewusst</translation>
+    </message>
+    <message>
         <source>Set-up of the case</source>
         <translation>Aufbau des Falls</translation>
     </message>
@@ -3418,6 +3858,10 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
     <message>
         <source>T&amp;icked</source>
         <translation>Angehak&amp;t</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Bisher</translation>
     </message>
     <message>
         <source>Which cases</source>
@@ -3532,8 +3976,16 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
         <translation>{text}, rückgängig gemacht</translation>
     </message>
     <message>
+        <source>Step {n} of {count}, {name}</source>
+        <translation>Schritt {n} von {count}, {name}</translation>
+    </message>
+    <message>
         <source>You are here</source>
         <translation>Du bist hier</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Click, or Enter, to go here</source>
@@ -3622,6 +4074,26 @@ in der Reihenfolge U R F D L B oder einer anderen üblichen; Netze, wie gezeichn
     <message>
         <source>Whichever is shortest</source>
         <translation>Was am kürzesten ist</translation>
+    </message>
+    <message>
+        <source>The method that is taught (↑ ↓)</source>
+        <translation>Die Methode, die gezeigt wird (↑ ↓)</translation>
+    </message>
+    <message>
+        <source>More choices</source>
+        <translation>Mehr zur Auswahl</translation>
+    </message>
+    <message>
+        <source>How far to look ahead, and the colour to begin with</source>
+        <translation>Wie weit vorausgeschaut wird und mit welcher Farbe begonnen wird</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Stil</translation>
+    </message>
+    <message>
+        <source>First colour</source>
+        <translation>Erste Farbe</translation>
     </message>
     <message>
         <source>How far to look ahead</source>
@@ -3772,10 +4244,6 @@ das Labor erklärt jede</translation>
     <message>
         <source>Kind of scramble</source>
         <translation>Art des Scrambles</translation>
-    </message>
-    <message>
-        <source>How the scramble is made; the line below says more</source>
-        <translation>Wie der Scramble entsteht; die Zeile unten sagt mehr</translation>
     </message>
     <message>
         <source>Size of the scrambled cube</source>
@@ -4082,6 +4550,42 @@ das Labor erklärt jede</translation>
         <translation>Stopp</translation>
     </message>
     <message>
+        <source>Stop all searches and keep the best answers (Esc)</source>
+        <translation>Alle Suchen anhalten und die besten Lösungen behalten (Esc)</translation>
+    </message>
+    <message>
+        <source>Follow it</source>
+        <translation>Nachdrehen</translation>
+    </message>
+    <message>
+        <source>Go through the moves one by one, with the cube in your hand</source>
+        <translation>Geh die Züge einzeln durch, mit dem Würfel in der Hand</translation>
+    </message>
+    <message>
+        <source>Ready to solve</source>
+        <translation>Bereit zum Lösen</translation>
+    </message>
+    <message>
+        <source>Finds the moves from here to the solved cube.</source>
+        <translation>Findet die Züge von hier bis zum gelösten Würfel.</translation>
+    </message>
+    <message>
+        <source>The cube is solved</source>
+        <translation>Der Würfel ist gelöst</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Keine Lösung</translation>
+    </message>
+    <message>
+        <source>Solving …</source>
+        <translation>Wird gelöst …</translation>
+    </message>
+    <message>
+        <source>Looking for a shorter solution. You can begin already.</source>
+        <translation>Eine kürzere Lösung wird gesucht. Du kannst schon anfangen.</translation>
+    </message>
+    <message>
         <source>How far this is</source>
         <translation>Wie weit das ist</translation>
     </message>
@@ -4130,8 +4634,24 @@ das Labor erklärt jede</translation>
         <translation>Die Suche ruhen lassen; sie kann später weitergehen</translation>
     </message>
     <message>
+        <source>Bookmark</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Dorthin</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Bring the removed one back</source>
+        <translation>Entferntes zurückholen</translation>
     </message>
     <message>
         <source>Take this row away (Del)</source>
@@ -4338,6 +4858,10 @@ das Labor erklärt jede</translation>
         <translation>Hierhin kommen die Zeiten; gib einen anderen Namen ein und drücke Enter, um sie umzubenennen</translation>
     </message>
     <message>
+        <source>Begin, rename or delete one</source>
+        <translation>Eine beginnen, umbenennen oder löschen</translation>
+    </message>
+    <message>
         <source>New</source>
         <translation>Neu</translation>
     </message>
@@ -4346,12 +4870,24 @@ das Labor erklärt jede</translation>
         <translation>Eine weitere Sitzung beginnen</translation>
     </message>
     <message>
+        <source>Type another name for this session</source>
+        <translation>Dieser Sitzung einen anderen Namen geben</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
     <message>
         <source>Delete this session with all its times</source>
         <translation>Diese Sitzung mit allen Zeiten löschen</translation>
+    </message>
+    <message>
+        <source>I&amp;mport…</source>
+        <translation>Imp&amp;ortieren…</translation>
+    </message>
+    <message>
+        <source>Add the times of a table that was exported here</source>
+        <translation>Die Zeiten einer hier exportierten Tabelle hinzufügen</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -4372,6 +4908,14 @@ das Labor erklärt jede</translation>
     <message>
         <source>It was not finished: did not finish</source>
         <translation>Sie wurde nicht beendet: did not finish</translation>
+    </message>
+    <message>
+        <source>No&amp;te…</source>
+        <translation>No&amp;tiz…</translation>
+    </message>
+    <message>
+        <source>Write a few words beside this time</source>
+        <translation>Ein paar Worte zu dieser Zeit schreiben</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
@@ -4402,8 +4946,24 @@ das Labor erklärt jede</translation>
         <translation>Ein paar Worte, die mit dieser Zeit gespeichert werden; Enter speichert sie</translation>
     </message>
     <message>
+        <source>{count} times, best {best}</source>
+        <translation>{count} Zeiten, beste {best}</translation>
+    </message>
+    <message>
         <source>No. {number}: {time}</source>
         <translation>Nr. {number}: {time}</translation>
+    </message>
+    <message>
+        <source>best {time}</source>
+        <translation>beste {time}</translation>
+    </message>
+    <message>
+        <source>{n} solve</source>
+        <translation>{n} Zeit</translation>
+    </message>
+    <message>
+        <source>{n} solves</source>
+        <translation>{n} Zeiten</translation>
     </message>
     <message>
         <source>{turns} turns, {speed} a second</source>
@@ -4590,10 +5150,6 @@ das Labor erklärt jede</translation>
         <translation>Das ist ein {name}, und der Würfel zum Lösen ist ein {shown}.</translation>
     </message>
     <message>
-        <source>● time   —— {ao5}   – – {ao12}   × DNF</source>
-        <translation>● Zeit   —— {ao5}   – – {ao12}   × DNF</translation>
-    </message>
-    <message>
         <source>Times of this session and their averages</source>
         <translation>Zeiten dieser Sitzung und ihre Mittel</translation>
     </message>
@@ -4626,6 +5182,14 @@ den Rahmen hat; am Würfel tut sie, was die Würfeltasten sagen.</translation>
         <translation>Scramble zum Lösen</translation>
     </message>
     <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Vorheriger</translation>
+    </message>
+    <message>
+        <source>Back to the scramble before</source>
+        <translation>Zurück zum vorigen Scramble</translation>
+    </message>
+    <message>
         <source>&amp;Next</source>
         <translation>Nä&amp;chster</translation>
     </message>
@@ -4646,6 +5210,26 @@ den Rahmen hat; am Würfel tut sie, was die Würfeltasten sagen.</translation>
         <translation>Den Scramble in die Zwischenablage legen</translation>
     </message>
     <message>
+        <source>How many times the trend shows</source>
+        <translation>Wie viele Zeiten der Verlauf zeigt</translation>
+    </message>
+    <message>
+        <source>Trend</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Verteilung</translation>
+    </message>
+    <message>
+        <source>All {count}</source>
+        <translation>Alle {count}</translation>
+    </message>
+    <message>
+        <source>Last {count}</source>
+        <translation>Letzte {count}</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Start</translation>
     </message>
@@ -4656,6 +5240,14 @@ den Rahmen hat; am Würfel tut sie, was die Würfeltasten sagen.</translation>
     <message>
         <source>On sc&amp;reen</source>
         <translation>A&amp;m Bildschirm</translation>
+    </message>
+    <message>
+        <source>faster than {share} %</source>
+        <translation>schneller als {share} %</translation>
+    </message>
+    <message>
+        <source>slower than {share} %</source>
+        <translation>langsamer als {share} %</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4824,6 +5416,10 @@ an, und die Züge werden aufgezeichnet</translation>
     <message>
         <source>The dropped text</source>
         <translation>Der abgelegte Text</translation>
+    </message>
+    <message>
+        <source>2×2×2</source>
+        <translation>2×2×2</translation>
     </message>
     <message>
         <source>See how far all positions are from solved, and every shortest solution</source>
@@ -5218,10 +5814,6 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Lösen</translation>
     </message>
     <message>
-        <source>Explore</source>
-        <translation>Erkunden</translation>
-    </message>
-    <message>
         <source>Scramble</source>
         <translation>Verdrehen</translation>
     </message>
@@ -5322,8 +5914,8 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>Size </source>
-        <translation>Größe </translation>
+        <source>Other…</source>
+        <translation>Andere …</translation>
     </message>
     <message>
         <source>Size of the cube</source>
@@ -5466,6 +6058,10 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Anfänger</translation>
     </message>
     <message>
+        <source>CFOP</source>
+        <translation>CFOP</translation>
+    </message>
+    <message>
         <source>Beginner (by hand, layer by layer)</source>
         <translation>Anfänger (von Hand, Schicht für Schicht)</translation>
     </message>
@@ -5474,8 +6070,20 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Schicht für Schicht, mit zwei Algs für jeden Teil oben, jeder Schritt mit einem Satz dazu, was er tut und warum.</translation>
     </message>
     <message>
-        <source>Centres, then edges, then CFOP as on a 3×3×3, each step with a sentence that says what it does and why.</source>
-        <translation>Erst die Mitten, dann die Kanten, dann CFOP wie beim 3×3×3, jeder Schritt mit einem Satz, der sagt, was er tut und warum.</translation>
+        <source>Layer by layer, as in most booklets: a daisy first, and few algs to remember.</source>
+        <translation>Schicht für Schicht wie in den meisten Heften: erst ein Gänseblümchen, und wenige Algs zu merken.</translation>
+    </message>
+    <message>
+        <source>Layer by layer, with two algs for each part of the top.</source>
+        <translation>Schicht für Schicht, mit zwei Algs für jeden Teil der oberen.</translation>
+    </message>
+    <message>
+        <source>A cross, four pairs, and two algs for the top: how speedcubers do it.</source>
+        <translation>Ein Kreuz, vier Paare und zwei Algs für oben: So machen es Speedcuber.</translation>
+    </message>
+    <message>
+        <source>Centres, then edges, then CFOP as on a 3×3×3.</source>
+        <translation>Mitten, dann Kanten, dann CFOP wie beim 3×3×3.</translation>
     </message>
     <message>
         <source>There is no lesson for cubes of this size yet.</source>
@@ -5486,12 +6094,24 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Meinen Würfel erklären</translation>
     </message>
     <message>
-        <source>Stages</source>
-        <translation>Stufen</translation>
+        <source>See how people solve it</source>
+        <translation>Sieh, wie Menschen ihn lösen</translation>
     </message>
     <message>
-        <source>Go to the start of a stage (↑ ↓)</source>
-        <translation>Zum Anfang einer Stufe gehen (↑ ↓)</translation>
+        <source>Step before</source>
+        <translation>Schritt davor</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>{done} of {count} moves</source>
+        <translation>{done} von {count} Zügen</translation>
+    </message>
+    <message>
+        <source>part {done} of {count}</source>
+        <translation>Teil {done} von {count}</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -5890,10 +6510,6 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Schritt für Schritt lernen</translation>
     </message>
     <message>
-        <source>Press → for each move, or Space to watch; the lines above say why.</source>
-        <translation>Drücke → für jeden Zug oder die Leertaste zum Zusehen; die Zeilen oben sagen, warum.</translation>
-    </message>
-    <message>
         <source>Your cube is solved, so this is a scrambled one; undo brings yours back.</source>
         <translation>Dein Würfel ist gelöst, darum ist dies ein verdrehter; Rückgängig bringt deinen zurück.</translation>
     </message>
@@ -5938,12 +6554,12 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>{n} Sticker übrig</translation>
     </message>
     <message>
-        <source>painting · {state}</source>
-        <translation>beim Malen · {state}</translation>
-    </message>
-    <message>
         <source>legal</source>
         <translation>gültig</translation>
+    </message>
+    <message>
+        <source>painting</source>
+        <translation>beim Malen</translation>
     </message>
     <message>
         <source>not a legal cube yet</source>
@@ -6158,6 +6774,30 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Eine Sitzung löschen</translation>
     </message>
     <message>
+        <source>Import times</source>
+        <translation>Zeiten importieren</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation>sie lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>{file} was not imported: {reason}.</source>
+        <translation>{file} wurde nicht importiert: {reason}.</translation>
+    </message>
+    <message>
+        <source>import {file}</source>
+        <translation>{file} importieren</translation>
+    </message>
+    <message>
+        <source>Imported {n} time.</source>
+        <translation>{n} Zeit importiert.</translation>
+    </message>
+    <message>
+        <source>Imported {n} times.</source>
+        <translation>{n} Zeiten importiert.</translation>
+    </message>
+    <message>
         <source>Export the times</source>
         <translation>Die Zeiten exportieren</translation>
     </message>
@@ -6266,16 +6906,20 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Aufgegeben: Es wurde keine Zeit gespeichert.</translation>
     </message>
     <message>
+        <source>The clock goes on: solve the cube, or give up with Esc.</source>
+        <translation>Die Uhr läuft weiter: Löse den Würfel oder gib mit Esc auf.</translation>
+    </message>
+    <message>
+        <source>The clock goes on: any key stops.</source>
+        <translation>Die Uhr läuft weiter: Jede Taste stoppt sie.</translation>
+    </message>
+    <message>
         <source>the window was closed</source>
         <translation>das Fenster wurde geschlossen</translation>
     </message>
     <message>
         <source>Another cube is shown now: the solve is given up.</source>
         <translation>Jetzt ist ein anderer Würfel zu sehen: Die Lösung ist aufgegeben.</translation>
-    </message>
-    <message>
-        <source>Type an alg: the cube does each move as it is typed. Or paste one, or a link.</source>
-        <translation>Gib einen Alg ein: Der Würfel macht jeden Zug beim Tippen. Oder füge einen ein, oder einen Link.</translation>
     </message>
     <message>
         <source>The cube shows something else.</source>
@@ -6318,8 +6962,16 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Züge, die vom gelösten Würfel dorthin führen, wo der Alg beginnt</translation>
     </message>
     <message>
-        <source>[R U: D] // a comment</source>
-        <translation>[R U: D] // ein Kommentar</translation>
+        <source>Type an alg, or paste one or a link: the cube does each move as it is typed.</source>
+        <translation>Tippe einen Alg oder füge ihn oder einen Link ein: Der Würfel macht jeden Zug mit.</translation>
+    </message>
+    <message>
+        <source>Add a setup</source>
+        <translation>Aufbau hinzufügen</translation>
+    </message>
+    <message>
+        <source>Begin somewhere else than at the solved cube</source>
+        <translation>Woanders beginnen als beim gelösten Würfel</translation>
     </message>
     <message>
         <source>Alg</source>
@@ -6544,18 +7196,6 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     <message>
         <source>All turn U, R and F; the same with the cube held otherwise is not counted.</source>
         <translation>Alle drehen U, R und F; dasselbe bei anders gehaltenem Würfel ist nicht mitgezählt.</translation>
-    </message>
-    <message>
-        <source>None yet. Save a cube together with its moves, and go back to it whenever you like: today, or in another session.</source>
-        <translation>Noch keine. Speichere einen Würfel mit seinen Zügen und geh zu ihm zurück, wann du willst: heute oder in einer anderen Sitzung.</translation>
-    </message>
-    <message>
-        <source>Bookmark this cu&amp;be</source>
-        <translation>Lesezeichen &amp;für diesen Würfel</translation>
-    </message>
-    <message>
-        <source>&amp;Go there</source>
-        <translation>H&amp;ingehen</translation>
     </message>
     <message>
         <source>Show the chosen bookmark; undo comes back (Enter)</source>
@@ -6786,12 +7426,24 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
         <translation>Ein Würfel, von 24 Seiten und im Spiegel gesehen; 18 Züge machen ihn.</translation>
     </message>
     <message>
+        <source>Use a 3×3×3</source>
+        <translation>3×3×3 nehmen</translation>
+    </message>
+    <message>
+        <source>Go on with a solved 3×3×3; undo goes back</source>
+        <translation>Mit einem gelösten 3×3×3 weitermachen; Rückgängig führt zurück</translation>
+    </message>
+    <message>
         <source>No rule is chosen: every cube would do.</source>
         <translation>Keine Regel ist gewählt: Jeder Würfel wäre recht.</translation>
     </message>
     <message>
         <source>This cube obeys {held} of the {all} chosen rules.</source>
         <translation>Dieser Würfel erfüllt {held} der {all} gewählten Regeln.</translation>
+    </message>
+    <message>
+        <source>At home: {pieces}</source>
+        <translation>Zu Hause: {pieces}</translation>
     </message>
     <message>
         <source>{some} of {all}, not {missing}</source>
@@ -6826,16 +7478,8 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
         <translation>A&amp;ufbauen</translation>
     </message>
     <message>
-        <source>Solve &amp;to</source>
-        <translation>Löse&amp;n zu</translation>
-    </message>
-    <message>
         <source>Copy its moves as text, or else its facelets</source>
         <translation>Die Züge als Text kopieren, sonst den Würfeltext</translation>
-    </message>
-    <message>
-        <source>&amp;Add my own</source>
-        <translation>&amp;Eigenes hinzufügen</translation>
     </message>
     <message>
         <source>Give this pattern of yours another name</source>
@@ -6858,12 +7502,20 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
         <translation>Sammlung</translation>
     </message>
     <message>
-        <source>Patterns for the cube&apos;s size, or a set of cases (↑ ↓)</source>
-        <translation>Muster für die Größe des Würfels oder eine Fallsammlung (↑ ↓)</translation>
-    </message>
-    <message>
         <source>No moves are known for it yet, but it can be set up.</source>
         <translation>Züge dafür sind noch nicht bekannt, aber es lässt sich aufstellen.</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w all pictures</source>
+        <translation>Alle Bilder zei&amp;gen</translation>
+    </message>
+    <message>
+        <source>Go back to the library</source>
+        <translation>Zurück zur Bibliothek</translation>
+    </message>
+    <message>
+        <source>Solve my cube &amp;to it</source>
+        <translation>Meinen Wür&amp;fel dahin lösen</translation>
     </message>
     <message>
         <source>Save the cube on screen, or typed moves, under a name</source>
@@ -6878,16 +7530,48 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
         <translation>Die Bibliothek durchsuchen</translation>
     </message>
     <message>
-        <source>Search all by name, group or number</source>
-        <translation>Alles durchsuchen: Name, Gruppe, Nummer</translation>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the search</source>
+        <translation>Suche leere&amp;n</translation>
+    </message>
+    <message>
+        <source>Show the whole collection again (Esc)</source>
+        <translation>Wieder die ganze Sammlung zeigen (Esc)</translation>
+    </message>
+    <message>
+        <source>Name, group or number</source>
+        <translation>Name, Gruppe oder Nummer</translation>
     </message>
     <message>
         <source>Searches the patterns and all cases: words of names and groups, as in T perm; a number is a case&apos;s or a length in turns (↓ to the pictures, Esc to clear)</source>
         <translation>Durchsucht die Muster und alle Fälle: Wörter aus Namen und Gruppen, etwa T-Perm; eine Zahl ist die eines Falls oder eine Länge in Zügen (↓ zu den Bildern, Esc leert)</translation>
     </message>
     <message>
+        <source>The order of the pictures (↑ ↓)</source>
+        <translation>In welcher Reihenfolge die Bilder stehen (↑ ↓)</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>&amp;Add my own pattern</source>
+        <translation>&amp;Eigenes Muster hinzufügen</translation>
+    </message>
+    <message>
+        <source>What it shows</source>
+        <translation>Was es zeigt</translation>
+    </message>
+    <message>
+        <source>What it moves</source>
+        <translation>Was es bewegt</translation>
     </message>
     <message>
         <source>Play from the solved cube how the case is set up and solved</source>
@@ -6938,16 +7622,8 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
         <translation>um 180°</translation>
     </message>
     <message>
-        <source>and all &amp;outside it</source>
-        <translation>&amp;und alle außerhalb</translation>
-    </message>
-    <message>
         <source> of {size}</source>
         <translation> von {size}</translation>
-    </message>
-    <message>
-        <source>Middle layer</source>
-        <translation>Mittlere Schicht</translation>
     </message>
     <message>
         <source>All inner layers</source>
@@ -6958,20 +7634,16 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
         <translation>Schicht</translation>
     </message>
     <message>
+        <source>and all outside it</source>
+        <translation>und alle außerhalb</translation>
+    </message>
+    <message>
         <source>The layer that the buttons below turn, counted from their side</source>
         <translation>Die Schicht, die die Knöpfe unten drehen, von ihrer Seite aus gezählt</translation>
     </message>
     <message>
         <source>Turn the layer together with those between it and its side</source>
         <translation>Die Schicht zusammen mit denen zwischen ihr und ihrer Seite drehen</translation>
-    </message>
-    <message>
-        <source>&amp;Layer</source>
-        <translation>&amp;Schicht</translation>
-    </message>
-    <message>
-        <source>Sides and layers</source>
-        <translation>Seiten und Schichten</translation>
     </message>
     <message>
         <source>Whole cube</source>
@@ -6992,6 +7664,22 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     <message>
         <source>Key: {key}</source>
         <translation>Taste: {key}</translation>
+    </message>
+    <message>
+        <source>Middle layers</source>
+        <translation>Mittlere Schichten</translation>
+    </message>
+    <message>
+        <source>Layer {n} alone</source>
+        <translation>Nur Schicht {n}</translation>
+    </message>
+    <message>
+        <source>Two layers at once</source>
+        <translation>Zwei Schichten zugleich</translation>
+    </message>
+    <message>
+        <source>{n} layers at once</source>
+        <translation>{n} Schichten zugleich</translation>
     </message>
     <message>
         <source>Turn the whole cube {turned}, as seen from the {side}</source>
@@ -7034,32 +7722,52 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
         <translation>Ziehe eine Reihe oder Spalte entlang, um sie zu drehen, oder drücke die Pfeile um das Netz.</translation>
     </message>
     <message>
-        <source>Paint the stickers of the cube in your hand on the net or on the 3D cube, by mouse or by keyboard. Here you see what is left to do and what cannot be.</source>
-        <translation>Male die Sticker des Würfels in deiner Hand auf das Netz oder den 3D-Würfel, mit Maus oder Tastatur. Hier siehst du, was noch fehlt und was nicht sein kann.</translation>
-    </message>
-    <message>
-        <source>Hold your cube with {top} on top and {front} in front. Choose a colour, then click its stickers, or drag over them.</source>
-        <translation>Halte deinen Würfel so: {top} oben, {front} vorne. Wähle eine Farbe, dann klicke ihre Sticker an oder ziehe darüber.</translation>
-    </message>
-    <message>
         <source>Keys: 1–6 or {letters} paint and go on · 0 erases · Backspace goes back · arrows walk · Page Up and Page Down change the face</source>
         <translation>Tasten: 1–6 oder {letters} malen und gehen weiter · 0 löscht · Rücktaste geht zurück · Pfeile wandern · Bild auf und Bild ab wechseln die Seite</translation>
-    </message>
-    <message>
-        <source>Hold your cube as you like, and keep it so. Choose a colour, then click its stickers, or drag over them.</source>
-        <translation>Halte deinen Würfel, wie du magst, und behalte es bei. Wähle eine Farbe, dann klicke ihre Sticker an oder ziehe darüber.</translation>
-    </message>
-    <message>
-        <source>From &amp;photos…</source>
-        <translation>Aus &amp;Fotos…</translation>
     </message>
     <message>
         <source>Read the colours from photos of the six faces</source>
         <translation>Die Farben aus Fotos der sechs Seiten lesen</translation>
     </message>
     <message>
+        <source>Photos</source>
+        <translation>Fotos</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Type or paste the cube as text</source>
+        <translation>Den Würfel als Text eintippen oder einfügen</translation>
+    </message>
+    <message>
+        <source>Take the cube that is there; what is painted is kept</source>
+        <translation>Den vorhandenen Würfel nehmen; Gemaltes bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Add the photos on the page beside this. They stay when you paint on.</source>
+        <translation>Füge die Fotos auf der Seite daneben hinzu. Sie bleiben da, wenn du weitermalst.</translation>
+    </message>
+    <message>
+        <source>It is solved as it is. You can paint on from it as well.</source>
+        <translation>Er wird gelöst, wie er ist. Du kannst auch von ihm aus weitermalen.</translation>
+    </message>
+    <message>
         <source>Fill the rest</source>
         <translation>Rest füllen</translation>
+    </message>
+    <message>
+        <source>Paste from the clipboard</source>
+        <translation>Aus der Zwischenablage einfügen</translation>
+    </message>
+    <message>
+        <source>Check the cube</source>
+        <translation>Würfel prüfen</translation>
+    </message>
+    <message>
+        <source>How to enter the cube</source>
+        <translation>Wie der Würfel eingegeben wird</translation>
     </message>
     <message>
         <source>Empty</source>
@@ -7084,18 +7792,6 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     <message>
         <source>Turn the whole cube; no layer turns</source>
         <translation>Den ganzen Würfel drehen; keine Schicht dreht sich</translation>
-    </message>
-    <message>
-        <source>Start &amp;painting</source>
-        <translation>&amp;Malen beginnen</translation>
-    </message>
-    <message>
-        <source>&amp;Use this cube</source>
-        <translation>Diesen Würfel &amp;nehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Verlassen</translation>
     </message>
     <message>
         <source>Fill the {side}</source>
@@ -7124,32 +7820,56 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Die Sticker eines Würfels malen, den du in der Hand hast</translation>
     </message>
     <message>
-        <source>Go back to the cube; what is painted is kept for later</source>
-        <translation>Zurück zum Würfel; das Gemalte bleibt für später</translation>
+        <source>Go on painting</source>
+        <translation>Weitermalen</translation>
+    </message>
+    <message>
+        <source>Go back to the colours</source>
+        <translation>Zurück zu den Farben</translation>
+    </message>
+    <message>
+        <source>Solve this cube</source>
+        <translation>Diesen Würfel lösen</translation>
     </message>
     <message>
         <source>What is wrong</source>
         <translation>Was nicht stimmt</translation>
     </message>
     <message>
-        <source>More ways to paint</source>
-        <translation>Mehr Wege zu malen</translation>
+        <source>Nothing is wrong</source>
+        <translation>Alles stimmt</translation>
+    </message>
+    <message>
+        <source>The cube on the stage can be solved.</source>
+        <translation>Der Würfel auf der Bühne ist lösbar.</translation>
+    </message>
+    <message>
+        <source>Take this cube, and find the moves that solve it</source>
+        <translation>Diesen Würfel nehmen und die Züge finden, die ihn lösen</translation>
     </message>
     <message>
         <source>Type or paste it</source>
         <translation>Eintippen oder einfügen</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Many at once</source>
+        <translation>Viele auf einmal</translation>
+    </message>
+    <message>
+        <source>The cube on the stage</source>
+        <translation>Der Würfel auf der Bühne</translation>
+    </message>
+    <message>
+        <source>{n} of {count} stickers</source>
+        <translation>{n} von {count} Stickern</translation>
+    </message>
+    <message>
         <source>Give every sticker that has no colour yet this one: {colour}</source>
         <translation>Jedem Sticker, der noch keine Farbe hat, diese geben: {colour}</translation>
-    </message>
-    <message>
-        <source>Make the painted cube the cube</source>
-        <translation>Den gemalten Würfel zum Würfel machen</translation>
-    </message>
-    <message>
-        <source>Nothing: turns can solve this cube.</source>
-        <translation>Nichts: Durch Drehen lässt sich dieser Würfel lösen.</translation>
     </message>
     <message>
         <source>No legal cube has all of these stickers; at least one of them is wrong.</source>
@@ -7160,12 +7880,28 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Drehen: {hold}</translation>
     </message>
     <message>
+        <source>Turn your cube until it is held like this.</source>
+        <translation>Dreh deinen Würfel, bis du ihn so hältst.</translation>
+    </message>
+    <message>
+        <source>Hold your cube as you like</source>
+        <translation>Halte deinen Würfel, wie du magst</translation>
+    </message>
+    <message>
+        <source>Keep it so while you paint.</source>
+        <translation>Halte ihn beim Malen weiter so.</translation>
+    </message>
+    <message>
         <source>Repair the fault first; the stickers are outlined on the cube.</source>
         <translation>Behebe zuerst den Fehler; die Sticker sind am Würfel umrandet.</translation>
     </message>
     <message>
         <source>Repair {n} faults first; the stickers are outlined on the cube.</source>
         <translation>Behebe zuerst {n} Fehler; die Sticker sind am Würfel umrandet.</translation>
+    </message>
+    <message>
+        <source>Turns can solve this cube.</source>
+        <translation>Dieser Würfel ist lösbar.</translation>
     </message>
     <message>
         <source>Compare the stickers with a dot to your cube, and paint those that differ.</source>
@@ -7228,16 +7964,12 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Deine Lösungen stoppen, mit dem Würfel in der Hand oder am Bildschirm</translation>
     </message>
     <message>
-        <source>C&amp;ases</source>
-        <translation>&amp;Fälle</translation>
+        <source>Options, the last scrambles, batches and more</source>
+        <translation>Optionen, die letzten Scrambles, Stapel und mehr</translation>
     </message>
     <message>
-        <source>Learn algs: get random set-ups of their cases</source>
-        <translation>Algs lernen: zufällige Aufbauten ihrer Fälle bekommen</translation>
-    </message>
-    <message>
-        <source>Scramble and &amp;play</source>
-        <translation>&amp;Verdrehen und abspielen</translation>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>Set at &amp;once</source>
@@ -7246,6 +7978,18 @@ Was du selbst malst, wird nie geändert.</translation>
     <message>
         <source>Make a scramble and show the cube at once</source>
         <translation>Einen Scramble erzeugen und den Würfel sofort zeigen</translation>
+    </message>
+    <message>
+        <source>This scramble</source>
+        <translation>Dieser Scramble</translation>
+    </message>
+    <message>
+        <source>Batch and sheets</source>
+        <translation>Stapel und Blätter</translation>
+    </message>
+    <message>
+        <source>The moves will be here, to copy or to repeat.</source>
+        <translation>Hier stehen dann die Züge, zum Kopieren und Wiederholen.</translation>
     </message>
     <message>
         <source>Stop making scrambles; the cube stays (Esc)</source>
@@ -7268,16 +8012,16 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Den Würfel zeigen, den dieser Scramble macht</translation>
     </message>
     <message>
+        <source>Put its seed into the options; it makes this scramble again, one of a batch at its number in the batch</source>
+        <translation>Seinen Seed in die Optionen setzen; er macht diesen Scramble wieder, aus einem Stapel den mit seiner Nummer</translation>
+    </message>
+    <message>
         <source>Copy the scramble</source>
         <translation>Den Scramble kopieren</translation>
     </message>
     <message>
         <source>Seed a&amp;gain</source>
         <translation>Seed no&amp;ch einmal</translation>
-    </message>
-    <message>
-        <source>Put its seed into the field above; it makes this scramble again, one of a batch at its number in the batch</source>
-        <translation>Seinen Seed ins Feld oben setzen; er macht diesen Scramble wieder, aus einem Stapel den mit seiner Nummer</translation>
     </message>
     <message>
         <source>The last scrambles</source>
@@ -7292,24 +8036,12 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Scrambles erzeugen</translation>
     </message>
     <message>
-        <source>The last ones</source>
-        <translation>Die letzten</translation>
-    </message>
-    <message>
         <source>How mixed the cube looks</source>
         <translation>Wie gemischt der Würfel aussieht</translation>
     </message>
     <message>
-        <source>A batch</source>
-        <translation>Ein Stapel</translation>
-    </message>
-    <message>
         <source>Make a scramble and watch it being done on the solved cube</source>
         <translation>Einen Scramble erzeugen und am gelösten Würfel zusehen</translation>
-    </message>
-    <message>
-        <source>Set a &amp;random state</source>
-        <translation>Zufallsstellung &amp;setzen</translation>
     </message>
     <message>
         <source>None yet. It will stand here, to be copied or made again.</source>
@@ -7388,12 +8120,16 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Wie lange, in welcher Metrik, mit welchen Drehungen, welcher Tabelle und zu welchem Ziel (Leertaste)</translation>
     </message>
     <message>
-        <source>The answer will stand here. Then → plays it move by move, and Space plays it all.</source>
-        <translation>Hier wird die Antwort stehen. Dann spielt → sie Zug für Zug ab und die Leertaste ganz.</translation>
-    </message>
-    <message>
         <source>This goes on for the cube as it was before you changed it; undo takes you back to it. Solve begins with the cube as it is now.</source>
         <translation>Das läuft weiter für den Würfel, wie er vor deiner Änderung war; Rückgängig bringt dich zurück. „Lösen“ beginnt mit dem Würfel, wie er jetzt ist.</translation>
+    </message>
+    <message>
+        <source>Other solvers</source>
+        <translation>Andere Löser</translation>
+    </message>
+    <message>
+        <source>Choose who looks for the moves, how and for how long, and compare their answers</source>
+        <translation>Wähle, wer die Züge sucht, wie und wie lange, und vergleiche die Lösungen</translation>
     </message>
     <message>
         <source>Solver</source>
@@ -7708,8 +8444,80 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Eine neue Lösung für den Würfel finden, wie er jetzt ist</translation>
     </message>
     <message>
+        <source>Show the step</source>
+        <translation>Schritt zeigen</translation>
+    </message>
+    <message>
+        <source>Try it yourself</source>
+        <translation>Selbst probieren</translation>
+    </message>
+    <message>
+        <source>Explain from here</source>
+        <translation>Ab hier erklären</translation>
+    </message>
+    <message>
+        <source>Go on from the cube as it is now, or take the turn back.</source>
+        <translation>Mach mit dem Würfel weiter, wie er jetzt ist, oder nimm die Drehung zurück.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Stop trying</source>
+        <translation>Aufhören</translation>
+    </message>
+    <message>
+        <source>Turn the cube. The moves are hidden.</source>
+        <translation>Dreh den Würfel. Die Züge sind verborgen.</translation>
+    </message>
+    <message>
+        <source>Another turn than in the lesson. Go on to the goal your own way, or take it back.</source>
+        <translation>Das ist ein anderer Zug als in der Lektion. Geh deinen eigenen Weg zum Ziel, oder nimm ihn zurück.</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>Noch einmal probieren</translation>
+    </message>
+    <message>
+        <source>Done — that is the step.</source>
+        <translation>Fertig – das ist der Schritt.</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Look for it</source>
+        <translation>Danach schauen</translation>
+    </message>
+    <message>
+        <source>Why it works</source>
+        <translation>Warum es klappt</translation>
+    </message>
+    <message>
         <source>Undo the turn and go on with the solution</source>
         <translation>Die Drehung rückgängig machen und der Lösung weiter folgen</translation>
+    </message>
+    <message>
+        <source>Play the moves of this step, and stop after them</source>
+        <translation>Die Züge dieses Schritts abspielen und danach anhalten</translation>
+    </message>
+    <message>
+        <source>Every side has one colour.</source>
+        <translation>Jede Seite hat eine Farbe.</translation>
+    </message>
+    <message>
+        <source>Show the moves</source>
+        <translation>Züge zeigen</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Verbergen</translation>
+    </message>
+    <message>
+        <source>Hide the moves</source>
+        <translation>Züge verbergen</translation>
     </message>
     <message>
         <source>Next: {move}, {words}</source>
@@ -8498,6 +9306,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Sitzungen (*.cubeapp.json *.json);;Alle Dateien (*)</translation>
     </message>
     <message>
+        <source>Elsewhere</source>
+        <translation>Anderswo</translation>
+    </message>
+    <message>
         <source>Open a session</source>
         <translation>Eine Sitzung öffnen</translation>
     </message>
@@ -8650,8 +9462,16 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Sofort drehen, wenn das System weniger Bewegung zeigen soll (Leertaste)</translation>
     </message>
     <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
         <source>Stickers</source>
         <translation>Sticker</translation>
+    </message>
+    <message>
+        <source>Time for a turn by hand</source>
+        <translation>Dauer eines Zugs von Hand</translation>
     </message>
     <message>
         <source>On them</source>
@@ -9896,6 +10716,54 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>Save, open and export what is here</source>
         <translation>Speichern, öffnen und exportieren</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Nach Namen</translation>
+    </message>
+    <message>
+        <source>By length</source>
+        <translation>Nach Länge</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>The way</source>
+        <translation>Der Weg</translation>
+    </message>
+    <message>
+        <source>Go to a step (↑ ↓)</source>
+        <translation>Zu einem Schritt gehen (↑ ↓)</translation>
+    </message>
+    <message>
+        <source>Show the steps</source>
+        <translation>Schritte zeigen</translation>
+    </message>
+    <message>
+        <source>Hide the steps</source>
+        <translation>Schritte verbergen</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Nachdrehen</translation>
+    </message>
+    <message>
+        <source>How often each time was reached</source>
+        <translation>Wie oft jede Zeit erreicht wurde</translation>
+    </message>
+    <message>
+        <source>mean {mean}, σ {deviation}</source>
+        <translation>Mittel {mean}, σ {deviation}</translation>
     </message>
 </context>
 </TS>

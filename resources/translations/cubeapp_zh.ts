@@ -1104,10 +1104,6 @@
         <translation>{corners}{show}{top}色。让左前角的{top}色{side}，做 {name}：{alg}。</translation>
     </message>
     <message>
-        <source>{corners} {show} {top}, and one alg is not enough. With the {top} of the front left corner looking {side}, {name}: {alg}. After it one corner shows {top}.</source>
-        <translation>{corners}{show}{top}色，一个公式还不够。让左前角的{top}色{side}，做 {name}：{alg}。之后会有一个角块显示{top}色。</translation>
-    </message>
-    <message>
         <source>Bring the corners of the top into the right order; which way the top is turned does not matter yet.</source>
         <translation>把顶层角块排好顺序；顶层转到哪里暂时不管。</translation>
     </message>
@@ -1132,8 +1128,12 @@
         <translation>没有完成的面：{alg} 会做出一面。</translation>
     </message>
     <message>
-        <source>Bring the edges of the {top} cross into the order of the centres, the top being turned anyhow.</source>
-        <translation>让{top}色十字的棱块与中心块顺序一致，顶层转到哪里都行。</translation>
+        <source>{corners} {show} {top}. With the {top} of the front left corner looking {side}, {name}: {alg}. After it one corner shows {top}, and the next step does the rest.</source>
+        <translation>{corners}{show}{top}色。让左前角的{top}色{side}，做 {name}：{alg}。之后会有一个角块显示{top}色，剩下的在下一步完成。</translation>
+    </message>
+    <message>
+        <source>Put the {top} edges in the order of their centres. The top may still be turned.</source>
+        <translation>让带{top}色的棱块按中心块的顺序排列，顶层可以还没对准。</translation>
     </message>
     <message>
         <source>The {one} and the {other} edge follow each other as the {one} and the {other} centre do: with them at the {place} and the {next}, {name}: {alg}. The other two change places.</source>
@@ -1392,6 +1392,230 @@
         <translation>把整个魔方转动（{moves}），让{cross}色在下、{front}色在前。</translation>
     </message>
     <message>
+        <source>It is at the {place}.</source>
+        <translation>它在{place}。</translation>
+    </message>
+    <message>
+        <source>It is at the {place}; its {cross} looks {way}.</source>
+        <translation>它在{place}，{cross}色{way}。</translation>
+    </message>
+    <message>
+        <source>Bring it to the top, with its {cross} up.</source>
+        <translation>把它转到顶层，{cross}色朝上。</translation>
+    </message>
+    <message>
+        <source>A turning side keeps its own stickers and lifts those beside it.</source>
+        <translation>转动的面保留自己的贴纸，带起旁边的贴纸。</translation>
+    </message>
+    <message>
+        <source>Bring it between the {cross} and the {side} centre.</source>
+        <translation>把它带到{cross}色和{side}色中心块之间。</translation>
+    </message>
+    <message>
+        <source>Follow the {piece} first: it is at the {place}.</source>
+        <translation>先看{piece}：它在{place}。</translation>
+    </message>
+    <message>
+        <source>All of them go home together.</source>
+        <translation>它们一起归位。</translation>
+    </message>
+    <message>
+        <source>It is on top, its {cross} up. {turn}, until its {side} is above the {side} centre.</source>
+        <translation>它在顶层，{cross}色朝上。{turn}，直到它的{side}色对准{side}色中心块。</translation>
+    </message>
+    <message>
+        <source>It is on top, and its {side} is above the {side} centre already.</source>
+        <translation>它在顶层，{side}色已经对准{side}色中心块。</translation>
+    </message>
+    <message>
+        <source>Half a turn swaps top and bottom.</source>
+        <translation>转 180° 会让上下互换。</translation>
+    </message>
+    <message>
+        <source>Bring it between the {cross}, {one} and {other} centres, to the {place}.</source>
+        <translation>把它带到{cross}色、{one}色和{other}色中心块之间，也就是{place}。</translation>
+    </message>
+    <message>
+        <source>Bring it to the {place}, so that its sides match those beside it.</source>
+        <translation>把它带到{place}，让它的侧面与旁边同色。</translation>
+    </message>
+    <message>
+        <source>{turn}: then it is above its place.</source>
+        <translation>{turn}，它就在自己的位置上方了。</translation>
+    </message>
+    <message>
+        <source>The side opens, the top slides it in, and the side closes.</source>
+        <translation>侧面打开，顶层把它送进去，侧面再合上。</translation>
+    </message>
+    <message>
+        <source>Its {cross} looks up, so it is tipped to the side first, then taken down.</source>
+        <translation>它的{cross}色朝上，所以先让它侧过来，再带下去。</translation>
+    </message>
+    <message>
+        <source>It does not belong there, so it comes out to the top first and then goes in.</source>
+        <translation>它不该在那里，所以先把它带到顶层，再放进去。</translation>
+    </message>
+    <message>
+        <source>It is twisted in its own place, so it comes out to the top and goes back in.</source>
+        <translation>它在自己的位置上但方向不对，所以先带到顶层，再放回去。</translation>
+    </message>
+    <message>
+        <source>Bring it between the {one} and the {other} centre, to the {slot}.</source>
+        <translation>把它带到{one}色和{other}色中心块之间，也就是{slot}。</translation>
+    </message>
+    <message>
+        <source>Above the {front} centre it shows {other} on top, so it goes to the {side}.</source>
+        <translation>在{front}色中心块上方时它的顶面是{other}色，所以要去{side}边。</translation>
+    </message>
+    <message>
+        <source>It is wrong there, so another edge takes its place. It comes up and goes in.</source>
+        <translation>它在那里不对，所以让另一个棱块占它的位置；它上来后再放进去。</translation>
+    </message>
+    <message>
+        <source>Bring the {corner} and the {edge} into the slot at the {slot}.</source>
+        <translation>把{corner}和{edge}放进{slot}的槽位。</translation>
+    </message>
+    <message>
+        <source>The corner is at the {place}, the edge at the {other}.</source>
+        <translation>角块在{place}，棱块在{other}。</translation>
+    </message>
+    <message>
+        <source>The two come together first, then they go in as a pair.</source>
+        <translation>先让两块靠在一起，再作为一组放进去。</translation>
+    </message>
+    <message>
+        <source>They are a pair already and go in together.</source>
+        <translation>它们已经是一组，一起放进去。</translation>
+    </message>
+    <message>
+        <source>They meet on the way into the slot.</source>
+        <translation>它们在进入槽位的路上相遇。</translation>
+    </message>
+    <message>
+        <source>{edges} and {corners} {show} {top}.</source>
+        <translation>{edges}和{corners}{show}{top}色。</translation>
+    </message>
+    <message>
+        <source>{about}.</source>
+        <translation>{about}。</translation>
+    </message>
+    <message>
+        <source>No edge of the top shows {top}.</source>
+        <translation>顶层没有棱块{top}色朝上。</translation>
+    </message>
+    <message>
+        <source>Two opposite edges show {top}. Hold them as a line from left to right.</source>
+        <translation>相对的两个棱块{top}色朝上。让它们成为从左到右的一条线。</translation>
+    </message>
+    <message>
+        <source>Two neighbouring edges show {top}. Hold them at the back and at the left.</source>
+        <translation>相邻的两个棱块{top}色朝上。让它们在后面和左面。</translation>
+    </message>
+    <message>
+        <source>After these turns two edges show {top}.</source>
+        <translation>做完这些后有两个棱块{top}色朝上。</translation>
+    </message>
+    <message>
+        <source>{corners} {show} {top}. The {top} of the front left corner looks {way}.</source>
+        <translation>{corners}{show}{top}色。左前角的{top}色{way}。</translation>
+    </message>
+    <message>
+        <source>After these turns one corner shows {top}. The next step does the rest.</source>
+        <translation>做完这些后有一个角块显示{top}色，剩下的在下一步完成。</translation>
+    </message>
+    <message>
+        <source>Two corners on one side match. Hold them at the {side}.</source>
+        <translation>有一面的两个角块同色。让这一面在{side}。</translation>
+    </message>
+    <message>
+        <source>No two corners match on any side.</source>
+        <translation>没有哪一面的两个角块同色。</translation>
+    </message>
+    <message>
+        <source>After these turns two of them match.</source>
+        <translation>做完这些后有两个同色。</translation>
+    </message>
+    <message>
+        <source>One side is complete. Hold it at the {side}.</source>
+        <translation>有一面已经完整。让它在{side}。</translation>
+    </message>
+    <message>
+        <source>The three other edges go round, the opposite one to the {way}.</source>
+        <translation>另外三个棱块轮换，对面的那个去{way}边。</translation>
+    </message>
+    <message>
+        <source>No side is complete.</source>
+        <translation>没有一面是完整的。</translation>
+    </message>
+    <message>
+        <source>After these turns one is.</source>
+        <translation>做完这些后就有一面了。</translation>
+    </message>
+    <message>
+        <source>Hold the {one} edge at the {place} and the {other} edge at the {next}.</source>
+        <translation>让{one}色棱块在{place}，{other}色棱块在{next}。</translation>
+    </message>
+    <message>
+        <source>The other two edges change places.</source>
+        <translation>另外两个棱块互换位置。</translation>
+    </message>
+    <message>
+        <source>No two neighbouring edges follow each other as their centres do.</source>
+        <translation>没有相邻的两个棱块按中心块的顺序排列。</translation>
+    </message>
+    <message>
+        <source>After these turns two of them do. You can do them from any side.</source>
+        <translation>做完这些后就有两个了，从哪一面做都可以。</translation>
+    </message>
+    <message>
+        <source>Only the {piece} is between the edges of its colours. Hold it at the {place}.</source>
+        <translation>只有{piece}在与它同色的棱块之间。让它在{place}。</translation>
+    </message>
+    <message>
+        <source>The three others go round, and each comes between its edges.</source>
+        <translation>其他三个轮换，各自来到同色的棱块之间。</translation>
+    </message>
+    <message>
+        <source>No corner is between the edges of its colours.</source>
+        <translation>没有角块在与它同色的棱块之间。</translation>
+    </message>
+    <message>
+        <source>After these turns one corner is. You can do them from any side.</source>
+        <translation>做完这些后就有一个了，从哪一面做都行。</translation>
+    </message>
+    <message>
+        <source>Turn the {top} of the {piece} up.</source>
+        <translation>让{piece}的{top}色朝上。</translation>
+    </message>
+    <message>
+        <source>It is at the top front right.</source>
+        <translation>它在顶层右前。</translation>
+    </message>
+    <message>
+        <source>The same four turns, {times}, twist this corner.</source>
+        <translation>同样的四步做{times}，就能转正这个角块。</translation>
+    </message>
+    <message>
+        <source>Turn the top until every side matches.</source>
+        <translation>转动顶层，直到每一面都对上。</translation>
+    </message>
+    <message>
+        <source>{corners} {show} {top}.</source>
+        <translation>{corners}{show}{top}色。</translation>
+    </message>
+    <message>
+        <source>turn the top to the left</source>
+        <translation>把顶层向左转</translation>
+    </message>
+    <message>
+        <source>turn the top twice</source>
+        <translation>把顶层转两次</translation>
+    </message>
+    <message>
+        <source>turn the top to the right</source>
+        <translation>把顶层向右转</translation>
+    </message>
+    <message>
         <source>a quarter to the left</source>
         <translation>向左转 90°</translation>
     </message>
@@ -1482,6 +1706,10 @@
     <message>
         <source>eighth</source>
         <translation>八</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>朝下</translation>
     </message>
     <message>
         <source>one edge</source>
@@ -2036,6 +2264,14 @@
         <translation>分组：{group}。</translation>
     </message>
     <message>
+        <source>the first line names no column “time”</source>
+        <translation>第一行没有名为“time”的列</translation>
+    </message>
+    <message>
+        <source>line {number} is no solve</source>
+        <translation>第 {number} 行不是成绩</translation>
+    </message>
+    <message>
         <source>this is no book of sessions: {error}</source>
         <translation>这不是成绩册：{error}</translation>
     </message>
@@ -2056,6 +2292,10 @@
         <translation>12 次去头尾平均</translation>
     </message>
     <message>
+        <source>average of 50</source>
+        <translation>50 次去头尾平均</translation>
+    </message>
+    <message>
         <source>average of 100</source>
         <translation>100 次去头尾平均</translation>
     </message>
@@ -2070,6 +2310,10 @@
     <message>
         <source>{top} on top, {front} in front</source>
         <translation>{top}色在上，{front}色在前</translation>
+    </message>
+    <message>
+        <source>No piece leaves its place. You only see other sides.</source>
+        <translation>没有块离开自己的位置，你只是看到了别的面。</translation>
     </message>
     <message>
         <source>{move} is not a move</source>
@@ -2204,6 +2448,42 @@
         <translation>整个魔方上下翻转，前面仍在前</translation>
     </message>
     <message>
+        <source>Turn the whole cube: the front goes to the top</source>
+        <translation>转动整个魔方：前面转到上面</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube: the top comes to the front</source>
+        <translation>转动整个魔方：上面转到前面</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube: the right side comes to the front</source>
+        <translation>转动整个魔方：右面转到前面</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube: the left side comes to the front</source>
+        <translation>转动整个魔方：左面转到前面</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube: the left side goes to the top</source>
+        <translation>转动整个魔方：左面转到上面</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube: the right side goes to the top</source>
+        <translation>转动整个魔方：右面转到上面</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube upside down: the back comes to the front</source>
+        <translation>把整个魔方倒过来：后面转到前面</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube: the back comes to the front</source>
+        <translation>转动整个魔方：后面转到前面</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube upside down: the front stays in front</source>
+        <translation>把整个魔方倒过来：前面仍在前面</translation>
+    </message>
+    <message>
         <source>{n}st</source>
         <translation>{n}</translation>
     </message>
@@ -2226,6 +2506,30 @@
     <message>
         <source>{layers} anti-clockwise</source>
         <translation>{layers}逆时针</translation>
+    </message>
+    <message>
+        <source>Give {layers} a half turn</source>
+        <translation>把{layers}转 180°</translation>
+    </message>
+    <message>
+        <source>Turn {layers} a quarter clockwise</source>
+        <translation>把{layers}顺时针转 90°</translation>
+    </message>
+    <message>
+        <source>Turn {layers} a quarter anticlockwise</source>
+        <translation>把{layers}逆时针转 90°</translation>
+    </message>
+    <message>
+        <source>{layers}, a half turn</source>
+        <translation>{layers}，转 180°</translation>
+    </message>
+    <message>
+        <source>{layers}, a quarter clockwise</source>
+        <translation>{layers}，顺时针 90°</translation>
+    </message>
+    <message>
+        <source>{layers}, a quarter anticlockwise</source>
+        <translation>{layers}，逆时针 90°</translation>
     </message>
     <message>
         <source>the {last} layers at the {side}</source>
@@ -2312,6 +2616,10 @@
         <translation>在魔方其余部分变暗时突出显示的部分</translation>
     </message>
     <message>
+        <source>The cube is not on this page.</source>
+        <translation>魔方不在此页上。</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
     </message>
@@ -2384,6 +2692,10 @@
         <translation>打乱魔方</translation>
     </message>
     <message>
+        <source>Enter</source>
+        <translation>输入</translation>
+    </message>
+    <message>
         <source>&amp;Paint mine</source>
         <translation>录入我的(&amp;P)</translation>
     </message>
@@ -2396,8 +2708,92 @@
         <translation>求解(&amp;O)</translation>
     </message>
     <message>
+        <source>Go back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Go back to the move before</source>
+        <translation>返回上一步</translation>
+    </message>
+    <message>
+        <source>Make this move on screen, too, and go on</source>
+        <translation>在屏幕上也转这一步，然后继续</translation>
+    </message>
+    <message>
+        <source>What these moves do</source>
+        <translation>这些步骤的作用</translation>
+    </message>
+    <message>
         <source>Find the moves that solve this cube</source>
         <translation>寻找还原此魔方的步骤</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>从头开始</translation>
+    </message>
+    <message>
+        <source>Go back to the first move</source>
+        <translation>返回第一步</translation>
+    </message>
+    <message>
+        <source>Enter another cube</source>
+        <translation>输入另一个魔方</translation>
+    </message>
+    <message>
+        <source>Paint the next cube in</source>
+        <translation>涂色输入下一个魔方</translation>
+    </message>
+    <message>
+        <source>After that</source>
+        <translation>接下来</translation>
+    </message>
+    <message>
+        <source>No solution yet</source>
+        <translation>还没有解法</translation>
+    </message>
+    <message>
+        <source>Here it is followed move by move.</source>
+        <translation>在这里一步一步跟着转。</translation>
+    </message>
+    <message>
+        <source>Show what this part of the solution is for</source>
+        <translation>显示这部分解法的目的</translation>
+    </message>
+    <message>
+        <source>Move {n} of {count}</source>
+        <translation>第 {n} 步，共 {count} 步</translation>
+    </message>
+    <message>
+        <source>{n} to go</source>
+        <translation>还剩 {n}</translation>
+    </message>
+    <message>
+        <source>Done, next</source>
+        <translation>转好了，下一步</translation>
+    </message>
+    <message>
+        <source>Hold it so until the end.</source>
+        <translation>一直这样拿到最后。</translation>
+    </message>
+    <message>
+        <source>Hold it so for this move.</source>
+        <translation>这一步请这样拿。</translation>
+    </message>
+    <message>
+        <source>Your cube is solved</source>
+        <translation>你的魔方还原了</translation>
+    </message>
+    <message>
+        <source>All moves are made</source>
+        <translation>所有步骤都已完成</translation>
+    </message>
+    <message>
+        <source>It took {n} move.</source>
+        <translation>共用 {n} 步。</translation>
+    </message>
+    <message>
+        <source>It took {n} moves.</source>
+        <translation>共用 {n} 步。</translation>
     </message>
     <message>
         <source>Solve &amp;here</source>
@@ -2448,12 +2844,8 @@
         <translation>编写公式，观看它并了解其作用</translation>
     </message>
     <message>
-        <source>Practice and &amp;timer</source>
-        <translation>练习与计时(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Time your solves, and learn the algs of cases</source>
-        <translation>为还原计时，学习各种情况的公式</translation>
+        <source>Cases</source>
+        <translation>情形</translation>
     </message>
     <message>
         <source>Practise {cases}</source>
@@ -2558,6 +2950,10 @@
     <message>
         <source>Turn instantl&amp;y</source>
         <translation>立即转动(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>转动</translation>
     </message>
     <message>
         <source>r means the &amp;inner slice</source>
@@ -3096,6 +3492,14 @@ after x, what was in front is on top, so F becomes U</source>
 做 x 之后前面变为上面，所以 F 变成 U</translation>
     </message>
     <message>
+        <source>More cha&amp;nges</source>
+        <translation>更多更改(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Tidy the alg up in other ways</source>
+        <translation>用其他方式整理公式</translation>
+    </message>
+    <message>
         <source>Cop&amp;y</source>
         <translation>复制(&amp;Y)</translation>
     </message>
@@ -3112,8 +3516,32 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>从剪贴板读取公式，或 Twizzle、alg.cubing.net 的链接</translation>
     </message>
     <message>
+        <source>{stage}, {number} of {count}</source>
+        <translation>{stage}，第 {number} 个，共 {count} 个</translation>
+    </message>
+    <message>
         <source>now</source>
         <translation>当前</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number}/{count}</translation>
+    </message>
+    <message>
+        <source>done already</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>{n} step</source>
+        <translation>{n} 个步骤</translation>
+    </message>
+    <message>
+        <source>{n} steps</source>
+        <translation>{n} 个步骤</translation>
+    </message>
+    <message>
+        <source>Averages</source>
+        <translation>平均</translation>
     </message>
     <message>
         <source>best</source>
@@ -3148,8 +3576,8 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>生成一批(&amp;M)</translation>
     </message>
     <message>
-        <source>Make this many scrambles of the kind above</source>
-        <translation>按上面的方式生成这么多打乱</translation>
+        <source>Make this many scrambles of the kind that is chosen</source>
+        <translation>按所选方式生成这么多打乱</translation>
     </message>
     <message>
         <source>The batch</source>
@@ -3404,6 +3832,18 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>勾选全部、清空，或只勾选一组情况</translation>
     </message>
     <message>
+        <source>Tried</source>
+        <translation>已练</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation>会</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>不会</translation>
+    </message>
+    <message>
         <source>Set-up of the case</source>
         <translation>该情况的前置步骤</translation>
     </message>
@@ -3418,6 +3858,10 @@ after x, what was in front is on top, so F becomes U</source>
     <message>
         <source>T&amp;icked</source>
         <translation>勾选(&amp;I)</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>目前为止</translation>
     </message>
     <message>
         <source>Which cases</source>
@@ -3532,8 +3976,16 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>{text}，已撤销</translation>
     </message>
     <message>
+        <source>Step {n} of {count}, {name}</source>
+        <translation>第 {n} 步，共 {count} 步：{name}</translation>
+    </message>
+    <message>
         <source>You are here</source>
         <translation>你在这里</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Click, or Enter, to go here</source>
@@ -3622,6 +4074,26 @@ in the order U R F D L B or another usual one; nets as they are drawn; scrambles
     <message>
         <source>Whichever is shortest</source>
         <translation>最短的那种</translation>
+    </message>
+    <message>
+        <source>The method that is taught (↑ ↓)</source>
+        <translation>要学的方法（↑ ↓）</translation>
+    </message>
+    <message>
+        <source>More choices</source>
+        <translation>更多选项</translation>
+    </message>
+    <message>
+        <source>How far to look ahead, and the colour to begin with</source>
+        <translation>预判多少，以及从哪种颜色开始</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>风格</translation>
+    </message>
+    <message>
+        <source>First colour</source>
+        <translation>首先的颜色</translation>
     </message>
     <message>
         <source>How far to look ahead</source>
@@ -3772,10 +4244,6 @@ the Lab explains each</source>
     <message>
         <source>Kind of scramble</source>
         <translation>打乱类型</translation>
-    </message>
-    <message>
-        <source>How the scramble is made; the line below says more</source>
-        <translation>打乱是怎样产生的；下方有说明</translation>
     </message>
     <message>
         <source>Size of the scrambled cube</source>
@@ -4082,6 +4550,42 @@ the Lab explains each</source>
         <translation>停止</translation>
     </message>
     <message>
+        <source>Stop all searches and keep the best answers (Esc)</source>
+        <translation>停止所有搜索并保留最佳解法（Esc）</translation>
+    </message>
+    <message>
+        <source>Follow it</source>
+        <translation>跟着转</translation>
+    </message>
+    <message>
+        <source>Go through the moves one by one, with the cube in your hand</source>
+        <translation>拿着魔方，一步一步跟着转</translation>
+    </message>
+    <message>
+        <source>Ready to solve</source>
+        <translation>可以求解</translation>
+    </message>
+    <message>
+        <source>Finds the moves from here to the solved cube.</source>
+        <translation>找出从当前状态到还原的步骤。</translation>
+    </message>
+    <message>
+        <source>The cube is solved</source>
+        <translation>魔方已还原</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>没有解法</translation>
+    </message>
+    <message>
+        <source>Solving …</source>
+        <translation>正在求解……</translation>
+    </message>
+    <message>
+        <source>Looking for a shorter solution. You can begin already.</source>
+        <translation>正在寻找更短的解法，你可以先开始。</translation>
+    </message>
+    <message>
         <source>How far this is</source>
         <translation>进度</translation>
     </message>
@@ -4130,8 +4634,24 @@ the Lab explains each</source>
         <translation>让搜索暂停，以后可以继续</translation>
     </message>
     <message>
+        <source>Bookmark</source>
+        <translation>收藏</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>前往</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>移除</translation>
+    </message>
+    <message>
+        <source>Bring the removed one back</source>
+        <translation>恢复移除的</translation>
     </message>
     <message>
         <source>Take this row away (Del)</source>
@@ -4338,6 +4858,10 @@ the Lab explains each</source>
         <translation>成绩记录在这里；输入新名称并按回车可重命名</translation>
     </message>
     <message>
+        <source>Begin, rename or delete one</source>
+        <translation>新建、重命名或删除分组</translation>
+    </message>
+    <message>
         <source>New</source>
         <translation>新建</translation>
     </message>
@@ -4346,12 +4870,24 @@ the Lab explains each</source>
         <translation>新建一个分组</translation>
     </message>
     <message>
+        <source>Type another name for this session</source>
+        <translation>给此分组换个名称</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>删除</translation>
     </message>
     <message>
         <source>Delete this session with all its times</source>
         <translation>删除此分组及其所有成绩</translation>
+    </message>
+    <message>
+        <source>I&amp;mport…</source>
+        <translation>导入(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Add the times of a table that was exported here</source>
+        <translation>添加此前导出的表格中的成绩</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -4372,6 +4908,14 @@ the Lab explains each</source>
     <message>
         <source>It was not finished: did not finish</source>
         <translation>没有完成：did not finish</translation>
+    </message>
+    <message>
+        <source>No&amp;te…</source>
+        <translation>备注(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Write a few words beside this time</source>
+        <translation>给此成绩写几个字</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
@@ -4402,8 +4946,24 @@ the Lab explains each</source>
         <translation>与该成绩一起保存的备注；按 Enter 保存</translation>
     </message>
     <message>
+        <source>{count} times, best {best}</source>
+        <translation>{count} 个成绩，最好 {best}</translation>
+    </message>
+    <message>
         <source>No. {number}: {time}</source>
         <translation>第 {number} 次：{time}</translation>
+    </message>
+    <message>
+        <source>best {time}</source>
+        <translation>最好 {time}</translation>
+    </message>
+    <message>
+        <source>{n} solve</source>
+        <translation>{n} 个成绩</translation>
+    </message>
+    <message>
+        <source>{n} solves</source>
+        <translation>{n} 个成绩</translation>
     </message>
     <message>
         <source>{turns} turns, {speed} a second</source>
@@ -4590,10 +5150,6 @@ the Lab explains each</source>
         <translation>这是 {name}，而要还原的是 {shown}。</translation>
     </message>
     <message>
-        <source>● time   —— {ao5}   – – {ao12}   × DNF</source>
-        <translation>● 成绩   —— {ao5}   – – {ao12}   × DNF</translation>
-    </message>
-    <message>
         <source>Times of this session and their averages</source>
         <translation>本组的成绩及其平均</translation>
     </message>
@@ -4626,6 +5182,14 @@ frame around it; on the cube it means what the cube&apos;s keys say.</source>
         <translation>要还原的打乱</translation>
     </message>
     <message>
+        <source>&amp;Previous</source>
+        <translation>上一个(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Back to the scramble before</source>
+        <translation>回到上一个打乱</translation>
+    </message>
+    <message>
         <source>&amp;Next</source>
         <translation>下一个(&amp;N)</translation>
     </message>
@@ -4646,6 +5210,26 @@ frame around it; on the cube it means what the cube&apos;s keys say.</source>
         <translation>把打乱复制到剪贴板</translation>
     </message>
     <message>
+        <source>How many times the trend shows</source>
+        <translation>趋势显示多少个成绩</translation>
+    </message>
+    <message>
+        <source>Trend</source>
+        <translation>趋势</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>分布</translation>
+    </message>
+    <message>
+        <source>All {count}</source>
+        <translation>全部 {count} 个</translation>
+    </message>
+    <message>
+        <source>Last {count}</source>
+        <translation>最近 {count} 个</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>开始</translation>
     </message>
@@ -4656,6 +5240,14 @@ frame around it; on the cube it means what the cube&apos;s keys say.</source>
     <message>
         <source>On sc&amp;reen</source>
         <translation>屏幕上(&amp;R)</translation>
+    </message>
+    <message>
+        <source>faster than {share} %</source>
+        <translation>快于 {share} %</translation>
+    </message>
+    <message>
+        <source>slower than {share} %</source>
+        <translation>慢于 {share} %</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4824,6 +5416,10 @@ and the moves are recorded</source>
     <message>
         <source>The dropped text</source>
         <translation>拖入的文本</translation>
+    </message>
+    <message>
+        <source>2×2×2</source>
+        <translation>2×2×2</translation>
     </message>
     <message>
         <source>See how far all positions are from solved, and every shortest solution</source>
@@ -5218,10 +5814,6 @@ and the moves are recorded</source>
         <translation>求解</translation>
     </message>
     <message>
-        <source>Explore</source>
-        <translation>探索</translation>
-    </message>
-    <message>
         <source>Scramble</source>
         <translation>打乱</translation>
     </message>
@@ -5322,8 +5914,8 @@ and the moves are recorded</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>Size </source>
-        <translation>阶数 </translation>
+        <source>Other…</source>
+        <translation>其他…</translation>
     </message>
     <message>
         <source>Size of the cube</source>
@@ -5466,6 +6058,10 @@ and the moves are recorded</source>
         <translation>入门</translation>
     </message>
     <message>
+        <source>CFOP</source>
+        <translation>CFOP</translation>
+    </message>
+    <message>
         <source>Beginner (by hand, layer by layer)</source>
         <translation>入门（手解，层先法）</translation>
     </message>
@@ -5474,8 +6070,20 @@ and the moves are recorded</source>
         <translation>一层一层地还原，顶层每部分只用两个公式，每步都说明做什么和为什么。</translation>
     </message>
     <message>
-        <source>Centres, then edges, then CFOP as on a 3×3×3, each step with a sentence that says what it does and why.</source>
-        <translation>先中心，再棱，然后像三阶那样用 CFOP；每一步都有一句话说明它做什么、为什么。</translation>
+        <source>Layer by layer, as in most booklets: a daisy first, and few algs to remember.</source>
+        <translation>像大多数说明书一样一层一层来：先做小花，只需记少量公式。</translation>
+    </message>
+    <message>
+        <source>Layer by layer, with two algs for each part of the top.</source>
+        <translation>一层一层来，顶层的每一部分用两个公式。</translation>
+    </message>
+    <message>
+        <source>A cross, four pairs, and two algs for the top: how speedcubers do it.</source>
+        <translation>十字、四组，再用两个公式完成顶层：速拧玩家的做法。</translation>
+    </message>
+    <message>
+        <source>Centres, then edges, then CFOP as on a 3×3×3.</source>
+        <translation>先中心，再棱块，然后像 3×3×3 一样用 CFOP。</translation>
     </message>
     <message>
         <source>There is no lesson for cubes of this size yet.</source>
@@ -5486,12 +6094,24 @@ and the moves are recorded</source>
         <translation>讲解我的魔方</translation>
     </message>
     <message>
-        <source>Stages</source>
-        <translation>阶段</translation>
+        <source>See how people solve it</source>
+        <translation>看看人们怎么还原</translation>
     </message>
     <message>
-        <source>Go to the start of a stage (↑ ↓)</source>
-        <translation>跳到某个阶段的开头（↑ ↓）</translation>
+        <source>Step before</source>
+        <translation>上一步骤</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>下一步骤</translation>
+    </message>
+    <message>
+        <source>{done} of {count} moves</source>
+        <translation>{done}/{count} 步</translation>
+    </message>
+    <message>
+        <source>part {done} of {count}</source>
+        <translation>第 {done} 部分，共 {count} 部分</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -5890,10 +6510,6 @@ and the moves are recorded</source>
         <translation>逐步学习</translation>
     </message>
     <message>
-        <source>Press → for each move, or Space to watch; the lines above say why.</source>
-        <translation>按 → 走一步，或按空格观看；上方文字说明原因。</translation>
-    </message>
-    <message>
         <source>Your cube is solved, so this is a scrambled one; undo brings yours back.</source>
         <translation>你的魔方已经还原，所以这是一个打乱的魔方；撤销可恢复你的魔方。</translation>
     </message>
@@ -5938,12 +6554,12 @@ and the moves are recorded</source>
         <translation>还剩 {n} 个色块</translation>
     </message>
     <message>
-        <source>painting · {state}</source>
-        <translation>涂色中 · {state}</translation>
-    </message>
-    <message>
         <source>legal</source>
         <translation>合法</translation>
+    </message>
+    <message>
+        <source>painting</source>
+        <translation>涂色中</translation>
     </message>
     <message>
         <source>not a legal cube yet</source>
@@ -6158,6 +6774,30 @@ and the moves are recorded</source>
         <translation>删除分组</translation>
     </message>
     <message>
+        <source>Import times</source>
+        <translation>导入成绩</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>{file} was not imported: {reason}.</source>
+        <translation>未导入 {file}：{reason}。</translation>
+    </message>
+    <message>
+        <source>import {file}</source>
+        <translation>导入 {file}</translation>
+    </message>
+    <message>
+        <source>Imported {n} time.</source>
+        <translation>已导入 {n} 个成绩。</translation>
+    </message>
+    <message>
+        <source>Imported {n} times.</source>
+        <translation>已导入 {n} 个成绩。</translation>
+    </message>
+    <message>
         <source>Export the times</source>
         <translation>导出成绩</translation>
     </message>
@@ -6266,16 +6906,20 @@ and the moves are recorded</source>
         <translation>已放弃：未保存成绩。</translation>
     </message>
     <message>
+        <source>The clock goes on: solve the cube, or give up with Esc.</source>
+        <translation>计时仍在继续：请还原魔方，或按 Esc 放弃。</translation>
+    </message>
+    <message>
+        <source>The clock goes on: any key stops.</source>
+        <translation>计时仍在继续：按任意键停止。</translation>
+    </message>
+    <message>
         <source>the window was closed</source>
         <translation>窗口已关闭</translation>
     </message>
     <message>
         <source>Another cube is shown now: the solve is given up.</source>
         <translation>已换成另一个魔方：本次还原已放弃。</translation>
-    </message>
-    <message>
-        <source>Type an alg: the cube does each move as it is typed. Or paste one, or a link.</source>
-        <translation>输入公式：魔方会随着输入逐步转动。也可以粘贴公式或链接。</translation>
     </message>
     <message>
         <source>The cube shows something else.</source>
@@ -6318,8 +6962,16 @@ and the moves are recorded</source>
         <translation>从还原状态到公式起点的步骤</translation>
     </message>
     <message>
-        <source>[R U: D] // a comment</source>
-        <translation>[R U: D] // 注释</translation>
+        <source>Type an alg, or paste one or a link: the cube does each move as it is typed.</source>
+        <translation>输入公式，或粘贴公式或链接：魔方会随输入转动。</translation>
+    </message>
+    <message>
+        <source>Add a setup</source>
+        <translation>添加前置步骤</translation>
+    </message>
+    <message>
+        <source>Begin somewhere else than at the solved cube</source>
+        <translation>不从已还原的魔方开始</translation>
     </message>
     <message>
         <source>Alg</source>
@@ -6544,18 +7196,6 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
     <message>
         <source>All turn U, R and F; the same with the cube held otherwise is not counted.</source>
         <translation>都只转 U、R 和 F；换个拿法的相同解法不计。</translation>
-    </message>
-    <message>
-        <source>None yet. Save a cube together with its moves, and go back to it whenever you like: today, or in another session.</source>
-        <translation>还没有。保存魔方及其步骤，以后随时可以回来：今天，或在另一个会话中。</translation>
-    </message>
-    <message>
-        <source>Bookmark this cu&amp;be</source>
-        <translation>收藏此魔方(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Go there</source>
-        <translation>转到(&amp;G)</translation>
     </message>
     <message>
         <source>Show the chosen bookmark; undo comes back (Enter)</source>
@@ -6786,12 +7426,24 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
         <translation>同一个魔方，从 24 个方向及其镜像观看；18 步可得。</translation>
     </message>
     <message>
+        <source>Use a 3×3×3</source>
+        <translation>改用 3×3×3</translation>
+    </message>
+    <message>
+        <source>Go on with a solved 3×3×3; undo goes back</source>
+        <translation>显示已还原的 3×3×3；撤销可返回</translation>
+    </message>
+    <message>
         <source>No rule is chosen: every cube would do.</source>
         <translation>没有选择规则：任何魔方都可以。</translation>
     </message>
     <message>
         <source>This cube obeys {held} of the {all} chosen rules.</source>
         <translation>此魔方符合所选 {all} 条规则中的 {held} 条。</translation>
+    </message>
+    <message>
+        <source>At home: {pieces}</source>
+        <translation>在原位：{pieces}</translation>
     </message>
     <message>
         <source>{some} of {all}, not {missing}</source>
@@ -6826,16 +7478,8 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
         <translation>摆出(&amp;U)</translation>
     </message>
     <message>
-        <source>Solve &amp;to</source>
-        <translation>求解到此(&amp;T)</translation>
-    </message>
-    <message>
         <source>Copy its moves as text, or else its facelets</source>
         <translation>以文本复制步骤；没有则复制魔方文本</translation>
-    </message>
-    <message>
-        <source>&amp;Add my own</source>
-        <translation>添加自己的(&amp;A)</translation>
     </message>
     <message>
         <source>Give this pattern of yours another name</source>
@@ -6858,12 +7502,20 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
         <translation>分类</translation>
     </message>
     <message>
-        <source>Patterns for the cube&apos;s size, or a set of cases (↑ ↓)</source>
-        <translation>适合当前阶数的图案，或一组情况（↑ ↓）</translation>
-    </message>
-    <message>
         <source>No moves are known for it yet, but it can be set up.</source>
         <translation>尚无已知步骤，但可以直接摆出。</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w all pictures</source>
+        <translation>显示全部图片(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Go back to the library</source>
+        <translation>返回图案库</translation>
+    </message>
+    <message>
+        <source>Solve my cube &amp;to it</source>
+        <translation>把我的魔方还原成它(&amp;T)</translation>
     </message>
     <message>
         <source>Save the cube on screen, or typed moves, under a name</source>
@@ -6878,16 +7530,48 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
         <translation>搜索图库</translation>
     </message>
     <message>
-        <source>Search all by name, group or number</source>
-        <translation>全部搜索：名称、组别或编号</translation>
+        <source>Order</source>
+        <translation>排列方式</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>没有找到</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the search</source>
+        <translation>清除搜索(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Show the whole collection again (Esc)</source>
+        <translation>重新显示整个分类（Esc）</translation>
+    </message>
+    <message>
+        <source>Name, group or number</source>
+        <translation>名称、分组或编号</translation>
     </message>
     <message>
         <source>Searches the patterns and all cases: words of names and groups, as in T perm; a number is a case&apos;s or a length in turns (↓ to the pictures, Esc to clear)</source>
         <translation>搜索花样和所有情形：名称与组别中的词，如 T perm；数字为情形编号或步数（↓ 到图片，Esc 清空）</translation>
     </message>
     <message>
+        <source>The order of the pictures (↑ ↓)</source>
+        <translation>图片的排列方式（↑ ↓）</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>图片</translation>
+    </message>
+    <message>
+        <source>&amp;Add my own pattern</source>
+        <translation>添加我的图案(&amp;A)</translation>
+    </message>
+    <message>
+        <source>What it shows</source>
+        <translation>图案内容</translation>
+    </message>
+    <message>
+        <source>What it moves</source>
+        <translation>移动哪些块</translation>
     </message>
     <message>
         <source>Play from the solved cube how the case is set up and solved</source>
@@ -6938,16 +7622,8 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
         <translation>180°</translation>
     </message>
     <message>
-        <source>and all &amp;outside it</source>
-        <translation>及其外侧各层(&amp;O)</translation>
-    </message>
-    <message>
         <source> of {size}</source>
         <translation> / {size}</translation>
-    </message>
-    <message>
-        <source>Middle layer</source>
-        <translation>中层</translation>
     </message>
     <message>
         <source>All inner layers</source>
@@ -6958,20 +7634,16 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
         <translation>层</translation>
     </message>
     <message>
+        <source>and all outside it</source>
+        <translation>及其外侧各层</translation>
+    </message>
+    <message>
         <source>The layer that the buttons below turn, counted from their side</source>
         <translation>下方按钮转动的层，从各自的面数起</translation>
     </message>
     <message>
         <source>Turn the layer together with those between it and its side</source>
         <translation>连同它与该面之间的各层一起转动</translation>
-    </message>
-    <message>
-        <source>&amp;Layer</source>
-        <translation>层(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Sides and layers</source>
-        <translation>面与层</translation>
     </message>
     <message>
         <source>Whole cube</source>
@@ -6992,6 +7664,22 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
     <message>
         <source>Key: {key}</source>
         <translation>按键：{key}</translation>
+    </message>
+    <message>
+        <source>Middle layers</source>
+        <translation>中层</translation>
+    </message>
+    <message>
+        <source>Layer {n} alone</source>
+        <translation>仅第 {n} 层</translation>
+    </message>
+    <message>
+        <source>Two layers at once</source>
+        <translation>两层同转</translation>
+    </message>
+    <message>
+        <source>{n} layers at once</source>
+        <translation>{n} 层同转</translation>
     </message>
     <message>
         <source>Turn the whole cube {turned}, as seen from the {side}</source>
@@ -7034,32 +7722,52 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
         <translation>沿行或列拖动即可转动，或点击展开图周围的箭头。</translation>
     </message>
     <message>
-        <source>Paint the stickers of the cube in your hand on the net or on the 3D cube, by mouse or by keyboard. Here you see what is left to do and what cannot be.</source>
-        <translation>把手中魔方的色块涂到展开图或 3D 魔方上，用鼠标或键盘。这里会显示还差什么、哪里不可能。</translation>
-    </message>
-    <message>
-        <source>Hold your cube with {top} on top and {front} in front. Choose a colour, then click its stickers, or drag over them.</source>
-        <translation>这样握住魔方：{top}色朝上，{front}色朝前。选一种颜色，然后点击或拖过相应的色块。</translation>
-    </message>
-    <message>
         <source>Keys: 1–6 or {letters} paint and go on · 0 erases · Backspace goes back · arrows walk · Page Up and Page Down change the face</source>
         <translation>按键：1–6 或 {letters} 涂色并前进 · 0 擦除 · 退格键后退 · 方向键移动 · Page Up 和 Page Down 换面</translation>
-    </message>
-    <message>
-        <source>Hold your cube as you like, and keep it so. Choose a colour, then click its stickers, or drag over them.</source>
-        <translation>随意握住魔方，但不要改变。选一种颜色，然后点击或拖过相应的色块。</translation>
-    </message>
-    <message>
-        <source>From &amp;photos…</source>
-        <translation>从照片读取(&amp;P)…</translation>
     </message>
     <message>
         <source>Read the colours from photos of the six faces</source>
         <translation>从六个面的照片读取颜色</translation>
     </message>
     <message>
+        <source>Photos</source>
+        <translation>照片</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Type or paste the cube as text</source>
+        <translation>以文字输入或粘贴魔方</translation>
+    </message>
+    <message>
+        <source>Take the cube that is there; what is painted is kept</source>
+        <translation>使用现有的魔方；已涂的颜色会保留</translation>
+    </message>
+    <message>
+        <source>Add the photos on the page beside this. They stay when you paint on.</source>
+        <translation>在旁边的页面添加照片。继续涂色时照片会保留。</translation>
+    </message>
+    <message>
+        <source>It is solved as it is. You can paint on from it as well.</source>
+        <translation>将按现状求解。你也可以在它的基础上继续涂色。</translation>
+    </message>
+    <message>
         <source>Fill the rest</source>
         <translation>填满其余</translation>
+    </message>
+    <message>
+        <source>Paste from the clipboard</source>
+        <translation>从剪贴板粘贴</translation>
+    </message>
+    <message>
+        <source>Check the cube</source>
+        <translation>检查魔方</translation>
+    </message>
+    <message>
+        <source>How to enter the cube</source>
+        <translation>输入魔方的方式</translation>
     </message>
     <message>
         <source>Empty</source>
@@ -7084,18 +7792,6 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
     <message>
         <source>Turn the whole cube; no layer turns</source>
         <translation>转动整个魔方，不转动层</translation>
-    </message>
-    <message>
-        <source>Start &amp;painting</source>
-        <translation>开始涂色(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Use this cube</source>
-        <translation>使用此魔方(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>离开(&amp;L)</translation>
     </message>
     <message>
         <source>Fill the {side}</source>
@@ -7124,32 +7820,56 @@ What you paint yourself is never changed.</source>
         <translation>涂出你手中魔方的色块</translation>
     </message>
     <message>
-        <source>Go back to the cube; what is painted is kept for later</source>
-        <translation>回到魔方；已涂的内容会保留</translation>
+        <source>Go on painting</source>
+        <translation>继续涂色</translation>
+    </message>
+    <message>
+        <source>Go back to the colours</source>
+        <translation>返回颜色</translation>
+    </message>
+    <message>
+        <source>Solve this cube</source>
+        <translation>还原这个魔方</translation>
     </message>
     <message>
         <source>What is wrong</source>
         <translation>哪里不对</translation>
     </message>
     <message>
-        <source>More ways to paint</source>
-        <translation>更多涂色方式</translation>
+        <source>Nothing is wrong</source>
+        <translation>没有问题</translation>
+    </message>
+    <message>
+        <source>The cube on the stage can be solved.</source>
+        <translation>舞台上的魔方可以还原。</translation>
+    </message>
+    <message>
+        <source>Take this cube, and find the moves that solve it</source>
+        <translation>使用这个魔方并找出还原步骤</translation>
     </message>
     <message>
         <source>Type or paste it</source>
         <translation>输入或粘贴</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Many at once</source>
+        <translation>一次涂多个</translation>
+    </message>
+    <message>
+        <source>The cube on the stage</source>
+        <translation>舞台上的魔方</translation>
+    </message>
+    <message>
+        <source>{n} of {count} stickers</source>
+        <translation>{n} / {count} 个色块</translation>
+    </message>
+    <message>
         <source>Give every sticker that has no colour yet this one: {colour}</source>
         <translation>给所有未涂色的色块涂上：{colour}色</translation>
-    </message>
-    <message>
-        <source>Make the painted cube the cube</source>
-        <translation>把涂好的魔方作为当前魔方</translation>
-    </message>
-    <message>
-        <source>Nothing: turns can solve this cube.</source>
-        <translation>没有问题：此魔方可以还原。</translation>
     </message>
     <message>
         <source>No legal cube has all of these stickers; at least one of them is wrong.</source>
@@ -7160,12 +7880,28 @@ What you paint yourself is never changed.</source>
         <translation>转为：{hold}</translation>
     </message>
     <message>
+        <source>Turn your cube until it is held like this.</source>
+        <translation>转动整个魔方，直到这样拿着。</translation>
+    </message>
+    <message>
+        <source>Hold your cube as you like</source>
+        <translation>随意拿着魔方</translation>
+    </message>
+    <message>
+        <source>Keep it so while you paint.</source>
+        <translation>涂色时请保持不变。</translation>
+    </message>
+    <message>
         <source>Repair the fault first; the stickers are outlined on the cube.</source>
         <translation>请先修正错误；相关色块已在魔方上圈出。</translation>
     </message>
     <message>
         <source>Repair {n} faults first; the stickers are outlined on the cube.</source>
         <translation>请先修正 {n} 处错误；相关色块已在魔方上圈出。</translation>
+    </message>
+    <message>
+        <source>Turns can solve this cube.</source>
+        <translation>这个魔方可以还原。</translation>
     </message>
     <message>
         <source>Compare the stickers with a dot to your cube, and paint those that differ.</source>
@@ -7228,16 +7964,12 @@ What you paint yourself is never changed.</source>
         <translation>为还原计时，可用手中的魔方或屏幕上的魔方</translation>
     </message>
     <message>
-        <source>C&amp;ases</source>
-        <translation>情况(&amp;A)</translation>
+        <source>Options, the last scrambles, batches and more</source>
+        <translation>选项、最近的打乱、批量打乱等</translation>
     </message>
     <message>
-        <source>Learn algs: get random set-ups of their cases</source>
-        <translation>学习公式：随机给出各种情况</translation>
-    </message>
-    <message>
-        <source>Scramble and &amp;play</source>
-        <translation>打乱并播放(&amp;P)</translation>
+        <source>More</source>
+        <translation>更多</translation>
     </message>
     <message>
         <source>Set at &amp;once</source>
@@ -7246,6 +7978,18 @@ What you paint yourself is never changed.</source>
     <message>
         <source>Make a scramble and show the cube at once</source>
         <translation>生成打乱并立即显示魔方</translation>
+    </message>
+    <message>
+        <source>This scramble</source>
+        <translation>当前打乱</translation>
+    </message>
+    <message>
+        <source>Batch and sheets</source>
+        <translation>批量打乱与打印</translation>
+    </message>
+    <message>
+        <source>The moves will be here, to copy or to repeat.</source>
+        <translation>步骤会显示在这里，可以复制或重做。</translation>
     </message>
     <message>
         <source>Stop making scrambles; the cube stays (Esc)</source>
@@ -7268,16 +8012,16 @@ What you paint yourself is never changed.</source>
         <translation>显示此打乱得到的魔方</translation>
     </message>
     <message>
+        <source>Put its seed into the options; it makes this scramble again, one of a batch at its number in the batch</source>
+        <translation>把它的种子填入选项；可再次得到此打乱，同一批中按编号对应</translation>
+    </message>
+    <message>
         <source>Copy the scramble</source>
         <translation>复制打乱</translation>
     </message>
     <message>
         <source>Seed a&amp;gain</source>
         <translation>再用种子(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Put its seed into the field above; it makes this scramble again, one of a batch at its number in the batch</source>
-        <translation>把它的种子填入上面的栏位；可再次得到此打乱，同一批中按编号对应</translation>
     </message>
     <message>
         <source>The last scrambles</source>
@@ -7292,24 +8036,12 @@ What you paint yourself is never changed.</source>
         <translation>生成打乱</translation>
     </message>
     <message>
-        <source>The last ones</source>
-        <translation>最近的</translation>
-    </message>
-    <message>
         <source>How mixed the cube looks</source>
         <translation>魔方看上去有多乱</translation>
     </message>
     <message>
-        <source>A batch</source>
-        <translation>一批打乱</translation>
-    </message>
-    <message>
         <source>Make a scramble and watch it being done on the solved cube</source>
         <translation>生成打乱，并在还原的魔方上观看</translation>
-    </message>
-    <message>
-        <source>Set a &amp;random state</source>
-        <translation>直接摆出随机状态(&amp;R)</translation>
     </message>
     <message>
         <source>None yet. It will stand here, to be copied or made again.</source>
@@ -7388,12 +8120,16 @@ What you paint yourself is never changed.</source>
         <translation>多长时间、哪种度量、允许的转动、使用的表和目标（空格）</translation>
     </message>
     <message>
-        <source>The answer will stand here. Then → plays it move by move, and Space plays it all.</source>
-        <translation>答案会显示在这里。之后按 → 逐步播放，按空格全部播放。</translation>
-    </message>
-    <message>
         <source>This goes on for the cube as it was before you changed it; undo takes you back to it. Solve begins with the cube as it is now.</source>
         <translation>搜索仍针对你改动之前的魔方；撤销可回到那里。点“求解”则从现在的魔方开始。</translation>
+    </message>
+    <message>
+        <source>Other solvers</source>
+        <translation>其他求解器</translation>
+    </message>
+    <message>
+        <source>Choose who looks for the moves, how and for how long, and compare their answers</source>
+        <translation>选择由谁求解、如何求解、用多长时间，并比较结果</translation>
     </message>
     <message>
         <source>Solver</source>
@@ -7708,8 +8444,80 @@ What you paint yourself is never changed.</source>
         <translation>为魔方现在的状态寻找新解法</translation>
     </message>
     <message>
+        <source>Show the step</source>
+        <translation>演示这一步</translation>
+    </message>
+    <message>
+        <source>Try it yourself</source>
+        <translation>自己试试</translation>
+    </message>
+    <message>
+        <source>Explain from here</source>
+        <translation>从这里讲解</translation>
+    </message>
+    <message>
+        <source>Go on from the cube as it is now, or take the turn back.</source>
+        <translation>从现在的状态继续，或撤回这一步。</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>演示给我看</translation>
+    </message>
+    <message>
+        <source>Stop trying</source>
+        <translation>停止尝试</translation>
+    </message>
+    <message>
+        <source>Turn the cube. The moves are hidden.</source>
+        <translation>转动魔方吧，步骤已隐藏。</translation>
+    </message>
+    <message>
+        <source>Another turn than in the lesson. Go on to the goal your own way, or take it back.</source>
+        <translation>这一步和课程不同。你可以用自己的方法达到目标，或撤回它。</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Done — that is the step.</source>
+        <translation>完成了，就是这一步。</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Look for it</source>
+        <translation>观察</translation>
+    </message>
+    <message>
+        <source>Why it works</source>
+        <translation>为什么可行</translation>
+    </message>
+    <message>
         <source>Undo the turn and go on with the solution</source>
         <translation>撤销这一步，继续按解法进行</translation>
+    </message>
+    <message>
+        <source>Play the moves of this step, and stop after them</source>
+        <translation>播放这一步的转动，然后停下</translation>
+    </message>
+    <message>
+        <source>Every side has one colour.</source>
+        <translation>每一面都是同一种颜色。</translation>
+    </message>
+    <message>
+        <source>Show the moves</source>
+        <translation>显示步骤</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>Hide the moves</source>
+        <translation>隐藏步骤</translation>
     </message>
     <message>
         <source>Next: {move}, {words}</source>
@@ -8498,6 +9306,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>会话 (*.cubeapp.json *.json);;所有文件 (*)</translation>
     </message>
     <message>
+        <source>Elsewhere</source>
+        <translation>其他位置</translation>
+    </message>
+    <message>
         <source>Open a session</source>
         <translation>打开会话</translation>
     </message>
@@ -8650,8 +9462,16 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>系统设为减少动画时立即转动（空格）</translation>
     </message>
     <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
         <source>Stickers</source>
         <translation>贴纸</translation>
+    </message>
+    <message>
+        <source>Time for a turn by hand</source>
+        <translation>手动转动的时间</translation>
     </message>
     <message>
         <source>On them</source>
@@ -9896,6 +10716,54 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>Save, open and export what is here</source>
         <translation>保存、打开和导出当前内容</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>按名称</translation>
+    </message>
+    <message>
+        <source>By length</source>
+        <translation>按步数</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>The way</source>
+        <translation>路线</translation>
+    </message>
+    <message>
+        <source>Go to a step (↑ ↓)</source>
+        <translation>转到某个步骤（↑ ↓）</translation>
+    </message>
+    <message>
+        <source>Show the steps</source>
+        <translation>显示步骤列表</translation>
+    </message>
+    <message>
+        <source>Hide the steps</source>
+        <translation>隐藏步骤列表</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>跟随</translation>
+    </message>
+    <message>
+        <source>How often each time was reached</source>
+        <translation>各成绩出现的次数</translation>
+    </message>
+    <message>
+        <source>mean {mean}, σ {deviation}</source>
+        <translation>平均 {mean}，σ {deviation}</translation>
     </message>
 </context>
 </TS>

@@ -12,7 +12,7 @@ from tests.fuzz.mutating import damaged_text
 
 GOOD = {
     "geometry": b"\x01\xd9\xd0\xcb\x00\x03",
-    "splitter": b"\x00\x00\x00\xff",
+    "inspector_width": 300,
     "views": b"\x00\x00\x00\xfe",
     "found": ("command:undo", "page:history"),
     "show_cube": False,
@@ -44,6 +44,7 @@ GOOD = {
     "keyboard_layout": "qwertz",
     "command_keys": {"solve": "Ctrl+Return"},
     "inner_slices": True,
+    "lesson": "cfop",
     "inspects": True,
     "solves_on_screen": True,
     "export": Choices(Options(Kind.GIF, width=400, each=Each.MOVE), "dark").as_text(),

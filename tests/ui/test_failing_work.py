@@ -52,6 +52,7 @@ def save(program, _folder):
 
 def mix(program, _folder):
     program.window.show_page("scramble")
+    program.feature("scramble").panel.folds["mixed"].set_open(True)
 
 
 def set_a_case_up(program, _folder):

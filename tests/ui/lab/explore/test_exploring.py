@@ -99,7 +99,7 @@ def test_the_panel_opens_by_key_with_the_chart_in_focus(build, qtbot):
     with qtbot.waitActive(window):
         window.activateWindow()
     qtbot.keyClick(window, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
-    assert window.features["explore"].is_shown
+    qtbot.waitUntil(lambda: window.features["explore"].is_shown)
     assert window.features["explore"].panel.isVisible()
     qtbot.waitUntil(window.features["explore"].panel.chart.hasFocus)
     wait(program, qtbot)

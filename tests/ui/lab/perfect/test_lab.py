@@ -80,7 +80,7 @@ def test_the_lab_opens_by_key_and_from_the_menu(build, qtbot):
         window.activateWindow()
     qtbot.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     assert window.shown_page == "lab"
-    assert window.features["lab"].is_shown
+    qtbot.waitUntil(lambda: window.features["lab"].is_shown)
 
 
 def test_the_cube_is_checked_with_every_change_and_outlined_in_both_views(program):

@@ -249,7 +249,7 @@ def test_six_files_become_the_painted_cube_and_undo_takes_it_back(qtbot, window,
     page.read_button.click()
     qtbot.waitUntil(lambda: window.document.draft == cube, timeout=20_000)
     assert not photos_of_window(window).is_open
-    assert window.splitter.isVisible()
+    assert window.desk.isVisible()
     assert paint_panel(window).doubts.isVisible()
     assert window.document.undo_stack.undo_name == "read from photos"
     window.document.undo_stack.undo()
@@ -346,7 +346,7 @@ def test_below_the_photos_is_nothing_that_moves_or_paints_the_cube(window):
 def test_leaving_the_paint_panel_or_undoing_leaves_the_page(window):
     window.document.end_painting()
     assert not photos_of_window(window).is_open
-    assert window.splitter.isVisible()
+    assert window.desk.isVisible()
 
 
 def test_another_panel_comes_with_all_that_belongs_to_it(window):

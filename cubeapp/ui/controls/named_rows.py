@@ -67,7 +67,8 @@ class NamedRows(QListWidget, Generic[Thing]):
             if thing.key == key:
                 self.setCurrentRow(row)
                 self.scrollToItem(self.item(row))
-                self.editItem(self.item(row))
+                if self.state() != QAbstractItemView.State.EditingState:
+                    self.editItem(self.item(row))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the chosen one at Enter, remove it at Delete."""

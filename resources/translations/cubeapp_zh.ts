@@ -2845,7 +2845,7 @@
     </message>
     <message>
         <source>Cases</source>
-        <translation>情形</translation>
+        <translation>情况</translation>
     </message>
     <message>
         <source>Practise {cases}</source>
@@ -3789,7 +3789,7 @@ after x, what was in front is on top, so F becomes U</source>
     </message>
     <message>
         <source>Name the case, and play its alg on the cube</source>
-        <translation>说出情形名称，并在魔方上播放其公式</translation>
+        <translation>说出情况名称，并在魔方上播放其公式</translation>
     </message>
     <message>
         <source>none known yet</source>
@@ -3877,15 +3877,15 @@ after x, what was in front is on top, so F becomes U</source>
     </message>
     <message>
         <source>{n} case</source>
-        <translation>{n} 个情形</translation>
+        <translation>{n} 个情况</translation>
     </message>
     <message>
         <source>{n} cases</source>
-        <translation>{n} 个情形</translation>
+        <translation>{n} 个情况</translation>
     </message>
     <message>
         <source>{some} of {all} cases</source>
-        <translation>{all} 个情形中的 {some} 个</translation>
+        <translation>{all} 个情况中的 {some} 个</translation>
     </message>
     <message>
         <source>Cases to practise</source>
@@ -7551,7 +7551,7 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
     </message>
     <message>
         <source>Searches the patterns and all cases: words of names and groups, as in T perm; a number is a case&apos;s or a length in turns (↓ to the pictures, Esc to clear)</source>
-        <translation>搜索花样和所有情形：名称与组别中的词，如 T perm；数字为情形编号或步数（↓ 到图片，Esc 清空）</translation>
+        <translation>搜索花样和所有情况：名称与组别中的词，如 T perm；数字为情况编号或步数（↓ 到图片，Esc 清空）</translation>
     </message>
     <message>
         <source>The order of the pictures (↑ ↓)</source>

@@ -393,3 +393,14 @@ def test_nothing_is_cut_off(any_font, build, qtbot, language, width, height):
         # What is worked out beside the window comes when it likes, and is laid out then.
         qtbot.waitUntil(nothing_is_clipped)
     assert (window.width(), window.height()) == (width, height)
+
+
+@pytest.mark.parametrize("language", CATALOGUES)
+def test_the_glossary_has_the_words_of_the_catalogues(language):
+    lines = resource("translations/GLOSSARY.md").read_text("utf-8").splitlines()
+    rows = [line.strip("| ").split(" | ") for line in lines if line.startswith("| ")]
+    column = 1 + CATALOGUES.index(language)
+    words = [word for row in rows[2:] for word in row[column].split(", ")]
+    texts = resource(f"translations/cubeapp_{language}.ts").read_text("utf-8").replace("&amp;", "")
+    assert len(words) > 50
+    assert not [word for word in words if word.lower() not in texts.lower()]

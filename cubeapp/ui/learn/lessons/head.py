@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QMenu, QToolButton, QWidget
 from cubeapp.engine.human.choices import Style
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.choices import narrow
+from cubeapp.ui.controls.hand_choices import CROSSES
 from cubeapp.ui.controls.panel import row
 from cubeapp.ui.controls.signs import ButtonIcon
 from cubeapp.ui.learn.lessons.lesson import TITLES, methods_for
@@ -22,16 +23,6 @@ STYLES = (
     (Style.PLAIN.value, mark("Plain: as it comes")),
     (Style.MIDDLE.value, mark("Middle: as a good solver")),
     (Style.SHORT.value, mark("Short: looks ahead")),
-)
-CROSSES = (
-    ("", mark("As usual")),
-    ("white", mark("White")),
-    ("yellow", mark("Yellow")),
-    ("red", mark("Red")),
-    ("orange", mark("Orange")),
-    ("green", mark("Green")),
-    ("blue", mark("Blue")),
-    ("any", mark("Whichever is shortest")),
 )
 
 

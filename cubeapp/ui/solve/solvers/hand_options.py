@@ -8,22 +8,13 @@ from PySide6.QtWidgets import QWidget
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.choices import choice
 from cubeapp.ui.controls.forms import form_layout, show_whole
+from cubeapp.ui.controls.hand_choices import CROSSES
 from cubeapp.ui.solve.solvers.methods import cross_words, style_words
 
 STYLES = (
     ("", mark("Short: looks ahead")),
     ("middle", mark("Middle: as a good solver")),
     ("plain", mark("Plain: as it comes")),
-)
-CROSSES = (
-    ("", mark("As usual")),
-    ("white", mark("White")),
-    ("yellow", mark("Yellow")),
-    ("red", mark("Red")),
-    ("orange", mark("Orange")),
-    ("green", mark("Green")),
-    ("blue", mark("Blue")),
-    ("any", mark("Whichever is shortest")),
 )
 
 

@@ -1,4 +1,8 @@
-"""Turns in words, for people who do not read their names yet."""
+"""Turns in words, for people who do not read their names.
+
+One rule: the side is named, and where those of its stickers go that face you; of the back, which
+nobody sees, the stickers on top.
+"""
 
 from __future__ import annotations
 
@@ -13,39 +17,39 @@ _SIDES = {
 }
 """The positive and the negative side of each axis."""
 _OUTER = {
-    Axis.X: (mark("the right side"), mark("the left side")),
-    Axis.Y: (mark("the top"), mark("the bottom")),
-    Axis.Z: (mark("the front"), mark("the back")),
+    Axis.X: (mark("right side"), mark("left side")),
+    Axis.Y: (mark("top"), mark("bottom")),
+    Axis.Z: (mark("front"), mark("back")),
 }
 """The layers there."""
-_COMES = {
-    (Axis.X, 1): mark("the whole cube, the front to the top"),
-    (Axis.X, -1): mark("the whole cube, the top to the front"),
-    (Axis.Y, 1): mark("the whole cube, the right side to the front"),
-    (Axis.Y, -1): mark("the whole cube, the left side to the front"),
-    (Axis.Z, 1): mark("the whole cube, the left side to the top"),
-    (Axis.Z, -1): mark("the whole cube, the right side to the top"),
+_MIDDLE = {
+    Axis.X: mark("middle layer between left and right,"),
+    Axis.Y: mark("middle layer between top and bottom,"),
+    Axis.Z: mark("middle layer between front and back,"),
 }
-_COMES_OVER = {
-    Axis.X: mark("the whole cube, upside down, the back to the front"),
-    Axis.Y: mark("the whole cube, the back to the front"),
-    Axis.Z: mark("the whole cube, upside down, the front still in front"),
+_WAYS = {
+    (Axis.X, 1): mark("{layers} up"),
+    (Axis.X, -1): mark("{layers} down"),
+    (Axis.Y, 1): mark("{layers} to the left"),
+    (Axis.Y, -1): mark("{layers} to the right"),
+    (Axis.Z, 1): mark("{layers} to the right"),
+    (Axis.Z, -1): mark("{layers} to the left"),
 }
-_BRING = {
-    (Axis.X, 1): mark("Turn the whole cube: the front goes to the top"),
-    (Axis.X, -1): mark("Turn the whole cube: the top comes to the front"),
-    (Axis.Y, 1): mark("Turn the whole cube: the right side comes to the front"),
-    (Axis.Y, -1): mark("Turn the whole cube: the left side comes to the front"),
-    (Axis.Z, 1): mark("Turn the whole cube: the left side goes to the top"),
-    (Axis.Z, -1): mark("Turn the whole cube: the right side goes to the top"),
+"""Where what faces you goes, by the axis and the sign of the turn; the front is like a wheel."""
+_BACK_WAYS = {1: mark("{layers}, top row to the right"), -1: mark("{layers}, top row to the left")}
+_WHOLE = {
+    (Axis.X, 1): mark("whole cube up, the front goes on top"),
+    (Axis.X, -1): mark("whole cube down, the top comes to the front"),
+    (Axis.Y, 1): mark("whole cube to the left, the right side comes to the front"),
+    (Axis.Y, -1): mark("whole cube to the right, the left side comes to the front"),
+    (Axis.Z, 1): mark("whole cube over to the right, the left side goes on top"),
+    (Axis.Z, -1): mark("whole cube over to the left, the right side goes on top"),
 }
-_BRING_OVER = {
-    Axis.X: mark("Turn the whole cube upside down: the back comes to the front"),
-    Axis.Y: mark("Turn the whole cube: the back comes to the front"),
-    Axis.Z: mark("Turn the whole cube upside down: the front stays in front"),
+_WHOLE_TWICE = {
+    Axis.X: mark("whole cube upside down, the back comes to the front"),
+    Axis.Y: mark("whole cube half round, the back comes to the front"),
+    Axis.Z: mark("whole cube upside down, the front stays in front"),
 }
-_MIDDLES = {Axis.X: 1, Axis.Y: 1, Axis.Z: 0}
-"""Which side of an axis the exact middle layer goes by, as in M, E and S."""
 _ORDINALS = (
     "", mark("first"), mark("second"), mark("third"), mark("fourth"), mark("fifth"),
 )  # fmt: skip
@@ -54,83 +58,37 @@ _ENDINGS = {1: mark("{n}st"), 2: mark("{n}nd"), 3: mark("{n}rd")}
 
 
 def in_words(move: Move, size: int) -> str:
-    """Return what ``move`` does on a cube of ``size``: "the right side clockwise".
-
-    Clockwise, a quarter unless it is said to be half round, is meant as one looks at the side
-    that is named.
-    """
+    """Return what ``move`` does on a cube of ``size``: "right side up", "top to the left, twice"."""
+    sign, is_half = (1 if move.quarters > 0 else -1), abs(move.quarters) == 2
     if move.is_rotation(size):
-        is_half = abs(move.quarters) == 2
-        comes = _COMES_OVER[move.axis] if is_half else _COMES[move.axis, move.quarters]
-        return tr(comes)
-    texts = tr("{layers} half round"), tr("{layers} clockwise"), tr("{layers} anti-clockwise")
-    return texts[_way(move, size)].format(layers=_layers_of(move, size))
-
-
-def instruction(move: Move, size: int) -> str:
-    """Say how to make ``move``: "Turn the right side a quarter clockwise"."""
-    if move.is_rotation(size):
-        is_half = abs(move.quarters) == 2
-        return tr(_BRING_OVER[move.axis] if is_half else _BRING[move.axis, move.quarters])
-    texts = (
-        tr("Give {layers} a half turn"),
-        tr("Turn {layers} a quarter clockwise"),
-        tr("Turn {layers} a quarter anticlockwise"),
-    )
-    return texts[_way(move, size)].format(layers=_layers_of(move, size))
-
-
-def short_words(move: Move, size: int) -> str:
-    """Return what ``move`` does in few words: "right, a quarter clockwise"."""
-    if move.is_rotation(size):
-        return in_words(move, size)
-    side = _side(move, size)
-    is_outer = (move.last if side == 0 else size - 1 - move.first) == 0
-    layers = tr(_SIDES[move.axis][side]) if is_outer else _layers_of(move, size)
-    texts = (
-        tr("{layers}, a half turn"),
-        tr("{layers}, a quarter clockwise"),
-        tr("{layers}, a quarter anticlockwise"),
-    )
-    return texts[_way(move, size)].format(layers=layers)
-
-
-def _way(move: Move, size: int) -> int:
-    """Return 0 for a half turn, 1 for one clockwise and 2 for one the other way round."""
-    if abs(move.quarters) == 2:
-        return 0
-    return 1 if (move.quarters > 0) == (_side(move, size) == 0) else 2
+        return tr(_WHOLE_TWICE[move.axis] if is_half else _WHOLE[move.axis, sign])
+    is_back = move.axis is Axis.Z and _side(move, size) == 1
+    way = _BACK_WAYS[sign] if is_back else _WAYS[move.axis, sign]
+    turn = tr(way).format(layers=_layers_of(move, size))
+    return tr("{turn}, twice").format(turn=turn) if is_half else turn
 
 
 def _layers_of(move: Move, size: int) -> str:
-    """Name the layers that ``move`` turns."""
+    """Name the layers that ``move`` turns, counted from the side that they are nearer to."""
     side = _side(move, size)
     near, far = move.first, move.last
     if side == 1:
         near, far = size - 1 - far, size - 1 - near
     if far == 0:
         return tr(_OUTER[move.axis][side])
-    return _layers(near, far, tr(_SIDES[move.axis][side]), size)
+    if near == far and 2 * near == size - 1:
+        return tr(_MIDDLE[move.axis])
+    words = {"first": near + 1, "last": far + 1, "side": tr(_SIDES[move.axis][side])}
+    if near == 0:
+        return tr("{last} layers at the {side}").format(**words)
+    if near != far:
+        return tr("layers {first} to {last} from the {side}").format(**words)
+    return tr("{first} layer from the {side}").format(**words | {"first": _ordinal(near + 1)})
 
 
 def _side(move: Move, size: int) -> int:
-    """Return 0 if the layers are nearer to the positive side, else 1."""
-    from_first, from_last = move.first, size - 1 - move.last
-    if from_first == from_last:
-        return _MIDDLES[move.axis]
-    return 0 if from_first < from_last else 1
-
-
-def _layers(near: int, far: int, side: str, size: int) -> str:
-    """Name layers, not just the first one, counted from 0 at ``side``."""
-    words = {"first": near + 1, "last": far + 1, "side": side}
-    if near == 0:
-        return tr("the {last} layers at the {side}").format(**words)
-    if near != far:
-        return tr("layers {first} to {last} from the {side}").format(**words)
-    if 2 * near == size - 1:
-        return tr("the middle layer, seen from the {side},").format(**words)
-    return tr("the {first} layer from the {side}").format(first=_ordinal(near + 1), side=side)
+    """Return 0 if the layers are nearer to the positive side, or as near, else 1."""
+    return 0 if move.first <= size - 1 - move.last else 1
 
 
 def _ordinal(number: int) -> str:

@@ -199,5 +199,5 @@ def test_sentences_come_in_the_words_of_the_reader(solved):
 def test_a_move_is_said_in_words():
     timeline = Timeline(Cube.solved(3), moves("R"))
     told = list(booklet(timeline, Each.MOVE).snaps)
-    assert spoken(told[0], 3) == "The right side clockwise"
+    assert spoken(told[0], 3) == "Right side up"
     assert spoken(told[1], 3) == ""

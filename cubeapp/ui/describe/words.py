@@ -54,7 +54,7 @@ def progress(timeline: Timeline, cursor: int) -> list[str]:
 
 
 def move_words(move: Move, size: int) -> str:
-    """Return a move by its name and in words: "R, the right side clockwise"."""
+    """Return a move by its name and in words: "R, right side up"."""
     return f"{format_move(move, size)}, {in_words(move, size)}"
 
 

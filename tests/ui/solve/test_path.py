@@ -235,10 +235,10 @@ def test_the_next_moves_are_told_in_words(walk):
     walk.window.show_page("follow")
     follow = walk.panel("follow")
     assert follow.token.text == "B'"
-    assert follow.words.text() == "Turn the back a quarter anticlockwise"
+    assert follow.words.text() == "Back, top row to the right"
     assert not follow.back_button.isEnabled()
     walk.click(follow.next_button)
-    assert follow.words.text() == "Turn the right side a quarter clockwise"
+    assert follow.words.text() == "Right side up"
     walk.click(follow.back_button)
     assert walk.document.cursor == 0
 

@@ -353,9 +353,9 @@ def test_a_step_tells_its_case_how_to_hold_the_cube_and_the_next_move_in_words(t
     about = taught.card.about.text()
     assert "F2L 4" in about
     assert "Hold: yellow on top, green in front" in about
-    assert taught.card.following.text() == "Next: R, the right side clockwise"
+    assert taught.card.following.text() == "Next: R, right side up"
     taught.set_time(1.5)
-    assert taught.card.following.text() == "Next: U, the top clockwise"
+    assert taught.card.following.text() == "Next: U, top to the left"
 
 
 def test_stages_with_nothing_to_do_say_so_before_what_follows(panel):
@@ -421,7 +421,7 @@ def test_the_moves_of_the_step_in_play_are_one_piece(taught):
 def test_a_move_under_the_pointer_is_told_in_words(taught):
     centre = taught.strip.cell(2).center()
     hover(taught.strip, (centre.x(), centre.y()))
-    assert taught.strip.toolTip().startswith("R': the right side anti-clockwise")
+    assert taught.strip.toolTip().startswith("R': right side down")
 
 
 def test_the_box_and_the_action_for_pauses_are_one(taught):

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from cubeapp.engine.english import capitalised
 from cubeapp.engine.moves import Move
 from cubeapp.engine.turn_names import format_move
-from cubeapp.engine.turn_words import instruction, short_words
+from cubeapp.engine.turn_words import in_words
 from cubeapp.language import counted, plural, tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.display_label import DisplayLabel
@@ -205,7 +205,7 @@ class FollowPanel(Panel):
         self.segments.set_progress(model.done, model.count)
         self.token.set_text(format_move(move, size))
         self.picture.set_cube(model.cube, move)
-        self.words.say(instruction(move, size))
+        self.words.say(capitalised(in_words(move, size)))
         self.back_button.setEnabled(model.done > 0)
         self.next_button.setText(tr("Done, next") if model.after else tr("Done"))
         self.next_button.setAccessibleName(self.next_button.text())
@@ -249,4 +249,4 @@ class _MoveList(QWidget):
             move = moves[index] if index < len(moves) else None
             name.setVisible(move is not None)
             name.setText("" if move is None else format_move(move, size))
-            words.say("" if move is None else capitalised(short_words(move, size)))
+            words.say("" if move is None else capitalised(in_words(move, size)))

@@ -296,7 +296,7 @@ def test_a_page_with_a_picture_a_move_says_each_move_in_words():
     text = export(of("R U2"), 0, Options(Kind.HTML, each=Each.MOVE)).decode()
     page = _Page(text)
     assert page.count["figure"] == 3
-    assert "The top half round" in text
+    assert "Top to the left, twice" in text
 
 
 def test_pictures_of_large_cubes_are_pixels_in_a_page():

@@ -17,26 +17,28 @@ _SIDES = {
 }
 """The positive and the negative side of each axis."""
 _OUTER = {
-    Axis.X: (mark("right side"), mark("left side")),
-    Axis.Y: (mark("top"), mark("bottom")),
-    Axis.Z: (mark("front"), mark("back")),
+    (Axis.X, 0): (mark("right side up"), mark("right side down")),
+    (Axis.X, 1): (mark("left side up"), mark("left side down")),
+    (Axis.Y, 0): (mark("top to the left"), mark("top to the right")),
+    (Axis.Y, 1): (mark("bottom to the left"), mark("bottom to the right")),
+    (Axis.Z, 0): (mark("front to the right"), mark("front to the left")),
+    (Axis.Z, 1): (mark("back, top row to the right"), mark("back, top row to the left")),
 }
-"""The layers there."""
+"""The outer layers there, turned as the positive side of the axis is, and the other way."""
 _MIDDLE = {
     Axis.X: mark("middle layer between left and right,"),
     Axis.Y: mark("middle layer between top and bottom,"),
     Axis.Z: mark("middle layer between front and back,"),
 }
-_WAYS = {
-    (Axis.X, 1): mark("{layers} up"),
-    (Axis.X, -1): mark("{layers} down"),
-    (Axis.Y, 1): mark("{layers} to the left"),
-    (Axis.Y, -1): mark("{layers} to the right"),
-    (Axis.Z, 1): mark("{layers} to the right"),
-    (Axis.Z, -1): mark("{layers} to the left"),
+_INNER = {
+    (Axis.X, 0): (mark("{layers} up"), mark("{layers} down")),
+    (Axis.X, 1): (mark("{layers} up"), mark("{layers} down")),
+    (Axis.Y, 0): (mark("{layers} to the left"), mark("{layers} to the right")),
+    (Axis.Y, 1): (mark("{layers} to the left"), mark("{layers} to the right")),
+    (Axis.Z, 0): (mark("{layers} to the right"), mark("{layers} to the left")),
+    (Axis.Z, 1): (mark("{layers}, top row to the right"), mark("{layers}, top row to the left")),
 }
-"""Where what faces you goes, by the axis and the sign of the turn; the front is like a wheel."""
-_BACK_WAYS = {1: mark("{layers}, top row to the right"), -1: mark("{layers}, top row to the left")}
+"""Other layers, counted from the side."""
 _WHOLE = {
     (Axis.X, 1): mark("whole cube up, the front goes on top"),
     (Axis.X, -1): mark("whole cube down, the top comes to the front"),
@@ -58,24 +60,24 @@ _ENDINGS = {1: mark("{n}st"), 2: mark("{n}nd"), 3: mark("{n}rd")}
 
 
 def in_words(move: Move, size: int) -> str:
-    """Return what ``move`` does on a cube of ``size``: "right side up", "top to the left, twice"."""
+    """Return what ``move`` does on a cube of ``size``: "right side up", "front to the left"."""
     sign, is_half = (1 if move.quarters > 0 else -1), abs(move.quarters) == 2
     if move.is_rotation(size):
         return tr(_WHOLE_TWICE[move.axis] if is_half else _WHOLE[move.axis, sign])
-    is_back = move.axis is Axis.Z and _side(move, size) == 1
-    way = _BACK_WAYS[sign] if is_back else _WAYS[move.axis, sign]
-    turn = tr(way).format(layers=_layers_of(move, size))
+    side = _side(move, size)
+    layers = _layers_of(move, side, size)
+    ways = _INNER[move.axis, side] if layers else _OUTER[move.axis, side]
+    turn = tr(ways[0 if sign > 0 else 1]).format(layers=layers)
     return tr("{turn}, twice").format(turn=turn) if is_half else turn
 
 
-def _layers_of(move: Move, size: int) -> str:
-    """Name the layers that ``move`` turns, counted from the side that they are nearer to."""
-    side = _side(move, size)
+def _layers_of(move: Move, side: int, size: int) -> str:
+    """Name the layers that ``move`` turns, counted from ``side``; "" for the outer one alone."""
     near, far = move.first, move.last
     if side == 1:
         near, far = size - 1 - far, size - 1 - near
     if far == 0:
-        return tr(_OUTER[move.axis][side])
+        return ""
     if near == far and 2 * near == size - 1:
         return tr(_MIDDLE[move.axis])
     words = {"first": near + 1, "last": far + 1, "side": tr(_SIDES[move.axis][side])}

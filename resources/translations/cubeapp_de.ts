@@ -2388,100 +2388,124 @@
         <translation>die erlaubten Drehungen ({turns}) reichen für diesen Würfel nicht, egal wie viele</translation>
     </message>
     <message>
-        <source>the right side</source>
-        <translation>die rechte Seite</translation>
+        <source>right side up</source>
+        <translation>rechte Seite nach oben</translation>
     </message>
     <message>
-        <source>the left side</source>
-        <translation>die linke Seite</translation>
+        <source>right side down</source>
+        <translation>rechte Seite nach unten</translation>
     </message>
     <message>
-        <source>the top</source>
-        <translation>die obere Seite</translation>
+        <source>left side up</source>
+        <translation>linke Seite nach oben</translation>
     </message>
     <message>
-        <source>the bottom</source>
-        <translation>die untere Seite</translation>
+        <source>left side down</source>
+        <translation>linke Seite nach unten</translation>
     </message>
     <message>
-        <source>the front</source>
-        <translation>die vordere Seite</translation>
+        <source>top to the left</source>
+        <translation>obere Seite nach links</translation>
     </message>
     <message>
-        <source>the back</source>
-        <translation>die hintere Seite</translation>
+        <source>top to the right</source>
+        <translation>obere Seite nach rechts</translation>
     </message>
     <message>
-        <source>the whole cube, the front to the top</source>
-        <translation>der ganze Würfel, vorne kommt nach oben</translation>
+        <source>bottom to the left</source>
+        <translation>untere Seite nach links</translation>
     </message>
     <message>
-        <source>the whole cube, the top to the front</source>
-        <translation>der ganze Würfel, oben kommt nach vorne</translation>
+        <source>bottom to the right</source>
+        <translation>untere Seite nach rechts</translation>
     </message>
     <message>
-        <source>the whole cube, the right side to the front</source>
-        <translation>der ganze Würfel, rechts kommt nach vorne</translation>
+        <source>front to the right</source>
+        <translation>Vorderseite rechtsherum</translation>
     </message>
     <message>
-        <source>the whole cube, the left side to the front</source>
-        <translation>der ganze Würfel, links kommt nach vorne</translation>
+        <source>front to the left</source>
+        <translation>Vorderseite linksherum</translation>
     </message>
     <message>
-        <source>the whole cube, the left side to the top</source>
-        <translation>der ganze Würfel, links kommt nach oben</translation>
+        <source>back, top row to the right</source>
+        <translation>Rückseite, obere Reihe nach rechts</translation>
     </message>
     <message>
-        <source>the whole cube, the right side to the top</source>
-        <translation>der ganze Würfel, rechts kommt nach oben</translation>
+        <source>back, top row to the left</source>
+        <translation>Rückseite, obere Reihe nach links</translation>
     </message>
     <message>
-        <source>the whole cube, upside down, the back to the front</source>
-        <translation>der ganze Würfel, auf den Kopf, hinten kommt nach vorne</translation>
+        <source>middle layer between left and right,</source>
+        <translation>mittlere Schicht zwischen links und rechts</translation>
     </message>
     <message>
-        <source>the whole cube, the back to the front</source>
-        <translation>der ganze Würfel, hinten kommt nach vorne</translation>
+        <source>middle layer between top and bottom,</source>
+        <translation>mittlere Schicht zwischen oben und unten</translation>
     </message>
     <message>
-        <source>the whole cube, upside down, the front still in front</source>
-        <translation>der ganze Würfel, auf den Kopf, vorne bleibt vorne</translation>
+        <source>middle layer between front and back,</source>
+        <translation>mittlere Schicht zwischen vorne und hinten</translation>
     </message>
     <message>
-        <source>Turn the whole cube: the front goes to the top</source>
-        <translation>Dreh den ganzen Würfel: vorne kommt nach oben</translation>
+        <source>{layers} up</source>
+        <translation>{layers} nach oben</translation>
     </message>
     <message>
-        <source>Turn the whole cube: the top comes to the front</source>
-        <translation>Dreh den ganzen Würfel: oben kommt nach vorne</translation>
+        <source>{layers} down</source>
+        <translation>{layers} nach unten</translation>
     </message>
     <message>
-        <source>Turn the whole cube: the right side comes to the front</source>
-        <translation>Dreh den ganzen Würfel: rechts kommt nach vorne</translation>
+        <source>{layers} to the left</source>
+        <translation>{layers} nach links</translation>
     </message>
     <message>
-        <source>Turn the whole cube: the left side comes to the front</source>
-        <translation>Dreh den ganzen Würfel: links kommt nach vorne</translation>
+        <source>{layers} to the right</source>
+        <translation>{layers} nach rechts</translation>
     </message>
     <message>
-        <source>Turn the whole cube: the left side goes to the top</source>
-        <translation>Dreh den ganzen Würfel: links kommt nach oben</translation>
+        <source>{layers}, top row to the right</source>
+        <translation>{layers}, obere Reihe nach rechts</translation>
     </message>
     <message>
-        <source>Turn the whole cube: the right side goes to the top</source>
-        <translation>Dreh den ganzen Würfel: rechts kommt nach oben</translation>
+        <source>{layers}, top row to the left</source>
+        <translation>{layers}, obere Reihe nach links</translation>
     </message>
     <message>
-        <source>Turn the whole cube upside down: the back comes to the front</source>
-        <translation>Stell den ganzen Würfel auf den Kopf: hinten kommt nach vorne</translation>
+        <source>whole cube up, the front goes on top</source>
+        <translation>ganzer Würfel nach oben, vorne kommt nach oben</translation>
     </message>
     <message>
-        <source>Turn the whole cube: the back comes to the front</source>
-        <translation>Dreh den ganzen Würfel: hinten kommt nach vorne</translation>
+        <source>whole cube down, the top comes to the front</source>
+        <translation>ganzer Würfel nach unten, oben kommt nach vorne</translation>
     </message>
     <message>
-        <source>Turn the whole cube upside down: the front stays in front</source>
-        <translation>Stell den ganzen Würfel auf den Kopf: vorne bleibt vorne</translation>
+        <source>whole cube to the left, the right side comes to the front</source>
+        <translation>ganzer Würfel nach links, die rechte Seite kommt nach vorne</translation>
+    </message>
+    <message>
+        <source>whole cube to the right, the left side comes to the front</source>
+        <translation>ganzer Würfel nach rechts, die linke Seite kommt nach vorne</translation>
+    </message>
+    <message>
+        <source>whole cube over to the right, the left side goes on top</source>
+        <translation>ganzer Würfel rechtsherum kippen, die linke Seite kommt nach oben</translation>
+    </message>
+    <message>
+        <source>whole cube over to the left, the right side goes on top</source>
+        <translation>ganzer Würfel linksherum kippen, die rechte Seite kommt nach oben</translation>
+    </message>
+    <message>
+        <source>whole cube upside down, the back comes to the front</source>
+        <translation>ganzer Würfel kopfüber, hinten kommt nach vorne</translation>
+    </message>
+    <message>
+        <source>whole cube half round, the back comes to the front</source>
+        <translation>ganzer Würfel halb herum, hinten kommt nach vorne</translation>
+    </message>
+    <message>
+        <source>whole cube upside down, the front stays in front</source>
+        <translation>ganzer Würfel kopfüber, vorne bleibt vorne</translation>
     </message>
     <message>
         <source>{n}st</source>
@@ -2496,52 +2520,20 @@
         <translation>{n}</translation>
     </message>
     <message>
-        <source>{layers} half round</source>
-        <translation>{layers} um 180°</translation>
+        <source>{turn}, twice</source>
+        <translation>{turn}, zweimal</translation>
     </message>
     <message>
-        <source>{layers} clockwise</source>
-        <translation>{layers} im Uhrzeigersinn</translation>
+        <source>{last} layers at the {side}</source>
+        <translation>{last} Schichten {side}</translation>
     </message>
     <message>
-        <source>{layers} anti-clockwise</source>
-        <translation>{layers} gegen den Uhrzeigersinn</translation>
-    </message>
-    <message>
-        <source>Give {layers} a half turn</source>
-        <translation>Dreh {layers} um die Hälfte</translation>
-    </message>
-    <message>
-        <source>Turn {layers} a quarter clockwise</source>
-        <translation>Dreh {layers} um ein Viertel im Uhrzeigersinn</translation>
-    </message>
-    <message>
-        <source>Turn {layers} a quarter anticlockwise</source>
-        <translation>Dreh {layers} um ein Viertel gegen den Uhrzeigersinn</translation>
-    </message>
-    <message>
-        <source>{layers}, a half turn</source>
-        <translation>{layers}, halbe Drehung</translation>
-    </message>
-    <message>
-        <source>{layers}, a quarter clockwise</source>
-        <translation>{layers}, ein Viertel im Uhrzeigersinn</translation>
-    </message>
-    <message>
-        <source>{layers}, a quarter anticlockwise</source>
-        <translation>{layers}, ein Viertel dagegen</translation>
-    </message>
-    <message>
-        <source>the {last} layers at the {side}</source>
-        <translation>die {last} Schichten {side}</translation>
+        <source>{first} layer from the {side}</source>
+        <translation>Schicht {first} von {side}</translation>
     </message>
     <message>
         <source>layers {first} to {last} from the {side}</source>
         <translation>Schichten {first} bis {last} von {side}</translation>
-    </message>
-    <message>
-        <source>the middle layer, seen from the {side},</source>
-        <translation>die mittlere Schicht, von {side} gesehen,</translation>
     </message>
     <message>
         <source>{n}th</source>

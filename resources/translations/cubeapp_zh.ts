@@ -2388,100 +2388,124 @@
         <translation>只用允许的转动（{turns}）无论多少步都无法还原这个魔方</translation>
     </message>
     <message>
-        <source>the right side</source>
-        <translation>右面</translation>
+        <source>right side up</source>
+        <translation>右面向上</translation>
     </message>
     <message>
-        <source>the left side</source>
-        <translation>左面</translation>
+        <source>right side down</source>
+        <translation>右面向下</translation>
     </message>
     <message>
-        <source>the top</source>
-        <translation>上面</translation>
+        <source>left side up</source>
+        <translation>左面向上</translation>
     </message>
     <message>
-        <source>the bottom</source>
-        <translation>下面</translation>
+        <source>left side down</source>
+        <translation>左面向下</translation>
     </message>
     <message>
-        <source>the front</source>
-        <translation>前面</translation>
+        <source>top to the left</source>
+        <translation>上面向左</translation>
     </message>
     <message>
-        <source>the back</source>
-        <translation>后面</translation>
+        <source>top to the right</source>
+        <translation>上面向右</translation>
     </message>
     <message>
-        <source>the whole cube, the front to the top</source>
-        <translation>整个魔方，前面转到上面</translation>
+        <source>bottom to the left</source>
+        <translation>下面向左</translation>
     </message>
     <message>
-        <source>the whole cube, the top to the front</source>
-        <translation>整个魔方，上面转到前面</translation>
+        <source>bottom to the right</source>
+        <translation>下面向右</translation>
     </message>
     <message>
-        <source>the whole cube, the right side to the front</source>
-        <translation>整个魔方，右面转到前面</translation>
+        <source>front to the right</source>
+        <translation>前面向右（顺时针）</translation>
     </message>
     <message>
-        <source>the whole cube, the left side to the front</source>
-        <translation>整个魔方，左面转到前面</translation>
+        <source>front to the left</source>
+        <translation>前面向左（逆时针）</translation>
     </message>
     <message>
-        <source>the whole cube, the left side to the top</source>
-        <translation>整个魔方，左面转到上面</translation>
+        <source>back, top row to the right</source>
+        <translation>后面，顶排向右</translation>
     </message>
     <message>
-        <source>the whole cube, the right side to the top</source>
-        <translation>整个魔方，右面转到上面</translation>
+        <source>back, top row to the left</source>
+        <translation>后面，顶排向左</translation>
     </message>
     <message>
-        <source>the whole cube, upside down, the back to the front</source>
-        <translation>整个魔方上下翻转，后面转到前面</translation>
+        <source>middle layer between left and right,</source>
+        <translation>左右之间的中层</translation>
     </message>
     <message>
-        <source>the whole cube, the back to the front</source>
-        <translation>整个魔方，后面转到前面</translation>
+        <source>middle layer between top and bottom,</source>
+        <translation>上下之间的中层</translation>
     </message>
     <message>
-        <source>the whole cube, upside down, the front still in front</source>
-        <translation>整个魔方上下翻转，前面仍在前</translation>
+        <source>middle layer between front and back,</source>
+        <translation>前后之间的中层</translation>
     </message>
     <message>
-        <source>Turn the whole cube: the front goes to the top</source>
-        <translation>转动整个魔方：前面转到上面</translation>
+        <source>{layers} up</source>
+        <translation>{layers}向上</translation>
     </message>
     <message>
-        <source>Turn the whole cube: the top comes to the front</source>
-        <translation>转动整个魔方：上面转到前面</translation>
+        <source>{layers} down</source>
+        <translation>{layers}向下</translation>
     </message>
     <message>
-        <source>Turn the whole cube: the right side comes to the front</source>
-        <translation>转动整个魔方：右面转到前面</translation>
+        <source>{layers} to the left</source>
+        <translation>{layers}向左</translation>
     </message>
     <message>
-        <source>Turn the whole cube: the left side comes to the front</source>
-        <translation>转动整个魔方：左面转到前面</translation>
+        <source>{layers} to the right</source>
+        <translation>{layers}向右</translation>
     </message>
     <message>
-        <source>Turn the whole cube: the left side goes to the top</source>
-        <translation>转动整个魔方：左面转到上面</translation>
+        <source>{layers}, top row to the right</source>
+        <translation>{layers}，顶排向右</translation>
     </message>
     <message>
-        <source>Turn the whole cube: the right side goes to the top</source>
-        <translation>转动整个魔方：右面转到上面</translation>
+        <source>{layers}, top row to the left</source>
+        <translation>{layers}，顶排向左</translation>
     </message>
     <message>
-        <source>Turn the whole cube upside down: the back comes to the front</source>
-        <translation>把整个魔方倒过来：后面转到前面</translation>
+        <source>whole cube up, the front goes on top</source>
+        <translation>整个魔方向上，前面转到上面</translation>
     </message>
     <message>
-        <source>Turn the whole cube: the back comes to the front</source>
-        <translation>转动整个魔方：后面转到前面</translation>
+        <source>whole cube down, the top comes to the front</source>
+        <translation>整个魔方向下，上面转到前面</translation>
     </message>
     <message>
-        <source>Turn the whole cube upside down: the front stays in front</source>
-        <translation>把整个魔方倒过来：前面仍在前面</translation>
+        <source>whole cube to the left, the right side comes to the front</source>
+        <translation>整个魔方向左，右面转到前面</translation>
+    </message>
+    <message>
+        <source>whole cube to the right, the left side comes to the front</source>
+        <translation>整个魔方向右，左面转到前面</translation>
+    </message>
+    <message>
+        <source>whole cube over to the right, the left side goes on top</source>
+        <translation>整个魔方向右倒，左面转到上面</translation>
+    </message>
+    <message>
+        <source>whole cube over to the left, the right side goes on top</source>
+        <translation>整个魔方向左倒，右面转到上面</translation>
+    </message>
+    <message>
+        <source>whole cube upside down, the back comes to the front</source>
+        <translation>整个魔方上下颠倒，后面转到前面</translation>
+    </message>
+    <message>
+        <source>whole cube half round, the back comes to the front</source>
+        <translation>整个魔方转半圈，后面转到前面</translation>
+    </message>
+    <message>
+        <source>whole cube upside down, the front stays in front</source>
+        <translation>整个魔方上下颠倒，前面仍在前面</translation>
     </message>
     <message>
         <source>{n}st</source>
@@ -2496,52 +2520,20 @@
         <translation>{n}</translation>
     </message>
     <message>
-        <source>{layers} half round</source>
-        <translation>{layers}转 180°</translation>
+        <source>{turn}, twice</source>
+        <translation>{turn}，两次</translation>
     </message>
     <message>
-        <source>{layers} clockwise</source>
-        <translation>{layers}顺时针</translation>
-    </message>
-    <message>
-        <source>{layers} anti-clockwise</source>
-        <translation>{layers}逆时针</translation>
-    </message>
-    <message>
-        <source>Give {layers} a half turn</source>
-        <translation>把{layers}转 180°</translation>
-    </message>
-    <message>
-        <source>Turn {layers} a quarter clockwise</source>
-        <translation>把{layers}顺时针转 90°</translation>
-    </message>
-    <message>
-        <source>Turn {layers} a quarter anticlockwise</source>
-        <translation>把{layers}逆时针转 90°</translation>
-    </message>
-    <message>
-        <source>{layers}, a half turn</source>
-        <translation>{layers}，转 180°</translation>
-    </message>
-    <message>
-        <source>{layers}, a quarter clockwise</source>
-        <translation>{layers}，顺时针 90°</translation>
-    </message>
-    <message>
-        <source>{layers}, a quarter anticlockwise</source>
-        <translation>{layers}，逆时针 90°</translation>
-    </message>
-    <message>
-        <source>the {last} layers at the {side}</source>
+        <source>{last} layers at the {side}</source>
         <translation>{side}边 {last} 层</translation>
+    </message>
+    <message>
+        <source>{first} layer from the {side}</source>
+        <translation>从{side}数第{first}层</translation>
     </message>
     <message>
         <source>layers {first} to {last} from the {side}</source>
         <translation>从{side}数第 {first} 到 {last} 层</translation>
-    </message>
-    <message>
-        <source>the middle layer, seen from the {side},</source>
-        <translation>正中层（从{side}看）</translation>
     </message>
     <message>
         <source>{n}th</source>

@@ -6,13 +6,16 @@ from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
+    QPainter,
+    QPaintEvent,
     QResizeEvent,
     QTextCharFormat,
     QTextCursor,
     QTextOption,
 )
-from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QTextEdit, QWidget
+from PySide6.QtWidgets import QFrame, QPlainTextEdit, QSizePolicy, QTextEdit, QWidget
 
+from cubeapp.ui.controls.focus import draw_focus
 from cubeapp.ui.controls.note import NoteKind, note_colour
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -114,6 +117,13 @@ class MarkedEdit(QPlainTextEdit):
             self.newer_wanted.emit()
         else:
             super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Show the focus, which a frame would show, where there is none."""
+        super().paintEvent(event)
+        if self.frameShape() is QFrame.Shape.NoFrame:
+            with QPainter(self.viewport()) as painter:
+                draw_focus(self, painter)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the font's size and the window's colours."""

@@ -6,7 +6,7 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QPaintEvent
+from PySide6.QtGui import QAction, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.language import without_key
+from cubeapp.ui.controls.focus import draw_focus
 from cubeapp.ui.controls.font_sizes import fit_icon, follow_font
 from cubeapp.ui.controls.shapes import TRACK
 from cubeapp.ui.scene.tokens import SPACE
@@ -92,6 +93,14 @@ class Panel(QScrollArea):
                 self._asked = wanted
                 self.updateGeometry()
         return super().eventFilter(watched, event)
+
+    def event(self, event: QEvent) -> bool:
+        """Show the focus at the edge, which the grounds of the column let through."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.Paint:
+            with QPainter(self) as painter:
+                draw_focus(self, painter)
+        return done
 
     def sizeHint(self) -> QSize:
         """Ask for the whole height."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResiz
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from cubeapp.language import tr
+from cubeapp.ui.controls.focus import draw_focus, inside_ring
 from cubeapp.ui.controls.font_sizes import scaled
 from cubeapp.ui.controls.shapes import box, stroke
 from cubeapp.ui.drawing.palette import tokens_of
@@ -57,13 +58,15 @@ class _Circle(QAbstractButton):
         side = CIRCLE * self.fontMetrics().height()
         place = QRectF((self.width() - side) / 2, EDGE, side, side)
         fill, edge, ink = self._colours(tokens)
-        box(painter, place, side / 2, fill, edge)
+        ground = inside_ring(self, place)
+        box(painter, ground, ground.width() / 2, fill, edge)
         painter.setPen(QPen(QColor(ink), 1.5))
         if self.state is StepState.DONE and not self.is_current:
             stroke(painter, place, CHECK)
         else:
             painter.setFont(scaled(self.font(), LABEL, bold=self.is_current))
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(self.number))
+        draw_focus(self, painter, place.toRect())
 
     def _colours(self, tokens: Tokens) -> tuple[str, str, str]:
         """Return the colours of the ground, the edge and the sign."""

@@ -685,7 +685,10 @@ class WorkbenchStyle(QProxyStyle):
         painter.restore()
         if option.state & _State.State_Selected:
             edge = tokens.control if is_enabled else tokens.line
-            box(painter, rect.adjusted(2, 2, -2, -2), RADIUS_CHIP, tokens.surface, edge)
+            part = rect.adjusted(2, 2, -2, -2)
+            box(painter, part, RADIUS_CHIP, tokens.surface, edge)
+            if option.state & _State.State_HasFocus:
+                self._ring(painter, part, RADIUS_CHIP)
         elif option.state & _State.State_MouseOver and is_enabled:
             box(painter, rect.adjusted(2, 2, -2, -2), RADIUS_CHIP, tokens.hover)
 

@@ -6,16 +6,15 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
+from cubeapp.ui.controls.focus import RING, draw_focus
 from cubeapp.ui.controls.shapes import box
 from cubeapp.ui.drawing.palette import tokens_of
-from cubeapp.ui.scene.tokens import FOCUS_EDGE, SPACE
+from cubeapp.ui.scene.tokens import SPACE
 
 HEIGHT, WIDTH = 1.2, 2.1
 """The size of the switch, in lines of text."""
 KNOB = 3
 """Pixels between the knob and the edge of the switch."""
-RING = 2 * FOCUS_EDGE
-"""Pixels between the edge of the switch and the outer edge of the ring around the focus."""
 _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextShowMnemonic
 
 
@@ -80,6 +79,4 @@ class Switch(QCheckBox):
         side = place.height() - 2 * KNOB
         left = place.right() + 1 - KNOB - side if self.isChecked() else place.left() + KNOB
         box(painter, QRectF(left, place.top() + KNOB, side, side), side / 2, knob)
-        if self.hasFocus():
-            around = track.adjusted(-RING, -RING, RING, RING)
-            box(painter, around, around.height() / 2, None, tokens.accent, FOCUS_EDGE)
+        draw_focus(self, painter, place.adjusted(-RING, -RING, RING, RING))

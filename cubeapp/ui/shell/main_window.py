@@ -30,7 +30,6 @@ from cubeapp.ui.shell.camera import AROUND
 from cubeapp.ui.shell.commands import Command, explain
 from cubeapp.ui.shell.desk import Desk
 from cubeapp.ui.shell.feature import Feature, Shell
-from cubeapp.ui.shell.focus_ring import FocusRing
 from cubeapp.ui.shell.frame_sizes import frame_sizes
 from cubeapp.ui.shell.inspector import Inspector
 from cubeapp.ui.shell.key_presses import KeyPresses
@@ -270,7 +269,6 @@ class MainWindow(QMainWindow):
         KeyPresses(self, self.shell, self.keyboard)
         self.keyboard.state_changed.connect(self.keys.setText)
         self.timeline.resolve_requested.connect(self._solve_from_here)
-        self.focus_ring = FocusRing(self)
 
     def _connect_features(self) -> None:
         self.inspector.shown.connect(self._on_page_chosen)
@@ -451,14 +449,6 @@ class MainWindow(QMainWindow):
             self.actions_by_name.set_checked("show_net", False)
             # It comes back with the room for it.
             self.settings.show_net = wanted
-
-    def focusNextPrevChild(self, next: bool) -> bool:
-        """Go to the next control, or the one before, and frame whatever has the keyboard."""
-        here = self.focusWidget()
-        # What is hidden or disabled loses the focus, whatever the reason.
-        if here is not None and here.isVisible() and here.isEnabled():
-            self.focus_ring.want()
-        return super().focusNextPrevChild(next)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Tell those who have something to remember or to stop."""

@@ -24,6 +24,7 @@ from cubeapp.engine.turn_names import format_move
 from cubeapp.engine.turn_words import in_words
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.faded import faded
+from cubeapp.ui.controls.focus import draw_focus
 
 NO_MOVES = mark("No moves yet: drag a layer, press a key or scramble the cube.")
 NO_SOLUTION = mark("The solution appears here.")
@@ -140,11 +141,13 @@ class MoveStrip(QWidget):
                 place.width(),
             )
             painter.drawText(place, _MIDDLE_LEFT, words)
+            draw_focus(self, painter)
             return
         cells = list(self._cells())
         self._paint_chunk(painter, cells)
         for index, cell in cells:
             self._paint_cell(painter, index, cell)
+        draw_focus(self, painter)
 
     def _paint_chunk(self, painter: QPainter, cells: list[tuple[int, QRectF]]) -> None:
         """Draw the step in play as one piece, and lines where other steps begin."""

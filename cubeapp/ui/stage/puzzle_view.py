@@ -8,26 +8,30 @@ from dataclasses import replace
 import numpy as np
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QEnterEvent,
     QFocusEvent,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPen,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QWidget
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
+from cubeapp.ui.controls.focus import draw_focus
 from cubeapp.ui.drawing.marks import Marks, draw_label
 from cubeapp.ui.scene.grips import Grip, best_grip
 from cubeapp.ui.scene.position import Position
 from cubeapp.ui.scene.theme import DARK, Theme
 from cubeapp.ui.stage.hand import Gesture, Hand, reach_with, turn_name
 
+_BY_KEYS = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
 WHEEL_STEP = 120
 """Eighths of a degree of one notch of a wheel."""
 
@@ -200,6 +204,7 @@ class PuzzleView(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold of a sticker or of the view."""
+        self._shows_focus = False
         if self._hand is not None:
             return
         point, button = event.position(), event.button()
@@ -312,17 +317,18 @@ class PuzzleView(QWidget):
         self._hover_at(event.position())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show a frame when the keyboard comes here by the keyboard."""
-        self._shows_focus = event.reason() in (
-            Qt.FocusReason.TabFocusReason,
-            Qt.FocusReason.BacktabFocusReason,
-            Qt.FocusReason.ShortcutFocusReason,
-        )
+        """Show the ring when the keyboard comes here by the keyboard.
+
+        Where a window or the program brought it the ring is there if it was the last time.
+        """
+        if event.reason() in _BY_KEYS:
+            self._shows_focus = True
+        elif event.reason() is Qt.FocusReason.MouseFocusReason:
+            self._shows_focus = False
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Call a drag off when another window takes over."""
-        self._shows_focus = False
         if event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
             self._drop_hand()
         super().focusOutEvent(event)
@@ -374,8 +380,6 @@ class PuzzleView(QWidget):
         draw_label(painter, text, hand.last.x(), hand.last.y(), QRectF(self.rect()), self._theme)
 
     def _paint_focus(self, painter: QPainter) -> None:
-        """Frame the view that has the keyboard."""
+        """Ring the view that has the keyboard; who points does not need it."""
         if self._shows_focus:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self._theme.accent), 2.0))
-            painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
+            draw_focus(self, painter)

@@ -23,11 +23,10 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.timeline import Section, Timeline
 from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.faded import faded
+from cubeapp.ui.controls.focus import draw_focus
 from cubeapp.ui.scene.tokens import SPACE
 
 HELP = mark("Drag to any moment. Keys: ← → one move, Home and End the ends, Space plays and pauses")
-TICK_GAP = 5.0
-"""Ticks of moves that would lie closer than this, in pixels, are left out."""
 NARROW = 40.0
 """Sections of fewer pixels whose names begin alike share one band of the bar."""
 STEP_MARK = 5.0
@@ -38,7 +37,7 @@ LINE_GAP = 5.0
 
 
 class ScrubBar(QWidget):
-    """The whole timeline as a bar: sections as bands, moves as ticks, the time as a caret."""
+    """The whole timeline as a bar: sections as bands, the time as a caret."""
 
     scrubbed = Signal(float)
     """The moment, in moves, that the pointer asks for."""
@@ -112,9 +111,9 @@ class ScrubBar(QWidget):
         if self._count:
             self._paint_done(painter)
             self._paint_sections(painter)
-            self._paint_ticks(painter)
             self._paint_step(painter)
             self._paint_caret(painter)
+        draw_focus(self, painter)
 
     def _groove(self) -> QRectF:
         return QRectF(self.rect()).adjusted(7, 5, -7, -3)
@@ -170,15 +169,6 @@ class ScrubBar(QWidget):
                 painter.setPen(text)
                 painter.drawText(words, _MIDDLE_LEFT, section.name)
 
-    def _paint_ticks(self, painter: QPainter) -> None:
-        groove = self._groove()
-        if groove.width() / self._count < TICK_GAP:
-            return
-        painter.setPen(faded(self.palette().color(QPalette.ColorRole.Text), 0.35))
-        for index in range(1, self._count):
-            x = self.x_of(index)
-            painter.drawLine(QPointF(x, groove.bottom() - 4), QPointF(x, groove.bottom()))
-
     def _paint_step(self, painter: QPainter) -> None:
         """Mark where steps begin, and underline the one in play."""
         groove = self._groove()
@@ -201,9 +191,7 @@ class ScrubBar(QWidget):
         colour = self.palette().color(QPalette.ColorRole.Highlight)
         painter.setPen(QPen(colour, 2.0))
         painter.drawLine(QPointF(x, groove.top() - 2), QPointF(x, groove.bottom() + 1))
-        role = QPalette.ColorRole.Text if self.hasFocus() else QPalette.ColorRole.Base
-        ring = self.palette().color(role)
-        painter.setPen(QPen(ring, 1.5))
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Base), 1.5))
         painter.setBrush(colour)
         painter.drawEllipse(QPointF(x, groove.top()), 4.5, 4.5)
 

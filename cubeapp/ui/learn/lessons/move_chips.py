@@ -13,6 +13,7 @@ from cubeapp.engine.turn_names import format_move
 from cubeapp.engine.turn_words import in_words
 from cubeapp.language import tr
 from cubeapp.ui.controls.flow import Flow
+from cubeapp.ui.controls.focus import draw_focus, inside_ring
 from cubeapp.ui.controls.font_sizes import scaled
 from cubeapp.ui.controls.shapes import box
 from cubeapp.ui.drawing.palette import tokens_of
@@ -51,7 +52,8 @@ class _Chip(QAbstractButton):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             place = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
-            box(painter, place, RADIUS_CHIP, ground, edge)
+            box(painter, inside_ring(self, place), RADIUS_CHIP, ground, edge)
+            draw_focus(self, painter)
             painter.setFont(scaled(self.font(), LETTERS, bold=self.progress is not Progress.DONE))
             painter.setPen(QColor(ink))
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self.text())

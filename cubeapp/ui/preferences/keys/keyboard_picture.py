@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.faded import faded
+from cubeapp.ui.controls.focus import draw_focus
 from cubeapp.ui.preferences.keys.key_layouts import ROWS, WIDTH, Cap, caps
 from cubeapp.ui.services.keymap import (
     COMMAND_MODIFIERS,
@@ -230,6 +231,7 @@ class KeyboardPicture(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for cap in self._caps:
             self._paint_cap(painter, cap)
+        draw_focus(self, painter)
 
     def _paint_cap(self, painter: QPainter, cap: Cap) -> None:
         palette, place = self.palette(), self._place(cap)

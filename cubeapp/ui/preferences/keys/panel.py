@@ -26,7 +26,6 @@ from cubeapp.ui.preferences.keys.key_table import KeyTable
 from cubeapp.ui.preferences.keys.keyboard_picture import KeyboardPicture
 from cubeapp.ui.preferences.keys.model import CubeKeys
 from cubeapp.ui.services.keymap import COMMANDS, KEYMAPS, command_words
-from cubeapp.ui.shell.focus_ring import FocusRing
 
 
 class KeysPanel(Panel):
@@ -226,13 +225,12 @@ class KeysWindow(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.pages)
-        self._ring = FocusRing(self)
         room = self.screen().availableSize() * 0.9
         wanted = self.panel.sizeHint() + self.pages.tabBar().sizeHint() / 2
         self.resize(wanted.expandedTo(self.minimumSizeHint()).boundedTo(room))
 
     def focusNextPrevChild(self, next: bool) -> bool:
-        """Go to the next control, or the one before, and frame whatever has the keyboard.
+        """Go to the next control, or the one before.
 
         A button that its own press has switched off gives the keyboard to the list: the button
         behind it would take back what was bound at the next press.
@@ -241,7 +239,6 @@ class KeysWindow(QDialog):
         if here is not None and not here.isEnabled():
             self._page.table.setFocus(Qt.FocusReason.OtherFocusReason)
             return True
-        self._ring.want()
         return super().focusNextPrevChild(next)
 
     @property

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWi
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.validity import Fault, FaultCode
 from cubeapp.language import counted, tr
+from cubeapp.ui.controls.focus import draw_focus
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import tab_through
 from cubeapp.ui.controls.shapes import box
@@ -123,6 +124,7 @@ class FaultRow(QFrame):
         is_mistake = self._fault is not None and _is_mistake(self._fault)
         ground = tokens.fault_ground if is_mistake else tokens.sunk
         box(painter, QRectF(self.rect()), RADIUS_CONTROL, ground)
+        draw_focus(self, painter)
 
     def _lay_out(self) -> None:
         margin = SPACE

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from cubeapp.ui.controls.faded import faded
+from cubeapp.ui.controls.focus import draw_focus
 from cubeapp.ui.controls.font_sizes import scaled
 
 SIGN = 0.5
@@ -97,19 +98,15 @@ class Swatch(QAbstractButton):
         tile = QRectF((self.width() - side) / 2, 0.3 * line, side, side)
         self._draw_tile(painter, tile)
         self._draw_count(painter, QRectF(0, tile.bottom() + 0.15 * line, self.width(), 1.1 * line))
+        draw_focus(self, painter)
         painter.end()
 
     def _draw_tile(self, painter: QPainter, tile: QRectF) -> None:
         line = self.fontMetrics().height()
         radius = 0.17 * tile.width()
         text = self.palette().color(QPalette.ColorRole.WindowText)
-        if self.isChecked() or self.hasFocus() or self.underMouse():
-            role = (
-                QPalette.ColorRole.Highlight if self.hasFocus() else QPalette.ColorRole.WindowText
-            )
-            ring = self.palette().color(role)
-            ring.setAlpha(255 if self.isChecked() or self.hasFocus() else 90)
-            painter.setPen(QPen(ring, 0.14 * line))
+        if self.isChecked() or self.underMouse():
+            painter.setPen(QPen(faded(text, 1.0 if self.isChecked() else 0.35), 0.14 * line))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             gap = 0.16 * line
             painter.drawRoundedRect(tile.adjusted(-gap, -gap, gap, gap), radius + gap, radius + gap)

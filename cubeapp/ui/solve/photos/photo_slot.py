@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPalette, QPen,
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from cubeapp.engine.photos.pixels import Floats
+from cubeapp.ui.controls.focus import draw_focus
 
 THUMBNAIL = 256
 """Pixels of a small picture's longer side."""
@@ -78,13 +79,13 @@ class PhotoSlot(QAbstractButton):
             if self.has_photo:
                 self._draw_photo(painter, tile.adjusted(2, 2, -2, -2))
             self._draw_letter(painter, tile)
+            draw_focus(self, painter)
 
     def _draw_tile(self, painter: QPainter, tile: QRectF) -> None:
         role = QPalette.ColorRole
         painter.setBrush(self.palette().color(role.Base))
-        if self.hasFocus() or self.isChecked():
-            ring = self.palette().color(role.Highlight if self.hasFocus() else role.WindowText)
-            painter.setPen(QPen(ring, 3.0))
+        if self.isChecked():
+            painter.setPen(QPen(self.palette().color(role.WindowText), 3.0))
         else:
             style = Qt.PenStyle.SolidLine if self.has_photo else Qt.PenStyle.DashLine
             painter.setPen(QPen(self.palette().color(role.PlaceholderText), 1.4, style))

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cubeapp.engine.photos.pixels import Floats, homography, is_convex, mapped
 from cubeapp.language import mark, tr
+from cubeapp.ui.controls.focus import draw_focus
 
 CORNERS = (
     mark("Upper left corner of the face"),
@@ -115,6 +116,7 @@ class QuadEditor(QWidget):
             self._draw_colours(painter)
             for corner, point in enumerate(self._shown(self._corners)):
                 self._draw_handle(painter, corner, point)
+            draw_focus(self, painter)
 
     @property
     def _place(self) -> QRectF:

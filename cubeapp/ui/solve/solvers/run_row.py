@@ -21,6 +21,7 @@ from cubeapp.engine.search_words import spoken
 from cubeapp.engine.solution import Solution
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.fitted_list import FittedList
+from cubeapp.ui.controls.focus import RING, draw_focus
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import button, row, stack
 from cubeapp.ui.shell.status import Status
@@ -145,16 +146,13 @@ class RunRow(QFrame):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the frame, a thick one around what is on the timeline, dots around the focus."""
+        """Draw the frame, a thick one around what is on the timeline, or the focus."""
         super().paintEvent(event)
         painter = QPainter(self)
         if self._is_chosen:
-            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 2))
-            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
-        if self.hasFocus():
-            text = self.palette().color(QPalette.ColorRole.WindowText)
-            painter.setPen(QPen(text, 1, Qt.PenStyle.DotLine))
-            painter.drawRect(self.rect().adjusted(4, 4, -5, -5))
+            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.WindowText), 1))
+            painter.drawRect(self.rect().adjusted(RING, RING, -RING - 1, -RING - 1))
+        draw_focus(self, painter)
 
     # Construction
 

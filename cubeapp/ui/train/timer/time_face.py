@@ -14,16 +14,14 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPalette,
-    QPen,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cubeapp.engine.practice.stopwatch import Phase
 from cubeapp.engine.practice.times import INSPECTION_S, TOO_LATE_S, format_result
 from cubeapp.language import mark, tr
+from cubeapp.ui.controls.focus import draw_focus
 from cubeapp.ui.drawing.palette import tokens_of
-from cubeapp.ui.scene.tokens import FOCUS_EDGE, RADIUS_CONTROL
 from cubeapp.ui.train.timer.model import TimerModels
 
 LINES = 6.0
@@ -221,7 +219,8 @@ class TimeFace(QWidget):
         """Draw the field, the time and the words."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._paint_field(painter)
+            # The ring says whose Space is.
+            draw_focus(self, painter)
             line = QFontMetricsF(self.font()).height()
             area = QRectF(self.rect()).adjusted(6, 2, -6, -4)
             words = QRectF(area.left(), area.bottom() - 2 * line, area.width(), 2 * line)
@@ -229,14 +228,6 @@ class TimeFace(QWidget):
             painter.setPen(QColor(tokens_of(self.palette()).muted))
             flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
             painter.drawText(words, flags, self._hint)
-
-    def _paint_field(self, painter: QPainter) -> None:
-        """Frame the field while Space is the timer's."""
-        if self.hasFocus():
-            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), FOCUS_EDGE))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            painter.drawRoundedRect(area, RADIUS_CONTROL, RADIUS_CONTROL)
 
     def _paint_time(self, painter: QPainter, area: QRectF) -> None:
         text = _SIGNS.get(self._phase, "") + self._text

@@ -59,6 +59,7 @@ from cubeapp.ui.services.language import speak_as
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.tasks import Tasks
+from cubeapp.ui.services.voice import Voice
 from cubeapp.ui.shell.camera import CameraFeature
 from cubeapp.ui.shell.commands import Commands
 from cubeapp.ui.shell.feature import Feature, Shell
@@ -68,7 +69,11 @@ from cubeapp.ui.shell.status import Status
 from cubeapp.ui.shell.text_size import TextSizeFeature
 from cubeapp.ui.shell.transport import Transport
 from cubeapp.ui.solve.check.feature import CheckFeature
+from cubeapp.ui.solve.follow.choices import FollowChoices
 from cubeapp.ui.solve.follow.feature import FollowFeature
+from cubeapp.ui.solve.follow.model import Following
+from cubeapp.ui.solve.follow.reading import Reading
+from cubeapp.ui.solve.large.feature import LargePageFeature
 from cubeapp.ui.solve.paint.feature import PaintFeature
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.path import Path as SolvePath
@@ -157,6 +162,7 @@ class Program(QObject):
         self.solving = Solving(document, player, self.board, self)
         self.paint = PaintModel(document, self.settings, tasks, self.shell.status.show)
         self.path = SolvePath(document, self.paint)
+        self.following = Following(document, self.solving)
         self.scrambler = Scrambler(document, tasks, self.preparation, perfect, of_size, self)
         self.scrambler.begun.connect(self.solving.cancel_all)
 
@@ -224,6 +230,7 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
     paint, path = program.paint, program.path
     book = TimeBook(shell.storage)
     book.message.connect(shell.status.show)
+    reading = Reading(program.following, FollowChoices(shell.settings), Voice())
     return (
         TextSizeFeature(shell),
         CameraFeature(shell),
@@ -234,7 +241,8 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
         TurnsFeature(shell, program.keyboard, program.line),
         PaintFeature(shell, path, paint),
         CheckFeature(shell, path, paint),
-        FollowFeature(shell, path, program.solving, paint),
+        FollowFeature(shell, path, program.following, reading, paint),
+        LargePageFeature(shell, program.following, reading),
         PhotosFeature(shell, path, paint, program.opener.paste),
         HistoryFeature(shell),
         LooksFeature(shell, program.style, program.window_menus),

@@ -12,10 +12,18 @@ from cubeapp.ui.controls.font_sizes import scaled
 class DisplayLabel(QWidget):
     """Draws one word in large bold letters; a long one is drawn smaller, never cut off."""
 
-    def __init__(self, factor: float) -> None:
-        """Show nothing yet; the letters are ``factor`` times as large as those of text."""
+    def __init__(
+        self, factor: float, alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter
+    ) -> None:
+        """Show nothing yet.
+
+        Args:
+            factor: how many times as large as those of text the letters are.
+            alignment: where they stand in a wide room.
+        """
         super().__init__()
         self._factor = factor
+        self._alignment = alignment | Qt.AlignmentFlag.AlignVCenter
         self._text = ""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
@@ -43,7 +51,7 @@ class DisplayLabel(QWidget):
         return QSize(height, height)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the letters amid the room."""
+        """Draw the letters in the room."""
         font = scaled(self.font(), self._factor, bold=True)
         width = QFontMetricsF(font).horizontalAdvance(self._text)
         if width > self.width():
@@ -51,4 +59,4 @@ class DisplayLabel(QWidget):
         painter = QPainter(self)
         painter.setFont(font)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, self._text)
+        painter.drawText(QRectF(self.rect()), self._alignment, self._text)

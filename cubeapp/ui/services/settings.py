@@ -230,6 +230,9 @@ class Settings:
     """The commands whose keys are not the default ones, as portable text; empty for none."""
     inner_slices = _flag("notation/inner-slices", False)
     """Whether ``r`` on a 4×4×4 is the inner slice alone."""
+    follow_letters = _flag("follow/letters", True)
+    """Whether moves that are followed are named by their letters, beside the words."""
+    reads_aloud = _flag("follow/aloud", False)
     lesson = _Setting[str]("learn/choice", "", str, str)
     """What lessons teach, as text that the room of lessons reads."""
     inspects = _flag("practice/inspection", False)

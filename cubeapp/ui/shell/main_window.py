@@ -211,7 +211,7 @@ class MainWindow(QMainWindow):
             ),
             Command(
                 "full_screen", mark("&Full screen"), mark("Use the whole screen, or not"),
-                self._show_full_screen, keys=("F11",), checkable=True,
+                self._show_full_screen, keys=("Shift+F11",), checkable=True,
             ),
         ):  # fmt: skip
             commands.add(command)

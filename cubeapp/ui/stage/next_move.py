@@ -35,6 +35,11 @@ class NextMove(QObject):
         is_guided = bool(timeline.sections) and cursor < len(timeline)
         return timeline.moves[cursor] if is_at_rest and is_guided else None
 
+    @property
+    def drawn(self) -> Move | None:
+        """The move whose arrow is drawn now."""
+        return self._drawn
+
     def set_shown(self, shown: bool) -> None:
         """Draw the arrow from now on, or not."""
         self._is_shown = shown

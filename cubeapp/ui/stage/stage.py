@@ -79,6 +79,7 @@ class Stage(QObject):
         """Let ``view``, a part of a page over the stage, show the cube and turn it as well."""
         view.set_theme(self.cube_view.theme)
         view.set_position(self.cube_view.position)
+        view.set_next_move(self.next_move.drawn)
         self._all_views.append(view)
         self._let_turn(view)
 

@@ -11,6 +11,8 @@ from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.ui import app
 from cubeapp.ui.controls.stepper import Stepper, StepState
 from cubeapp.ui.document.drafts import empty_draft
+from cubeapp.ui.solve.follow.choices import FollowChoices
+from cubeapp.ui.solve.follow.reading import Reading
 from cubeapp.ui.solve.path import Step
 from tests.ui import hands
 from tests.ui.solvers import FakeSolver, answer_of
@@ -249,3 +251,116 @@ def test_a_step_without_an_answer_says_so_and_leads_to_one(walk):
     walk.click(walk.panel("follow").solve_button)
     walk.wait()
     assert walk.page == "solve"
+
+
+@pytest.fixture
+def large(walk):
+    """The large page of an answer, in a window of the usual size."""
+    walk.load_answer()
+    page = walk.program.feature("large").page
+    walk.program.shell.commands.run("large_page")
+    assert page.isFullScreen()
+    page.showNormal()
+    page.resize(1280, 800)
+    yield page
+    page.close()
+    walk.program.feature("follow").choices.set_letters(True)
+
+
+def test_the_large_page_goes_on_by_keys_and_by_a_click_anywhere(walk, large):
+    key, document = walk.qtbot.keyClick, walk.document
+    assert large.words.text() == "Back, top row to the right"
+    for number, forward in enumerate((Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_PageDown), 1):
+        key(large.next_button if forward is Qt.Key.Key_Space else large, forward)
+        assert document.cursor == number
+    for number, back in ((2, Qt.Key.Key_Left), (1, Qt.Key.Key_PageUp)):
+        key(large, back)
+        assert document.cursor == number
+    for place in (large.view.geometry().center(), large.rect().center()):
+        walk.qtbot.mouseClick(large, Qt.MouseButton.LeftButton, pos=place)
+    assert document.cursor == 3
+    walk.qtbot.mouseClick(large.back_button, Qt.MouseButton.LeftButton)
+    assert document.cursor == 2
+    key(large, Qt.Key.Key_Escape)
+    assert not large.isVisible()
+
+
+def test_the_large_page_tells_the_end_and_a_turn_that_leads_away(walk, large):
+    walk.document.turn(parse("L", 3).moves[0])
+    assert large.words.text() == "The cube has left the solution"
+    walk.click(large.next_button)
+    assert walk.document.cube == CUBE
+    walk.program.player.go_to(len(ANSWER))
+    assert large.words.text() == "Your cube is solved"
+    walk.click(large.next_button)
+    assert not large.isVisible()
+
+
+def test_the_large_page_leads_through_a_lesson_and_ends_with_its_moves(walk, large):
+    lesson = Timeline.of_solution(CUBE, answer_of(ANSWER))
+    lesson.purpose = Purpose.LESSON
+    walk.document.load_timeline(lesson, 0, "test")
+    walk.click(large.next_button)
+    assert walk.document.cursor == 1
+    walk.document.load(CUBE, "test")
+    assert not large.isVisible()
+    assert not walk.program.shell.commands["large_page"].isEnabled()
+
+
+def test_the_letters_of_the_large_page_are_as_large_as_the_page_is_high(large):
+    heights = []
+    for width, height in ((1280, 800), (2560, 1600)):
+        large.resize(width, height)
+        heights.append(large.words.fontInfo().pixelSize())
+    assert heights[1] == pytest.approx(2 * heights[0], abs=2)
+    assert heights[0] >= 40
+
+
+def test_who_does_not_read_letters_follows_words_and_arrows(walk, large):
+    follow = walk.panel("follow")
+    walk.window.show_page("follow")
+    assert follow.token.isVisible()
+    assert large.token.isVisible()
+    walk.click(follow.letters)
+    assert not follow.token.isVisible()
+    assert not large.token.isVisible()
+    assert large.next_words.text() == "Then right side up"
+
+
+def test_presenters_keys_go_on_in_the_panel_as_well(walk):
+    walk.load_answer()
+    walk.window.show_page("follow")
+    follow = walk.panel("follow")
+    for key, cursor in ((Qt.Key.Key_PageDown, 1), (Qt.Key.Key_PageDown, 2), (Qt.Key.Key_PageUp, 1)):
+        walk.qtbot.keyClick(follow.next_button, key)
+        assert walk.document.cursor == cursor
+
+
+class FakeVoice:
+    def __init__(self):
+        self.said = []
+
+    def say(self, text):
+        self.said.append(text)
+
+    def stop(self):
+        self.said.append("")
+
+
+def test_each_move_is_read_aloud_once_while_somebody_follows(walk):
+    voice, settings = FakeVoice(), walk.program.settings
+    choices = FollowChoices(settings)
+    reading = Reading(walk.program.following, choices, voice)
+    walk.load_answer()
+    choices.set_reading(True)
+    assert voice.said == []
+    reading.set_followed("here", True)
+    walk.program.player.step(1)
+    walk.document.begin_painting()
+    walk.document.end_painting()
+    assert voice.said == ["back, top row to the right", "right side up"]
+    walk.program.player.go_to(len(ANSWER))
+    assert voice.said[-1] == "Your cube is solved"
+    choices.set_reading(False)
+    assert voice.said[-1] == ""
+    reading.deleteLater()

@@ -10,12 +10,13 @@ from PySide6.QtCore import Qt
 from cubeapp.language import mark
 from cubeapp.ui.document.document import Change
 from cubeapp.ui.scene.theme import Theme
+from cubeapp.ui.services.voice import Voice
 from cubeapp.ui.shell.feature import Shell
 from cubeapp.ui.solve.follow.model import Following, Stand
+from cubeapp.ui.solve.follow.reading import Reading
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.path import Path, Step
 from cubeapp.ui.solve.path_feature import PathFeature
-from cubeapp.ui.solve.solvers.model import Solving
 
 if TYPE_CHECKING:
     from cubeapp.ui.solve.follow.panel import FollowPanel
@@ -29,18 +30,22 @@ class FollowFeature(PathFeature["FollowPanel"]):
     title = mark("Follow")
     explains_steps = True
 
-    def __init__(self, shell: Shell, path: Path, solving: Solving, paint: PaintModel) -> None:
+    def __init__(
+        self, shell: Shell, path: Path, model: Following, reading: Reading, paint: PaintModel
+    ) -> None:
         """Join the parts.
 
         Args:
             shell: what every feature may use.
             path: how far the cube is.
-            solving: has the answers.
+            model: where the user is on the timeline.
+            reading: reads the moves aloud.
             paint: has the painted cube.
         """
         super().__init__(shell, path)
         self._paint = paint
-        self.model = Following(shell.document, solving, path)
+        self.model, self._reading = model, reading
+        self.choices = reading.choices
         shell.document.changed.connect(self._on_changed)
 
     def make_panel(self) -> FollowPanel:
@@ -48,7 +53,8 @@ class FollowFeature(PathFeature["FollowPanel"]):
         from cubeapp.ui.solve.follow.panel import FollowPanel
 
         shell, run = self.shell, self.shell.commands.run
-        panel = FollowPanel(self.model, shell.player)
+        panel = FollowPanel(self.model, self.choices, shell.player, has_voice=Voice.is_there())
+        panel.large_wanted.connect(partial(run, "large_page"))
         panel.solve_wanted.connect(partial(run, "solve"))
         panel.resolve_wanted.connect(partial(run, "solve-here"))
         panel.enter_wanted.connect(self._enter_another)
@@ -64,6 +70,7 @@ class FollowFeature(PathFeature["FollowPanel"]):
     def set_chosen(self, chosen: bool) -> None:
         """Let Enter and the space bar go on to the next move."""
         super().set_chosen(chosen)
+        self._reading.set_followed(self.id, chosen)
         if chosen and self.model.stand is Stand.UNDERWAY:
             self.panel.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -1,4 +1,4 @@
-"""Where the user is who follows an answer: the next move, what comes after it, and what is left."""
+"""Where the user is who follows moves: the next one, what comes after it, and what is left."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
 from cubeapp.engine.timeline import Timeline
 from cubeapp.ui.document.document import CubeDocument
-from cubeapp.ui.solve.path import Path
 from cubeapp.ui.solve.solvers.model import Solving
 
 AFTER = 3
@@ -18,10 +17,10 @@ AFTER = 3
 
 
 class Stand(Enum):
-    """How it stands with the answer on the timeline."""
+    """How it stands with the moves on the timeline."""
 
     NONE = auto()
-    """There is none."""
+    """There are none to follow."""
     UNDERWAY = auto()
     LEFT = auto()
     """Another turn was made."""
@@ -29,22 +28,20 @@ class Stand(Enum):
 
 
 class Following(QObject):
-    """The answer on the timeline as one who follows it sees it."""
+    """The moves on the timeline as one sees them who follows them with the cube in the hand."""
 
     changed = Signal()
 
-    def __init__(self, document: CubeDocument, solving: Solving, path: Path) -> None:
-        """Follow the timeline.
+    def __init__(self, document: CubeDocument, solving: Solving) -> None:
+        """Follow the timeline: an answer, or a lesson that is done with the cube in the hand.
 
         Args:
             document: has the timeline.
             solving: knows whether the answer was left, and takes back what left it.
-            path: knows whether there is an answer.
         """
         super().__init__()
         self._document = document
         self._solving = solving
-        self._path = path
         self._last_rotation: tuple[Timeline, int] | None = None
         """The last move of a timeline that turns the whole cube; -1 if none does."""
         document.changed.connect(self._emit)
@@ -54,7 +51,7 @@ class Following(QObject):
     def stand(self) -> Stand:
         """How it stands."""
         timeline = self._document.timeline
-        if not self._path.has_answer:
+        if not (timeline.is_guide and timeline.moves):
             return Stand.NONE
         if self._solving.has_left(timeline):
             return Stand.LEFT

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from cubeapp.engine.english import capitalised
@@ -24,9 +24,12 @@ from cubeapp.ui.controls.panel import (
     row,
     second_button,
 )
+from cubeapp.ui.controls.signs import ButtonIcon
 from cubeapp.ui.controls.small_cube import SmallCube
+from cubeapp.ui.controls.switch import Switch
 from cubeapp.ui.scene.theme import LIGHT, Theme
 from cubeapp.ui.scene.tokens import SPACE, TITLE
+from cubeapp.ui.solve.follow.choices import FollowChoices
 from cubeapp.ui.solve.follow.model import AFTER, Following, Stand
 from cubeapp.ui.solve.follow.segments import Segments
 from cubeapp.ui.solve.hold_card import HoldCard
@@ -52,16 +55,22 @@ class FollowPanel(Panel):
     """An answer is wanted for the cube as it is now."""
     enter_wanted = Signal()
     """Another cube is to be entered."""
+    large_wanted = Signal()
+    """The next move is wanted on the large page."""
 
-    def __init__(self, model: Following, player: Player) -> None:
+    def __init__(
+        self, model: Following, choices: FollowChoices, player: Player, *, has_voice: bool
+    ) -> None:
         """Show where the user is.
 
         Args:
             model: knows it.
+            choices: how moves are told.
             player: makes the moves on screen.
+            has_voice: whether moves can be read aloud.
         """
         super().__init__(is_steady=True)
-        self._model = model
+        self._model, self._choices = model, choices
         self._theme = LIGHT
         self._has_steps = False
         """Whether the answer tells of steps, which are then in sight unless the user folds them."""
@@ -73,6 +82,13 @@ class FollowPanel(Panel):
         self.back_button = second_button(tr("Go back"), tr("Go back to the move before"))
         self.next_button = primary_button("", tr("Make this move on screen, too, and go on"))
         self.hold = HoldCard()
+        self.letters, self.aloud = Switch(tr("Letters")), Switch(tr("Read each move aloud"))
+        self.letters.setToolTip(tr("Name moves by their letters, beside the words"))
+        self.aloud.setVisible(has_voice)
+        self.large_button = second_button(
+            tr("Large page"), tr("Show the next move so large that it is read from a metre away")
+        )
+        ButtonIcon(self.large_button, "fullscreen")
         self.why_button = fold_button(tr("What these moves do"))
         self.why = StepCard()
         self.solve_button = primary_button(
@@ -127,6 +143,7 @@ class FollowPanel(Panel):
             self.hold: underway,
             self.why_button: underway,
             self.why: underway,
+            Card("", self.letters, self.aloud, self.large_button): underway,
         }
         for card in self._cards:
             self.body.addWidget(card)
@@ -151,9 +168,24 @@ class FollowPanel(Panel):
         self.resolve_button.clicked.connect(self.resolve_wanted)
         self.enter_button.clicked.connect(self.enter_wanted)
         self.why_button.toggled.connect(self._show_cards)
+        self.large_button.clicked.connect(self.large_wanted)
+        self.letters.toggled.connect(self._choices.set_letters)
+        self.aloud.toggled.connect(self._choices.set_reading)
+        self._choices.changed.connect(self._refresh)
         model.changed.connect(self._refresh)
 
     # What is shown
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on and back by the keys of a presenter."""
+        button = {
+            Qt.Key.Key_PageDown: self.next_button,
+            Qt.Key.Key_PageUp: self.back_button,
+        }.get(Qt.Key(event.key()))
+        if button is None or not button.isVisible():
+            super().keyPressEvent(event)
+        elif button.isEnabled():
+            button.click()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Make the next move smaller where the panel is low."""
@@ -203,6 +235,10 @@ class FollowPanel(Panel):
         self.place.say(tr("Move {n} of {count}").format(n=n, count=count))
         self.left.say(tr("{n} to go").format(n=counted(left)))
         self.segments.set_progress(model.done, model.count)
+        has_letters = self._choices.shows_letters
+        self.letters.setChecked(has_letters)
+        self.aloud.setChecked(self._choices.reads_aloud)
+        self.token.setVisible(has_letters)
         self.token.set_text(format_move(move, size))
         self.picture.set_cube(model.cube, move)
         self.words.say(capitalised(in_words(move, size)))
@@ -210,7 +246,7 @@ class FollowPanel(Panel):
         self.next_button.setText(tr("Done, next") if model.after else tr("Done"))
         self.next_button.setAccessibleName(self.next_button.text())
         self.next_button.setAccessibleDescription(self.words.text())
-        self._after.show_moves(model.after, size)
+        self._after.show_moves(model.after, size, has_letters)
 
     def _show_hold(self) -> None:
         model = self._model
@@ -243,10 +279,10 @@ class _MoveList(QWidget):
             grid.addWidget(name, number, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(words, number, 1)
 
-    def show_moves(self, moves: tuple[Move, ...], size: int) -> None:
-        """Show ``moves`` of a cube of ``size``."""
+    def show_moves(self, moves: tuple[Move, ...], size: int, has_letters: bool) -> None:
+        """Show ``moves`` of a cube of ``size``, by their letters as well or in words alone."""
         for index, (name, words) in enumerate(self._lines):
             move = moves[index] if index < len(moves) else None
-            name.setVisible(move is not None)
+            name.setVisible(move is not None and has_letters)
             name.setText("" if move is None else format_move(move, size))
             words.say("" if move is None else capitalised(in_words(move, size)))

@@ -1,0 +1,1 @@
+"""The large page: the next move, to be read from a metre away."""

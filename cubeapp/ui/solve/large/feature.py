@@ -1,0 +1,87 @@
+"""The large page, in the program: a command that shows it, and leaves it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from cubeapp.language import mark, tr
+from cubeapp.ui.scene.theme import Theme
+from cubeapp.ui.services.voice import Voice
+from cubeapp.ui.shell.commands import Command
+from cubeapp.ui.shell.feature import Feature, Shell
+from cubeapp.ui.solve.follow.model import Following, Stand
+from cubeapp.ui.solve.follow.reading import Reading
+
+if TYPE_CHECKING:
+    from cubeapp.ui.solve.large.page import LargePage
+
+
+class LargePageFeature(Feature):
+    """Shows the next move over the whole screen, for whoever has the cube in the hands."""
+
+    id = "large"
+    place = "solve"
+
+    def __init__(self, shell: Shell, model: Following, reading: Reading) -> None:
+        """Join the parts.
+
+        Args:
+            shell: what every feature may use.
+            model: where the user is who follows the moves on the timeline.
+            reading: reads the moves aloud, and knows how they are told.
+        """
+        super().__init__(shell)
+        self._model, self._reading = model, reading
+        self._page: LargePage | None = None
+        model.changed.connect(self._offer)
+
+    @property
+    def page(self) -> LargePage:
+        """The page, made now if it has not been."""
+        if self._page is None:
+            from cubeapp.ui.solve.large.page import LargePage
+
+            page = LargePage(
+                self._model, self._reading.choices, self.shell.player, has_voice=Voice.is_there()
+            )
+            self.shell.stage.add_view(page.view)
+            page.set_theme(self._theme)
+            page.closed.connect(lambda: self._reading.set_followed(self.id, False))
+            self._page = page
+        return self._page
+
+    def commands(self) -> Iterable[Command]:
+        """Return the command that shows the page."""
+        yield Command(
+            "large_page", mark("&Large page"),
+            mark("Show the next move so large that it is read from a metre away"),
+            self._show, keys=("F11",), icon="fullscreen",
+        )  # fmt: skip
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in the colours of ``theme``."""
+        super().set_theme(theme)
+        if self._page is not None:
+            self._page.set_theme(theme)
+
+    def refresh(self) -> None:
+        """Offer the command while there are moves to follow."""
+        self._offer()
+
+    def stop(self) -> None:
+        """Close the page with the window."""
+        if self._page is not None:
+            self._page.close()
+            self._page.deleteLater()
+            self._page = None
+
+    def _offer(self) -> None:
+        has_moves = self._model.stand is not Stand.NONE
+        why = tr("There are no moves to follow: have the cube solved first.")
+        self.shell.commands.set_enabled("large_page", has_moves, why)
+
+    def _show(self) -> None:
+        self._reading.set_followed(self.id, True)
+        self.page.showFullScreen()
+        self.page.activateWindow()

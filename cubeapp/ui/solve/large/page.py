@@ -1,0 +1,274 @@
+"""The large page: the next move in a window of its own, to be read from a metre away."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from cubeapp.engine.english import capitalised
+from cubeapp.engine.moves import Move
+from cubeapp.engine.turn_names import format_move
+from cubeapp.engine.turn_words import in_words
+from cubeapp.language import counted, plural, tr
+from cubeapp.ui.controls.announcing import announce
+from cubeapp.ui.controls.display_label import DisplayLabel
+from cubeapp.ui.controls.font_sizes import fit_icon, scaled
+from cubeapp.ui.controls.note import Caption, Note
+from cubeapp.ui.controls.panel import primary_button, second_button
+from cubeapp.ui.controls.signs import ButtonIcon
+from cubeapp.ui.controls.switch import Switch
+from cubeapp.ui.scene.theme import LIGHT, Theme
+from cubeapp.ui.solve.follow.choices import FollowChoices
+from cubeapp.ui.solve.follow.model import Following, Stand
+from cubeapp.ui.solve.follow.segments import Segments
+from cubeapp.ui.stage.caption import orientation_words
+from cubeapp.ui.stage.cube_view import CubeView
+from cubeapp.ui.stage.player import Player
+
+ACROSS, DOWN = 64, 40
+"""The page in sizes of its letters: they are as large as both allow."""
+TOKEN, WORDS, PLACE, NEXT, BUTTONS = 12.0, 2.2, 1.4, 1.25, 1.1
+"""How much larger the parts are written than the line at the head."""
+GAP, BAR, FOOT = 1.2, 3.2, 5.6
+"""The space between two parts and the heights of head and foot, in sizes of the letters."""
+HIGH, WIDE = 0.65, 11
+"""The height of the buttons in that of their bar, and the width of those at the foot."""
+LETTERS = 12
+"""Pixels: the least size of the letters."""
+_NEXT_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_PageDown, Qt.Key.Key_Return)
+_BACK_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_PageUp, Qt.Key.Key_Backspace)
+
+
+class LargePage(QWidget):
+    """Shows nothing but the cube, the next move, how far it is, and what can be done."""
+
+    closed = Signal()
+
+    def __init__(
+        self, model: Following, choices: FollowChoices, player: Player, *, has_voice: bool
+    ) -> None:
+        """Show where the user is.
+
+        Args:
+            model: knows it.
+            choices: how moves are told.
+            player: makes the moves on screen.
+            has_voice: whether moves can be read aloud.
+        """
+        super().__init__(None, Qt.WindowType.Window)
+        self.setObjectName("large-page")
+        self.setWindowTitle(tr("Large page"))
+        self._model, self._choices, self._player = model, choices, player
+        self._theme = LIGHT
+        self._told = ""
+        self.view = CubeView()
+        # A click anywhere on the page goes on: this cube is for looking at.
+        self.view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hold = QLabel()
+        self.aloud = Switch(tr("Read each move aloud"))
+        self.aloud.setVisible(has_voice)
+        self.leave_button = second_button(tr("Leave"), tr("Back to the window (Esc)"))
+        self.place, self.words, self.next_words = Caption(), Note(), Caption()
+        self.token = DisplayLabel(TOKEN, Qt.AlignmentFlag.AlignLeft)
+        self.segments = Segments()
+        self.back_button = second_button(tr("Go back"), tr("Go back to the move before"))
+        self.next_button = primary_button("", tr("Make this move on screen, too, and go on"))
+        self._head, self._text, self._foot = QWidget(), QWidget(), QWidget()
+        self._lay_out()
+        self._connect()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in the colours of ``theme``, and call them what its scheme does."""
+        self._theme = theme
+        self.view.set_theme(theme)
+        self.refresh()
+
+    # Construction
+
+    def _lay_out(self) -> None:
+        for icon, button in (
+            ("fullscreen-leave", self.leave_button),
+            ("chevron-left", self.back_button),
+            ("chevron-right", self.next_button),
+        ):
+            ButtonIcon(button, icon)
+        for button in (self.leave_button, self.back_button, self.next_button):
+            button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        head, foot = QHBoxLayout(self._head), QHBoxLayout(self._foot)
+        head.addWidget(self.hold, 1)
+        head.addWidget(self.aloud)
+        head.addWidget(self.leave_button)
+        foot.addWidget(self.segments, 3)
+        foot.addStretch(1)
+        foot.addWidget(self.back_button)
+        foot.addWidget(self.next_button)
+        self._text.setAutoFillBackground(True)
+        self._text.setBackgroundRole(QPalette.ColorRole.Base)
+        self._text.setForegroundRole(QPalette.ColorRole.WindowText)
+        text = QVBoxLayout(self._text)
+        text.addStretch(1)
+        for part in (self.place, self.token, self.words, self.next_words):
+            text.addWidget(part)
+        text.addStretch(1)
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self.view, 21)
+        middle.addWidget(self._text, 20)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._head)
+        column.addLayout(middle, 1)
+        column.addWidget(self._foot)
+        self.view.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+
+    def _connect(self) -> None:
+        self.leave_button.clicked.connect(self.close)
+        self.back_button.clicked.connect(self._go_back)
+        self.next_button.clicked.connect(self._go_on)
+        self.aloud.toggled.connect(self._choices.set_reading)
+        self._model.changed.connect(self.refresh)
+        self._choices.changed.connect(self.refresh)
+
+    # What the user does
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on and back as with a presenter."""
+        key = Qt.Key(event.key())
+        if key in _NEXT_KEYS:
+            self._go_on()
+        elif key in _BACK_KEYS:
+            self._go_back()
+        elif key in (Qt.Key.Key_Escape, Qt.Key.Key_F11):
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Go on after a click anywhere."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        stand = self._model.stand
+        if stand is Stand.UNDERWAY:
+            self._player.step(1)
+        elif stand is Stand.LEFT:
+            self._model.take_back()
+        else:
+            self.close()
+
+    def _go_back(self) -> None:
+        if self._model.done:
+            self._player.step(-1)
+
+    # What is shown
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show where the user is, and take the keys."""
+        super().showEvent(event)
+        self.refresh()
+        self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Tell that the user is back in the window."""
+        super().closeEvent(event)
+        self.closed.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Write as large as there is room."""
+        super().resizeEvent(event)
+        side = max(min(self.width() / ACROSS, self.height() / DOWN), LETTERS)
+        font = self.font()
+        font.setPixelSize(round(side))
+        for part, factor in (
+            (self.hold, 1.0),
+            (self.aloud, 1.0),
+            (self.leave_button, 1.0),
+            (self.place, PLACE),
+            (self.next_words, NEXT),
+            (self.back_button, BUTTONS),
+        ):
+            part.setFont(scaled(font, factor))
+        self.words.setFont(scaled(font, WORDS, bold=True))
+        self.next_button.setFont(scaled(font, BUTTONS, bold=True))
+        self.token.setFont(font)
+        for button in (self.leave_button, self.back_button, self.next_button):
+            fit_icon(button)
+        self._space(round(side * GAP), side)
+
+    def _space(self, gap: int, side: float) -> None:
+        """Space the parts out, which have ``side`` pixels of letters."""
+        self._head.setFixedHeight(round(BAR * side))
+        self._foot.setFixedHeight(round(FOOT * side))
+        self.leave_button.setFixedHeight(round(HIGH * BAR * side))
+        for button in (self.back_button, self.next_button):
+            button.setFixedHeight(round(HIGH * FOOT * side))
+            button.setMinimumWidth(round(WIDE * side))
+        self.segments.setFixedHeight(round(0.6 * side))
+        for part in (self._head, self._text, self._foot):
+            layout = part.layout()
+            assert layout is not None
+            layout.setContentsMargins(gap, 0, gap, 0)
+            layout.setSpacing(gap)
+        text = self._text.layout()
+        assert text is not None
+        text.setContentsMargins(2 * gap, 0, 2 * gap, 0)
+
+    def refresh(self) -> None:
+        """Show where the user is now, while it is seen."""
+        if not self.isVisible():
+            return
+        model, stand = self._model, self._model.stand
+        if stand is Stand.NONE:
+            self.close()
+            return
+        self.hold.setText(capitalised(orientation_words(model.cube, self._theme.scheme.spoken)))
+        self.aloud.setChecked(self._choices.reads_aloud)
+        self.segments.set_progress(model.done, model.count)
+        self.back_button.setEnabled(model.done > 0)
+        if stand is Stand.UNDERWAY:
+            self._show_move()
+        else:
+            self._show_end(stand)
+        self.next_button.setAccessibleName(self.next_button.text())
+        if self.words.text() != self._told:
+            self._told = self.words.text()
+            announce(self, self._told)
+
+    def _show_move(self) -> None:
+        model, move = self._model, self._model.next
+        assert move is not None
+        n, count = counted(model.done + 1), counted(model.count)
+        self.place.say(tr("Move {n} of {count}").format(n=n, count=count))
+        self.token.setVisible(self._choices.shows_letters)
+        self.token.set_text(format_move(move, model.cube.size))
+        self.words.say(capitalised(in_words(move, model.cube.size)))
+        after = model.after[0] if model.after else None
+        self.next_words.say(self._then(after) if after is not None else tr("That is the last one"))
+        self.next_button.setText(tr("Done, next") if model.after else tr("Done"))
+
+    def _then(self, move: Move) -> str:
+        size = self._model.cube.size
+        words = in_words(move, size)
+        if not self._choices.shows_letters:
+            return tr("Then {words}").format(words=words)
+        return tr("Then {move}, {words}").format(move=format_move(move, size), words=words)
+
+    def _show_end(self, stand: Stand) -> None:
+        """Say that the cube is solved, or that it was turned otherwise."""
+        self.token.hide()
+        self.place.say("")
+        if stand is Stand.LEFT:
+            self.words.say(tr("The cube has left the solution"))
+            self.next_words.say(tr("Undo the turn and go on with the solution"))
+            self.next_button.setText(tr("Take it back"))
+            return
+        is_solved = self._model.cube.is_solved
+        self.words.say(tr("Your cube is solved") if is_solved else tr("All moves are made"))
+        count = self._model.count
+        self.next_words.say(plural(count, tr("It took {n} move."), tr("It took {n} moves.")))
+        self.next_button.setText(tr("Leave"))

@@ -51,7 +51,7 @@ class MoveStrip(QWidget):
         self._starts: set[int] = set()
         self._chunk: Section | None = None
         self._size = 3
-        self._current = -1
+        self._current = 0
         self._covered = range(0)
         self._scroll = 0
         self._hovered: int | None = None
@@ -84,8 +84,8 @@ class MoveStrip(QWidget):
         self.update()
 
     def set_time(self, moment: float) -> None:
-        """Mark the move that is under way, or the last one done."""
-        current = math.ceil(moment) - 1
+        """Mark the move that is under way, or the next one."""
+        current = math.floor(moment)
         chunk = self._timeline.step_at(moment)
         if current != self._current or chunk is not self._chunk:
             self._current, self._chunk = current, chunk
@@ -120,7 +120,7 @@ class MoveStrip(QWidget):
         """Look further along the moves."""
         by = -1 if (event.angleDelta().y() or event.angleDelta().x()) > 0 else 1
         middle = min(max(self._middle() + 3 * by, 0), max(len(self._moves) - 1, 0))
-        self._scroll = middle - max(self._current, 0)
+        self._scroll = middle - self._current
         self.update()
         event.accept()
 
@@ -190,7 +190,7 @@ class MoveStrip(QWidget):
         painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, name)
 
     def _is_covered(self, index: int) -> bool:
-        return index > self._current and index in self._covered
+        return index >= self._current and index in self._covered
 
     def _in_words(self, index: int) -> str:
         if self._is_covered(index):

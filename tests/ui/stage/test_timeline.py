@@ -187,8 +187,8 @@ def test_keys_walk_while_the_bar_has_the_focus(panel, qtbot, key, name):
     assert done == [name]
 
 
-def test_the_move_under_way_is_marked_and_else_the_last_one_done(panel):
-    for moment, current in ((0.0, -1), (0.3, 0), (1.0, 0), (1.1, 1), (6.0, 5)):
+def test_the_move_under_way_is_marked_and_else_the_next_one(panel):
+    for moment, current in ((0.0, 0), (0.3, 0), (1.0, 1), (1.1, 1), (6.0, -1)):
         panel.set_time(moment)
         assert marked(panel.strip) == current
 
@@ -411,11 +411,15 @@ def test_the_words_take_the_same_room_at_every_moment(taught, qtbot):
 
 
 def test_the_moves_of_the_step_in_play_are_one_piece(taught):
-    taught.set_time(0.0)
-    picture = taught.strip.grab().toImage()
-    cells = [taught.strip.cell(index) for index in range(4)]
-    corner = [picture.pixel(round(cell.center().x()), 3) for cell in cells]
-    assert corner[0] == corner[1] != corner[2] == corner[3]
+    grounds = []
+    for marked_move in (0, 1):
+        taught.set_time(float(marked_move))
+        picture = taught.strip.grab().toImage()
+        cells = [taught.strip.cell(index) for index in range(4)]
+        grounds.append([picture.pixel(round(cell.center().x()), 3) for cell in cells])
+    (_marked, second, *others), (first, _marked, *others_then) = grounds
+    assert first == second != others[0] == others[1]
+    assert others == others_then
 
 
 def test_a_move_under_the_pointer_is_told_in_words(taught):

@@ -2712,6 +2712,26 @@
         <translation>Diesen Zug auch am Bildschirm machen und weitergehen</translation>
     </message>
     <message>
+        <source>Letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>Read each move aloud</source>
+        <translation>Jeden Zug vorlesen</translation>
+    </message>
+    <message>
+        <source>Name moves by their letters, beside the words</source>
+        <translation>Züge auch mit ihren Buchstaben nennen, neben den Worten</translation>
+    </message>
+    <message>
+        <source>Large page</source>
+        <translation>Große Seite</translation>
+    </message>
+    <message>
+        <source>Show the next move so large that it is read from a metre away</source>
+        <translation>Den nächsten Zug so groß zeigen, dass man ihn aus einem Meter liest</translation>
+    </message>
+    <message>
         <source>What these moves do</source>
         <translation>Was diese Züge bewirken</translation>
     </message>
@@ -10756,6 +10776,34 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>mean {mean}, σ {deviation}</source>
         <translation>Mittel {mean}, σ {deviation}</translation>
+    </message>
+    <message>
+        <source>&amp;Large page</source>
+        <translation>&amp;Große Seite</translation>
+    </message>
+    <message>
+        <source>There are no moves to follow: have the cube solved first.</source>
+        <translation>Es gibt keine Züge zum Nachdrehen: lass den Würfel erst lösen.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Back to the window (Esc)</source>
+        <translation>Zurück zum Fenster (Esc)</translation>
+    </message>
+    <message>
+        <source>That is the last one</source>
+        <translation>Das ist der letzte</translation>
+    </message>
+    <message>
+        <source>Then {words}</source>
+        <translation>Dann {words}</translation>
+    </message>
+    <message>
+        <source>Then {move}, {words}</source>
+        <translation>Dann {move}, {words}</translation>
     </message>
 </context>
 </TS>

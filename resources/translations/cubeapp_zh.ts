@@ -2712,6 +2712,26 @@
         <translation>在屏幕上也转这一步，然后继续</translation>
     </message>
     <message>
+        <source>Letters</source>
+        <translation>字母</translation>
+    </message>
+    <message>
+        <source>Read each move aloud</source>
+        <translation>朗读每一步</translation>
+    </message>
+    <message>
+        <source>Name moves by their letters, beside the words</source>
+        <translation>除文字外，还用字母表示步骤</translation>
+    </message>
+    <message>
+        <source>Large page</source>
+        <translation>大字页面</translation>
+    </message>
+    <message>
+        <source>Show the next move so large that it is read from a metre away</source>
+        <translation>把下一步显示得一米外也能看清</translation>
+    </message>
+    <message>
         <source>What these moves do</source>
         <translation>这些步骤的作用</translation>
     </message>
@@ -10756,6 +10776,34 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>mean {mean}, σ {deviation}</source>
         <translation>平均 {mean}，σ {deviation}</translation>
+    </message>
+    <message>
+        <source>&amp;Large page</source>
+        <translation>大字页面(&amp;L)</translation>
+    </message>
+    <message>
+        <source>There are no moves to follow: have the cube solved first.</source>
+        <translation>没有可以跟随的步骤：请先求解魔方。</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Back to the window (Esc)</source>
+        <translation>回到窗口 (Esc)</translation>
+    </message>
+    <message>
+        <source>That is the last one</source>
+        <translation>这是最后一步</translation>
+    </message>
+    <message>
+        <source>Then {words}</source>
+        <translation>然后{words}</translation>
+    </message>
+    <message>
+        <source>Then {move}, {words}</source>
+        <translation>然后 {move}，{words}</translation>
     </message>
 </context>
 </TS>

@@ -11,6 +11,7 @@ from cubeapp.engine.moves import face_turns
 from cubeapp.engine.notation import parse
 from cubeapp.engine.timeline import Purpose
 from cubeapp.ui import app
+from cubeapp.ui.learn.lessons.attempt import Outcome
 from cubeapp.ui.services.language import speak_as
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.settings import Settings
@@ -174,3 +175,25 @@ def test_a_lesson_is_told_in_the_language_that_is_chosen_and_keeps_its_place(run
     document.undo_stack.undo()
     document.undo_stack.redo()
     assert "Kreuz" in [section.name for section in document.timeline.sections]
+
+
+@pytest.mark.parametrize("turns", ["", "R"], ids=["just begun", "tried otherwise"])
+def test_a_step_that_is_tried_goes_on_in_the_language_that_is_chosen(running, learn, qtbot, turns):
+    old = running.program
+    learn(old)
+    lessons = old.feature("learn").model
+    lessons.try_step()
+    hidden, outcome = lessons.hidden, lessons.outcome
+    if turns:
+        old.document.turn_all(parse(turns, 3).moves, turns)
+        outcome = lessons.outcome
+    assert outcome is not Outcome.OVER
+    old.language.choose("de")
+    qtbot.waitUntil(lambda: running.program is not old)
+    lessons = running.program.feature("learn").model
+    assert (lessons.hidden, lessons.outcome) == (hidden, outcome)
+    qtbot.waitUntil(lambda: "Kreuz" in [stage.section.name for stage in lessons.stages])
+    assert (lessons.hidden, lessons.outcome) == (hidden, outcome)
+    lessons.stop_trying()
+    assert running.program.document.cursor == hidden.start
+    assert "Kreuz" in [each.name for each in running.program.document.timeline.sections]

@@ -35,6 +35,7 @@ from cubeapp.engine.timeline import Timeline
 from cubeapp.language import decimal, speak, tr
 from cubeapp.resources import resource
 from cubeapp.ui import app
+from cubeapp.ui.preferences.keys.panel import KeysWindow
 from cubeapp.ui.services.language import LANGUAGES, speak_as, spoken
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.solve.solvers.runs import SolveRequest, Target
@@ -215,6 +216,7 @@ def test_another_language_keeps_what_was_done(running, qtbot):
     for move in parse("R U 2R", 4).moves:
         old.document.turn(move)
     old.window.show_page("library")
+    old.line.set_text("Rw U")
     cube, size = old.document.cube, old.window.size()
     old.language.choose("de")
     qtbot.waitUntil(lambda: running.program is not old)
@@ -225,11 +227,25 @@ def test_another_language_keeps_what_was_done(running, qtbot):
     assert new.document.undo_stack.done == old.document.undo_stack.done
     assert new.window.size() == size
     assert new.window.shown_page == "library"
+    assert new.line.text == "Rw U"
     assert new.window.actions_by_name["solve"].text() == tr("S&olve") == "L&ösen"
     assert old.is_stopped
     new.language.choose("en")
     qtbot.waitUntil(lambda: running.program is not new)
     assert running.program.window.actions_by_name["solve"].text() == "S&olve"
+
+
+def test_the_keys_stay_on_screen_in_the_language_that_is_chosen(running, qtbot):
+    old = running.program
+    old.shell.commands.run("keys")
+    old.language.choose("de")
+    qtbot.waitUntil(lambda: running.program is not old)
+    shown = [window.windowTitle() for window in QApplication.topLevelWidgets() if is_keys(window)]
+    assert shown == [tr("Keys")] == ["Tasten"]
+
+
+def is_keys(window):
+    return isinstance(window, KeysWindow) and window.isVisible()
 
 
 def test_a_hand_style_solution_is_explained_in_the_language_that_is_chosen(running, qtbot):

@@ -223,14 +223,27 @@ class Lessons(QObject):
             replaces=self._task,
         )
 
-    def retell(self) -> None:
-        """Explain the lesson on the timeline in the present language."""
+    def go_on_from(self, lessons: Lessons) -> None:
+        """Go on where those of another window were, and explain that in the present language."""
+        self._attempt = lessons._attempt
+        self._judge()
+        self._retell(self._document.timeline)
+        if self.timeline is not self._document.timeline:
+            self._retell(self.timeline)
+        self.changed.emit()
+
+    def _retell(self, timeline: Timeline) -> None:
+        """Explain ``timeline``, or the attempt at a step of it, in the present language."""
         document, choice = self._document, self.choice
-        timeline = document.timeline
 
         def show(made: Timeline | None) -> None:
-            if made is not None and document.timeline is timeline:
+            if made is None:
+                return
+            if self._attempt is not None and self._attempt.timeline is timeline:
+                self._attempt = self._attempt.retold(made)
+            if document.timeline is timeline:
                 document.reword(made)
+            self.changed.emit()
 
         if timeline.purpose is Purpose.LESSON:
             self._tasks.start(lambda control: retold(timeline, choice, control), show, quiet=True)

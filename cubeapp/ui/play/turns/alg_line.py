@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from cubeapp.engine.errors import NotationError
@@ -74,6 +74,16 @@ class AlgLine(QWidget):
     def set_text(self, text: str) -> None:
         """Put a text into the line, to be changed or entered."""
         self.edit.setPlainText(text)
+
+    def go_on_from(self, line: AlgLine) -> None:
+        """Show what is typed in the line of another window, and remember what was entered there."""
+        self._history, self._unfinished = line._history[:], line._unfinished
+        self._place = line._place
+        self.set_text(line.text)
+        before, cursor = line.edit.textCursor(), self.edit.textCursor()
+        cursor.setPosition(before.anchor())
+        cursor.setPosition(before.position(), QTextCursor.MoveMode.KeepAnchor)
+        self.edit.setTextCursor(cursor)
 
     def set_size(self, size: int) -> None:
         """Read moves of cubes of ``size``."""

@@ -46,7 +46,7 @@ class KeysFeature(Feature):
     def commands(self) -> Iterable[Command]:
         """Return the command that shows the keys."""
         tip = mark("See what every key does, and bind keys otherwise")
-        yield Command("keys", mark("&Keys…"), tip, self._show, keys=("F1",), icon="help")
+        yield Command("keys", mark("&Keys…"), tip, self.show, keys=("F1",), icon="help")
 
     def menus(self, parent: QWidget) -> Mapping[str, QMenu]:
         """Return the menu of the keyboard maps."""
@@ -62,7 +62,18 @@ class KeysFeature(Feature):
         self.command_keys.apply()
         self.model.apply()
 
-    def _show(self) -> None:
+    @property
+    def is_open(self) -> bool:
+        """Whether the window is there."""
+        return self._window is not None and self._window.isVisible()
+
+    def stop(self) -> None:
+        """Close the window together with that of the program."""
+        if self._window is not None:
+            self._window.close()
+
+    def show(self) -> None:
+        """Open the window, in front of that of the program."""
         if self._window is None:
             from cubeapp.ui.preferences.keys.panel import KeysWindow
 

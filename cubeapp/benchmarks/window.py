@@ -16,6 +16,12 @@ STARTS = 5
 SOLVE_S = 2.0
 """Seconds of search, and of turning, watched by the ticker."""
 SEED = 1
+CHANGE_MS = 50
+"""A place is to be there within so many milliseconds."""
+REST_S = 0.3
+"""Seconds between two changes, in which the window makes what it has put off."""
+ROUNDS = 9
+"""How often each place is gone to, after the first time."""
 LAST_OF_NUMBA = "numba.typed.typedlist"
 """Numba imports a part of itself with the first kernel that is loaded; this comes last."""
 OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
@@ -36,6 +42,7 @@ print(time.time())
 program.window.close()
 """
 SOLVE = ("solve", "--alg", "R U2 F' L D2 B R' U L2 F")
+CHANGE = "from cubeapp.benchmarks.window import change_places; change_places()"
 WATCH = "from cubeapp.benchmarks.window import watch; watch({size})"
 
 
@@ -50,6 +57,9 @@ def run(report: Report, is_long: bool = False) -> list[Figure]:
         Figure("process start to the window, warm", statistics.median(shown), "s", 1.0),
         Figure("process start to an answer of `cubeapp solve`", statistics.median(solved), "s"),
     ]
+    report(f"going to each place {1 + ROUNDS} times")
+    for what, took_ms in _changes_ms().items():
+        figures.append(Figure(f"changing to {what}", took_ms, "ms", CHANGE_MS))
     for size in (3, 50):
         report(f"watching the event loop of the window with a {size}×{size}×{size}")
         for what, gap_ms in _gaps_ms(size).items():
@@ -123,6 +133,52 @@ def watch(size: int) -> None:
     program.stop()
     del gaps["the window comes up"]
     print(json.dumps(gaps))
+
+
+def change_places() -> None:
+    """Print how long it takes until a place is there and drawn, in ms, as JSON.
+
+    This is for a process of its own: the first time a place makes its panels.
+    """
+    from cubeapp.ui import app
+    from cubeapp.ui.services.settings import Settings
+    from cubeapp.ui.shell.places import PLACES
+
+    application = app.make_application()
+    program = app.build(settings=Settings.forgotten())
+    window = program.window
+    took: dict[str, list[float]] = {}
+
+    def rest() -> None:
+        end = time.perf_counter() + REST_S
+        while time.perf_counter() < end:
+            application.processEvents()
+            time.sleep(0.001)
+
+    def change(command: str) -> float:
+        rest()
+        begun = time.perf_counter()
+        program.shell.commands.run(command)
+        application.processEvents()
+        return 1000 * (time.perf_counter() - begun)
+
+    window.show()
+    # The program begins in the first place: there is no first time of going there.
+    for place in (*PLACES[1:], PLACES[0]):
+        took[place.title] = [change(place.command)]
+    for _ in range(ROUNDS):
+        for place in PLACES:
+            took[place.title].append(change(place.command))
+    window.close()
+    gone = {f"{title}, the first time": times[0] for title, times in took.items()}
+    del gone[f"{PLACES[0].title}, the first time"]
+    gone |= {f"{title}, later": statistics.median(times[1:]) for title, times in took.items()}
+    print(json.dumps(gone))
+
+
+def _changes_ms() -> dict[str, float]:
+    changes: dict[str, float] = json.loads(run_python(["-c", CHANGE], OFFSCREEN).splitlines()[-1])
+    return changes
 
 
 def _gaps_ms(size: int) -> dict[str, float]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import UNPAINTED, Face
@@ -75,6 +76,7 @@ class Drafts:
         return PaintEdit(_stroke_name(painted, int(implied.sum())), before, after)
 
 
+@lru_cache(maxsize=8)
 def empty_draft(size: int) -> Cube:
     """Return an unpainted cube, on odd sizes with its fixed centres painted."""
     cube = Cube.unpainted(size)

@@ -133,7 +133,8 @@ class MainWindow(QMainWindow):
                 make = partial(self._panel_of, feature)
                 inspector.add_page(
                     place.id, feature.id, tr(feature.title), make,
-                    make_head=feature.make_head, explains=feature.explains_steps,
+                    make_head=feature.make_head,
+                    explains=feature.explains_steps or place in SIDE_PLACES,
                 )  # fmt: skip
                 if place.is_path:
                     feature.step_changed.connect(partial(inspector.set_step, feature.id))

@@ -150,6 +150,15 @@ def test_while_a_cube_is_painted_nothing_is_stepped_through(build):
     assert window.actions_by_name["forward"].isEnabled()
 
 
+def test_a_step_is_explained_only_where_the_cube_is_stepped_through(build):
+    program = build(Cube.solved(3))
+    card = program.window.timeline.card
+    program.document.load_timeline(demo(), 3, "demo")
+    for page, is_told in (("turns", True), ("cases", False), ("looks", False), ("export", False)):
+        program.window.show_page(page)
+        assert card.isVisible() is is_told, page
+
+
 def test_the_note_of_typed_moves_follows_the_line(window, qtbot):
     with qtbot.waitActive(window):
         window.activateWindow()

@@ -27,6 +27,7 @@ class CasesFeature(PanelFeature["CasePanel"]):
     id = "cases"
     place = "train"
     title = mark("Cases")
+    explains_steps = True
 
     def __init__(self, shell: Shell, preparation: Preparation, book: TimeBook) -> None:
         """Read and make nothing yet.

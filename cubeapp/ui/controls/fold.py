@@ -7,11 +7,11 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionToolButton, QToolButton, QWidget
 
 from cubeapp.language import without_key
-from cubeapp.ui.controls.font_sizes import scaled
+from cubeapp.ui.controls.font_sizes import label_font
 from cubeapp.ui.controls.icon_button import show_icon
 from cubeapp.ui.controls.panel import reveal, stack
 from cubeapp.ui.drawing.palette import tokens_of
-from cubeapp.ui.scene.tokens import LABEL, SPACE
+from cubeapp.ui.scene.tokens import SPACE
 
 
 class Fold(QWidget):
@@ -89,7 +89,7 @@ class _Head(QToolButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the hint beside the name."""
         super().paintEvent(event)
-        small = scaled(self.font(), LABEL)
+        small = label_font(self.font())
         width = QFontMetrics(small).horizontalAdvance(self._hint)
         if self._hint and self.sizeHint().width() + width + SPACE <= self.width():
             with QPainter(self) as painter:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QSize
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontInfo
 from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from cubeapp.ui.scene.tokens import LABEL, LEAST_TEXT
 
 
 class _Follower(QObject):
@@ -32,6 +34,15 @@ def scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:
     if bold:
         made.setBold(True)
     return made
+
+
+def label_font(font: QFont, factor: float = LABEL, *, bold: bool = False) -> QFont:
+    """Return ``font`` for what stands beside texts in it and is smaller.
+
+    It is no smaller than letters can be read, unless ``font`` is.
+    """
+    least = LEAST_TEXT / QFontInfo(font).pixelSize()
+    return scaled(font, min(max(factor, least), 1), bold=bold)
 
 
 def fit_icon(button: QAbstractButton) -> None:

@@ -8,9 +8,8 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from cubeapp.ui.controls.font_sizes import scaled
+from cubeapp.ui.controls.font_sizes import label_font
 from cubeapp.ui.drawing.palette import tokens_of
-from cubeapp.ui.scene.tokens import LABEL
 
 
 class NoteKind(Enum):
@@ -96,7 +95,7 @@ class Caption(Note):
         return super().eventFilter(watched, event)
 
     def _fit_font(self, around: QWidget) -> None:
-        self.setFont(scaled(around.font(), LABEL))
+        self.setFont(label_font(around.font()))
 
     def _ink(self, palette: QPalette) -> QColor:
         is_plain = self._kind is NoteKind.PLAIN

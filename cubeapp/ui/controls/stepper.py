@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from cubeapp.language import tr
 from cubeapp.ui.controls.focus import draw_focus, inside_ring
-from cubeapp.ui.controls.font_sizes import scaled
+from cubeapp.ui.controls.font_sizes import label_font
 from cubeapp.ui.controls.shapes import box, stroke
 from cubeapp.ui.drawing.palette import tokens_of
-from cubeapp.ui.scene.tokens import EDGE, LABEL, Tokens
+from cubeapp.ui.scene.tokens import EDGE, Tokens
 
 CIRCLE = 1.6
 """The width of a circle, in lines of text."""
@@ -64,7 +64,7 @@ class _Circle(QAbstractButton):
         if self.state is StepState.DONE and not self.is_current:
             stroke(painter, place, CHECK)
         else:
-            painter.setFont(scaled(self.font(), LABEL, bold=self.is_current))
+            painter.setFont(label_font(self.font(), bold=self.is_current))
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(self.number))
         draw_focus(self, painter, place.toRect())
 
@@ -168,7 +168,7 @@ class Stepper(QWidget):
     def _write(self, painter: QPainter, circle: _Circle, tokens: Tokens) -> None:
         """Write the word of a step below its circle, inside the whole width."""
         line = self.fontMetrics().height()
-        painter.setFont(scaled(self.font(), LABEL, bold=circle.is_current))
+        painter.setFont(label_font(self.font(), bold=circle.is_current))
         painter.setPen(QColor(tokens.text if circle.is_current else tokens.muted))
         width = painter.fontMetrics().horizontalAdvance(circle.word) + 2
         left = circle.geometry().center().x() - width / 2

@@ -201,3 +201,5 @@ EDGE, FOCUS_EDGE = 1, 2
 
 # Letters, in those of text.
 LABEL, TITLE = 12 / 14, 20 / 14
+LEAST_TEXT = 12
+"""Pixels: no label is smaller than this where the text around it is not."""

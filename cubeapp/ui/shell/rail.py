@@ -8,8 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from cubeapp.ui.controls.font_sizes import follow_font, scaled
-from cubeapp.ui.scene.tokens import LABEL
+from cubeapp.ui.controls.font_sizes import follow_font, label_font
 from cubeapp.ui.shell.frame_sizes import SIZES, FrameSizes, letters
 
 GAP = 4
@@ -91,7 +90,7 @@ class Rail(QWidget):
 
     def _fit(self) -> None:
         """Give the buttons sizes that follow the letters."""
-        small = scaled(self.font(), LABEL)
+        small = label_font(self.font())
         is_worded = not self._sizes.is_narrow
         style = _WORDED if is_worded else _BARE
         scale = letters(self.fontMetrics())

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.language import shortened, tr
-from cubeapp.ui.controls.font_sizes import follow_font, scaled
+from cubeapp.ui.controls.font_sizes import follow_font, label_font
 from cubeapp.ui.controls.panel import quiet_tool
-from cubeapp.ui.scene.tokens import LABEL, RADIUS_CHIP
+from cubeapp.ui.scene.tokens import RADIUS_CHIP
 from cubeapp.ui.shell.commands import Commands, shown_key
 from cubeapp.ui.shell.frame_sizes import FrameSizes, letters
 from cubeapp.ui.shell.size_box import SizeBox
@@ -71,7 +71,7 @@ class FindButton(QToolButton):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(scaled(self.font(), LABEL))
+        painter.setFont(label_font(self.font()))
         metrics = painter.fontMetrics()
         place = metrics.boundingRect(self._key).adjusted(-5, -2, 5, 2)
         place.moveCenter(self.rect().center())

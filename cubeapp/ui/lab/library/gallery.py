@@ -39,11 +39,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubeapp.ui.controls.font_sizes import scaled
+from cubeapp.ui.controls.font_sizes import label_font
 from cubeapp.ui.controls.shapes import box
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.drawing.pictures import Draw, picture
-from cubeapp.ui.scene.tokens import EDGE, FOCUS_EDGE, LABEL, RADIUS_CARD, SPACE
+from cubeapp.ui.scene.tokens import EDGE, FOCUS_EDGE, RADIUS_CARD, SPACE
 
 WIDTH = 9
 """The least width of a card, in lines of text."""
@@ -199,7 +199,7 @@ class CardShape:
     @classmethod
     def fitted(cls, width: int, cards: Sequence[Card], font: QFont) -> CardShape:
         """Return the shape of ``cards`` in columns of ``width``, with letters like ``font``."""
-        names, details = _names(font), QFontMetrics(scaled(font, LABEL))
+        names, details = _names(font), QFontMetrics(label_font(font))
         room = width - 3 * SPACE
         labels = (broken(card.label, names, room, MOST_LINES) for card in cards)
         lines = max((text.count("\n") + 1 for text in labels), default=1)
@@ -215,7 +215,7 @@ class CardShape:
 
 def _names(font: QFont) -> QFontMetrics:
     """Return the measures of names beside text in ``font``: bold, as that of the current card."""
-    return QFontMetrics(scaled(font, NAME_SIZE, bold=True))
+    return QFontMetrics(label_font(font, NAME_SIZE, bold=True))
 
 
 class _Cards(QAbstractListModel):
@@ -329,14 +329,14 @@ class _CardDelegate(QStyledItemDelegate):
     def _write(self, painter: QPainter, room: QRectF, card: Card, is_current: bool) -> None:
         """Write the name and the detail; the name of the current card is bold."""
         tokens, usual = tokens_of(self._gallery.palette()), self._gallery.font()
-        font = scaled(usual, NAME_SIZE, bold=is_current)
+        font = label_font(usual, NAME_SIZE, bold=is_current)
         name = QRectF(room.left(), room.top(), room.width(), self.shape.name)
         lines = max(self.shape.name // QFontMetrics(font).height(), 1)
         painter.setFont(font)
         painter.setPen(QColor(tokens.text))
         text = broken(card.label, QFontMetrics(font), room.width(), lines)
         painter.drawText(name, Qt.AlignmentFlag.AlignCenter, text)
-        painter.setFont(scaled(usual, LABEL))
+        painter.setFont(label_font(usual))
         painter.setPen(QColor(tokens.muted))
         below = QRectF(room.left(), name.bottom(), room.width(), room.bottom() - name.bottom())
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, card.detail)

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from cubeapp.language import tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.fitted_list import LineList
-from cubeapp.ui.controls.font_sizes import scaled
+from cubeapp.ui.controls.font_sizes import label_font, scaled
 from cubeapp.ui.controls.note import Caption
 from cubeapp.ui.controls.panel import heading
 from cubeapp.ui.controls.shapes import box, stroke
@@ -35,7 +35,7 @@ from cubeapp.ui.controls.signs import ButtonIcon
 from cubeapp.ui.controls.stepper import CHECK
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.learn.lessons.way import Progress, Row
-from cubeapp.ui.scene.tokens import LABEL, SPACE, Tokens
+from cubeapp.ui.scene.tokens import SPACE, Tokens
 
 MOST_ROWS = 10
 """Further rows are scrolled to."""
@@ -160,7 +160,7 @@ class _RowDelegate(QStyledItemDelegate):
             painter, QRectF(left, place.center().y() + 1 - side / 2, side, side), row, tokens
         )
         font = scaled(option.font, 1.0, bold=row.progress is Progress.NOW)
-        small = scaled(option.font, LABEL)
+        small = label_font(option.font)
         painter.setFont(small)
         painter.setPen(QColor(tokens.muted))
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

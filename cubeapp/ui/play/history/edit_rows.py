@@ -30,11 +30,11 @@ from PySide6.QtWidgets import (
 from cubeapp.engine.english import capitalised
 from cubeapp.engine.timeline import Purpose
 from cubeapp.language import mark, tr
-from cubeapp.ui.controls.font_sizes import follow_font, scaled
+from cubeapp.ui.controls.font_sizes import follow_font, label_font
 from cubeapp.ui.document.edits import Edit, Line, PaintEdit, TurnEdit, lines
 from cubeapp.ui.drawing.icons import text_icon
 from cubeapp.ui.drawing.palette import tokens_of
-from cubeapp.ui.scene.tokens import LABEL, SPACE
+from cubeapp.ui.scene.tokens import SPACE
 
 BEGINNING = mark("The beginning")
 MIN_LINES = 6
@@ -207,7 +207,7 @@ class _TimeDelegate(QStyledItemDelegate):
         """Draw the row, and its time beside its words."""
         super().paint(painter, option, index)
         painter.save()
-        painter.setFont(_small(option))
+        painter.setFont(label_font(option.widget.font()))
         painter.setPen(tokens_of(option.palette).muted)
         aligned = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(option.rect.adjusted(0, 0, -GAP, 0), aligned, index.data(TIME_ROLE))
@@ -221,17 +221,14 @@ class _TimeDelegate(QStyledItemDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
         """Leave room for the time."""
         super().initStyleOption(option, index)
-        time = QFontMetrics(_small(option)).horizontalAdvance(index.data(TIME_ROLE))
+        letters = QFontMetrics(label_font(option.widget.font()))
+        time = letters.horizontalAdvance(index.data(TIME_ROLE))
         taken = option.decorationSize.width() + time + 5 * GAP
         words = option.fontMetrics.elidedText(
             option.text, Qt.TextElideMode.ElideRight, max(option.rect.width() - taken, 0)
         )
         if option.rect.width() > 0:
             option.text = words
-
-
-def _small(option: QStyleOptionViewItem) -> QFont:
-    return scaled(option.widget.font(), LABEL)
 
 
 def _words(line: Line) -> str:

@@ -18,8 +18,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QAction,
-    QFont,
-    QFontInfo,
     QFontMetrics,
     QKeyEvent,
     QKeySequence,
@@ -46,9 +44,8 @@ from shiboken6 import isValid
 from cubeapp.language import plural, shortened, tr
 from cubeapp.ui.controls.announcing import announce
 from cubeapp.ui.controls.faded import faded
-from cubeapp.ui.controls.font_sizes import follow_font, scaled
+from cubeapp.ui.controls.font_sizes import follow_font, label_font, scaled
 from cubeapp.ui.drawing.icons import text_icon
-from cubeapp.ui.scene.tokens import LABEL
 from cubeapp.ui.shell.finder.entries import FinderEntry, Kind
 from cubeapp.ui.shell.finder.model import Finder, Found
 
@@ -68,8 +65,6 @@ BAR = 3
 """Pixels: the width of the bar at the chosen row."""
 MOST_ROWS = 10
 LEAST_ROWS = 2
-LEAST_TEXT = 12
-"""Pixels: labels are only smaller where texts are."""
 MUTED = 0.75
 """How much of the colour of texts is left of hints in the chosen row."""
 PAUSE_MS = 300
@@ -383,7 +378,7 @@ class _RowPainter(QStyledItemDelegate):
         if is_chosen:
             _draw_choice(painter, option.rect, option.palette)
         room = option.rect.adjusted(BAR + GAP, 0, -GAP, 0)
-        small = _small(option.font)
+        small = label_font(option.font)
         painter.setFont(small)
         painter.setPen(muted)
         room = _draw_kind(painter, room, entry.kind)
@@ -398,11 +393,6 @@ class _RowPainter(QStyledItemDelegate):
         painter.setPen(muted)
         _draw_at_left(painter, room, entry.missing or entry.hint)
         painter.restore()
-
-
-def _small(font: QFont) -> QFont:
-    """Return the font of labels beside texts in ``font``."""
-    return scaled(font, min(max(LABEL, LEAST_TEXT / QFontInfo(font).pixelSize()), 1))
 
 
 def _draw_choice(painter: QPainter, rect: QRect, palette: QPalette) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from cubeapp.ui.controls.faded import faded
 from cubeapp.ui.controls.focus import draw_focus
-from cubeapp.ui.controls.font_sizes import scaled
+from cubeapp.ui.controls.font_sizes import label_font, scaled
 
 SIGN = 0.5
 """The side of what stands on stickers of a swatch's colour, in sides of the swatch's own."""
@@ -123,7 +123,7 @@ class Swatch(QAbstractButton):
         painter.drawText(tile, Qt.AlignmentFlag.AlignCenter, self._letter)
         if self._sign is not None:
             self._draw_sign(painter, tile, self._sign)
-        painter.setFont(scaled(self.font(), 0.75))
+        painter.setFont(label_font(self.font()))
         if not self._is_dimmed and tile.width() >= ROOMY * line:
             corner = tile.adjusted(0.24 * line, 0.1 * line, 0, 0)
             top_left = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
@@ -137,7 +137,7 @@ class Swatch(QAbstractButton):
 
     def _draw_count(self, painter: QPainter, place: QRectF) -> None:
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        painter.setFont(scaled(self.font(), 0.92, bold=self.isChecked()))
+        painter.setFont(label_font(self.font(), bold=self.isChecked()))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self._count)
 
 

@@ -291,15 +291,15 @@ class Inspector(QWidget):
         self._title.setIndent(MARGIN)
         self.switch = PageSwitch()
         self.switch.chosen.connect(self.show_page)
-        self._fold = quiet_tool()
-        self._fold.clicked.connect(fold.toggle)
+        self.fold_button = quiet_tool()
+        self.fold_button.clicked.connect(fold.toggle)
         fold.changed.connect(partial(self._show_fold, fold))
         self._stack = QStackedWidget()
         self._head = head = QHBoxLayout()
         head.setContentsMargins(MARGIN, 8, 8, 4)
         head.addWidget(self._title, 1)
         head.addWidget(self.switch, 1)
-        head.addWidget(self._fold, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.fold_button, 0, Qt.AlignmentFlag.AlignTop)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -430,6 +430,13 @@ class Inspector(QWidget):
             ready = (each for each in page.room.stops if each.isVisible() and each.isEnabled())
             next(ready, page.cards).setFocus(Qt.FocusReason.TabFocusReason)
 
+    def take_focus(self) -> None:
+        """Let the page that is shown have the keyboard, but none of its controls."""
+        page = self._pages[self.page]
+        stops = page.room.stops if page.cards is None else [page.cards]
+        for panel in stops[:1]:
+            panel.setFocus()
+
     def finish(self) -> None:
         """Make those cards of the page now that come when there is time."""
         shown = self._stack.currentWidget()
@@ -519,9 +526,9 @@ class Inspector(QWidget):
 
     def _show_fold(self, fold: QAction) -> None:
         """Look as the action does, but never pressed: what can be seen is not folded."""
-        self._fold.setIcon(fold.icon())
-        self._fold.setToolTip(fold.toolTip())
-        self._fold.setAccessibleName(fold.statusTip())
+        self.fold_button.setIcon(fold.icon())
+        self.fold_button.setToolTip(fold.toolTip())
+        self.fold_button.setAccessibleName(fold.statusTip())
 
     def _fit_font(self) -> None:
         self._title.setFont(scaled(self.font(), TITLE, bold=True))

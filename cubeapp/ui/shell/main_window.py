@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 
 from cubeapp.engine.timeline import Purpose
 from cubeapp.language import mark, tr
-from cubeapp.ui.controls.focus import has_focus_inside
 from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.forms import name_fields
 from cubeapp.ui.controls.panel import quiet_tool
@@ -227,8 +226,8 @@ class MainWindow(QMainWindow):
         """Return the command that goes to ``place``, and shows the inspector."""
 
         def go(_checked: bool) -> None:
-            self.shell.commands.set_checked("show_panel", True)
             self.inspector.show_place(place.id)
+            self.shell.commands.set_checked("show_panel", True)
             self._mark_place()
 
         return Command(
@@ -275,6 +274,7 @@ class MainWindow(QMainWindow):
         self.inspector.shown.connect(self._on_page_chosen)
         self.desk.over_changed.connect(self._on_inspector_over)
         self.desk.fold_wanted.connect(self.shell.commands["show_panel"].toggle)
+        self.desk.stage_pressed.connect(self._on_stage_pressed)
         self.desk.dragged.connect(partial(setattr, self.settings, "inspector_width"))
         for id in TURNING_COMMANDS:
             self.shell.commands[id].triggered.connect(self._show_cube)
@@ -387,12 +387,15 @@ class MainWindow(QMainWindow):
         if not self.document.is_painting:
             self.shell.commands.set_checked("show_panel", is_shown and not is_over)
 
+    def _on_stage_pressed(self) -> None:
+        """Put away what lies over the stage, but for the colours that are painted with."""
+        if not self.document.is_painting:
+            self.shell.commands.set_checked("show_panel", False)
+
     def _show_panels(self, shown: bool) -> None:
         if not self.desk.is_over:
             self.settings.show_panel = shown
-        if not shown and has_focus_inside(self.inspector):
-            self.cube_view.setFocus()
-        self.inspector.setVisible(shown)
+        self.desk.set_open(shown, slides=not self.player.instant)
 
     def _show_full_screen(self, full: bool) -> None:
         if full:

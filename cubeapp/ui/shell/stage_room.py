@@ -28,6 +28,7 @@ class StageRoom(QWidget):
         """Show the stage; `add_dock` adds what stands below it."""
         super().__init__()
         self._stage = stage
+        self.setFocusProxy(stage.cube_view)
         self._covered: list[QWidget] = [stage.frame]
         self._cover: QWidget | None = None
         self._message = Message()
@@ -51,6 +52,10 @@ class StageRoom(QWidget):
     def message(self) -> str:
         """The message that is read over the cover."""
         return self._message.text()
+
+    def is_on_stage(self, point: QPoint) -> bool:
+        """Tell whether ``point`` is on the stage, or on what lies over it there."""
+        return self._stage.frame.geometry().contains(point)
 
     def add_dock(self, dock: QWidget) -> None:
         """Put ``dock`` below the stage."""

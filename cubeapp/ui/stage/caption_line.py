@@ -12,9 +12,12 @@ from cubeapp.ui.drawing.icons import text_icon, tinted
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.stage.caption import CaptionWords
 
+LEAST_LETTERS = 12
+"""Letters of the state that are seen before the card has to have a line of its own."""
+
 
 class CaptionLine(QWidget):
-    """One line: what is said first is shortened where there is no room for all of it."""
+    """One line: what is said first is shortened before the state where there is little room."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,6 +42,7 @@ class CaptionLine(QWidget):
         self._state.setText(capitalised(words.state))
         for part in (self._held, self._line):
             part.setVisible(bool(words.held))
+        self._fit()
         self._colour()
         self.updateGeometry()
 
@@ -50,7 +54,13 @@ class CaptionLine(QWidget):
         """Follow the theme and the letters."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._fit()
             self._colour()
+
+    def _fit(self) -> None:
+        """Keep room for the state, or for the beginning of a long one."""
+        most = LEAST_LETTERS * self.fontMetrics().averageCharWidth()
+        self._state.setMinimumWidth(min(self._state.sizeHint().width(), most))
 
     def _colour(self) -> None:
         """Draw the state in the colour of what it says, with an icon beside it."""

@@ -133,12 +133,15 @@ class StageFrame(QWidget):
         self._place()
 
     def _place(self) -> None:
-        """Lay out the cards that hold anything; those at the right come first."""
+        """Lay out the cards that hold anything; those at the right come first.
+
+        One at the left that has too little room beside the other has a line of its own.
+        """
         for right, left in (
             (Qt.Corner.TopRightCorner, Qt.Corner.TopLeftCorner),
             (Qt.Corner.BottomRightCorner, Qt.Corner.BottomLeftCorner),
         ):
-            room = self.width() - 2 * MARGIN
+            room, line = self.width() - 2 * MARGIN, MARGIN
             for corner in (right, left):
                 card = self._cards.get(corner)
                 if card is None:
@@ -147,13 +150,16 @@ class StageFrame(QWidget):
                 # Messages are read over whatever covers the views, too.
                 is_shown = self._are_shown or corner is Qt.Corner.BottomLeftCorner
                 card.setVisible(is_shown and layout is not None and not layout.isEmpty())
+                if room < card.minimumSizeHint().width():
+                    room = self.width() - 2 * MARGIN
+                    line += self._cards[right].height() + MARGIN // 2
                 size = card.sizeHint()
                 size.setWidth(max(0, min(size.width(), room)))
                 if card.hasHeightForWidth():
                     size.setHeight(card.heightForWidth(size.width()))
                 x = MARGIN if corner is left else self.width() - MARGIN - size.width()
                 is_top = corner in (Qt.Corner.TopLeftCorner, Qt.Corner.TopRightCorner)
-                y = MARGIN if is_top else self.height() - MARGIN - size.height()
+                y = line if is_top else self.height() - line - size.height()
                 card.resize(size)
                 card.move(QPoint(x, y))
                 room -= size.width() + MARGIN

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.notation import parse
 from cubeapp.ui import app
+from cubeapp.ui.controls.elided_label import ElidedLabel
 from cubeapp.ui.shell.places import PLACES
 from cubeapp.ui.stage.demo import demo
 from cubeapp.ui.stage.timeline import TRANSPORT
@@ -126,6 +127,26 @@ def test_the_cards_on_the_stage_stay_inside_it_and_apart(window):
             assert window.stage.frame.rect().contains(place)
         for one, other in pairwise(shown):
             assert not one.intersects(other)
+
+
+@pytest.mark.parametrize("width", [560, 760, 900])
+@pytest.mark.parametrize("percent", [175, 250])
+def test_preferences_and_help_are_on_the_rail_and_the_state_on_the_stage(window, width, percent):
+    feature = window.features["text-size"]
+    window.resize(width, 600)
+    feature.set_percent(percent)
+    for _ in range(3):
+        QApplication.processEvents()
+    try:
+        for button in window.rail.findChildren(QToolButton):
+            if not button.isHidden():
+                assert button.visibleRegion().boundingRect() == button.rect()
+        state = window.facts.findChildren(ElidedLabel)[1]
+        assert state.text() == "Solved"
+        assert state.width() >= state.sizeHint().width()
+        assert window.stage.frame.rect().contains(window.facts.parentWidget().geometry())
+    finally:
+        feature.set_percent(100)
 
 
 def test_a_message_is_there_until_there_is_none(window):

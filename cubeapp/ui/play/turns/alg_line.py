@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QTextCursor
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cubeapp.engine.errors import NotationError
 from cubeapp.engine.notation import Alg, parse
 from cubeapp.language import plural, tr
+from cubeapp.ui.controls.font_sizes import follow_font
+from cubeapp.ui.controls.icon_button import show_icon
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Note, NoteKind
+from cubeapp.ui.controls.panel import quiet_tool, row, stack
 
 _LIVE_LENGTH = 8_000
 """Maximum length of a text that is read at every key press; longer ones are after a pause."""
@@ -48,8 +51,8 @@ class AlgLine(QWidget):
                 "Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones back."
             )
         )
-        self.do_button = QToolButton()
-        self.do_button.setText(tr("Do"))
+        self.do_button = quiet_tool()
+        show_icon(self.do_button, "check")
         self.do_button.setToolTip(tr("Do the typed moves (Enter)"))
         self.do_button.setAccessibleName(tr("Do the typed moves"))
         self.note = Note(parent=self)
@@ -134,11 +137,15 @@ class AlgLine(QWidget):
         self.note.raise_()
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        row.addWidget(self.edit)
-        row.addWidget(self.do_button)
+        stack(self, self.edit)
+        inside = row(self.do_button)
+        self.edit.setLayout(inside)
+        inside.setAlignment(self.do_button, Qt.AlignmentFlag.AlignRight)
+        follow_font(self, self._fit)
+
+    def _fit(self) -> None:
+        """Keep the text from under the button at the end of the field."""
+        self.edit.setViewportMargins(0, 0, self.do_button.sizeHint().width(), 0)
 
     def _on_text_changed(self) -> None:
         if self.edit.document().characterCount() <= _LIVE_LENGTH:
@@ -162,7 +169,9 @@ class AlgLine(QWidget):
         self.edit.mark(span)
         self.note.say(message, kind)
         self._place_note()
-        self.do_button.setEnabled(self._alg is not None and bool(self._alg.nodes))
+        can_do = self._alg is not None and bool(self._alg.nodes)
+        self.do_button.setEnabled(can_do)
+        self.do_button.setVisible(can_do)
 
     def _enter(self) -> None:
         if self._reading.isActive():

@@ -73,6 +73,7 @@ LONGEST_TOLD = 60
 """Letters of a text that is quoted."""
 ENTRY = Qt.ItemDataRole.UserRole
 
+_LOOKS = (QEvent.Type.FontChange, QEvent.Type.PaletteChange, QEvent.Type.StyleChange)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _Index = QModelIndex | QPersistentModelIndex
@@ -119,12 +120,12 @@ class Palette(QFrame):
     def open(self) -> None:
         """Show what is recent and common, and take the keyboard."""
         self._origin = QApplication.focusWidget()
-        self._icon.setIcon(text_icon("search", self.palette()))
         self._finder.collect()
         with QSignalBlocker(self.field):
             self.field.clear()
         self._show_found()
         self._ground.cover()
+        self._refit()
         self.field.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def dismiss(self) -> None:
@@ -190,6 +191,11 @@ class Palette(QFrame):
         self.list.entered.connect(self.list.setCurrentIndex)
         self.list.clicked.connect(lambda index: self._run(index.row()))
         self._telling.timeout.connect(self._tell_count)
+
+    def _refit(self) -> None:
+        """Fit the letters and the colours of the moment."""
+        self._icon.setIcon(text_icon("search", self.palette()))
+        self._place()
 
     # What is found
 
@@ -261,6 +267,12 @@ class Palette(QFrame):
             event.setAccepted(not is_toggle)
             return True
         return event.type() == QEvent.Type.KeyPress and self._take(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow other letters and another theme, once the list has them too."""
+        super().changeEvent(event)
+        if event.type() in _LOOKS and self.isVisible():
+            QTimer.singleShot(0, self, self._refit)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keep the keys that the field does not use from turning the cube."""

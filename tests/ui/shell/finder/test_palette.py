@@ -299,6 +299,29 @@ def test_it_fits_the_window(program, width):
         assert abs(palette.geometry().center().x() - room.center().x()) <= 1
 
 
+def test_it_follows_larger_letters_and_another_theme_while_it_is_open(program):
+    def look():
+        for _ in range(3):
+            # Letters, what is laid out for them, and the palette come one after the other.
+            QApplication.processEvents()
+        return palette.geometry(), palette.list.grab().toImage()
+
+    palette = open_palette(program)
+    heights = []
+    for change in (
+        lambda: program.feature("text-size").set_percent(200),
+        lambda: program.shell.commands.run("theme"),
+        lambda: program.feature("text-size").set_percent(100),
+    ):
+        change()
+        followed = look()
+        palette.dismiss()
+        open_palette(program)
+        assert look() == followed
+        heights.append(palette.height())
+    assert heights[0] == heights[1] > heights[2]
+
+
 def test_it_is_in_the_menu_and_remembers(program):
     action = program.shell.commands["find"]
     menus = {menu.text(): menu.menu() for menu in program.window.menuBar().actions()}

@@ -21,6 +21,7 @@ from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solvers.kits import build_kit
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.ui import app
+from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.play.scramble import batch_form
 from cubeapp.ui.scene.motion import MAX_TEMPO
 from cubeapp.ui.shell.play_bar import PlayBar
@@ -28,7 +29,7 @@ from cubeapp.ui.solve.solvers import methods
 from cubeapp.ui.solve.solvers.model import DROPPED, has_left_guide
 from cubeapp.ui.solve.solvers.runs import RunState, SolveRequest
 from cubeapp.ui.stage.caption import orientation_words
-from tests.ui.hands import click, drag, middle_of
+from tests.ui.hands import CTRL, LEFT, click, drag, middle_of
 from tests.ui.solvers import FakeSolver, solution_of
 
 FIRST_SOLVE_MS = 120_000
@@ -769,6 +770,29 @@ def test_the_welcome_is_gone_at_the_first_touch_and_stays_away(build, qtbot):
     assert not window.features["welcome"].first_start.welcome.isVisible()
     assert program.settings.welcomed
     assert not program.player.is_playing
+
+
+def test_the_demo_goes_with_the_welcome_but_for_those_who_turn_to_it(build, qtbot):
+    program = build(welcomed=False)
+    window, document = program.window, program.document
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    for is_for_demo, touch in (
+        (False, lambda: qtbot.mouseClick(program.line.edit.viewport(), LEFT)),
+        (False, lambda: qtbot.mouseClick(window.rail, LEFT)),
+        (False, lambda: qtbot.keyClick(window.focusWidget(), Qt.Key.Key_J)),
+        (True, lambda: click(window.cube_view, (30, 30))),
+        (True, lambda: click(window.timeline.bar, (30, 8))),
+        (True, lambda: qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Right, CTRL)),
+    ):
+        document.restore(Memory(State(Timeline(Cube.solved(3)), 0)))
+        window.features["welcome"].welcome_first()
+        demo = document.timeline
+        assert len(demo) > 1
+        touch()
+        assert not window.features["welcome"].first_start.welcome.isVisible()
+        assert (document.timeline is demo) == is_for_demo
+        assert is_for_demo or len(document.timeline) <= 1
 
 
 def test_the_welcome_keeps_still_where_nothing_is_to_move(build):

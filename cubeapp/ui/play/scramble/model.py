@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, Signal
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError
-from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.perfect.rules import SIX_RULES
 from cubeapp.engine.scramblers.base import (
     MAX_SOLVED_SIZE,
@@ -33,6 +32,7 @@ from cubeapp.language import counted, tr
 from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.play.scramble.recipe import RecipeChoice
 from cubeapp.ui.play.scramble.sheets import write_sheet
+from cubeapp.ui.play.scramble.words import length_of
 from cubeapp.ui.scene.theme import ColourScheme
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.tasks import Failure, Task, Tasks
@@ -144,7 +144,8 @@ class Scrambler(QObject):
 
     def show(self, made: Scramble, play: bool) -> None:
         """Do a scramble that was made before."""
-        name = tr("scramble {name}").format(name=cube_name(made.cube.size))
+        length = length_of(made)
+        name = tr("scrambled, {length}").format(length=length) if length else tr("scrambled")
         if made.moves is None:
             self._document.load(made.cube, name)
             return

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 import cubeapp
-from cubeapp.engine.cube import Cube
 from cubeapp.language import mark, tr
+from cubeapp.ui.document.edits import Memory
 from cubeapp.ui.play.welcome.first_start import FirstStart
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.stage.demo import demo
+from cubeapp.ui.stage.timeline import TRANSPORT
 
 DEMO_TEMPO = 0.5
 
@@ -34,7 +36,8 @@ class WelcomeFeature(Feature):
         self._room = room
         self.first_start: FirstStart | None = None
         """The welcome that was shown last."""
-        self._is_over_demo = False
+        self._before: Memory | None = None
+        """The document behind the demo, while that is shown."""
 
     def commands(self) -> Iterable[Command]:
         """Return the commands of the Help menu about the program."""
@@ -50,9 +53,9 @@ class WelcomeFeature(Feature):
     def welcome_first(self) -> None:
         """Offer three ways to begin beside a cube that is being solved slowly."""
         self.welcome()
+        self._before = self.shell.document.memory()
         self.shell.player.tempo = DEMO_TEMPO
         self._show_demo()
-        self._is_over_demo = True
 
     def _show_demo(self) -> None:
         """Play the demo; show a still picture where nothing is to move."""
@@ -65,33 +68,37 @@ class WelcomeFeature(Feature):
     def welcome(self) -> None:
         """Offer the three ways to begin; the cube stays as it is."""
         self.stop()
-        self._is_over_demo = False
         self.shell.commands.set_checked("show_panel", True)
         self.first_start = FirstStart(self._room())
         self.first_start.ended.connect(self._on_ended)
         self.first_start.chosen.connect(self._on_chosen)
 
-    def _on_ended(self) -> None:
+    def _on_ended(self, touched: QObject | None) -> None:
         player, settings = self.shell.player, self.shell.settings
         settings.welcomed = True
-        if self._is_over_demo:
-            player.pause()
-            player.tempo = settings.tempo
+        before, self._before = self._before, None
+        if before is None:
+            return
+        player.pause()
+        player.tempo = settings.tempo
+        if not self._is_for_demo(touched):
+            # A cube that was not asked for is not to be there afterwards.
+            self.shell.document.restore(before)
+
+    def _is_for_demo(self, touched: QObject | None) -> bool:
+        """Tell whether what was touched is the demo's cube, or what walks along its moves."""
+        if not isinstance(touched, QWidget):
+            return touched in [self.shell.commands[name] for name in TRANSPORT]
+        stage = self.shell.stage
+        parts = (stage.frame, stage.timeline)
+        is_there = any(part is touched or part.isAncestorOf(touched) for part in parts)
+        return is_there and not stage.line.isAncestorOf(touched)
 
     def _on_chosen(self, name: str) -> None:
-        document, commands = self.shell.document, self.shell.commands
-        if name == "scramble":
-            commands.run("reset")
-            commands.run("scramble")
-            return
-        if self._is_over_demo:
-            # A cube that was not asked for is not to be there afterwards.
-            document.load(Cube.solved(document.cube.size), tr("reset"))
-            document.undo_stack.clear()
         if name == "paint":
-            document.begin_painting()
+            self.shell.document.begin_painting()
         else:
-            commands.run("learn")
+            self.shell.commands.run(name)
 
     def _about(self) -> None:
         about = tr(

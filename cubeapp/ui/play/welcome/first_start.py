@@ -23,8 +23,8 @@ class FirstStart(QObject):
 
     chosen = Signal(str)
     """One of the names in `CHOICES`; the welcome is gone."""
-    ended = Signal()
-    """The welcome is gone, for whatever reason."""
+    ended = Signal(object)
+    """The welcome is gone, for whatever reason; (what was touched instead, or ``None``)."""
 
     def __init__(self, room: QWidget) -> None:
         """Show the welcome over ``room``."""
@@ -41,8 +41,8 @@ class FirstStart(QObject):
         if application is not None:
             application.installEventFilter(self)
 
-    def end(self) -> None:
-        """Take the welcome away, once."""
+    def end(self, touched: QObject | None = None) -> None:
+        """Take the welcome away, once; ``touched`` is what the user turned to instead."""
         if self._is_over:
             return
         self._is_over = True
@@ -51,13 +51,13 @@ class FirstStart(QObject):
             application.removeEventFilter(self)
         self.welcome.hide()
         self.welcome.deleteLater()
-        self.ended.emit()
+        self.ended.emit(touched)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """End at the first touch outside the welcome, which goes on to where it was meant."""
         if event.type() == QEvent.Type.Shortcut:
             # Keys of commands come to no widget.
-            self.end()
+            self.end(watched)
             return False
         is_touch = event.type() in TOUCHES and not (
             isinstance(event, QKeyEvent) and event.key() in MODIFIERS
@@ -65,7 +65,7 @@ class FirstStart(QObject):
         if is_touch and isinstance(watched, QWidget):
             inside = watched is self.welcome or self.welcome.isAncestorOf(watched)
             if watched.window() is self._room.window() and not inside:
-                self.end()
+                self.end(watched)
         return False
 
     def _choose(self, name: str, _checked: bool = False) -> None:

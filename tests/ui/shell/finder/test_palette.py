@@ -8,18 +8,31 @@ from PySide6.QtWidgets import QApplication
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.library import patterns
 from cubeapp.engine.notation import parse
+from cubeapp.engine.timeline import Timeline
 from cubeapp.language import without_key
+from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.shell.finder.entries import Kind
 from cubeapp.ui.shell.finder.panel import MARGIN, WIDTH
 from cubeapp.ui.shell.menus import ChoiceMenu
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
-def program(build, qtbot):
-    made = build()
+def program(request, one_window, qtbot):
+    """A window as at the start; who leaves choices behind that stay takes one of their own."""
+    if "own_window" in request.fixturenames:
+        made = request.getfixturevalue("own_window")
+    else:
+        made = one_window
+        palette_of(made).dismiss()
+        made.settings.found = ()
+        show(made, Cube.solved(3))
+        made.window.resize(1280, 800)
+        made.window.show_page("scramble")
     with qtbot.waitActive(made.window):
         made.window.activateWindow()
     return made
@@ -27,6 +40,11 @@ def program(build, qtbot):
 
 def palette_of(program):
     return program.feature("finder").palette
+
+
+def show(program, cube):
+    """Put a cube there with nothing that could be undone."""
+    program.document.restore(Memory(State(Timeline(cube), 0)))
 
 
 def open_palette(program, text=""):
@@ -66,6 +84,7 @@ def test_every_command_is_found_by_its_words_with_its_key(program):
         assert bool(entry.state) is is_switch
 
 
+@pytest.mark.usefixtures("own_window")
 def test_the_place_in_the_menu_and_the_state_are_told(program):
     model = program.feature("finder").model
     model.collect()
@@ -78,6 +97,7 @@ def test_the_place_in_the_menu_and_the_state_are_told(program):
     assert model.find("look from anywhere").entries[0].state == "On"
 
 
+@pytest.mark.usefixtures("own_window")
 def test_the_choices_of_all_menus_are_settings(program):
     settings = {title for kind, title in found(program, "setting") if kind is Kind.SETTING}
     for menu in program.window.findChildren(ChoiceMenu):
@@ -130,6 +150,7 @@ def test_every_case_and_pattern_of_the_library_is_there(program):
         assert titles >= {each.title for each in collection.entries}
 
 
+@pytest.mark.usefixtures("own_window")
 def test_methods_practice_and_sessions_are_found(program):
     assert found(program, "cfop")[0] == (Kind.METHOD, "Solve with: CFOP")
     program.sessions.save_as("Tuesday, late")
@@ -164,8 +185,8 @@ def test_typed_moves_are_done_and_undone_as_one(program):
 
 
 @pytest.mark.parametrize("text", ["(R U)6", "[R, U]", "x", "FACE_RIGHT", "2-3Rw"])
-def test_any_alg_can_be_typed(build, text):
-    program = build(Cube.solved(4))
+def test_any_alg_can_be_typed(program, text):
+    show(program, Cube.solved(4))
     assert found(program, text)[0] == (Kind.MOVES, f"Do {text}")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from cubeapp.language import mark
@@ -67,6 +68,11 @@ def names_of(colours: Sequence[Rgb]) -> tuple[str, ...]:
     All begin with different letters, as letters name colours in texts; of all such namings
     this is the one whose names fit best.
     """
+    return _names_of(tuple(colours))
+
+
+@lru_cache(maxsize=64)
+def _names_of(colours: tuple[Rgb, ...]) -> tuple[str, ...]:
     by_letter: dict[str, list[tuple[str, Lab, float]]] = {}
     for index, (name, rgb) in enumerate(NAMES):
         rarity = 0.0 if index < _BASIC else _RARE

@@ -31,12 +31,14 @@ def any_font(request, qapp):
     qapp.setFont(font())
 
 
-@pytest.fixture(autouse=True)
-def patience(monkeypatch):
+@pytest.fixture(autouse=True, scope="session")
+def patience():
     """A busy machine proves nothing about how soon threads end."""
     from cubeapp.ui import app
 
-    monkeypatch.setattr(app, "LEAVING_MS", 20_000)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app, "LEAVING_MS", 20_000)
+        yield
 
 
 @pytest.fixture(autouse=True)
@@ -79,6 +81,11 @@ def unpainted():
 
 
 @pytest.fixture
+def painted():
+    """For the tests of painting in a file where the others are `unpainted`."""
+
+
+@pytest.fixture
 def build(qtbot, request):
     """Returns a whole program with its window on screen; all are closed in the end."""
     from cubeapp.ui import app
@@ -86,7 +93,8 @@ def build(qtbot, request):
     from cubeapp.ui.services.settings import Settings
 
     programs = []
-    paints = "unpainted" not in request.fixturenames or paints_all(request.config)
+    is_spared = "unpainted" in request.fixturenames and "painted" not in request.fixturenames
+    paints = not is_spared or paints_all(request.config)
 
     def make(cube=None, moves=(), prepared=True, chosen=None, **settings):
         chosen = chosen or Settings.forgotten()

@@ -9,6 +9,8 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import face_turns
 from cubeapp.ui.controls.file_dialogs import ask_for_place, file_name
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def test_a_cube_goes_into_a_file_and_comes_back(build, tmp_path, monkeypatch):
     program = build()

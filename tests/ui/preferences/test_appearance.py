@@ -14,6 +14,8 @@ from cubeapp.ui.scene.tokens import (
     LIGHT_TOKENS,
 )
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 class _Hints(QObject):
     """What Qt tells from 6.10 on, whichever runs here."""

@@ -9,6 +9,8 @@ from cubeapp.ui.services.settings import Settings
 from tests.ui.hands import RIGHT, drag
 from tests.ui.windows import discard
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 @pytest.fixture
 def build(qtbot):

@@ -41,6 +41,8 @@ from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.solve.solvers.runs import SolveRequest, Target
 from tests.ui.windows import discard
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 CATALOGUES = ("de", "zh")
 ROLES = (
     Qt.ItemDataRole.DisplayRole,

@@ -32,6 +32,8 @@ from cubeapp.ui.stage.caption import orientation_words
 from tests.ui.hands import CTRL, LEFT, click, drag, middle_of
 from tests.ui.solvers import FakeSolver, solution_of
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 FIRST_SOLVE_MS = 120_000
 """The first solve on a machine may compile the solvers."""
 HARD = "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2"
@@ -279,6 +281,7 @@ def test_a_search_is_cancelled_at_once_and_another_one_works(program, qtbot):
     assert program.document.timeline.purpose is Purpose.SOLUTION
 
 
+@pytest.mark.usefixtures("painted")
 @pytest.mark.parametrize("size", [pytest.param(3, marks=pytest.mark.slow), 50])
 def test_the_window_goes_on_drawing_while_a_search_runs(build, qtbot, size):
     program = build(Cube.solved(size), instant=False)

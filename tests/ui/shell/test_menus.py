@@ -6,6 +6,8 @@ from cubeapp.ui.services.language import speak_as
 from cubeapp.ui.shell.size_box import SizeBox
 from tests.ui.shortcuts import keeps_undo_for_itself
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 @pytest.fixture
 def _english_again(qapp):

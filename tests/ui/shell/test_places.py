@@ -15,6 +15,8 @@ from cubeapp.ui.stage.demo import demo
 from cubeapp.ui.stage.timeline import TRANSPORT
 from tests.ui.solvers import FakeSolver, solution_of
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 IDS = [place.id for place in PLACES]
 
 

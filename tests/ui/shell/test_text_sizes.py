@@ -25,6 +25,8 @@ from cubeapp.ui.services.settings import TEXT_SIZES
 from cubeapp.ui.stage.demo import demo
 from tests.ui.fonts import FAMILIES
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 MOVES = parse("R U R' U'", 3).moves
 GRID = [
     (scale, size)

@@ -19,6 +19,8 @@ from cubeapp.ui.stage.net_view import NetView
 from tests.ui.hands import CTRL, LEFT, SHIFT, Heard, drag, hover, middle_of, move, press, wheel
 from tests.ui.pixels import pixels_of
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 SIZES = [20, 50, 100]
 SIDE = 800
 

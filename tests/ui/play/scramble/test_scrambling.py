@@ -38,6 +38,8 @@ from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.tasks import Tasks
 from tests.ui.fonts import FAMILIES
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 WAIT_MS = 120_000
 """The first scramble on a machine may compile what it needs."""
 

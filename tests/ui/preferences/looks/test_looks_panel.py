@@ -28,6 +28,8 @@ from cubeapp.ui.services.settings import Settings
 from tests.ui.pixels import pixels_of
 from tests.ui.signals import emitted
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 @pytest.fixture
 def style(qapp):

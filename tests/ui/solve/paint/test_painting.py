@@ -22,6 +22,8 @@ from tests.engine.checks.painting import possible_colours
 from tests.ui import hands
 from tests.ui.windows import discard, opened
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 SCRAMBLED = Cube.solved(3).apply_all(parse("R U F2 L D' B", 3).moves)
 COLOURS = SCRAMBLED.facelets.tolist()
 FLIPPED = SCRAMBLED.painted([7], COLOURS[19]).painted([19], COLOURS[7])

@@ -20,14 +20,18 @@ class _Follower(QObject):
         button.installEventFilter(self)
 
     def show(self, name: str) -> None:
-        self._name = name
-        self._button.setIcon(text_icon(name, self._button.palette()))
-        fit_icon(self._button)
+        if name != self._name:
+            self._name = name
+            self._draw()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
-            self.show(self._name)
+            self._draw()
         return False
+
+    def _draw(self) -> None:
+        self._button.setIcon(text_icon(self._name, self._button.palette()))
+        fit_icon(self._button)
 
 
 def show_icon(button: QAbstractButton, name: str) -> None:
@@ -37,22 +41,26 @@ def show_icon(button: QAbstractButton, name: str) -> None:
 
 
 class IconButton(QToolButton):
-    """Says in its tooltip, and to screen readers, what its icon means."""
+    """A quiet button: its icon, whose meaning the tooltip says, or the words beside it."""
 
-    def __init__(self, icon: str, text: str, tip: str) -> None:
+    def __init__(self, icon: str, text: str, tip: str, *, is_worded: bool = False) -> None:
         """Make a button.
 
         Args:
             icon: the name of the icon's file.
             text: what the button is called; its underlined key works though it is not seen.
             tip: what it does.
+            is_worded: whether what it is called stands beside the icon.
         """
         super().__init__()
         self.setAutoRaise(True)
         self.setText(text)
-        self.setToolTip(f"{without_key(text)}: {tip}")
+        self.setToolTip(tip if is_worded else f"{without_key(text)}: {tip}")
         self.setAccessibleName(without_key(text))
         self.setAccessibleDescription(tip)
-        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        style = Qt.ToolButtonStyle
+        self.setToolButtonStyle(
+            style.ToolButtonTextBesideIcon if is_worded else style.ToolButtonIconOnly
+        )
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         show_icon(self, icon)

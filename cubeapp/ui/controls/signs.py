@@ -1,12 +1,12 @@
-"""Icons of the program on widgets, in the colours of the theme as it changes."""
+"""Icons beside words, in the colours of the theme as it changes."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
-from cubeapp.ui.controls.font_sizes import fit_icon, follow_font
+from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.drawing.icons import text_icon, tinted
 from cubeapp.ui.drawing.palette import tokens_of
 
@@ -33,30 +33,3 @@ class Sign(QWidget):
     def _fit(self) -> None:
         side = round(SIDE * self.fontMetrics().height())
         self.setFixedSize(QSize(side, side))
-
-
-class ButtonIcon(QObject):
-    """The icon of a button, drawn anew whenever its colours or letters change."""
-
-    def __init__(self, button: QAbstractButton, icon: str) -> None:
-        super().__init__(button)
-        self._button = button
-        self._icon = icon
-        button.installEventFilter(self)
-        follow_font(button, lambda: fit_icon(button))
-        self._draw()
-
-    def set_icon(self, icon: str) -> None:
-        """Show another icon."""
-        if icon != self._icon:
-            self._icon = icon
-            self._draw()
-
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Follow the theme."""
-        if event.type() == QEvent.Type.PaletteChange:
-            self._draw()
-        return False
-
-    def _draw(self) -> None:
-        self._button.setIcon(text_icon(self._icon, self._button.palette()))

@@ -191,12 +191,16 @@ class Desk(QWidget):
     def _move_inspector(self) -> None:
         """Lay the inspector over the stage, or put it beside the stage again."""
         is_hidden = self._inspector.isHidden()
+        # Elsewhere in the window it would have to be given the keyboard again.
+        focused = QApplication.focusWidget() if has_focus_inside(self._inspector) else None
         if self._is_over:
             self._inspector.setParent(self)
         else:
             self._splitter.addWidget(self._inspector)
         self._inspector.setAutoFillBackground(self._is_over)
         self._inspector.setHidden(is_hidden)
+        if focused is not None:
+            focused.setFocus()
         window = self.window().windowHandle()
         if self._is_over:
             window.installEventFilter(self)

@@ -44,6 +44,8 @@ from cubeapp.ui.stage.stage import Foot
 from cubeapp.ui.stage.stage_frame import Chip, Line, Message
 
 TITLE = "cubeapp"
+USUAL_SIZE = QSize(1280, 800)
+"""Pixels: the window before it was ever made larger or smaller."""
 LARGEST_UNIT = 15
 """Pixels: the height of a line that the views' least sizes follow, up to this."""
 STAGE_COMMANDS = ("show_cube", "show_net", "reset_view", *AROUND)
@@ -75,12 +77,7 @@ class MainWindow(QMainWindow):
     closing = Signal()
     """The window goes: whatever works must stop."""
 
-    def __init__(
-        self,
-        shell: Shell,
-        features: Sequence[Feature],
-        keyboard: Keyboard,
-    ) -> None:
+    def __init__(self, shell: Shell, features: Sequence[Feature], keyboard: Keyboard) -> None:
         super().__init__()
         self.shell = shell
         self.features = {feature.id: feature for feature in features}
@@ -94,9 +91,6 @@ class MainWindow(QMainWindow):
         self.actions_by_name = shell.commands
         self.keyboard = keyboard
         self._is_net_folded = False
-        self.resize(1280, 800)
-        self.size_box = SizeBox()
-        self.facts, self.message, self.keys = CaptionLine(), Message(), Line()
         self._add_commands()
         self._build_menus()
         self._build_inspector()
@@ -104,8 +98,6 @@ class MainWindow(QMainWindow):
         self._lay_out()
         follow_font(self, self._fit_width)
         self.show_session("")
-        self.closing.connect(self._save)
-        self.closing.connect(self._stop_features)
         self._connect_actions()
         self._connect_document()
         self._connect_views()
@@ -113,8 +105,7 @@ class MainWindow(QMainWindow):
         self._restore()
         self.inspector.show_place(PLACES[0].id)
         self._show_size()
-        self.stage.caption.refresh()
-        self.stage.next_move.refresh()
+        self.stage.refresh()
         name_fields(self)
         for feature in features:
             feature.refresh()
@@ -162,6 +153,7 @@ class MainWindow(QMainWindow):
         views.setSizes([536, 352])
         self.views = views
         self.stage.set_content(views)
+        self.facts, self.message, self.keys = CaptionLine(), Message(), Line()
         frame, corner = self.stage.frame, Qt.Corner
         frame.set_card(corner.TopLeftCorner, Chip(self.facts, self.keys))
         frame.set_card(corner.TopRightCorner, self._switches())
@@ -236,7 +228,7 @@ class MainWindow(QMainWindow):
         )  # fmt: skip
 
     def _build_menus(self) -> None:
-        self._menu_bar = QMenuBar()
+        self._menu_bar, self.size_box = QMenuBar(), SizeBox()
         self.top_bar = TopBar(self._menu_bar, self.size_box, self.shell.commands)
         self._submenus: dict[str, QMenu] = {
             id: menu
@@ -271,6 +263,8 @@ class MainWindow(QMainWindow):
         self.timeline.resolve_requested.connect(self._solve_from_here)
 
     def _connect_features(self) -> None:
+        self.closing.connect(self._save)
+        self.closing.connect(self._stop_features)
         self.inspector.shown.connect(self._on_page_chosen)
         self.desk.over_changed.connect(self._on_inspector_over)
         self.desk.fold_wanted.connect(self.shell.commands["show_panel"].toggle)
@@ -414,10 +408,10 @@ class MainWindow(QMainWindow):
         self._show_panels(shown)
 
     def _fit(self) -> None:
-        """Make the window small enough for its screen, with its frame."""
+        """Be of the usual size, or small enough for the screen, with the window's frame."""
         frame = 2 * self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
         room = self.screen().availableSize() - QSize(frame, frame)
-        self.resize(self.size().boundedTo(room))
+        self.resize(USUAL_SIZE.boundedTo(room))
 
     def _save(self) -> None:
         """Save how the window is placed and divided, and all other settings."""

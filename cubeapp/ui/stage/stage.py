@@ -93,6 +93,11 @@ class Stage(QObject):
         for view in self._all_views:
             view.set_position(position)
 
+    def refresh(self) -> None:
+        """Say how the cube is held, and show its next move."""
+        self.caption.refresh()
+        self.next_move.refresh()
+
     def set_theme(self, theme: Theme) -> None:
         """Draw the stage in the colours of ``theme``, and call colours as it does."""
         self.frame.set_theme(theme)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QCheckBox, QToolButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from cubeapp.engine.alg import Alg
 from cubeapp.engine.algs.changes import wca_text
@@ -19,6 +19,7 @@ from cubeapp.engine.moves import lengths
 from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.flow import flow
+from cubeapp.ui.controls.link_button import LinkButton
 from cubeapp.ui.controls.note import Caption, Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, heading, primary_button, row, stack
 from cubeapp.ui.lab.algs.alg_facts import AlgFacts
@@ -55,7 +56,9 @@ class AlgEditor(Panel):
         self._status = status
         self._is_quiet = False
         """Whether the fields are changed to what the model has."""
-        self.setup_button = QToolButton()
+        self.setup_button = LinkButton(
+            tr("Add a setup"), tr("Begin somewhere else than at the solved cube")
+        )
         self.setup_field = AlgField(least_lines=1, most_lines=4)
         self.alg_field = AlgField(least_lines=LEAST_LINES, most_lines=MOST_LINES)
         self._active = self.alg_field
@@ -174,10 +177,6 @@ class AlgEditor(Panel):
         return timer
 
     def _explain(self) -> None:
-        self.setup_button.setText(tr("Add a setup"))
-        self.setup_button.setToolTip(tr("Begin somewhere else than at the solved cube"))
-        self.setup_button.setAutoRaise(True)
-        self.setup_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setup_field.setPlaceholderText(tr("nothing: from the solved cube"))
         self.setup_field.setAccessibleName(tr("Setup"))
         self.setup_field.setToolTip(

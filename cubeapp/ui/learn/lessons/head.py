@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QComboBox, QMenu, QToolButton, QWidget
 
@@ -13,8 +13,8 @@ from cubeapp.engine.human.choices import Style
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.choices import narrow
 from cubeapp.ui.controls.hand_choices import CROSSES
+from cubeapp.ui.controls.icon_button import IconButton
 from cubeapp.ui.controls.panel import row
-from cubeapp.ui.controls.signs import ButtonIcon
 from cubeapp.ui.learn.lessons.lesson import TITLES, methods_for
 from cubeapp.ui.learn.lessons.model import Lessons
 from cubeapp.ui.scene.tokens import SPACE
@@ -39,13 +39,12 @@ class LessonHead(QWidget):
         self.method_box.setToolTip(tr("The method that is taught (↑ ↓)"))
         narrow(self.method_box)
         self.method_box.activated.connect(self._on_method)
-        self.more_button = QToolButton()
-        self.more_button.setAutoRaise(True)
-        self.more_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.more_button = IconButton(
+            "more",
+            tr("More choices"),
+            tr("How far to look ahead, and the colour to begin with"),
+        )
         self.more_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.more_button.setAccessibleName(tr("More choices"))
-        self.more_button.setToolTip(tr("How far to look ahead, and the colour to begin with"))
-        ButtonIcon(self.more_button, "more")
         self._menu = QMenu(self)
         self._styles = self._submenu(tr("Style"), STYLES, self._choose_style)
         self._crosses = self._submenu(tr("First colour"), CROSSES, self._choose_cross)

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from cubeapp.engine.human.choices import BEGINNER, CFOP, CLASSIC, LAYERS, ORTEGA, REDUCTION
 from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.card import Card
+from cubeapp.ui.controls.icon_button import show_icon
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import Panel, primary_button
-from cubeapp.ui.controls.signs import ButtonIcon
 from cubeapp.ui.learn.lessons.lesson import methods_for
 from cubeapp.ui.learn.lessons.model import Lessons
 from cubeapp.ui.learn.lessons.step_page import StepPage
@@ -124,7 +124,7 @@ class LessonPage(QWidget):
             (self.before_button, -1, "chevron-left"),
             (self.next_button, 1, "chevron-right"),
         ):
-            ButtonIcon(button, icon)
+            show_icon(button, icon)
             button.clicked.connect(lambda _checked=False, by=by: self._model.go(by))
             row.addWidget(button, 1)
         self.next_button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)

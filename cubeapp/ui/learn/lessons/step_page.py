@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from cubeapp.engine.turn_names import format_move
 from cubeapp.engine.turn_words import in_words
@@ -15,9 +15,10 @@ from cubeapp.ui.controls.announcing import announce
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
+from cubeapp.ui.controls.icon_button import IconButton, show_icon
 from cubeapp.ui.controls.note import Caption, Note, NoteKind
 from cubeapp.ui.controls.panel import primary_button
-from cubeapp.ui.controls.signs import ButtonIcon, Sign
+from cubeapp.ui.controls.signs import Sign
 from cubeapp.ui.learn.lessons.attempt import Outcome
 from cubeapp.ui.learn.lessons.model import Lessons
 from cubeapp.ui.learn.lessons.move_chips import MoveChips
@@ -111,12 +112,8 @@ class StepPage(Card):
         self.why = _Part("why", tr("Why it works"))
         self.chips = MoveChips()
         self.chips.chosen.connect(self._on_chip)
-        self.hide_button = QToolButton()
-        self.hide_button.setAutoRaise(True)
-        self.hide_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.hide_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.hide_button = IconButton("hide", "", "", is_worded=True)
         self.hide_button.clicked.connect(self._on_hide)
-        self._hide_icon = ButtonIcon(self.hide_button, "hide")
         self.following = Caption()
         self.message = Note()
         self.take_back_button = QPushButton(tr("Take it back"))
@@ -127,7 +124,6 @@ class StepPage(Card):
             tr("Show the step"), tr("Play the moves of this step, and stop after them")
         )
         self.show_button.clicked.connect(self._on_show)
-        self._show_icon = ButtonIcon(self.show_button, "play")
         words = QHBoxLayout()
         words.setSpacing(SPACE)
         words.addWidget(self.following, 1)
@@ -184,7 +180,7 @@ class StepPage(Card):
         words = tr("Show the moves") if self._is_hiding else tr("Hide")
         self.hide_button.setText(words)
         self.hide_button.setToolTip(words if self._is_hiding else tr("Hide the moves"))
-        self._hide_icon.set_icon("show" if self._is_hiding else "hide")
+        show_icon(self.hide_button, "show" if self._is_hiding else "hide")
         if step is None or self._is_hiding:
             self.following.say("")
             return
@@ -210,7 +206,7 @@ class StepPage(Card):
         self.try_button.setText(tr(offer.attempt) if offer.attempt else "")
         self.show_button.setText(tr(offer.show))
         self.show_button.setAccessibleName(tr(offer.show))
-        self._show_icon.set_icon("play" if offer.plays else "chevron-right")
+        show_icon(self.show_button, "play" if offer.plays else "chevron-right")
 
     def _on_try(self) -> None:
         model, outcome = self._model, self._model.outcome

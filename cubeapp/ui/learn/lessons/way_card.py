@@ -21,17 +21,16 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QToolButton,
 )
 
 from cubeapp.language import tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.fitted_list import LineList
 from cubeapp.ui.controls.font_sizes import label_font, scaled
+from cubeapp.ui.controls.icon_button import IconButton, show_icon
 from cubeapp.ui.controls.note import Caption
 from cubeapp.ui.controls.panel import heading
 from cubeapp.ui.controls.shapes import box, stroke
-from cubeapp.ui.controls.signs import ButtonIcon
 from cubeapp.ui.controls.stepper import CHECK
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.learn.lessons.way import Progress, Row
@@ -57,11 +56,8 @@ class WayCard(Card):
     def __init__(self) -> None:
         super().__init__()
         self._rows = _NO_ROW
-        self.fold_button = QToolButton()
-        self.fold_button.setAutoRaise(True)
-        self.fold_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.fold_button = IconButton("chevron-down", "", "")
         self.fold_button.clicked.connect(self._on_fold)
-        self._fold_icon = ButtonIcon(self.fold_button, "chevron-down")
         self.list: _WayList = _WayList(MOST_ROWS)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setItemDelegate(_RowDelegate(self.list))
@@ -86,7 +82,7 @@ class WayCard(Card):
     def set_folded(self, folded: bool) -> None:
         """Show the head alone, or the list below it as well."""
         self.list.setHidden(folded)
-        self._fold_icon.set_icon("chevron-right" if folded else "chevron-down")
+        show_icon(self.fold_button, "chevron-right" if folded else "chevron-down")
         words = tr("Show the steps") if folded else tr("Hide the steps")
         self.fold_button.setToolTip(words)
         self.fold_button.setAccessibleName(words)

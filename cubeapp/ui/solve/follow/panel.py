@@ -15,6 +15,7 @@ from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.display_label import DisplayLabel
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
+from cubeapp.ui.controls.icon_button import show_icon
 from cubeapp.ui.controls.note import Caption, Note
 from cubeapp.ui.controls.panel import (
     Panel,
@@ -24,7 +25,6 @@ from cubeapp.ui.controls.panel import (
     row,
     second_button,
 )
-from cubeapp.ui.controls.signs import ButtonIcon
 from cubeapp.ui.controls.small_cube import SmallCube
 from cubeapp.ui.controls.switch import Switch
 from cubeapp.ui.scene.theme import LIGHT, Theme
@@ -88,7 +88,7 @@ class FollowPanel(Panel):
         self.large_button = second_button(
             tr("Large page"), tr("Show the next move so large that it is read from a metre away")
         )
-        ButtonIcon(self.large_button, "fullscreen")
+        show_icon(self.large_button, "fullscreen")
         self.why_button = fold_button(tr("What these moves do"))
         self.why = StepCard()
         self.solve_button = primary_button(

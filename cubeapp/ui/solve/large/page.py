@@ -14,9 +14,9 @@ from cubeapp.language import counted, plural, tr
 from cubeapp.ui.controls.announcing import announce
 from cubeapp.ui.controls.display_label import DisplayLabel
 from cubeapp.ui.controls.font_sizes import fit_icon, scaled
+from cubeapp.ui.controls.icon_button import show_icon
 from cubeapp.ui.controls.note import Caption, Note
 from cubeapp.ui.controls.panel import primary_button, second_button
-from cubeapp.ui.controls.signs import ButtonIcon
 from cubeapp.ui.controls.switch import Switch
 from cubeapp.ui.scene.theme import LIGHT, Theme
 from cubeapp.ui.solve.follow.choices import FollowChoices
@@ -93,7 +93,7 @@ class LargePage(QWidget):
             ("chevron-left", self.back_button),
             ("chevron-right", self.next_button),
         ):
-            ButtonIcon(button, icon)
+            show_icon(button, icon)
         for button in (self.leave_button, self.back_button, self.next_button):
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         head, foot = QHBoxLayout(self._head), QHBoxLayout(self._foot)

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.validity import Fault, FaultCode
 from cubeapp.language import counted, tr
 from cubeapp.ui.controls.focus import draw_focus
+from cubeapp.ui.controls.icon_button import IconButton
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import tab_through
 from cubeapp.ui.controls.shapes import box
-from cubeapp.ui.drawing.icons import text_icon
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.scene.tokens import RADIUS_CONTROL, SPACE
 from cubeapp.ui.solve.paint.messages import fault_in
@@ -36,18 +36,17 @@ class FaultRow(QFrame):
         self._model = model
         self._fault: Fault | None = None
         self.note = Note()
-        self.look_button = QToolButton()
+        self.look_button = IconButton(
+            "look",
+            tr("Show the stickers"),
+            tr("Turn the 3D view so that these stickers are in front"),
+        )
         self.repairs = RepairButtons(model, choose)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.look_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.look_button.setAutoRaise(True)
         self.look_button.clicked.connect(lambda: model.look_for(self.facelets))
         self.look_button.installEventFilter(self)
         self.repairs.more_button.toggled.connect(self.order_tabs)
-        side = round(1.15 * self.fontMetrics().height())
-        self.look_button.setIconSize(QSize(side, side))
         self._lay_out()
-        self._draw_icon()
 
     def set_fault(self, fault: Fault, is_alone: bool = True) -> None:
         """Show ``fault``, and more of its repairs if it ``is_alone``."""
@@ -64,8 +63,6 @@ class FaultRow(QFrame):
         self.setAccessibleName(fault.message)
         self.setToolTip(tr("Point here to see the stickers on the cube"))
         self.look_button.setVisible(is_mistake)
-        self.look_button.setToolTip(tr("Turn the 3D view so that these stickers are in front"))
-        self.look_button.setAccessibleName(tr("Show the stickers"))
         self.look_button.setAccessibleDescription(fault.message)
 
     @property
@@ -102,12 +99,6 @@ class FaultRow(QFrame):
         super().focusOutEvent(event)
         self._model.point_at(None)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Draw the icon in the window's new colours."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._draw_icon()
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the focus on the button count as one on the fault."""
         if event.type() == QEvent.Type.FocusIn:
@@ -136,9 +127,6 @@ class FaultRow(QFrame):
         column.setContentsMargins(margin, margin, margin, margin)
         column.addLayout(head)
         column.addWidget(self.repairs)
-
-    def _draw_icon(self) -> None:
-        self.look_button.setIcon(text_icon("look", self.palette()))
 
 
 class FaultList(QWidget):

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import numpy as np
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QStyle,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -22,12 +21,11 @@ from cubeapp.engine.places import side_word
 from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.flow import flow
-from cubeapp.ui.controls.font_sizes import fit_icon, follow_font
+from cubeapp.ui.controls.icon_button import IconButton
 from cubeapp.ui.controls.note import Caption
+from cubeapp.ui.controls.page_switch import PageSwitch
 from cubeapp.ui.controls.panel import Panel, button, heading, primary_button, row, stack, thin_bar
-from cubeapp.ui.drawing.icons import text_icon
 from cubeapp.ui.scene.theme import LIGHT, Theme
-from cubeapp.ui.shell.inspector import PageSwitch
 from cubeapp.ui.solve.hold_card import HoldCard
 from cubeapp.ui.solve.paint.colour_row import ColourRow
 from cubeapp.ui.solve.paint.doubt_box import DoubtBox
@@ -81,7 +79,9 @@ class PaintPanel(QWidget):
         self.autofill_box = QCheckBox(tr("F&ill in implied stickers"))
         self.fill_face_button = button("", "")
         self.fill_rest_button = button(tr("Fill the rest"), "")
-        self.empty_button = QToolButton()
+        self.empty_button = IconButton(
+            "trash", tr("Empty"), tr("Erase all colours, but for fixed centres"), is_worded=True
+        )
         self.current_button = button(
             tr("Start from the current cube"),
             tr("Paint on from the cube as it was before painting"),
@@ -111,12 +111,6 @@ class PaintPanel(QWidget):
         self._show_hold()
         self._refresh_palette()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Draw the icon in the window's new colours."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self.empty_button.setIcon(text_icon("trash", self.palette()))
-
     # Construction
 
     def _explain(self) -> None:
@@ -132,13 +126,6 @@ class PaintPanel(QWidget):
         )
         self.painted.setContentsMargins(0, 0, 0, 0)
         self.left.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.empty_button.setText(tr("Empty"))
-        self.empty_button.setToolTip(tr("Erase all colours, but for fixed centres"))
-        self.empty_button.setAutoRaise(True)
-        self.empty_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.empty_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.empty_button.setIcon(text_icon("trash", self.palette()))
-        follow_font(self.empty_button, lambda: fit_icon(self.empty_button))
 
     def _lay_out(self) -> None:
         painting = {Way.PAINT, Way.PASTE}

@@ -52,12 +52,12 @@ class Snap:
     section: Section | None = None
     """What it is about, if not the whole cube."""
 
-    def lit(self, timeline: Timeline) -> bytes:
+    def mask(self, timeline: Timeline) -> bytes:
         """Return which facelets it is about: a byte each, or nothing for all of them."""
         if self.section is None or self.index >= len(timeline):
             return b""
-        lit = timeline.lit_by(self.section, self.index, timeline.cube_at(self.index))
-        return b"" if lit is None or not lit.any() else lit.tobytes()
+        mask = timeline.mask_at(self.section, self.index, timeline.cube_at(self.index))
+        return b"" if mask is None or not mask.any() else mask.tobytes()
 
 
 @dataclass(frozen=True, slots=True)

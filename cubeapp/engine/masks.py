@@ -25,8 +25,8 @@ from cubeapp.engine.orbits import (
 )
 from cubeapp.engine.permutations import turn_indices
 
-Lit = NDArray[np.bool_]
-"""Whether each facelet is lit: bool, shape (6·N²,)."""
+FaceletMask = NDArray[np.bool_]
+"""Whether each facelet stands out, or is dimmed: bool, shape (6·N²,)."""
 
 CROSS, F2L, OLL, PLL = "cross", "F2L", "OLL", "PLL"
 EDGES, CORNERS, CENTRES = "edges", "corners", "centres"
@@ -48,7 +48,7 @@ class Mask:
     colours: frozenset[int] = frozenset()
     """For a part told by its layer the colour at the bottom; for others those that it has."""
 
-    def lit(self, cube: Cube) -> Lit:
+    def facelets(self, cube: Cube) -> FaceletMask:
         """Return which facelets of ``cube`` belong to the part, wherever they are."""
         return PARTS[self.part](cube, self.colours)
 
@@ -73,27 +73,27 @@ def bottom_colour(cube: Cube) -> int:
     return int(cube.faces[Face.D, row, column])
 
 
-def facelet_mask(facelets: Iterable[int], size: int) -> Lit:
+def facelet_mask(facelets: Iterable[int], size: int) -> FaceletMask:
     """Return the mask of the given flat indices."""
-    lit = np.zeros(6 * size * size, dtype=np.bool_)
-    lit[list(facelets)] = True
-    return lit
+    mask = np.zeros(6 * size * size, dtype=np.bool_)
+    mask[list(facelets)] = True
+    return mask
 
 
-def carried(lit: Lit, size: int, moves: Iterable[Move]) -> Lit:
-    """Return where the facelets of ``lit`` are after ``moves``."""
-    after = lit.copy()
+def carried(mask: FaceletMask, size: int, moves: Iterable[Move]) -> FaceletMask:
+    """Return where the facelets of ``mask`` are after ``moves``."""
+    after = mask.copy()
     for move in moves:
         to, source = turn_indices(size, move)
         after[to] = after[source]
     return after
 
 
-def with_centres(lit: Lit, cube: Cube) -> Lit:
-    """Return ``lit`` with the fixed centres of its colours, which show where cubies belong."""
+def with_centres(mask: FaceletMask, cube: Cube) -> FaceletMask:
+    """Return ``mask`` with the fixed centres of its colours, which show where cubies belong."""
     centres = fixed_centres(cube.size)
-    colours = np.unique(cube.facelets[lit])
-    result = lit.copy()
+    colours = np.unique(cube.facelets[mask])
+    result = mask.copy()
     result[centres[np.isin(cube.facelets[centres], colours)]] = True
     return result
 
@@ -101,70 +101,70 @@ def with_centres(lit: Lit, cube: Cube) -> Lit:
 # The parts
 
 
-def _cross(cube: Cube, colours: frozenset[int]) -> Lit:
+def _cross(cube: Cube, colours: frozenset[int]) -> FaceletMask:
     """The edges of the bottom, and all centres to compare them with."""
     bottom = _having(cube, _pairs(cube.size), colours)
-    return _lit(cube.size, _pairs(cube.size)[bottom], _all_centres(cube.size))
+    return _mask_of(cube.size, _pairs(cube.size)[bottom], _all_centres(cube.size))
 
 
-def _first_two_layers(cube: Cube, colours: frozenset[int]) -> Lit:
+def _first_two_layers(cube: Cube, colours: frozenset[int]) -> FaceletMask:
     """Everything that has nothing of the top's colour, and all centres."""
     size = cube.size
     top = _opposite(colours)
     corners, pairs = corner_facelets(size), _pairs(size)
     low_corners = corners[~_having(cube, corners, top)]
-    return _lit(size, low_corners, pairs[~_having(cube, pairs, top)], _all_centres(size))
+    return _mask_of(size, low_corners, pairs[~_having(cube, pairs, top)], _all_centres(size))
 
 
-def _orientation(cube: Cube, colours: frozenset[int]) -> Lit:
+def _orientation(cube: Cube, colours: frozenset[int]) -> FaceletMask:
     """Whatever has the top's colour, on no matter which side."""
     return np.isin(cube.facelets, list(_opposite(colours)))
 
 
-def _permutation(cube: Cube, colours: frozenset[int]) -> Lit:
+def _permutation(cube: Cube, colours: frozenset[int]) -> FaceletMask:
     """The cubies that have the top's colour, and all centres to compare them with."""
     size = cube.size
     top = _opposite(colours)
     corners, pairs = corner_facelets(size), _pairs(size)
     high_corners = corners[_having(cube, corners, top)]
-    return _lit(size, high_corners, pairs[_having(cube, pairs, top)], _all_centres(size))
+    return _mask_of(size, high_corners, pairs[_having(cube, pairs, top)], _all_centres(size))
 
 
-def _edges(cube: Cube, _colours: frozenset[int]) -> Lit:
-    return _lit(cube.size, _pairs(cube.size))
+def _edges(cube: Cube, _colours: frozenset[int]) -> FaceletMask:
+    return _mask_of(cube.size, _pairs(cube.size))
 
 
-def _corners(cube: Cube, _colours: frozenset[int]) -> Lit:
-    return _lit(cube.size, corner_facelets(cube.size))
+def _corners(cube: Cube, _colours: frozenset[int]) -> FaceletMask:
+    return _mask_of(cube.size, corner_facelets(cube.size))
 
 
-def _centres(cube: Cube, colours: frozenset[int]) -> Lit:
-    lit = _lit(cube.size, _all_centres(cube.size))
-    return lit & np.isin(cube.facelets, list(colours)) if colours else lit
+def _centres(cube: Cube, colours: frozenset[int]) -> FaceletMask:
+    mask = _mask_of(cube.size, _all_centres(cube.size))
+    return mask & np.isin(cube.facelets, list(colours)) if colours else mask
 
 
-def _phase_1(cube: Cube, colours: frozenset[int]) -> Lit:
+def _phase_1(cube: Cube, colours: frozenset[int]) -> FaceletMask:
     """The stickers of two opposite colours, and the edges that have neither."""
     pairs = _pairs(cube.size)
     between = pairs[~_having(cube, pairs, colours)]
-    return _lit(cube.size, between) | np.isin(cube.facelets, list(colours))
+    return _mask_of(cube.size, between) | np.isin(cube.facelets, list(colours))
 
 
-def _edges_and_centres(cube: Cube, _colours: frozenset[int]) -> Lit:
-    return ~_lit(cube.size, corner_facelets(cube.size))
+def _edges_and_centres(cube: Cube, _colours: frozenset[int]) -> FaceletMask:
+    return ~_mask_of(cube.size, corner_facelets(cube.size))
 
 
-def _inner(cube: Cube, _colours: frozenset[int]) -> Lit:
+def _inner(cube: Cube, _colours: frozenset[int]) -> FaceletMask:
     """Edges and centres without the layers next to the outer ones."""
-    return ~_lit(cube.size, corner_facelets(cube.size)) & ~_second_layers(cube.size)
+    return ~_mask_of(cube.size, corner_facelets(cube.size)) & ~_second_layers(cube.size)
 
 
-def _ring(cube: Cube, _colours: frozenset[int]) -> Lit:
+def _ring(cube: Cube, _colours: frozenset[int]) -> FaceletMask:
     """The centres in the layers next to the outer ones."""
-    return _lit(cube.size, _all_centres(cube.size)) & _second_layers(cube.size)
+    return _mask_of(cube.size, _all_centres(cube.size)) & _second_layers(cube.size)
 
 
-PARTS: dict[str, Callable[[Cube, frozenset[int]], Lit]] = {
+PARTS: dict[str, Callable[[Cube, frozenset[int]], FaceletMask]] = {
     CROSS: _cross,
     F2L: _first_two_layers,
     OLL: _orientation,
@@ -177,21 +177,21 @@ PARTS: dict[str, Callable[[Cube, frozenset[int]], Lit]] = {
     RING: _ring,
     BOTH: _edges_and_centres,
 }
-"""What is lit of a cube, by the part's name and its colours."""
+"""What stands out of a cube, by the part's name and its colours."""
 
 
-def _lit(size: int, *groups: NDArray[np.intp]) -> Lit:
-    lit = np.zeros(6 * size * size, dtype=np.bool_)
+def _mask_of(size: int, *groups: NDArray[np.intp]) -> FaceletMask:
+    mask = np.zeros(6 * size * size, dtype=np.bool_)
     for group in groups:
-        lit[group.ravel()] = True
-    return lit
+        mask[group.ravel()] = True
+    return mask
 
 
 def _opposite(colours: frozenset[int]) -> frozenset[int]:
     return frozenset(int(Face(colour).opposite) for colour in colours)
 
 
-def _having(cube: Cube, cubies: NDArray[np.intp], colours: frozenset[int]) -> Lit:
+def _having(cube: Cube, cubies: NDArray[np.intp], colours: frozenset[int]) -> FaceletMask:
     """Tell which of ``cubies``, a row of facelets each, have one of ``colours``."""
     return np.asarray(np.isin(cube.facelets[cubies], list(colours)).any(axis=1))
 
@@ -208,7 +208,7 @@ def _all_centres(size: int) -> NDArray[np.intp]:
 
 
 @lru_cache(maxsize=16)
-def _second_layers(size: int) -> Lit:
+def _second_layers(size: int) -> FaceletMask:
     """Which facelets lie in the second or the last but one row or column of their face."""
     row, column = np.divmod(np.arange(6 * size * size) % (size * size), size)
     second = (1, size - 2)

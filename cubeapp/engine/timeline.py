@@ -9,7 +9,7 @@ from enum import Enum, auto
 import numpy as np
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.masks import Lit, Mask, carried, facelet_mask, with_centres
+from cubeapp.engine.masks import FaceletMask, Mask, carried, facelet_mask, with_centres
 from cubeapp.engine.moves import Move, rest_of
 from cubeapp.engine.replay import Replay
 from cubeapp.engine.solution import Solution, Stage
@@ -142,7 +142,7 @@ class Timeline:
                 yield part.end
             yield section.end
 
-    def lit_by(self, section: Section, index: int, cube: Cube) -> Lit | None:
+    def mask_at(self, section: Section, index: int, cube: Cube) -> FaceletMask | None:
         """Return which facelets ``section`` is about.
 
         Args:
@@ -154,14 +154,14 @@ class Timeline:
             ``None`` where it is about the whole cube.
         """
         if section.mask is not None:
-            return section.mask.lit(cube)
+            return section.mask.facelets(cube)
         if section.step is None or not section.step.facelets:
             return None
         size = self.start.size
         # What is solved is shown so, wherever the moves take it meanwhile.
         shown = (*section.step.facelets, *section.step.solved)
-        lit = facelet_mask(shown, size)
-        return with_centres(carried(lit, size, self.moves[section.start : index]), cube)
+        mask = facelet_mask(shown, size)
+        return with_centres(carried(mask, size, self.moves[section.start : index]), cube)
 
     def spliced(
         self,

@@ -97,10 +97,10 @@ def test_a_picture_a_move_has_each_move_as_an_arrow(solved):
 
 def test_what_a_step_is_about_is_lit_in_its_picture(solved):
     told = booklet(solved)
-    lit = [snap.lit(solved) for passage in told.passages for snap in passage.snaps]
+    lit = [snap.mask(solved) for passage in told.passages for snap in passage.snaps]
     assert sum(map(bool, lit)) > 5
     assert all(len(each) in (0, 54) for each in lit)
-    assert told.end.lit(solved) == b""
+    assert told.end.mask(solved) == b""
 
 
 def test_moves_without_stages_are_one_passage():

@@ -41,9 +41,9 @@ def test_every_part_stays_on_its_cubies_whatever_is_turned(size, rng):
         cube = scrambled(size, rng)
         for index in rng.integers(len(turns), size=5):
             turn = turns[index]
-            after = carried(mask.lit(cube), size, (turn,))
+            after = carried(mask.facelets(cube), size, (turn,))
             cube = cube.apply(turn)
-            assert np.array_equal(after, mask.lit(cube))
+            assert np.array_equal(after, mask.facelets(cube))
 
 
 @pytest.mark.parametrize(
@@ -61,13 +61,13 @@ def test_every_part_stays_on_its_cubies_whatever_is_turned(size, rng):
 )
 def test_a_part_of_the_3x3x3_has_as_many_stickers_as_cubers_say(part, count, rng):
     mask = Mask(part, WHITE_AND_YELLOW) if part == "phase 1" else chosen(part, Face.D)
-    assert mask.lit(scrambled(3, rng)).sum() == count
+    assert mask.facelets(scrambled(3, rng)).sum() == count
 
 
 @pytest.mark.parametrize("size", [2, 3, 4, 5])
 def test_each_corner_and_edge_is_either_of_the_first_two_layers_or_of_the_last(size, rng):
     cube = scrambled(size, rng)
-    lower, upper = (Mask(part, frozenset({4})).lit(cube) for part in ("F2L", "PLL"))
+    lower, upper = (Mask(part, frozenset({4})).facelets(cube) for part in ("F2L", "PLL"))
     for group in (corner_facelets(size), midge_facelets(size), wing_facelets(size).reshape(-1, 2)):
         cubies = lower[group].any(axis=1), upper[group].any(axis=1)
         assert not np.any(cubies[0] & cubies[1])
@@ -76,7 +76,7 @@ def test_each_corner_and_edge_is_either_of_the_first_two_layers_or_of_the_last(s
 
 def test_phase_1_is_seen_when_its_colours_are_on_two_faces_only():
     cube = Cube.solved(3).apply_all(parse("U R2 F2 U' L2 D B2", 3).moves)
-    lit = Mask("phase 1", WHITE_AND_YELLOW).lit(cube).reshape(6, 3, 3)
+    lit = Mask("phase 1", WHITE_AND_YELLOW).facelets(cube).reshape(6, 3, 3)
     assert lit[Face.U].all()
     assert lit[Face.D].all()
     for face in (Face.F, Face.R, Face.B, Face.L):
@@ -87,10 +87,10 @@ def test_phase_1_is_seen_when_its_colours_are_on_two_faces_only():
 
 def test_inner_and_ring_of_a_7x7x7_leave_out_or_are_the_layers_next_to_the_outer_ones():
     solved = Cube.solved(7)
-    inner = Mask("inner").lit(solved).reshape(6, 7, 7)[0]
+    inner = Mask("inner").facelets(solved).reshape(6, 7, 7)[0]
     assert not inner[1].any()
     assert inner[0].tolist() == [False, False, True, True, True, False, False]
-    ring = Mask("ring").lit(solved).reshape(6, 7, 7)[0]
+    ring = Mask("ring").facelets(solved).reshape(6, 7, 7)[0]
     assert ring.sum() == 16
     assert not ring[2:5, 2:5].any()
 

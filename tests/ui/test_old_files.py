@@ -368,7 +368,7 @@ def test_the_cube_looks_as_it_did(opened):
     assert (looks.scheme.key, looks.scheme.colours) == (OWN_SCHEME, own)
     assert (looks.marks, looks.shape, looks.gap) == (COLOUR_LETTERS, ROUND, 0.08)
     assert (looks.body, looks.has_hints, looks.has_back) == ("#332211", True, True)
-    assert (opened.settings.theme, opened.settings.lit) == ("dark", "OLL")
+    assert (opened.settings.theme, opened.settings.stickering) == ("dark", "OLL")
 
 
 def test_changed_keys_do_what_they_did(opened):
@@ -467,5 +467,5 @@ def test_settings_of_an_old_version_that_make_no_sense_are_the_defaults(start, t
     text = path.read_text().replace("gap=0.08", "gap=much").replace("lit=OLL", "lit=all")
     path.write_text(text)
     settings = start().settings
-    assert (settings.looks.gap, settings.lit) == (Settings.forgotten().gap, "step")
+    assert (settings.looks.gap, settings.stickering) == (Settings.forgotten().gap, "step")
     assert settings.looks.shape == ROUND

@@ -12,7 +12,7 @@ from cubeapp.engine.checks.origins import NOTHING_KNOWN, Origins
 from cubeapp.engine.checks.possible import possible
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import UNPAINTED
-from cubeapp.ui.document.edits import Followed
+from cubeapp.ui.document.edits import Implied
 
 MAX_DRAFTS = 300
 """Maximum number of drafts whose origins are known, as undo may bring them back."""
@@ -82,19 +82,19 @@ class Autofill:
             latest = tuple(index for index in known.latest if same[index])
             self._save(after, Origins(followed, latest))
 
-    def saved(self, drafts: Collection[Cube]) -> tuple[Followed, ...]:
+    def saved(self, drafts: Collection[Cube]) -> tuple[Implied, ...]:
         """Return what was filled in of ``drafts``, for `restore`; the oldest first."""
-        found: list[Followed] = []
+        found: list[Implied] = []
         room = MAX_SAVED
         for draft, origins in reversed(self._known.items()):
             if origins.followed and draft in drafts:
                 room -= len(origins.followed)
                 if room < 0:
                     break
-                found.append(Followed(draft, tuple(sorted(origins.followed))))
+                found.append(Implied(draft, tuple(sorted(origins.followed))))
         return tuple(reversed(found))
 
-    def restore(self, saved: Iterable[Followed]) -> None:
+    def restore(self, saved: Iterable[Implied]) -> None:
         """Know what `saved` returned, and nothing else."""
         self._known.clear()
         for followed in saved:

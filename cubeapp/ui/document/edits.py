@@ -114,7 +114,7 @@ def reworded(edit: Edit, old: Timeline, new: Timeline) -> Edit:
 
 
 @dataclass(frozen=True, slots=True)
-class Followed:
+class Implied:
     """Which stickers of a draft were filled in because others imply them."""
 
     draft: Cube
@@ -129,7 +129,7 @@ class Followed:
         """
         painted = np.flatnonzero(self.draft.facelets != UNPAINTED).tolist()
         if not set(self.facelets) <= set(painted):
-            raise ValueError("stickers followed that are not there")
+            raise ValueError("stickers are implied that are not there")
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +143,7 @@ class Memory:
     """Those that were done and those that were undone, in order."""
     done: int = 0
     """How many of them are done."""
-    followed: tuple[Followed, ...] = ()
+    followed: tuple[Implied, ...] = ()
     """What is known of drafts that are shown or that the edits bring back."""
 
     def all_drafts(self) -> frozenset[Cube]:

@@ -154,8 +154,8 @@ def _fitted(sign: QPainterPath, looks: Looks, twist: float, is_mirrored: bool) -
 @lru_cache(maxsize=8)
 def _ink_brushes(theme: Theme) -> tuple[QBrush, ...]:
     """Return the inks for the numbers of `stickers.sticker_brushes`."""
-    lit = [_ink(colour, STRONG) for colour in theme.stickers]
-    return tuple(lit + [_ink(dimmed(colour, theme), FAINT) for colour in theme.stickers])
+    bright = [_ink(colour, STRONG) for colour in theme.stickers]
+    return tuple(bright + [_ink(dimmed(colour, theme), FAINT) for colour in theme.stickers])
 
 
 def _ink(ground: Rgb, strength: float) -> QBrush:

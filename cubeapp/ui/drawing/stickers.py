@@ -33,7 +33,7 @@ from cubeapp.ui.scene.theme import FULL, ROUND, ROUNDED, SQUARE, USUAL_GAP, Look
 RIM = 0.72
 """A rim's lightness beside its sticker's."""
 FADED = 0.6
-"""How far dimmed stickers fade to the theme's `unlit`."""
+"""How far dimmed stickers fade to the theme's `dimmed`."""
 DIMMED = 7
 """The number of the first dimmed sticker's brush, behind those of the colours and of none."""
 PLASTIC = 2 * DIMMED
@@ -152,7 +152,7 @@ def _inks(theme: Theme) -> tuple[Rgb, ...]:
 
 def dimmed(colour: Rgb, theme: Theme) -> Rgb:
     """Return a sticker's colour when it is not to be looked at; it can still be told."""
-    return mixed(colour, theme.unlit, FADED)
+    return mixed(colour, theme.dimmed, FADED)
 
 
 def shaded(colour: Rgb, lightness: float) -> QColor:

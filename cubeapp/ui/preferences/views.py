@@ -54,7 +54,7 @@ class ViewsFeature(Feature):
     def menus(self, parent: QWidget) -> Mapping[str, QMenu]:
         """Return the menu of the stickerings."""
         choices = [(key, tr(title)) for key, title in STICKERING_TITLES]
-        chosen = self._settings.lit
+        chosen = self._settings.stickering
         self._menu = ChoiceMenu(tr("L&it"), choices, chosen, self.choose_stickering, parent)
         return {"stickering_menu": self._menu}
 
@@ -75,11 +75,11 @@ class ViewsFeature(Feature):
         commands.set_checked("show_next_move", settings.show_next_move)
         self._show_next_move(settings.show_next_move)
         commands.set_checked("trackball", settings.trackball)
-        self.choose_stickering(settings.lit)
+        self.choose_stickering(settings.stickering)
 
     def choose_stickering(self, choice: str) -> None:
         """Dim everything but what one of `STICKERINGS` names."""
-        self._settings.lit = choice
+        self._settings.stickering = choice
         self._stickering.set_choice(choice)
         if self._menu is not None:
             self._menu.mark(choice)

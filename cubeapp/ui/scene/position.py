@@ -19,5 +19,5 @@ class Position:
     """The share of the move's angle that is done: 0…1, beyond it while a hand drags."""
     index: int = field(default=0, compare=False)
     """How many of the timeline's moves are done to `cube`."""
-    lit: bytes = b""
+    mask: bytes = b""
     """One byte a facelet of `cube`, 0 where it is dimmed; empty where nothing is."""

@@ -166,7 +166,7 @@ class Theme:
     """The cubies' own edges, a little lighter, on stickers large enough to show them."""
     inside: Rgb = "#2a2c31"
     """The surfaces that a turn lays open."""
-    unlit: Rgb = "#34373d"
+    dimmed: Rgb = "#34373d"
     """What dimmed stickers fade to."""
     unpainted: Rgb = "#5b6068"
     """A facelet without a colour."""
@@ -222,7 +222,7 @@ def _with_body(theme: Theme, body: str) -> Theme:
         plastic=plastic,
         tile=mixed(plastic, WHITE, 0.4),
         inside=mixed(plastic, black, 0.2),
-        unlit=mixed(plastic, black, 0.35),
+        dimmed=mixed(plastic, black, 0.35),
         # Darker than the plastic around it, as it is lighter on a dark one.
         unpainted=mixed(plastic, black, 0.55),
     )

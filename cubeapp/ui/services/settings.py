@@ -187,8 +187,8 @@ class Settings:
     panel = _Setting[str]("window/panel", "", str, str)
     """The name of the kind of panel that was shown last."""
     show_next_move = _flag("view/next-move", True)
-    lit = _choice("view/lit", STICKERINGS)
-    """The stickering: what stands out while the rest of the cube is dimmed."""
+    stickering = _choice("view/lit", STICKERINGS)
+    """What stands out while the rest of the cube is dimmed."""
     pause_steps = _flag("motion/pause-steps", False)
     """Whether playing pauses after each step."""
     trackball = _flag("view/trackball", False)

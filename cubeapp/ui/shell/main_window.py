@@ -161,9 +161,9 @@ class MainWindow(QMainWindow):
 
     def _switches(self) -> Chip:
         """Return the buttons that show and hide the views, light cubies and reset the camera."""
-        lit = self._submenus["stickering_menu"].menuAction()
+        stickering = self._submenus["stickering_menu"].menuAction()
         act = self.shell.commands
-        shown = (act["show_cube"], act["show_net"], lit, act["reset_view"])
+        shown = (act["show_cube"], act["show_net"], stickering, act["reset_view"])
         return Chip(*(quiet_tool(action) for action in shown))
 
     def _lay_out(self) -> None:
@@ -235,9 +235,9 @@ class MainWindow(QMainWindow):
             for feature in self.features.values()
             for id, menu in feature.menus(self).items()
         }
-        lit = self._submenus["stickering_menu"].menuAction()
-        explain(lit, tr("What is lit while the rest of the cube is dimmed"))
-        self.shell.commands.add_icon(lit, "lit")
+        stickering = self._submenus["stickering_menu"].menuAction()
+        explain(stickering, tr("What is lit while the rest of the cube is dimmed"))
+        self.shell.commands.add_icon(stickering, "lit")
         fill_menu_bar(self._menu_bar, self.shell.commands, self._submenus)
 
     def menuBar(self) -> QMenuBar:

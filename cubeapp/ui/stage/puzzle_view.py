@@ -107,7 +107,7 @@ class PuzzleView(QWidget):
         if cube is not None and cube.size == self._position.cube.size:
             changed = cube.facelets != self._position.cube.facelets
             ringed = frozenset(np.flatnonzero(changed).tolist())
-            self._preview = Position(cube, lit=changed.tobytes()), Marks(ringed=ringed)
+            self._preview = Position(cube, mask=changed.tobytes()), Marks(ringed=ringed)
         self.update()
 
     @property

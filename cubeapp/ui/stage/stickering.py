@@ -16,7 +16,7 @@ from cubeapp.engine.masks import (
     F2L,
     OLL,
     PLL,
-    Lit,
+    FaceletMask,
     bottom_colour,
     choices_for,
     chosen,
@@ -55,7 +55,7 @@ class Stickering(QObject):
         self._player = player
         self._choice = STEP
         self._key: tuple[object, ...] = ()
-        self._lit = b""
+        self._mask = b""
         player.position_changed.connect(self._on_position)
         document.changed.connect(self._on_changed)
 
@@ -73,9 +73,9 @@ class Stickering(QObject):
             self.refresh()
 
     def _on_position(self, position: Position) -> None:
-        self.position_changed.emit(replace(position, lit=self._lit_of(position)))
+        self.position_changed.emit(replace(position, mask=self._mask_of(position)))
 
-    def _lit_of(self, position: Position) -> bytes:
+    def _mask_of(self, position: Position) -> bytes:
         """Return what is not dimmed, worked out only when the cube or the section is another."""
         if self._choice == NOTHING or self._document.is_painting:
             return b""
@@ -83,16 +83,16 @@ class Stickering(QObject):
         # While something turns the cube before it is the same object in every frame.
         key = (self._choice, section, position.index, position.cube)
         if not self._is_current(key):
-            lit = self._work_out(section, position)
-            self._key, self._lit = key, b"" if lit is None or not lit.any() else lit.tobytes()
-        return self._lit
+            mask = self._work_out(section, position)
+            self._key, self._mask = key, b"" if mask is None or not mask.any() else mask.tobytes()
+        return self._mask
 
     def _is_current(self, key: tuple[object, ...]) -> bool:
         return len(self._key) == len(key) and all(
             old is new or old == new for old, new in zip(self._key, key, strict=True)
         )
 
-    def _work_out(self, section: Section | None, position: Position) -> Lit | None:
+    def _work_out(self, section: Section | None, position: Position) -> FaceletMask | None:
         if self._choice != STEP:
             return self._chosen(section, position.cube)
         timeline, index = self._document.timeline, position.index
@@ -100,13 +100,13 @@ class Stickering(QObject):
             return None
         if position.cube.size != timeline.start.size:
             return None  # The picture of a new timeline's cube is still to come.
-        return timeline.lit_by(section, index, position.cube)
+        return timeline.mask_at(section, index, position.cube)
 
-    def _chosen(self, section: Section | None, cube: Cube) -> Lit | None:
+    def _chosen(self, section: Section | None, cube: Cube) -> FaceletMask | None:
         if self._choice not in choices_for(cube.size):
             return None
         if not cube.is_painted:
             return None  # A half-painted cube is still on screen for a moment.
         hold = section.step.hold if section is not None and section.step is not None else None
         bottom = bottom_colour(cube) if hold is None else Face(hold.top).opposite
-        return chosen(self._choice, bottom).lit(cube)
+        return chosen(self._choice, bottom).facelets(cube)

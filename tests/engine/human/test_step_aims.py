@@ -95,6 +95,6 @@ def test_what_is_solved_already_is_not_dimmed():
     timeline = lesson("classic")
     for step in steps(timeline, "corners"):
         cube = timeline.cube_at(step.start)
-        lit = timeline.lit_by(step, step.start, cube).reshape(6, 3, 3)[Face.D]
+        lit = timeline.mask_at(step, step.start, cube).reshape(6, 3, 3)[Face.D]
         assert lit[[0, 1, 1, 2], [1, 0, 2, 1]].all()
         assert not lit.all()

@@ -53,7 +53,7 @@ def test_every_stage_has_a_sentence_and_lights_a_part_that_there_is(size, name, 
     timeline = answered(size, name, rng)
     for section in timeline.sections:
         assert section.note.endswith(".")
-        lit = timeline.lit_by(section, section.start, timeline.cube_at(section.start))
+        lit = timeline.mask_at(section, section.start, timeline.cube_at(section.start))
         if section.mask is not None:
             assert section.mask.part in PARTS
             assert 0 < lit.sum() < 6 * size * size
@@ -67,5 +67,5 @@ def test_the_first_centres_of_a_4x4x4_are_lit_and_come_to_two_faces(rng):
     assert first.name.startswith("centres")
     assert len(first.mask.colours) == 2
     cube = timeline.cube_at(first.end)
-    lit = first.mask.lit(cube).reshape(6, 16)
+    lit = first.mask.facelets(cube).reshape(6, 16)
     assert sorted(lit.sum(axis=1).tolist()) == [0, 0, 0, 0, 4, 4]

@@ -23,7 +23,7 @@ from tests.ui.pixels import pixels_of_image
 
 SIDE = 300
 MID_TURN = Position(Cube.solved(3).apply(face_turn(Face.R, 1, 3)), Move(Axis.Y, 0, 0, 1), 0.4)
-LIT_TURN = replace(MID_TURN, lit=bytes(index % 3 == 0 for index in range(54)))
+LIT_TURN = replace(MID_TURN, mask=bytes(index % 3 == 0 for index in range(54)))
 MARKS = Marks(hover=20, cursor=22, outlined=frozenset([0, 24]), next_move=face_turn(Face.R, 2, 3))
 
 
@@ -150,7 +150,7 @@ def test_stickers_are_dimmed_in_every_detail_and_only_those_that_are_to_be(qapp,
     count = size * size
 
     def picture(lit):
-        return as_image(lambda painter: draw(painter, rect, Position(cube, lit=lit), DARK))
+        return as_image(lambda painter: draw(painter, rect, Position(cube, mask=lit), DARK))
 
     plain, half = picture(b""), picture(b"\1" * count + b"\0" * 5 * count)
     assert np.array_equal(plain, picture(b"\1" * 6 * count))
@@ -169,7 +169,7 @@ def test_a_hurried_frame_of_a_big_cube_is_dimmed_too(qapp):
 
     def picture(lit):
         def paint(painter):
-            position = Position(cube, lit=lit)
+            position = Position(cube, mask=lit)
             CubePicture().paint_directly(
                 painter, SIDE, SIDE, position, DARK, Camera(), Marks(), is_hurried=True
             )

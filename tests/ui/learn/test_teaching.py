@@ -73,7 +73,7 @@ def test_every_step_says_what_it_does_and_lights_its_cubies(program):
         is_rotation = program.document.timeline.moves[step.start].is_rotation(3)
         assert ("Hold: " in card.about.text()) is not is_rotation
         assert is_rotation or f"Hold: {step.step.hold.words}" in card.about.text()
-        assert bool(window.cube_view.position.lit) == bool(step.step.facelets)
+        assert bool(window.cube_view.position.mask) == bool(step.step.facelets)
         assert window.cube_view.marks.next_move == program.document.timeline.moves[step.start]
     program.player.go_to(len(program.document.timeline))
     assert card.stage.text() == "Solved"

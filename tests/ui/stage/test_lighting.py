@@ -44,8 +44,8 @@ def lit_facelets(program):
     positions = [view.position for view in (window.cube_view, window.net_view)]
     assert positions[0] == positions[1]
     position = positions[0]
-    assert len(position.lit) in (0, 54)
-    return np.flatnonzero(np.frombuffer(position.lit, bool)) if position.lit else np.arange(54)
+    assert len(position.mask) in (0, 54)
+    return np.flatnonzero(np.frombuffer(position.mask, bool)) if position.mask else np.arange(54)
 
 
 def colours_lit(program):
@@ -99,7 +99,7 @@ def test_a_solution_of_another_size_can_take_the_place_of_one(program, build):
     other.document.load_timeline(program.document.timeline, 1, "solve")
     assert len(lit_facelets(other)) == 6
     other.document.change_size(4)
-    assert not other.window.cube_view.position.lit
+    assert not other.window.cube_view.position.mask
 
 
 def test_a_turn_by_hand_that_leaves_the_solution_lights_all_again(program):
@@ -120,13 +120,13 @@ def test_a_part_can_be_lit_instead_with_the_colour_that_the_step_holds_at_the_bo
 
 
 def test_without_steps_a_part_goes_by_how_the_cube_is_held(build):
-    program = build(Cube.solved(3).apply(rotation(0, 1, 3)), lit="OLL")
+    program = build(Cube.solved(3).apply(rotation(0, 1, 3)), stickering="OLL")
     cube = program.document.cube
     assert set(cube.facelets[lit_facelets(program)].tolist()) == {int(Face.F)}
     program.document.change_size(2)
-    assert program.window.net_view.position.lit
+    assert program.window.net_view.position.mask
     program.feature("views").choose_stickering("edges")
-    assert not program.window.net_view.position.lit
+    assert not program.window.net_view.position.mask
 
 
 def chosen(menu):
@@ -141,10 +141,10 @@ def entry(menu, key):
 def test_the_choice_is_made_in_the_menu_and_remembered(program):
     menu = submenu(program.window, "L&it")
     entry(menu, "PLL").trigger()
-    assert program.settings.lit == chosen(menu) == "PLL"
+    assert program.settings.stickering == chosen(menu) == "PLL"
     assert len(lit_facelets(program)) == 26
     entry(menu, "none").trigger()
-    assert program.settings.lit == chosen(menu) == "none"
+    assert program.settings.stickering == chosen(menu) == "none"
 
 
 def test_parts_that_a_cube_does_not_have_cannot_be_chosen(program):
@@ -171,10 +171,10 @@ def test_a_stage_of_a_computer_lights_what_its_faces_get(build, rng):
     assert mask.colours == set(after.ravel().tolist())
     program = build(cube)
     program.document.load_timeline(timeline, 0, "solve")
-    lit = np.frombuffer(program.window.net_view.position.lit, bool)
+    lit = np.frombuffer(program.window.net_view.position.mask, bool)
     assert set(cube.facelets[lit].tolist()) == mask.colours
     program.player.go_to(3)
-    assert not program.window.net_view.position.lit
+    assert not program.window.net_view.position.mask
 
 
 def test_dimmed_stickers_have_numbers_of_their_own_and_turn_with_the_cube():

@@ -38,8 +38,8 @@ def check_count(told: Booklet) -> list[Snap]:
 
 
 def position_of(told: Booklet, snap: Snap) -> Position:
-    """Return the cube of a picture, with what it is about lit."""
-    return Position(told.timeline.cube_at(snap.index), lit=snap.lit(told.timeline))
+    """Return the cube of a picture, with all but what it is about dimmed."""
+    return Position(told.timeline.cube_at(snap.index), mask=snap.mask(told.timeline))
 
 
 def picture_progress(number: int, count: int) -> Progress:

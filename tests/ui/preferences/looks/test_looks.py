@@ -121,7 +121,7 @@ def test_letters_end_a_turn_upright_without_a_jump(qapp, draw, quarters, face):
 
 @pytest.mark.parametrize("looks", [Looks(marks=PATTERNS), Looks(marks=FACE_LETTERS)])
 def test_letters_and_shapes_are_readable_on_dimmed_stickers_too(qapp, looks):
-    position = Position(Cube.solved(3), lit=bytes(54))
+    position = Position(Cube.solved(3), mask=bytes(54))
     with_marks = drawn(draw_net, position, looks)
     for facelet in range(0, 54, 9):
         middle = net_cell(with_marks, facelet).mean(axis=2)
@@ -181,7 +181,7 @@ def test_unpainted_and_dimmed_stickers_are_seen_on_any_body(qapp, theme, body):
         for c in (coloured.unpainted, coloured.plastic)
     )
     assert np.abs(grey - plastic).max() > 25
-    lit = Position(Cube.solved(3), lit=bytes(facelet % 9 == 4 for facelet in range(54)))
+    lit = Position(Cube.solved(3), mask=bytes(facelet % 9 == 4 for facelet in range(54)))
     pixels = drawn(draw_net, lit, Looks(body=body), theme)
     for face in Face:
         bright, dim = (net_cell(pixels, 9 * face + place).mean(axis=(0, 1)) for place in (4, 0))

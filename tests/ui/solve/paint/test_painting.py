@@ -346,7 +346,7 @@ def test_a_repair_is_seen_on_both_views_while_it_is_pointed_at(bench):
     position, marks = bench.net.drawn
     changed = np.flatnonzero(button.repair.cube.facelets != FLIPPED.facelets)
     assert marks.ringed == frozenset(changed.tolist())
-    assert np.flatnonzero(np.frombuffer(position.lit, np.bool_)).tolist() == changed.tolist()
+    assert np.flatnonzero(np.frombuffer(position.mask, np.bool_)).tolist() == changed.tolist()
     leave(button)
     assert shown(bench) == [FLIPPED] * 2
     assert bench.net.marks.outlined

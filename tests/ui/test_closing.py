@@ -20,6 +20,7 @@ from cubeapp.ui import app
 from cubeapp.ui.files.export.options import Kind, Options
 from cubeapp.ui.services.language import speak_as
 from cubeapp.ui.solve.solvers.runs import SolveRequest
+from cubeapp.ui.stage.demo import demo
 from tests.ui.gestures import begin, keep_to_the_window
 from tests.ui.windows import discard
 
@@ -166,6 +167,50 @@ def time_a_solve(program, folder):
     assert timing.is_on
 
 
+def solve_optimally(program, folder):
+    turn(program)
+    program.board.start(program.document.cube, SolveRequest("optimal", table="small"))
+    pause(30)
+
+
+def make_a_batch(program, folder):
+    window = program.window
+    window.show_page("scramble")
+    program.feature("scramble").panel.folds["batch"].set_open(True)
+    program.feature("scramble").panel.batch.make_button.click()
+    pause()
+
+
+def mix(program, folder):
+    program.window.show_page("scramble")
+    program.feature("scramble").panel.folds["mixed"].set_open(True)
+    pause()
+
+
+def paint_half_and_leave(program, folder):
+    paint(program, folder)
+    program.window.show_page("library")
+    pause()
+
+
+def try_a_step(program, folder):
+    program.document.load_timeline(demo(), 0, "lesson")
+    program.window.show_page("learn")
+    lessons = program.feature("learn").model
+    lessons.try_step()
+    program.document.turn(face_turns(3)[0])
+    program.document.undo_stack.undo()
+    lessons.begin()
+
+
+def leave_the_answer(program, folder):
+    program.document.load_timeline(demo(), 3, "lesson")
+    program.window.show_page("follow")
+    program.document.turn(face_turns(3)[0])
+    program.feature("follow").panel.resolve_button.click()
+    pause()
+
+
 def look_for_a_case(program, folder):
     program.window.show_page("cases")
     program.feature("cases").model.next()
@@ -198,6 +243,7 @@ QUICK = (solve, drag, film, speak)
 LONG = (
     *(scramble, paint, load_photos, read_photos, open_session),
     *(scramble_large, improve, solve_large, explore, play, booklet, time_a_solve),
+    *(solve_optimally, make_a_batch, mix, paint_half_and_leave, try_a_step, leave_the_answer),
     *(look_for_a_case, look_in_the_lab, welcome, build_a_table, open_another_window),
 )
 

@@ -22,11 +22,11 @@ def paints_all(config):
     return "not slow" not in config.option.markexpr
 
 
-def opened(config, *, prepared=True):
+def opened(config, *, prepared=True, **chosen):
     """Return a program with its window on screen, for several tests together.
 
     Whoever asks for it has to `discard` it. Where it is not ``prepared`` it waits for compiled
-    solvers, and what needs none is there at once.
+    solvers, and what needs none is there at once. What else is ``chosen`` are its settings.
     """
     from cubeapp.ui import app
     from cubeapp.ui.services.preparation import Preparation
@@ -34,6 +34,8 @@ def opened(config, *, prepared=True):
 
     settings = Settings.forgotten()
     settings.theme, settings.instant, settings.welcomed = "light", True, True
+    for name, value in chosen.items():
+        setattr(settings, name, value)
     preparation = Preparation(("/nowhere",), lambda: True, compiles=not prepared)
     if prepared:
         preparation.start()

@@ -185,16 +185,16 @@ class Lessons(QObject):
         self._attempt, self._outcome = None, Outcome.OVER
 
     def _judge(self) -> None:
-        """See how the attempt stands after the cube was turned."""
-        if self._attempt is None:
-            return
+        """See how the attempt stands after the cube was turned; it rests while one is painted."""
         document = self._document
+        if self._attempt is None or document.is_painting:
+            return
         was_done = self._outcome is Outcome.DONE
         self._outcome = self._attempt.outcome(document.timeline, document.cursor, document.cube)
         # Who has done a step and goes on along the lesson needs no more of it.
         goes_on = was_done and not has_left(document.timeline)
         is_undone = was_done and self._outcome is not Outcome.DONE
-        if self._outcome is Outcome.OVER or goes_on or is_undone or document.is_painting:
+        if self._outcome is Outcome.OVER or goes_on or is_undone:
             self._end_attempt()
 
     # Beginning

@@ -2,28 +2,17 @@
 
 import pytest
 from PySide6.QtGui import QFont, QGuiApplication
-from PySide6.QtWidgets import (
-    QAbstractSpinBox,
-    QApplication,
-    QCheckBox,
-    QComboBox,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QRadioButton,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QToolButton
 
 from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import SearchControl
-from cubeapp.ui.controls.elided_label import ElidedLabel
 from cubeapp.ui.controls.font_sizes import scaled
 from cubeapp.ui.learn.lessons.lesson import LessonChoice, lesson_for
 from cubeapp.ui.services.language import speak_as
 from cubeapp.ui.services.settings import TEXT_SIZES
 from cubeapp.ui.stage.demo import demo
 from tests.ui.fonts import FAMILIES
+from tests.ui.layout import faults
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -65,53 +54,16 @@ def _english_again(qapp):
     speak_as("en")
 
 
-def room_lacking(part):
-    """Return what a control needs and has not, in pixels; empty if it has room enough."""
-    has, wants = part.size(), part.minimumSizeHint()
-    if isinstance(part, ElidedLabel):
-        return ""
-    if isinstance(part, QLabel):
-        if not part.text():
-            return ""
-        wants = part.sizeHint()
-        if part.wordWrap():
-            wants.setWidth(0)
-            wants.setHeight(part.heightForWidth(has.width()))
-        if part.toolTip() == part.text():
-            # What is long is whole in its tooltip; here it ends with a whole line.
-            wants = part.minimumSizeHint()
-    elif isinstance(part, QToolButton):
-        wants = part.sizeHint()
-    elif isinstance(part, QComboBox | QLineEdit):
-        # Long texts scroll or are shortened there, but no line may be too low.
-        wants.setWidth(0)
-        wants.setHeight(part.fontMetrics().height())
-    is_cut = has.width() + 1 < wants.width() or has.height() + 1 < wants.height()
-    return f"{has.toTuple()} < {wants.toTuple()}" if is_cut else ""
-
-
-TOLD = (
-    *(QLabel, QToolButton, QPushButton, QCheckBox, QRadioButton),
-    *(QComboBox, QLineEdit, QAbstractSpinBox),
-)
-
-
-def cut_off(window):
-    parts = [part for part in window.findChildren(QWidget) if part.isVisible()]
-    told = {part: room_lacking(part) for part in parts if isinstance(part, TOLD)}
-    return [(part, part.accessibleName(), lacking) for part, lacking in told.items() if lacking]
-
-
 def check(qtbot, window, pages):
     for id in pages:
         window.show_page(id)
         QGuiApplication.processEvents()
         for _ in range(50):
             # What is worked out beside the window is told when it is there.
-            if not cut_off(window):
+            if not faults(window):
                 break
             qtbot.wait(20)
-        assert not cut_off(window), id
+        assert not faults(window), id
 
 
 def check_grid(build, qtbot, letters, scale, size, step, **settings):
@@ -181,6 +133,17 @@ def test_nothing_is_cut_off_in_any_language(build, qtbot, letters, scale, size, 
 @pytest.mark.parametrize(("scale", "size"), GRID)
 def test_nothing_is_cut_off_in_any_panel_at_any_size(build, qtbot, letters, scale, size, theme):
     check_grid(build, qtbot, letters, scale, size, 1, theme=theme)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("_english_again", "any_font")
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+@pytest.mark.parametrize(
+    ("scale", "size"),
+    [(1.0, (900, 600)), (1.0, (1280, 800)), (1.5, (1280, 800)), (2.5, (1280, 800))],
+)
+def test_nothing_is_cut_off_in_any_font(build, qtbot, letters, scale, size, language):
+    check_lesson(build, qtbot, letters, language, scale, size, 1)
 
 
 @quick_in("wide")

@@ -177,7 +177,8 @@ class TimeList(QTableView):
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 6)
         for column, widest in ((0, counted(max(count, 99))), (len(_HEADINGS) - 1, "▶✎")):
             wide = self.fontMetrics().horizontalAdvance(widest) + 10
-            self.horizontalHeader().resizeSection(column, wide)
+            head = self.horizontalHeader()
+            head.resizeSection(column, max(wide, head.sectionSizeHint(column)))
 
 
 def describe(solve: Solve) -> str:

@@ -36,7 +36,7 @@ class Busy(QWidget):
 
     def say(self, activity: str, share: float | None) -> None:
         """Show what is being done, and how much of it is done; ``None`` if nobody knows."""
-        self.note.say(activity)
+        self.note.set_text(activity)
         self.bar.setRange(0, 0 if share is None else FINE)
         self.bar.setValue(0 if share is None else round(FINE * share))
 

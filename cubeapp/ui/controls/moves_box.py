@@ -49,7 +49,7 @@ class MovesBox(QWidget):
 
     def set_moves(self, text: str) -> None:
         """Show moves, or why there are none."""
-        self.text.say(text)
+        self.text.set_text(text)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the ground."""

@@ -36,14 +36,14 @@ class Note(QLabel):
         # Only the height follows the text: long words must not widen the panel.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self._kind = NoteKind.PLAIN
-        self.say(text)
+        self.set_text(text)
 
     @property
     def kind(self) -> NoteKind:
         """The kind of the note that is shown."""
         return self._kind
 
-    def say(self, text: str, kind: NoteKind = NoteKind.PLAIN) -> None:
+    def set_text(self, text: str, kind: NoteKind = NoteKind.PLAIN) -> None:
         """Show ``text``, or nothing at all if it is empty."""
         self._kind = kind
         self.setText(kind.value + text if text else "")

@@ -52,5 +52,5 @@ class HoldCard(Card):
             about: a sentence more.
         """
         self._picture.set_cube(cube)
-        self.title.say(title)
-        self.about.say(about)
+        self.title.set_text(title)
+        self.about.set_text(about)

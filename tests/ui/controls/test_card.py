@@ -47,5 +47,5 @@ def test_a_caption_is_muted_unless_it_tells_a_problem(card):
     caption = caption_of(card)
     tokens = tokens_of(QApplication.palette())
     assert caption.palette().windowText().color().name() == tokens.muted
-    caption.say("no", NoteKind.PROBLEM)
+    caption.set_text("no", NoteKind.PROBLEM)
     assert caption.palette().windowText().color().name() == tokens.fault

@@ -218,7 +218,7 @@ class ExportPanel(Panel):
         """Show what is drawn now, and how far it is; ``None`` when nothing is."""
         is_busy = progress is not None
         share = None if progress is None else progress.share
-        self.busy_note.say("" if progress is None else progress.activity)
+        self.busy_note.set_text("" if progress is None else progress.activity)
         self.bar.setVisible(is_busy)
         self.bar.setMaximum(0 if share is None else 100)
         self.bar.setValue(0 if share is None else round(100 * share))
@@ -237,7 +237,7 @@ class ExportPanel(Panel):
             self.cancel_button.hide()
 
     def _show_outcome(self, outcome: Outcome, message: str) -> None:
-        self.result_note.say(message, NOTES.get(outcome, NoteKind.GOOD))
+        self.result_note.set_text(message, NOTES.get(outcome, NoteKind.GOOD))
 
     # Construction
 
@@ -357,7 +357,7 @@ class ExportPanel(Panel):
         path = ask_for_place(self.window(), tr("Export"), name, kind, (ending,))
         if path is not None:
             self._folder = str(path.parent)
-            self.result_note.say("")
+            self.result_note.set_text("")
             self._exporter.save(path, options)
 
     # What happened
@@ -379,7 +379,7 @@ class ExportPanel(Panel):
         self._show_position()
 
     def _on_changed(self, _change: object) -> None:
-        self.result_note.say("")
+        self.result_note.set_text("")
         self._show_options()
         self._settings.export = self.choices.as_text()
         self._show_position()
@@ -387,7 +387,7 @@ class ExportPanel(Panel):
     def _show_options(self) -> None:
         """Show the options that apply to this kind of file."""
         kind = self.kind
-        self.kind_note.say(tr(KINDS[self.kind_choice.currentIndex()][2]))
+        self.kind_note.set_text(tr(KINDS[self.kind_choice.currentIndex()][2]))
         for option in self._options:
             self.form.setRowVisible(option.control, kind in option.kinds)
         self._show_draft_box()

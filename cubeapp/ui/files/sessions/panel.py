@@ -75,9 +75,9 @@ class SessionsPanel(Panel):
         for part in (self.rows, *self._for_chosen()):
             part.setVisible(bool(sessions))
         if name:
-            self.open_name.say(tr("Open now: “{name}”.").format(name=name))
+            self.open_name.set_text(tr("Open now: “{name}”.").format(name=name))
         else:
-            self.open_name.say(tr("The session that is open has no name yet."))
+            self.open_name.set_text(tr("The session that is open has no name yet."))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show what other windows have saved, too."""

@@ -34,9 +34,9 @@ class AlgFacts(Card):
             return
         effect = effect_of(alg.moves, alg.size)
         if effect is None:
-            self.order.say("")
-            self.effect.say(tr(TOO_LONG))
+            self.order.set_text("")
+            self.effect.set_text(tr(TOO_LONG))
             return
-        self.order.say(tr("Order {n}").format(n=counted(effect.order)))
+        self.order.set_text(tr("Order {n}").format(n=counted(effect.order)))
         phrases = effect_in_words(effect, alg.size)
-        self.effect.say("\n".join(map(capitalised, phrases)))
+        self.effect.set_text("\n".join(map(capitalised, phrases)))

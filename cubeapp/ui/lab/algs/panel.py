@@ -341,15 +341,17 @@ class AlgEditor(Panel):
     def _say(self, setup: Alg | NotationError, alg: Alg | NotationError) -> None:
         """Say in one line below the alg what is wrong, or how long it is."""
         if isinstance(alg, NotationError):
-            self.note.say(_where(self.alg_field.toPlainText(), alg), NoteKind.PROBLEM)
+            self.note.set_text(_where(self.alg_field.toPlainText(), alg), NoteKind.PROBLEM)
         elif isinstance(setup, NotationError):
             text = self.setup_field.toPlainText()
-            self.note.say(_where(text, setup, in_setup=True), NoteKind.PROBLEM)
+            self.note.set_text(_where(text, setup, in_setup=True), NoteKind.PROBLEM)
         elif not alg.nodes and not setup.nodes:
-            self.note.say("")
+            self.note.set_text("")
         else:
             counts = alg.lengths()
-            self.note.say(" · ".join(f"{counted(n)} {metric.name}" for metric, n in counts.items()))
+            self.note.set_text(
+                " · ".join(f"{counted(n)} {metric.name}" for metric, n in counts.items())
+            )
 
     def _show_facts(self) -> None:
         """Show what the alg does; nothing of one that cannot be read."""

@@ -97,7 +97,7 @@ class ExplorePanel(Panel):
         """Show how far a search that is watched has come."""
         self.chart.set_growth(growth, self._rows, self.chosen_metric)
         level, found = len(growth.counts) - 1, sum(growth.counts)
-        self.busy_note.say(
+        self.busy_note.set_text(
             tr("Level {level}: {new} new positions. Together {found} of {total}, {share}.").format(
                 level=level,
                 new=counted(growth.counts[-1]),
@@ -115,7 +115,7 @@ class ExplorePanel(Panel):
         if message is not None and is_new:
             self.bar.setRange(0, 0)
         if message is None or is_new or self.bar.maximum() == 0:
-            self.busy_note.say(message or "")
+            self.busy_note.set_text(message or "")
         had_focus = self.cancel_button.hasFocus()
         self._busy_part.setVisible(message is not None)
         self._enable()
@@ -124,13 +124,13 @@ class ExplorePanel(Panel):
 
     def set_failure(self, message: str) -> None:
         """Say why there is nothing to show."""
-        self.list_note.say(message, NoteKind.PROBLEM)
+        self.list_note.set_text(message, NoteKind.PROBLEM)
 
     def set_depth(self, depth: int | None) -> None:
         """Say how far the cube on screen is from solved; ``None`` while that is unknown."""
         self._depth = depth
         self.chart.set_marked(depth)
-        self.cube_note.say(self._about_cube())
+        self.cube_note.set_text(self._about_cube())
 
     def set_solutions(self, solutions: Sequence[Solution]) -> None:
         """List every shortest solution of the cube; none while they are not known."""
@@ -141,7 +141,7 @@ class ExplorePanel(Panel):
             tip = tr("Solution {number}: play it with Enter or a double click")
             item.setToolTip(tip.format(number=number))
             self.list.addItem(item)
-        self.list_note.say(self._about_solutions())
+        self.list_note.set_text(self._about_solutions())
         has_moves = bool(self._solutions) and bool(self._solutions[0].moves)
         for part in (self.list, self.play_button, self.copy_button):
             part.setVisible(has_moves)

@@ -103,7 +103,7 @@ class LibraryPanel(Panel):
 
     def say(self, text: str, can_restore: bool = False, kind: NoteKind = NoteKind.PLAIN) -> None:
         """Say what happened, with a button that takes it back if ``can_restore``."""
-        self.message.say(text, kind)
+        self.message.set_text(text, kind)
         self.restore_button.setVisible(can_restore)
         self._message_card.setVisible(bool(text))
 
@@ -181,13 +181,13 @@ class LibraryPanel(Panel):
 
     def _describe(self, entry: Entry) -> None:
         """Show what is known of ``entry``."""
-        self.title.say(entry.title)
-        self.facts.say(entry.facts)
+        self.title.set_text(entry.title)
+        self.facts.set_text(entry.facts)
         self.moves.set_moves(moves_of(entry) or tr(NO_MOVES))
-        self.about.say(about(entry))
+        self.about.set_text(about(entry))
         self._shows.setVisible(bool(entry.about))
         effects = effects_of(entry)
-        self.effects.say(effects)
+        self.effects.set_text(effects)
         self._does.setVisible(bool(effects))
         self._words_card.setVisible(bool(entry.about or effects))
 

@@ -71,7 +71,7 @@ class PatternForm(QWidget):
 
     def _refuse(self, message: str, span: tuple[int, int] | None = None) -> None:
         """Show why it cannot be saved, and underline what is wrong in the moves."""
-        self.note.say(message, NoteKind.PROBLEM)
+        self.note.set_text(message, NoteKind.PROBLEM)
         self.alg_edit.mark(span)
         wrong = self.name_edit if span is None else self.alg_edit
         wrong.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -100,7 +100,7 @@ class PatternForm(QWidget):
 
     def _clear_problem(self) -> None:
         """Clear what was shown about a text that is another one now."""
-        self.note.say("")
+        self.note.set_text("")
         self.alg_edit.mark(None)
 
     def _save(self) -> None:

@@ -102,7 +102,7 @@ class LabPanel(Panel):
             self.outline_box.setFocus(Qt.FocusReason.OtherFocusReason)
         self.size_button.setVisible(check is None)
         if check is None:
-            self.verdict.say(tr(NOT_HERE).format(name=cube_name(size)), NoteKind.PLAIN)
+            self.verdict.set_text(tr(NOT_HERE).format(name=cube_name(size)), NoteKind.PLAIN)
         self._show_verdict()
 
     def set_theme(self, theme: Theme) -> None:
@@ -202,19 +202,19 @@ class LabPanel(Panel):
         if check is not None:
             held = sum(result.held for result in check.rules if result.rule in rules)
             if not rules:
-                self.verdict.say(tr("No rule is chosen: every cube would do."))
+                self.verdict.set_text(tr("No rule is chosen: every cube would do."))
             elif held == len(rules):
-                self.verdict.say(_all_held(rules), NoteKind.GOOD)
+                self.verdict.set_text(_all_held(rules), NoteKind.GOOD)
             else:
                 text = tr("This cube obeys {held} of the {all} chosen rules.")
-                self.verdict.say(text.format(held=held, all=len(rules)), NoteKind.PROBLEM)
+                self.verdict.set_text(text.format(held=held, all=len(rules)), NoteKind.PROBLEM)
         self._show_facts()
         self.outlined_changed.emit()
 
     def _show_facts(self) -> None:
         check = self._check
         if check is None:
-            self.facts.say("")
+            self.facts.set_text("")
             return
         named = " ".join(check.home)
         self.facts.setToolTip(tr("At home: {pieces}").format(pieces=named) if named else "")
@@ -231,7 +231,7 @@ class LabPanel(Panel):
             all=len(COLOUR_SETS),
             missing=self._in_words(check.missing_on_faces),
         )
-        self.facts.say(
+        self.facts.set_text(
             tr(
                 "Patterns of U R F D L B: {patterns}. At home: {home}. Colour sets on faces: "
                 "{sets}."

@@ -135,15 +135,17 @@ class RuleRow(QWidget):
         self._check = check
         summary = self.rule.summary
         if check is None:
-            self.note.say(sentence(summary))
+            self.note.set_text(sentence(summary))
             return
         result = next(result for result in check.rules if result.rule is self.rule)
         if result.held:
-            self.note.say(tr("Held: {rule}.").format(rule=summary), NoteKind.GOOD)
+            self.note.set_text(tr("Held: {rule}.").format(rule=summary), NoteKind.GOOD)
         else:
             kind = NoteKind.PROBLEM if self.is_chosen else NoteKind.PLAIN
             text = tr("{how_broken}: {rule}.")
-            self.note.say(text.format(how_broken=_how_broken(self.rule, check), rule=summary), kind)
+            self.note.set_text(
+                text.format(how_broken=_how_broken(self.rule, check), rule=summary), kind
+            )
 
     def _on_toggled(self, _on: bool) -> None:
         self.set_check(self._check)

@@ -77,7 +77,7 @@ class SearchBox(QWidget):
             if exact
             else tr("Estimate how many cubes obey the chosen rules")
         )
-        self.kind_note.say(_about_search(rules))
+        self.kind_note.set_text(_about_search(rules))
 
     def set_busy(self, message: str | None) -> None:
         """Show what is worked out; ``None`` when nothing is."""
@@ -85,8 +85,8 @@ class SearchBox(QWidget):
         is_new = message is not None and not self.is_busy
         if is_new:
             self.bar.setRange(0, 0)
-            self.figures_note.say("")
-        self.busy_note.say(message or "")
+            self.figures_note.set_text("")
+        self.busy_note.set_text(message or "")
         self._busy_part.setVisible(message is not None)
         if is_new:
             self.grown.emit()
@@ -113,11 +113,11 @@ class SearchBox(QWidget):
             if self.table.isHidden():
                 self.table.show()
                 self.grown.emit()
-        self.figures_note.say(figures)
+        self.figures_note.set_text(figures)
 
     def set_stopped(self) -> None:
         """Say that a search was stopped, and that what is shown of it is not all."""
-        self.result_note.say(
+        self.result_note.set_text(
             tr("Stopped. The table has only what was found until then.")
             if self.table.isVisibleTo(self)
             else tr("Stopped before anything was found.")
@@ -125,24 +125,24 @@ class SearchBox(QWidget):
 
     def set_failure(self, message: str) -> None:
         """Say why there is no result."""
-        self.result_note.say(message, NoteKind.PROBLEM)
+        self.result_note.set_text(message, NoteKind.PROBLEM)
 
     def set_found(self, found: PerfectCubes | PerfectEstimate | None) -> None:
         """Show what came of a search; none if nothing did."""
         self.table.setVisible(found is not None)
         self._page_part.hide()
         if found is None:
-            self.result_note.say("")
+            self.result_note.set_text("")
             return
         rules = format_rules(found.rules) or "none"
         self.table.choose_all()
         if isinstance(found, PerfectCubes):
-            self.result_note.say(_about_cubes(found, rules), NoteKind.GOOD)
+            self.result_note.set_text(_about_cubes(found, rules), NoteKind.GOOD)
             counts = found.count, found.by_patterns, found.classes, found.classes_by_patterns
             self._show_counts(*counts)
             self.show_page(0)
         else:
-            self.result_note.say(_about_estimate(found, rules))
+            self.result_note.set_text(_about_estimate(found, rules))
             self._show_estimate(found)
         self.grown.emit()
 
@@ -155,7 +155,7 @@ class SearchBox(QWidget):
         last = first + len(cubes)
         names = [counted(number + 1) for number in range(first, last)]
         self.gallery.set_cubes(cubes, names)
-        self.page_note.say(
+        self.page_note.set_text(
             tr("Classes {first} to {last} of {total}, a cube of each:").format(
                 first=counted(first + 1), last=counted(last), total=counted(total)
             )

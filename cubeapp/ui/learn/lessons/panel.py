@@ -85,7 +85,7 @@ class LessonPage(QWidget):
         model = self._model
         stages, method = model.stages, model.method
         is_there = bool(stages) or model.has_left
-        self.about.say(tr(NO_METHOD if method is None else ABOUT[method]))
+        self.about.set_text(tr(NO_METHOD if method is None else ABOUT[method]))
         self.start.setVisible(not model.is_lesson or not is_there)
         self.begin_button.setDefault(not is_there)
         self.way.setVisible(bool(stages))

@@ -88,7 +88,7 @@ class _Part(QWidget):
         grid.addWidget(self.text, 1, 1)
         grid.setColumnStretch(1, 1)
 
-    def say(self, text: str) -> None:
+    def set_text(self, text: str) -> None:
         """Show ``text``, or nothing at all if it is empty."""
         self.text.setText(text)
         self.setVisible(bool(text))
@@ -154,22 +154,22 @@ class StepPage(Card):
 
     def _say_alone(self, title: str, goal: str = "") -> None:
         """Say something that is about no step."""
-        self.place.say("")
+        self.place.set_text("")
         self.title.setText(title)
-        self.goal.say(goal)
+        self.goal.set_text(goal)
         for part in (self.look, self.why):
-            part.say("")
+            part.set_text("")
         self._show_moves(None)
 
     def _show_step(self, step: WayStep) -> None:
         names = self._colours
         is_tried = self._model.outcome is not Outcome.OVER
-        self.place.say(recoloured(step.place, names))
+        self.place.set_text(recoloured(step.place, names))
         self.title.setText(recoloured(step.title, names))
-        self.goal.say(recoloured(step.goal, names))
-        self.look.say(recoloured(step.look, names))
+        self.goal.set_text(recoloured(step.goal, names))
+        self.look.set_text(recoloured(step.look, names))
         # It tells the moves of some steps.
-        self.why.say("" if is_tried else recoloured(step.why, names))
+        self.why.set_text("" if is_tried else recoloured(step.why, names))
         self._show_moves(None if is_tried else step)
 
     def _show_moves(self, step: WayStep | None) -> None:
@@ -182,14 +182,16 @@ class StepPage(Card):
         self.hide_button.setToolTip(words if self._is_hiding else tr("Hide the moves"))
         show_icon(self.hide_button, "show" if self._is_hiding else "hide")
         if step is None or self._is_hiding:
-            self.following.say("")
+            self.following.set_text("")
             return
         timeline, moment = model.timeline, model.moment
         moves, size = timeline.moves[step.start : step.end], timeline.start.size
         self.chips.show_moves(moves, size, moment - step.start)
         move = timeline.moves[moment]
         text = tr("Next: {move}, {words}")
-        self.following.say(text.format(move=format_move(move, size), words=in_words(move, size)))
+        self.following.set_text(
+            text.format(move=format_move(move, size), words=in_words(move, size))
+        )
 
     def _show_offer(self, offer: _Offer | None) -> None:
         """Show what can be done with the step; ``None`` for nothing."""
@@ -197,12 +199,12 @@ class StepPage(Card):
         self.try_button.setVisible(offer is not None and bool(offer.attempt))
         self.take_back_button.setVisible(offer is not None and offer.takes_back)
         if offer is None:
-            self.message.say("")
+            self.message.set_text("")
             return
         if offer is not self._offer and offer.message:
             announce(self, tr(offer.message))
         self._offer = offer
-        self.message.say(tr(offer.message) if offer.message else "", offer.kind)
+        self.message.set_text(tr(offer.message) if offer.message else "", offer.kind)
         self.try_button.setText(tr(offer.attempt) if offer.attempt else "")
         self.show_button.setText(tr(offer.show))
         self.show_button.setAccessibleName(tr(offer.show))

@@ -92,7 +92,7 @@ class WayCard(Card):
 
     def show_rows(self, rows: Sequence[Row], count: str) -> None:
         """Show the rows, the present one chosen, and how far the cube is."""
-        self.count.say(count)
+        self.count.set_text(count)
         if list(rows) == self._rows:
             return
         self._rows = list(rows)

@@ -105,7 +105,7 @@ class BatchForm(QWidget):
         for part in (self.copy_button, self.save_button):
             part.setVisible(sheet is not None)
         if sheet is None:
-            self.note.say(
+            self.note.set_text(
                 tr("Many scrambles at once, to be copied, saved, or printed with pictures.")
             )
         else:
@@ -115,7 +115,7 @@ class BatchForm(QWidget):
                 else tr("{count} scrambles: {title}.")
             )
             count = counted(len(rows))
-            self.note.say(text.format(count=count, title=sheet.title, some=TEXT_ROWS))
+            self.note.set_text(text.format(count=count, title=sheet.title, some=TEXT_ROWS))
 
     def set_free(self, free: bool) -> None:
         """Allow orders, or not while scrambles are made."""
@@ -210,4 +210,4 @@ class BatchForm(QWidget):
             )
             about = text.format(name=name, count=count, extra=extra)
         self.competition_box.setToolTip(about)
-        self.competition_note.say(about if self.is_for_competitions else "")
+        self.competition_note.set_text(about if self.is_for_competitions else "")

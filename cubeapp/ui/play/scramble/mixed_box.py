@@ -48,14 +48,14 @@ class MixedBox(QWidget):
     def _describe_score(self) -> None:
         known, score = self.chart.statistics, self._score
         if score is None:
-            self.note.say(tr("A cube has a score once all its stickers are painted."))
+            self.note.set_text(tr("A cube has a score once all its stickers are painted."))
             return
         text = tr("Score {score}; the lower, the better mixed it looks.").format(
             score=counted(score)
         )
         if known is None:
             working = tr("The scores of random cubes are being worked out.")
-            self.note.say(paragraph([text, working]))
+            self.note.set_text(paragraph([text, working]))
             return
         if score == solved_score(known.size):
             place = tr("No cube has more than the solved one")
@@ -65,7 +65,7 @@ class MixedBox(QWidget):
             place = _place(known.share_below(score))
         mean = tr("{place}; random ones have {mean} on average.")
         mean = mean.format(place=place, mean=decimal(known.mean, 1))
-        self.note.say(paragraph([text, mean]))
+        self.note.set_text(paragraph([text, mean]))
 
 
 def _place(share: float) -> str:

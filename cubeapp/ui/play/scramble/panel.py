@@ -186,9 +186,9 @@ class ScramblePanel(Card):
         self.moves.setVisible(bool(text))
         self.scramble.show_scramble(made)
         if made is None:
-            self.facts.say(tr("The moves will be here, to copy or to repeat."))
+            self.facts.set_text(tr("The moves will be here, to copy or to repeat."))
         else:
-            self.facts.say(" · ".join(filter(None, (length_of(made), seed_of(made)))))
+            self.facts.set_text(" · ".join(filter(None, (length_of(made), seed_of(made)))))
 
     def _show_history(self) -> None:
         """List the last scrambles, the newest first."""

@@ -198,12 +198,12 @@ class RecipeForm(QWidget):
 
     def _say_kind(self) -> None:
         if self._choice.kind != PERFECT:
-            self.note.say(_explanation(self._choice.kind, self._choice.size))
+            self.note.set_text(_explanation(self._choice.kind, self._choice.size))
             return
         try:
-            self.note.say(_explained(self._choice.rules))
+            self.note.set_text(_explained(self._choice.rules))
         except ScrambleError as error:
-            self.note.say(sentence(str(error)), NoteKind.PROBLEM)
+            self.note.set_text(sentence(str(error)), NoteKind.PROBLEM)
 
 
 def _explained(rules: Rules) -> str:

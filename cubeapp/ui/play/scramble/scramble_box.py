@@ -70,7 +70,7 @@ class ScrambleBox(QWidget):
     def _show_facts(self) -> None:
         made = self._scramble
         if made is None:
-            self.note.say(tr("None yet. It will stand here, to be copied or made again."))
+            self.note.set_text(tr("None yet. It will stand here, to be copied or made again."))
             return
         if made.moves is None:
             text = tr("A state of the {name}, set without moves")
@@ -78,4 +78,4 @@ class ScrambleBox(QWidget):
         else:
             facts = [capitalised(self._theme.scheme.usual_hold), length_of(made)]
         facts += [seed_of(made), tr("score {score}").format(score=made.score)]
-        self.note.say(" · ".join(facts))
+        self.note.set_text(" · ".join(facts))

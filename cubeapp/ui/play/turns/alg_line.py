@@ -167,7 +167,7 @@ class AlgLine(QWidget):
             if self.text.strip():
                 message = _count(self._alg)
         self.edit.mark(span)
-        self.note.say(message, kind)
+        self.note.set_text(message, kind)
         self._place_note()
         can_do = self._alg is not None and bool(self._alg.nodes)
         self.do_button.setEnabled(can_do)

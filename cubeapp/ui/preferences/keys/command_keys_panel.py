@@ -60,7 +60,7 @@ class CommandKeysPanel(Panel):
 
     def say(self, text: str) -> None:
         """Show why a command cannot have a key, or nothing."""
-        self.note.say(text, NoteKind.PROBLEM)
+        self.note.set_text(text, NoteKind.PROBLEM)
         if text:
             self.reveal(self.note)
 

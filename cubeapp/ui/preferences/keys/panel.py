@@ -168,15 +168,15 @@ class KeysPanel(Panel):
         old = now.bindings.get(key, "")
         others = [other for other in now.keys_of(wanted) if other != key]
         if not key or wanted == old:
-            self.note.say("")
+            self.note.set_text("")
         elif old and now.keys_of(old) == (key,):
             left = tr("No key does {command} any more then.").format(command=_described(old))
-            self.note.say(left, NoteKind.PROBLEM)
+            self.note.set_text(left, NoteKind.PROBLEM)
         elif wanted and others:
             does = tr("{keys} does this already; then both do.")
-            self.note.say(does.format(keys=", ".join(others)))
+            self.note.set_text(does.format(keys=", ".join(others)))
         else:
-            self.note.say("")
+            self.note.set_text("")
 
     def _bind(self) -> None:
         key, command = self.key_field.text(), str(self.command_box.currentData())

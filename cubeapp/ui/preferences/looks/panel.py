@@ -130,7 +130,7 @@ class LooksPanel(Panel):
         if is_own:
             self.body_field.set_colour(looks.body, capitalised(tr(names_of([looks.body])[0])))
         self.body_field.setVisible(is_own)
-        self.body_note.say("")
+        self.body_note.set_text("")
         for box, is_on in ((self.hints_box, looks.has_hints), (self.back_box, looks.has_back)):
             with QSignalBlocker(box):
                 box.setChecked(is_on)
@@ -189,7 +189,9 @@ class LooksPanel(Panel):
             box.activated.connect(self._on_changed)
         self.gap_slider.valueChanged.connect(self._on_changed)
         self.body_field.chosen.connect(self._on_body_colour)
-        self.body_field.refused.connect(lambda text: self.body_note.say(text, NoteKind.PROBLEM))
+        self.body_field.refused.connect(
+            lambda text: self.body_note.set_text(text, NoteKind.PROBLEM)
+        )
         for check in (self.hints_box, self.back_box):
             check.toggled.connect(self._on_changed)
         self.follows_box.toggled.connect(self._style.set_follows_motion)

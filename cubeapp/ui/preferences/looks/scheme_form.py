@@ -57,7 +57,7 @@ class SchemeForm(QWidget):
         self.choice.activated.connect(self._on_chosen)
         for index, field in enumerate(self.fields):
             field.chosen.connect(lambda colour, index=index: self._recolour(index, colour))
-            field.refused.connect(lambda text: self.note.say(text, NoteKind.PROBLEM))
+            field.refused.connect(lambda text: self.note.set_text(text, NoteKind.PROBLEM))
         self._draw_icons()
 
     def set_scheme(self, scheme: ColourScheme, is_marked: bool) -> None:
@@ -109,7 +109,7 @@ class SchemeForm(QWidget):
                 "or shapes on the stickers tell them apart."
             )
         names = scheme.spoken
-        self.note.say(
+        self.note.set_text(
             paragraph(
                 words.format(one=capitalised(names[one]), other=names[other])
                 for one, other in alike[:MOST_PAIRS]

@@ -87,7 +87,7 @@ class CheckPanel(QWidget):
         is_wrong = verdict is not None and bool(verdict.mistakes)
         self.title.setText(tr("What is wrong") if is_wrong else tr("Nothing is wrong"))
         can_solve = tr("The cube on the stage can be solved.")
-        self.missing.say(missing if model.is_painting else can_solve)
+        self.missing.set_text(missing if model.is_painting else can_solve)
         self.solve_button.setEnabled(is_right)
         tip = tr("Take this cube, and find the moves that solve it")
         self.solve_button.setToolTip(tip if is_right else missing)

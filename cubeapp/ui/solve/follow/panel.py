@@ -232,8 +232,8 @@ class FollowPanel(Panel):
         assert move is not None
         size, left = model.cube.size, model.count - model.done
         n, count = counted(model.done + 1), counted(model.count)
-        self.place.say(tr("Move {n} of {count}").format(n=n, count=count))
-        self.left.say(tr("{n} to go").format(n=counted(left)))
+        self.place.set_text(tr("Move {n} of {count}").format(n=n, count=count))
+        self.left.set_text(tr("{n} to go").format(n=counted(left)))
         self.segments.set_progress(model.done, model.count)
         has_letters = self._choices.shows_letters
         self.letters.setChecked(has_letters)
@@ -241,7 +241,7 @@ class FollowPanel(Panel):
         self.token.setVisible(has_letters)
         self.token.set_text(format_move(move, size))
         self.picture.set_cube(model.cube, move)
-        self.words.say(capitalised(in_words(move, size)))
+        self.words.set_text(capitalised(in_words(move, size)))
         self.back_button.setEnabled(model.done > 0)
         self.next_button.setText(tr("Done, next") if model.after else tr("Done"))
         self.next_button.setAccessibleName(self.next_button.text())
@@ -258,9 +258,11 @@ class FollowPanel(Panel):
     def _show_done(self) -> None:
         model = self._model
         is_solved = model.cube.is_solved
-        self.done_words.say(tr("Your cube is solved") if is_solved else tr("All moves are made"))
+        self.done_words.set_text(
+            tr("Your cube is solved") if is_solved else tr("All moves are made")
+        )
         count = plural(model.count, tr("It took {n} move."), tr("It took {n} moves."))
-        self.done_about.say(count)
+        self.done_about.set_text(count)
 
 
 class _MoveList(QWidget):
@@ -285,4 +287,4 @@ class _MoveList(QWidget):
             move = moves[index] if index < len(moves) else None
             name.setVisible(move is not None and has_letters)
             name.setText("" if move is None else format_move(move, size))
-            words.say("" if move is None else capitalised(in_words(move, size)))
+            words.set_text("" if move is None else capitalised(in_words(move, size)))

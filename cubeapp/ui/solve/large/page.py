@@ -243,12 +243,14 @@ class LargePage(QWidget):
         model, move = self._model, self._model.next
         assert move is not None
         n, count = counted(model.done + 1), counted(model.count)
-        self.place.say(tr("Move {n} of {count}").format(n=n, count=count))
+        self.place.set_text(tr("Move {n} of {count}").format(n=n, count=count))
         self.token.setVisible(self._choices.shows_letters)
         self.token.set_text(format_move(move, model.cube.size))
-        self.words.say(capitalised(in_words(move, model.cube.size)))
+        self.words.set_text(capitalised(in_words(move, model.cube.size)))
         after = model.after[0] if model.after else None
-        self.next_words.say(self._then(after) if after is not None else tr("That is the last one"))
+        self.next_words.set_text(
+            self._then(after) if after is not None else tr("That is the last one")
+        )
         self.next_button.setText(tr("Done, next") if model.after else tr("Done"))
 
     def _then(self, move: Move) -> str:
@@ -261,14 +263,14 @@ class LargePage(QWidget):
     def _show_end(self, stand: Stand) -> None:
         """Say that the cube is solved, or that it was turned otherwise."""
         self.token.hide()
-        self.place.say("")
+        self.place.set_text("")
         if stand is Stand.LEFT:
-            self.words.say(tr("The cube has left the solution"))
-            self.next_words.say(tr("Undo the turn and go on with the solution"))
+            self.words.set_text(tr("The cube has left the solution"))
+            self.next_words.set_text(tr("Undo the turn and go on with the solution"))
             self.next_button.setText(tr("Take it back"))
             return
         is_solved = self._model.cube.is_solved
-        self.words.say(tr("Your cube is solved") if is_solved else tr("All moves are made"))
+        self.words.set_text(tr("Your cube is solved") if is_solved else tr("All moves are made"))
         count = self._model.count
-        self.next_words.say(plural(count, tr("It took {n} move."), tr("It took {n} moves.")))
+        self.next_words.set_text(plural(count, tr("It took {n} move."), tr("It took {n} moves.")))
         self.next_button.setText(tr("Leave"))

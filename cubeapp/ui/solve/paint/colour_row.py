@@ -103,7 +103,7 @@ class ColourRow(QWidget):
             swatch.setAccessibleDescription(why)
             swatch.setToolTip("\n".join(filter(None, (described, why))))
             if value == self._colour:
-                self.caption.say(described)
+                self.caption.set_text(described)
 
     def _why_dimmed(self, value: int) -> str:
         return tr(_DIMMED).format(colour=capitalised(self.name(value)), place=self._place)

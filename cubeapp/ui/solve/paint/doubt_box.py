@@ -39,8 +39,8 @@ class DoubtBox(Card):
         review, doubtful = self._model.review, self._model.doubtful or frozenset()
         self.setVisible(review is not None)
         if review is not None:
-            self.note.say(review.text)
-            self.count_note.say(what_is_doubtful(len(doubtful)))
+            self.note.set_text(review.text)
+            self.count_note.set_text(what_is_doubtful(len(doubtful)))
             self.next_button.setVisible(bool(doubtful))
             self.settle_button.setVisible(bool(doubtful))
             self.other_button.setVisible(len(review.readings) > 1)

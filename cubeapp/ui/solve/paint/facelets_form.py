@@ -72,16 +72,16 @@ class FaceletsForm(QWidget):
         self._cube, span = None, None
         text = self.edit.toPlainText()
         if not text.strip():
-            self.note.say("")
+            self.note.set_text("")
         else:
             try:
                 opening = read_opening(text, None, self._size)
             except OpeningError as error:
                 span = error.span
-                self.note.say(sentence(str(error)), NoteKind.PROBLEM)
+                self.note.set_text(sentence(str(error)), NoteKind.PROBLEM)
             else:
                 self._cube = opening.start.apply_all(opening.moves)
-                self.note.say(capitalised(opening.description), NoteKind.GOOD)
+                self.note.set_text(capitalised(opening.description), NoteKind.GOOD)
         self.edit.mark(span)
         self.apply_button.setEnabled(self._cube is not None)
 

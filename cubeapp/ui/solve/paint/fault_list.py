@@ -59,7 +59,7 @@ class FaultRow(QFrame):
         self._fault = fault
         # A cube that is not painted to the end is no mistake.
         is_mistake = _is_mistake(fault)
-        self.note.say(fault.message, NoteKind.PROBLEM if is_mistake else NoteKind.PLAIN)
+        self.note.set_text(fault.message, NoteKind.PROBLEM if is_mistake else NoteKind.PLAIN)
         self.setAccessibleName(fault.message)
         self.setToolTip(tr("Point here to see the stickers on the cube"))
         self.look_button.setVisible(is_mistake)
@@ -162,7 +162,7 @@ class FaultList(QWidget):
         for row in self._rows[len(shown) :]:
             row.hide()
         more = len(faults) - len(shown)
-        self._more.say(tr("… and {n} more").format(n=counted(more)) if more else "")
+        self._more.set_text(tr("… and {n} more").format(n=counted(more)) if more else "")
 
     def _add_row(self) -> None:
         row = FaultRow(self._model, self._choose)

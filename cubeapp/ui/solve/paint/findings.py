@@ -53,12 +53,12 @@ class Findings(QWidget):
     def _show_verdict(self, verdict: Verdict | None) -> None:
         self.fault_list.set_faults(() if verdict is None else _told(verdict))
         if verdict is not None and verdict.diagnosis.is_legal:
-            self.verdict.say(what_is_right(bool(verdict.implied)), NoteKind.GOOD)
+            self.verdict.set_text(what_is_right(bool(verdict.implied)), NoteKind.GOOD)
         elif verdict is not None and verdict.count == 0 and not verdict.mistakes:
             text = tr("No legal cube has all of these stickers; at least one of them is wrong.")
-            self.verdict.say(text, NoteKind.PROBLEM)
+            self.verdict.set_text(text, NoteKind.PROBLEM)
         else:
-            self.verdict.say("")
+            self.verdict.set_text("")
         hold = self._theme.scheme.usual_hold
         self.home_button.setText(tr("Turn it: {hold}").format(hold=hold))
         self.home_button.setVisible(verdict is not None and bool(verdict.way_home))

@@ -221,7 +221,7 @@ class PaintPanel(QWidget):
         left = int((self._draft.facelets == UNPAINTED).sum())
         text = tr("{n} of {count} stickers")
         self.painted.setText(text.format(n=counted(whole - left), count=counted(whole)))
-        self.left.say(tr("{n} to go").format(n=counted(left)) if left else "")
+        self.left.set_text(tr("{n} to go").format(n=counted(left)) if left else "")
         self.bar.setRange(0, whole)
         self.bar.setValue(whole - left)
 
@@ -242,7 +242,7 @@ class PaintPanel(QWidget):
         model = self._model
         verdict = model.verdict
         missing = what_is_missing(verdict) if verdict is not None and model.is_painting else ""
-        self.missing.say(missing)
+        self.missing.set_text(missing)
         is_right = not model.is_painting or model.is_ready
         is_checked = model.current is not None and self._draft.is_painted
         self.next_button.setText(tr("Solve this cube") if is_right else tr("Check the cube"))

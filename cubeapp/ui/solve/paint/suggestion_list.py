@@ -65,7 +65,7 @@ class SuggestionList(QWidget):
             self._set_cubes(())
         self._heading.setText(title)
         is_searching = suggestions.cubes is None and not self.buttons
-        self.note.say(tr("Searching …") if is_searching else "")
+        self.note.set_text(tr("Searching …") if is_searching else "")
         # Those of an older draft would undo what was painted since.
         is_current = suggestions.draft == self._model.draft
         self.setEnabled(is_current and suggestions.cubes is not None)

@@ -143,12 +143,12 @@ class PhotoPage(QWidget):
     def show_problem(self, text: str) -> None:
         """Show what went wrong, beside what did before, until the user does something else."""
         known = self.problem.text().removeprefix(NoteKind.PROBLEM.value)
-        self.problem.say(paragraph((known, text)), NoteKind.PROBLEM)
+        self.problem.set_text(paragraph((known, text)), NoteKind.PROBLEM)
         self.panel.reveal(self.problem)
 
     def clear_problem(self) -> None:
         """Show no more what went wrong: the user does something else."""
-        self.problem.say("")
+        self.problem.set_text("")
 
     # Construction
 
@@ -213,7 +213,7 @@ class PhotoPage(QWidget):
             self.editor.set_photo(photo.image, photo.corners, self._model.size)
             self.editor.set_colours(colours_of(photo, self._model.size))
         how = tr(ORIENTATIONS[face])
-        self.caption.say(paragraph((how, self._middles(face) if self._model.size % 2 else "")))
+        self.caption.set_text(paragraph((how, self._middles(face) if self._model.size % 2 else "")))
 
     def _middles(self, face: Face) -> str:
         """Return which colours show that the photo is the right one."""
@@ -224,13 +224,13 @@ class PhotoPage(QWidget):
         missing = self._model.photos.count(None)
         self.read_button.setEnabled(self._model.is_whole)
         if self._model.work_count:
-            self.note.say(tr("Looking at the photos …"))
+            self.note.set_text(tr("Looking at the photos …"))
         elif missing == 6:
-            self.note.say(tr(BEGINNING))
+            self.note.set_text(tr(BEGINNING))
         elif missing:
-            self.note.say(plural(missing, tr("One photo to go."), tr("{n} photos to go.")))
+            self.note.set_text(plural(missing, tr("One photo to go."), tr("{n} photos to go.")))
         else:
-            self.note.say(
+            self.note.set_text(
                 tr("Put the corners right where they are not, then read the cube."), NoteKind.GOOD
             )
 

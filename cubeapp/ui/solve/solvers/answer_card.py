@@ -48,9 +48,9 @@ class AnswerCard(Card):
         """Show the run whose answer is to be followed, or the newest one; ``None`` for no run."""
         is_working = run is not None and not run.state.is_over
         has_moves = run is not None and bool(run.answers) and bool(run.answers[0].moves)
-        self.title.say(tr("Ready to solve") if run is None else _title(run))
+        self.title.set_text(tr("Ready to solve") if run is None else _title(run))
         hint = tr("Finds the moves from here to the solved cube.")
-        self.about.say(hint if run is None else _about(run))
+        self.about.set_text(hint if run is None else _about(run))
         share = run.progress.share if run is not None and run.progress is not None else None
         self.bar.setRange(0, 0 if share is None else 100)
         self.bar.setValue(round(100 * (share or 0.0)))

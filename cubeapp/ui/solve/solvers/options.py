@@ -234,7 +234,7 @@ class SolveOptions(QWidget):
 
     def _show(self) -> None:
         self.seconds.setEnabled(self.keep_improving.isChecked())
-        self.turns_note.say(self._turns()[1], NoteKind.PROBLEM)
+        self.turns_note.set_text(self._turns()[1], NoteKind.PROBLEM)
 
     def _on_preset(self, index: int) -> None:
         """Show the turns of a preset, where they can be changed."""
@@ -268,7 +268,7 @@ class SolveOptions(QWidget):
         chosen = self.table_choice.currentData()
         for offer in self._tables.get(self.counted, ()):
             if offer.name == chosen:
-                self.table_note.say(offer.state)
+                self.table_note.set_text(offer.state)
 
     def _request(self, solver: str) -> SolveRequest:
         asked = method(solver)

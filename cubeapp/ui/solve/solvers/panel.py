@@ -119,7 +119,7 @@ class SolverPanel(Panel):
     def set_missing(self, missing: str) -> None:
         """Say why the cube cannot be solved now; an empty text means that it can."""
         self._missing = missing
-        self.reason.say(missing)
+        self.reason.set_text(missing)
         self._update()
 
     def set_tables(self, tables: Mapping[Metric, Sequence[TableOffer]]) -> None:
@@ -291,7 +291,9 @@ class SolverPanel(Panel):
         self._others.setVisible(self.others_button.isChecked())
         self._options_box.setVisible(has_solver and self.options_button.isChecked())
         self.solve_button.setEnabled(has_solver and not self._missing)
-        self.message.say(self._said or (tr(ELSEWHERE) if self._runs and not self._fits else ""))
+        self.message.set_text(
+            self._said or (tr(ELSEWHERE) if self._runs and not self._fits else "")
+        )
         self._head.setVisible(bool(self._runs))
         self._rows_box.setVisible(bool(self._runs))
 
@@ -303,7 +305,7 @@ class SolverPanel(Panel):
         if self.options.counted is not before:
             self._follow_metric()
         abouts = [ABOUT_ALL] if len(names) > 1 else [method(name).about for name in names]
-        self.about.say("".join(tr(about) for about in abouts if about))
+        self.about.set_text("".join(tr(about) for about in abouts if about))
         self._target_part.setVisible(not self.options.is_set)
         target = self.target.target
         if target is not None and target.name:

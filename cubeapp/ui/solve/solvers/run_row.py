@@ -197,9 +197,9 @@ class RunRow(QFrame):
 
     def _show_words(self) -> None:
         run, answer = self._run, self._answer
-        self.title.say(("▸ " if self._is_chosen else "") + run.title)
-        self.state.say(self._state_words())
-        self.activity.say(self._activity_words())
+        self.title.set_text(("▸ " if self._is_chosen else "") + run.title)
+        self.state.set_text(self._state_words())
+        self.activity.set_text(self._activity_words())
         share = run.progress.share if run.progress is not None else None
         self.bar.setVisible(not run.state.is_over and run.state is not RunState.PAUSED)
         self.bar.setRange(0, 0 if share is None else 100)
@@ -249,18 +249,18 @@ class RunRow(QFrame):
     def _show_answer(self, answer: Solution | None) -> None:
         """Show the length and the moves, and say all lengths to who points at the row."""
         if answer is None:
-            self.length.say("")
-            self.moves.say("")
+            self.length.set_text("")
+            self.moves.set_text("")
             return
         counted = lengths(answer.moves, answer.size)
-        self.length.say(format_length(counted[self._metric], self._metric))
+        self.length.set_text(format_length(counted[self._metric], self._metric))
         lines = [f"{format_length(counted[each], each)} ({each.unit})" for each in Metric]
         self.length.setToolTip("\n".join(lines))
         text = format_moves(answer.moves[:MOST_SHOWN], answer.size)
         more = len(answer.moves) - MOST_SHOWN
         if more > 0:
             text = tr("{moves} … and {n} more").format(moves=text, n=format_count(more))
-        self.moves.say("" if self._listed else text)
+        self.moves.set_text("" if self._listed else text)
 
     def _show_list(self, chosen: int | None) -> None:
         answers = self._run.answers

@@ -135,7 +135,7 @@ class TargetChoice(QWidget):
         is_typed = self.choice.currentData() == TYPED
         self.text_edit.setVisible(is_typed)
         typed, problem = self._read() if is_typed else (None, "")
-        self.note.say(problem, NoteKind.PROBLEM if self.text_edit.text() else NoteKind.PLAIN)
+        self.note.set_text(problem, NoteKind.PROBLEM if self.text_edit.text() else NoteKind.PLAIN)
         self._target = None if problem else self._chosen_target(typed)
         self.changed.emit()
 

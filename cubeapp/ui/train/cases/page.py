@@ -101,13 +101,13 @@ class CasePage(Panel):
         self.picker.set_cases(cases, ticked, tallies)
         total = Tally(sum(t.known for t in tallies), sum(t.missed for t in tallies))
         counts = tally_in_words(total, untried=tr("none known yet"))
-        self.count_note.say(f"{_practised(ticked)} · {counts}")
+        self.count_note.set_text(f"{_practised(ticked)} · {counts}")
         self.next_button.setEnabled(any(ticked))
 
     def _show_busy(self, message: str | None) -> None:
         """Show what is done for a set-up that takes a moment."""
         if message is not None:
-            self.note.say(message)
+            self.note.set_text(message)
 
     def _show_drill(self, drill: Drill | None, orientation: str = "") -> None:
         """Show a set-up; ``None`` before the first.
@@ -119,9 +119,13 @@ class CasePage(Panel):
         for part in (self.setup_edit, self.again_button, self.copy_button, self.reveal_button):
             part.setVisible(drill is not None)
         if drill is None:
-            self.note.say(tr("Next case shows one of the ticked cases on the cube. Solve it there, "
-                          "or on your own cube by its set-up."))  # fmt: skip
-            self.hold_note.say("")
+            self.note.set_text(
+                tr(
+                    "Next case shows one of the ticked cases on the cube. Solve it there, "
+                    "or on your own cube by its set-up."
+                )
+            )
+            self.hold_note.set_text("")
             return
         self.setup_edit.setPlainText(format_moves(drill.setup, drill.cube.size))
         text = (
@@ -129,7 +133,7 @@ class CasePage(Panel):
             if drill.is_disguised
             else tr("Set-up (its alg backwards): solved, {hold}")
         )
-        self.hold_note.say(text.format(hold=orientation))
+        self.hold_note.set_text(text.format(hold=orientation))
 
     def _show_answer(self, drill: Drill | None, tally: Tally) -> None:
         """Show a case with its alg and its results; ``None`` to hide it."""
@@ -140,7 +144,7 @@ class CasePage(Panel):
             title = f"{case.title} {case.nickname}".strip()
             alg = format_moves(drill.answer, drill.cube.size)
             about = f"\n{about_case(case)}" if case.about else ""
-            self.answer_note.say(f"{title}\n{alg}{about}\n{tally_in_words(tally)}")
+            self.answer_note.set_text(f"{title}\n{alg}{about}\n{tally_in_words(tally)}")
             self._draw_picture()
 
     # Construction
@@ -258,7 +262,7 @@ class CasePage(Panel):
             self.reveal(self.answer_part)
         self.knew_button.setChecked(showing.is_counted is True)
         self.missed_button.setChecked(showing.is_counted is False)
-        self.note.say(*_words(showing))
+        self.note.set_text(*_words(showing))
         self._show_choice(self._model.choice)
 
     def _draw_picture(self) -> None:

@@ -61,7 +61,7 @@ class AverageTable(QWidget):
                 font = cell.font()
                 font.setBold(is_record or cell is self.cells[name][0])
                 cell.setFont(font)
-        self.note.say(_summary(statistics))
+        self.note.set_text(_summary(statistics))
 
 
 def _summary(statistics: Statistics) -> str:

@@ -285,9 +285,9 @@ class TimerPage(Panel):
         self.histogram.set_statistics(statistics)
         mean, deviation = statistics.mean, statistics.deviation
         if mean is None or deviation is None:
-            self.spread_note.say("")
+            self.spread_note.set_text("")
         else:
-            self.spread_note.say(spread_words(mean, deviation))
+            self.spread_note.set_text(spread_words(mean, deviation))
         self._show_lasts(count)
         self._show_charts(bool(count))
         self._show_chosen()
@@ -317,7 +317,7 @@ class TimerPage(Panel):
     def _show_hold(self) -> None:
         made = self._scramble
         size = "" if made is None else f"{cube_name(made.cube.size)} · "
-        self.hold_note.say(f"{size}{self._hold}")
+        self.hold_note.set_text(f"{size}{self._hold}")
 
     def _take_keys(self) -> None:
         """Give the timer the keys, unless the user goes through the panels by keyboard."""

@@ -21,6 +21,7 @@ from cubeapp.engine.census import Growth
 from cubeapp.engine.moves import Metric
 from cubeapp.language import counted, decimal, per_cent, tr
 from cubeapp.ui.controls.chart import Chart
+from cubeapp.ui.controls.focus import draw_focus
 
 LEAST_BAR = 2.0
 """Pixels of the bar of a single position, which must be seen."""
@@ -231,10 +232,8 @@ class DepthChart(Chart):
         if is_marked or depth == self._hovered:
             painter.setBrush(self.accent(0.22 if is_marked else 0.12))
             painter.drawRoundedRect(row, 4, 4)
-        if depth == self._selected and self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(self.ink(), 1.2))
-            painter.drawRoundedRect(row.adjusted(0.6, 0.6, -0.6, -0.6), 4, 4)
+        if depth == self._selected:
+            draw_focus(self, painter, row.toRect())
         painter.setFont(self._row_font(is_marked))
         painter.setPen(self.ink(1.0 if count else 0.45))
         label = QRectF(row.left(), row.top(), self._label_width() - self._gap(), row.height())

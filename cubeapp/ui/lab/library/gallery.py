@@ -39,11 +39,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubeapp.ui.controls.focus import draw_focus, inside_ring
 from cubeapp.ui.controls.font_sizes import label_font
 from cubeapp.ui.controls.shapes import box
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.drawing.pictures import Draw, picture
-from cubeapp.ui.scene.tokens import EDGE, FOCUS_EDGE, RADIUS_CARD, SPACE
+from cubeapp.ui.scene.tokens import RADIUS_CARD, SPACE
 
 WIDTH = 9
 """The least width of a card, in lines of text."""
@@ -317,10 +318,10 @@ class _CardDelegate(QStyledItemDelegate):
         self, painter: QPainter, place: QRectF, option: QStyleOptionViewItem, is_current: bool
     ) -> None:
         tokens = tokens_of(self._gallery.palette())
-        has_focus = self._gallery.hasFocus()
         if is_current:
-            edge = FOCUS_EDGE if has_focus else EDGE
-            box(painter, place, RADIUS_CARD, tokens.tint, tokens.accent, edge)
+            inside = inside_ring(self._gallery, place)
+            box(painter, inside, RADIUS_CARD, tokens.tint, tokens.accent)
+            draw_focus(self._gallery, painter, place.toRect())
         else:
             is_under_pointer = option.state & QStyle.StateFlag.State_MouseOver
             ground = tokens.hover if is_under_pointer else tokens.surface

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from cubeapp.language import tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.fitted_list import LineList
+from cubeapp.ui.controls.focus import draw_focus
 from cubeapp.ui.controls.font_sizes import label_font, scaled
 from cubeapp.ui.controls.icon_button import IconButton, show_icon
 from cubeapp.ui.controls.note import Caption
@@ -115,6 +116,12 @@ class _WayList(LineList):
 
     stepped = Signal(int)
     """One step on (1) or back (-1)."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Show the focus, which a frame would show."""
+        super().paintEvent(event)
+        with QPainter(self.viewport()) as painter:
+            draw_focus(self, painter, self.viewport().rect())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to another step."""

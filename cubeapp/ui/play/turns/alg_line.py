@@ -14,6 +14,7 @@ from cubeapp.ui.controls.icon_button import show_icon
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import quiet_tool, row, stack
+from cubeapp.ui.controls.style import FIELD_PADDING
 
 _LIVE_LENGTH = 8_000
 """Maximum length of a text that is read at every key press; longer ones are after a pause."""
@@ -144,8 +145,8 @@ class AlgLine(QWidget):
         follow_font(self, self._fit)
 
     def _fit(self) -> None:
-        """Keep the text from under the button at the end of the field."""
-        self.edit.setViewportMargins(0, 0, self.do_button.sizeHint().width(), 0)
+        """Keep the text amid the field, and from under the button at its end."""
+        self.edit.setViewportMargins(FIELD_PADDING, 1, self.do_button.sizeHint().width(), 0)
 
     def _on_text_changed(self) -> None:
         if self.edit.document().characterCount() <= _LIVE_LENGTH:

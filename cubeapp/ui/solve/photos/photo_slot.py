@@ -79,7 +79,7 @@ class PhotoSlot(QAbstractButton):
             if self.has_photo:
                 self._draw_photo(painter, tile.adjusted(2, 2, -2, -2))
             self._draw_letter(painter, tile)
-            draw_focus(self, painter)
+            draw_focus(self, painter, tile.toRect().adjusted(-3, -3, 3, 3))
 
     def _draw_tile(self, painter: QPainter, tile: QRectF) -> None:
         role = QPalette.ColorRole

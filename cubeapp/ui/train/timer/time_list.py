@@ -11,13 +11,14 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QTableView
 
 from cubeapp.engine.practice.solves import Session, Solve
 from cubeapp.engine.practice.statistics import Statistics
 from cubeapp.engine.practice.times import AO5, AO12, format_result
 from cubeapp.language import counted, mark, tr
+from cubeapp.ui.controls.focus import draw_focus
 from cubeapp.ui.train.timer.model import TimerModels
 
 LEAST_ROWS_SHOWN = 4
@@ -133,6 +134,13 @@ class TimeList(QTableView):
     def sizeHint(self) -> QSize:
         """Ask for no more; there is room for more mostly."""
         return self.minimumSizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Show the focus also where there is no row that could."""
+        super().paintEvent(event)
+        if not self.currentIndex().isValid():
+            with QPainter(self.viewport()) as painter:
+                draw_focus(self, painter, self.viewport().rect())
 
     def _show_session(self) -> None:
         chosen = self._models.chosen

@@ -12,10 +12,10 @@ from cubeapp.language import counted, mark, tr
 
 MOST_NAMED = 40
 """Cubies that are named one by one; of more only their number is told."""
-_THIRDS = {1: mark("{place} clockwise"), 2: mark("{place} anti-clockwise")}
+_THIRDS = {1: mark("{place} clockwise"), 2: mark("{place} anticlockwise")}
 _TURNED_BACK = {
     1: mark("{cycle}, each turned clockwise when it is back"),
-    2: mark("{cycle}, each turned anti-clockwise when it is back"),
+    2: mark("{cycle}, each turned anticlockwise when it is back"),
 }
 _KINDS = (
     mark("corners"), mark("edges"), mark("middle edges"), mark("wings"),

@@ -124,7 +124,7 @@ def _of_one(change: _Change) -> str:
         return tr("Flip the {place}").format(place=change.place)
     if turns[0] == 1:
         return tr("Twist the {place} clockwise").format(place=change.place)
-    return tr("Twist the {place} counter-clockwise").format(place=change.place)
+    return tr("Twist the {place} anticlockwise").format(place=change.place)
 
 
 def _of_one_sticker(change: _Change) -> str:

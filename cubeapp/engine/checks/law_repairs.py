@@ -81,7 +81,7 @@ def _changes(code: FaultCode, known: Cube, families: Sequence[Family]) -> Iterat
                 yield np.append(one, other), facelets[np.append(other, one)]
         return
     (family,) = families
-    # What is turned clockwise in total is mended counter-clockwise.
+    # What is turned clockwise in total is mended anticlockwise.
     for turns in Feasible.of(family.fits(facelets)).sums:
         for place in _painted(family, facelets):
             yield place, np.roll(facelets[place], -turns)

@@ -36,7 +36,7 @@ def _twist(reading: Reading) -> Iterator[Fault]:
     twist = total_twist(reading)
     if twist:
         message = tr(
-            "A corner is twisted counter-clockwise, or more of them are in other ways: the twists "
+            "A corner is twisted anticlockwise, or more of them are in other ways: the twists "
             "of all corners must add up to whole turns."
         )
         if twist == 1:

@@ -26,7 +26,7 @@ MAX_REPAIRS = 6
 
 _REARRANGEMENTS: tuple[tuple[Callable[[Colours], Colours], str], ...] = (
     (partial(np.rot90, k=-1), mark("Turn the {face} face a quarter clockwise")),
-    (np.rot90, mark("Turn the {face} face a quarter counter-clockwise")),
+    (np.rot90, mark("Turn the {face} face a quarter anticlockwise")),
     (partial(np.rot90, k=2), mark("Turn the {face} face by half")),
     (np.fliplr, mark("Mirror the {face} face left to right")),
     (np.flipud, mark("Mirror the {face} face top to bottom")),

@@ -78,7 +78,7 @@ def reflected_turns() -> Ints:
     for s in range(SYMMETRIES):
         for face in Face:
             for power in range(3):
-                # A mirror shows a clockwise turn as an anti-clockwise one.
+                # A mirror shows a clockwise turn as an anticlockwise one.
                 seen = 2 - power if _is_mirror(s) else power
                 result[s, 3 * face + power] = 3 * _reflected(face, s) + seen
     return result

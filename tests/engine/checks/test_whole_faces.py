@@ -15,7 +15,7 @@ from tests.strategies import slow
 SIZES = [2, 3, 4, 5]
 TURNS = {
     "quarter clockwise": np.rot90,
-    "quarter counter-clockwise": lambda face: np.rot90(face, -1),
+    "quarter anticlockwise": lambda face: np.rot90(face, -1),
     "by half": lambda face: np.rot90(face, 2),
 }
 """How a face was turned, by what mends it."""

@@ -33,7 +33,7 @@ from cubeapp.ui.services.keymap import Keyboard, Keymap
 ROOM = 12
 """Pixels that a button is higher than its letters."""
 _AMOUNTS = ("", "'", "2")
-_TURNED = {"": mark("clockwise"), "'": mark("anti-clockwise"), "2": mark("half way round")}
+_TURNED = {"": mark("clockwise"), "'": mark("anticlockwise"), "2": mark("half a turn")}
 _TITLES = {
     "U": mark("Top"),
     "D": mark("Bottom"),

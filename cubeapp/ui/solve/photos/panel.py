@@ -48,7 +48,7 @@ ORIENTATIONS = (
     mark("Front: hold the cube with the front towards you and the top above."),
     mark("Bottom: tip the cube away from you, so that the front is above."),
     mark("Left: turn the cube so that its left side faces you; the top stays above."),
-    mark("Back: turn the cube half round; the top stays above."),
+    mark("Back: give the cube a half turn; the top stays above."),
 )
 MIDDLES = mark("The middle is {colour}, the side above is {above}.")
 BEGINNING = mark(

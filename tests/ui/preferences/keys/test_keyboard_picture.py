@@ -89,7 +89,7 @@ def test_keys_with_shift_are_told_apart(picture, qtbot):
     picture.set_keys(LETTERS, frozenset())
     qtbot.keyClick(picture, Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
     assert picture.told == ["Shift+R"]
-    assert "R', right side anti-clockwise" in picture.accessibleDescription()
+    assert "R', right side anticlockwise" in picture.accessibleDescription()
 
 
 def test_the_chosen_key_is_marked_in_the_picture(picture):

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from cubeapp.engine.human.choices import Style
 from cubeapp.language import mark
 
+STYLES = (
+    (Style.SHORT.value, mark("Short: looks ahead")),
+    (Style.MIDDLE.value, mark("Middle: as a good solver")),
+    (Style.PLAIN.value, mark("Plain: as it comes")),
+)
+"""How far a solution looks ahead, by the names that the solvers know."""
 CROSSES = (
     ("", mark("As usual")),
     ("white", mark("White")),

@@ -18,6 +18,7 @@ from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.fold import Fold
 from cubeapp.ui.controls.icon_button import IconButton, show_icon
 from cubeapp.ui.controls.link_button import LinkButton
+from cubeapp.ui.controls.moves_box import MovesBox
 from cubeapp.ui.controls.note import Caption
 from cubeapp.ui.controls.panel import primary_button, reveal, row, stack
 from cubeapp.ui.document.document import CubeDocument
@@ -28,7 +29,6 @@ from cubeapp.ui.play.scramble.model import Scrambler
 from cubeapp.ui.play.scramble.recipe_form import RecipeForm
 from cubeapp.ui.play.scramble.scramble_box import ScrambleBox
 from cubeapp.ui.play.scramble.scramble_list import ScrambleList
-from cubeapp.ui.play.scramble.scramble_text import ScrambleText
 from cubeapp.ui.play.scramble.words import length_of, seed_of
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.scene.tokens import SPACE
@@ -66,7 +66,8 @@ class ScramblePanel(Card):
         self.set_button = LinkButton(
             tr("Set at &once"), tr("Make a scramble and show the cube at once")
         )
-        self.moves = ScrambleText(copy)
+        self.moves = MovesBox(tr("The scramble"), tr("Copy"), tr("Copy the scramble"))
+        self.moves.copied.connect(lambda: copy(self.moves.moves))
         self.facts = Caption()
         self.busy = _busy()
         self.scramble = ScrambleBox(scrambler)
@@ -182,7 +183,7 @@ class ScramblePanel(Card):
     def _show_scramble(self, made: Scramble | None) -> None:
         """Show a scramble; none if there is none to show."""
         text = "" if made is None or made.alg is None else made.alg
-        self.moves.edit.setPlainText(text)
+        self.moves.set_moves(text)
         self.moves.setVisible(bool(text))
         self.scramble.show_scramble(made)
         if made is None:

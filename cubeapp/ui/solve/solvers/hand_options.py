@@ -5,17 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from cubeapp.language import mark, tr
+from cubeapp.engine.human.choices import Style
+from cubeapp.language import tr
 from cubeapp.ui.controls.choices import choice
 from cubeapp.ui.controls.forms import form_layout, show_whole
-from cubeapp.ui.controls.hand_choices import CROSSES
+from cubeapp.ui.controls.hand_choices import CROSSES, STYLES
 from cubeapp.ui.solve.solvers.methods import cross_words, style_words
-
-STYLES = (
-    ("", mark("Short: looks ahead")),
-    ("middle", mark("Middle: as a good solver")),
-    ("plain", mark("Plain: as it comes")),
-)
 
 
 class HandOptions(QWidget):
@@ -43,7 +38,8 @@ class HandOptions(QWidget):
     @property
     def style_name(self) -> str:
         """The chosen style, empty for the default."""
-        return str(self.style_choice.currentData())
+        style = str(self.style_choice.currentData())
+        return "" if style == Style.SHORT.value else style
 
     @property
     def cross(self) -> str:

@@ -48,8 +48,10 @@ class Section:
 class Timeline:
     """A start cube, moves, and what they are for; a value."""
 
-    __slots__ = ("_replay", "purpose", "sections", "written")
+    __slots__ = ("_replay", "method", "purpose", "sections", "written")
 
+    method: str
+    """The name of the solver whose moves they are; empty for moves of no solver."""
     written: tuple[Move, ...]
     """The moves before any of them was made in parts; see `followed`."""
 
@@ -60,8 +62,10 @@ class Timeline:
         purpose: Purpose = Purpose.TURNS,
         sections: tuple[Section, ...] = (),
         landmarks: Iterable[tuple[int, Cube]] = (),
+        method: str = "",
     ) -> None:
         self.purpose = purpose
+        self.method = method
         self.sections = sections
         self._take(Replay(start, moves, landmarks))
 
@@ -81,7 +85,7 @@ class Timeline:
             mask = _mask_of(stage, replay, end)
             sections.append(Section(stage.name, start, end, stage.note, parts, mask=mask))
             start = end
-        result = cls(cube, (), Purpose.SOLUTION, tuple(sections))
+        result = cls(cube, (), Purpose.SOLUTION, tuple(sections), method=solution.method)
         result._take(replay)
         return result
 
@@ -89,6 +93,11 @@ class Timeline:
     def is_guide(self) -> bool:
         """Whether the moves are there to be followed: those of a solution or of a lesson."""
         return self.purpose in (Purpose.SOLUTION, Purpose.LESSON)
+
+    @property
+    def has_steps(self) -> bool:
+        """Whether the moves are told in steps, as those of the methods by hand are."""
+        return any(section.parts for section in self.sections)
 
     @property
     def start(self) -> Cube:
@@ -174,7 +183,8 @@ class Timeline:
         It has other ``sections``, or else what is still there of those it had.
         """
         kept = _cut(self.sections, index)
-        result = Timeline(self.start, (), self.purpose, kept if sections is None else sections)
+        sections = kept if sections is None else sections
+        result = Timeline(self.start, (), self.purpose, sections, method=self.method)
         result._take(self._replay.spliced(index, moves))
         return result
 

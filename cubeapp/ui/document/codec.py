@@ -115,7 +115,8 @@ class Packer:
         marks: list[Json] = [
             [index, self._packed(cube, Cube)] for index, cube in timeline.landmarks()
         ]
-        return [start, self._moves(timeline.moves), timeline.purpose.name, sections, marks]
+        record = [start, self._moves(timeline.moves), timeline.purpose.name, sections, marks]
+        return [*record, timeline.method] if timeline.method else record
 
 
 class _Unpacker:
@@ -163,7 +164,8 @@ class _Unpacker:
         return Cube(np.frombuffer(self._data(text), np.uint8).reshape(6, size, size))
 
     def _timeline(self, record: list[Json]) -> Timeline:
-        start, text, purpose, packed, marks = record
+        start, text, purpose, packed, marks, *rest = record
+        (method,) = rest or [""]
         cube: Cube = self._pooled(start, Cube)
         codes = self._codes(text)
         sections: tuple[Section, ...] = self.value(packed, _SECTIONS)
@@ -177,7 +179,9 @@ class _Unpacker:
         )
         if not is_good:
             raise ValueError("these moves are not of this cube")
-        return Timeline(cube, _moves_of(codes), Purpose[cast(str, purpose)], sections, landmarks)
+        for_what = Purpose[cast(str, purpose)]
+        solver = self.value(method, str)
+        return Timeline(cube, _moves_of(codes), for_what, sections, landmarks, solver)
 
     def _codes(self, record: Json) -> NDArray[np.uint32]:
         return np.frombuffer(self._data(record, _OF_MOVES), dtype="<u4").astype(np.uint32)

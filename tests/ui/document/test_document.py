@@ -132,6 +132,15 @@ def test_followed_turns_are_remembered(document):
     assert (document.timeline.moves, document.cursor) == ((half, U), 0)
 
 
+@pytest.mark.parametrize("method", ["", "cfop"])
+def test_the_method_of_a_solution_is_remembered(document, method):
+    document.load_timeline(Timeline(Cube.solved(3), (R, U), Purpose.SOLUTION, method=method), 0, "")
+    document.restore(unpack_memory(Packer().pack([document.memory()], Memory)))
+    assert document.timeline.method == method
+    document.turn(R)
+    assert document.timeline.method == method
+
+
 def test_walking_is_no_edit_and_stops_at_the_ends(document):
     document.load_timeline(Timeline(Cube.solved(3), (R, U, F)), 0, "load")
     edits = document.undo_stack.count()

@@ -7,11 +7,16 @@ from PySide6.QtCore import Qt
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Face
+from cubeapp.engine.library.entries import collections, found
 from cubeapp.engine.moves import face_turns
 from cubeapp.engine.notation import parse
-from cubeapp.engine.timeline import Purpose
+from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.solution import Solution, Stage, Stats
+from cubeapp.engine.solvers.human import HumanSolver
+from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.ui import app
 from cubeapp.ui.learn.lessons.attempt import Outcome
+from cubeapp.ui.learn.lessons.head import LessonHead
 from cubeapp.ui.services.language import speak_as
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.settings import Settings
@@ -141,6 +146,49 @@ def test_who_leaves_a_lesson_gets_another_one_from_there(build, learn, qtbot):
     assert document.timeline.start == first.start.apply(wrong)
     assert document.timeline.purpose is Purpose.LESSON
     assert step.title.text() != "The cube has left the lesson"
+
+
+def shown_solution(program, solution, cube):
+    """The page of lessons with a solution on the timeline that was found elsewhere."""
+    program.document.load_timeline(Timeline.of_solution(cube, solution), 0, "solve")
+    program.window.show_page("learn")
+    return program.feature("learn").panel, program.window.findChild(LessonHead).method_box
+
+
+def test_the_head_names_the_method_of_the_solution_that_is_there(build, qtbot):
+    program, cube = build(scrambled()), scrambled()
+    solution = HumanSolver("cfop").solve(cube, Limits(), SearchControl())
+    page, box = shown_solution(program, solution, cube)
+    assert box.currentText() == "CFOP"
+    assert page.way.isVisible()
+    assert not page.start.isVisible()
+    program.document.load(cube, "test")
+    assert box.currentText() == "Classic"
+    program.document.undo_stack.undo()
+    box.setCurrentIndex(box.findText("Beginner"))
+    box.activated.emit(box.currentIndex())
+    document = program.document
+    qtbot.waitUntil(lambda: document.timeline.purpose is Purpose.LESSON, timeout=WAIT_MS)
+    assert document.timeline.method == "beginner"
+
+
+def test_a_solution_without_steps_says_so_and_offers_to_explain_the_cube(build):
+    cube = Cube.solved(3).apply_all(parse("R U", 3).moves)
+    answer = Solution("two-phase", 3, (Stage("all", parse("U' R'", 3).moves),), Stats(0.0, 1))
+    page, box = shown_solution(build(cube), answer, cube)
+    assert page.about.text().startswith("The solution that is there has no steps to explain.")
+    assert page.begin_button.isDefault()
+    assert not page.way.isVisible()
+    assert not page.step.isVisible()
+    assert box.currentText() == "Classic"
+
+
+def test_a_case_of_the_library_is_of_no_method(build):
+    case = next(hit.entry for hit in found(collections(3), "Ua") if hit.entry.title == "PLL Ua")
+    program = build(Cube.solved(3))
+    program.document.load_timeline(case.timeline(), 0, "library")
+    program.window.show_page("learn")
+    assert program.window.findChild(LessonHead).method_box.currentText() == ""
 
 
 @pytest.fixture

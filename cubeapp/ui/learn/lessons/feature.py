@@ -101,8 +101,7 @@ class LearnFeature(PanelFeature["LessonPage"]):
         self._cover()
 
     def _begin(self, method: str) -> None:
-        self.model.choose(replace(self.model.choice, method=method))
-        self.model.begin()
+        self.model.begin(replace(self.model.choice, method=method))
 
     def _cover(self) -> None:
         self.shell.stage.cover(self.model.hidden if self._is_chosen else range(0))

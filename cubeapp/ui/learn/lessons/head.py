@@ -10,20 +10,14 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QComboBox, QMenu, QToolButton, QWidget
 
 from cubeapp.engine.human.choices import Style
-from cubeapp.language import mark, tr
+from cubeapp.language import tr
 from cubeapp.ui.controls.choices import narrow
-from cubeapp.ui.controls.hand_choices import CROSSES
+from cubeapp.ui.controls.hand_choices import CROSSES, STYLES
 from cubeapp.ui.controls.icon_button import IconButton
 from cubeapp.ui.controls.panel import row
 from cubeapp.ui.learn.lessons.lesson import TITLES, methods_for
 from cubeapp.ui.learn.lessons.model import Lessons
 from cubeapp.ui.scene.tokens import SPACE
-
-STYLES = (
-    (Style.PLAIN.value, mark("Plain: as it comes")),
-    (Style.MIDDLE.value, mark("Middle: as a good solver")),
-    (Style.SHORT.value, mark("Short: looks ahead")),
-)
 
 
 class LessonHead(QWidget):
@@ -36,6 +30,7 @@ class LessonHead(QWidget):
         self._size = 0
         self.method_box = QComboBox()
         self.method_box.setAccessibleName(tr("Method"))
+        self.method_box.setPlaceholderText(tr("Method"))
         self.method_box.setToolTip(tr("The method that is taught (↑ ↓)"))
         narrow(self.method_box)
         self.method_box.activated.connect(self._on_method)
@@ -67,7 +62,7 @@ class LessonHead(QWidget):
         """Show what is chosen."""
         choice = self._model.choice
         with QSignalBlocker(self.method_box):
-            method = choice.method_for(self._size)
+            method = None if self._model.is_nameless else choice.method_for(self._size)
             self.method_box.setCurrentIndex(self.method_box.findData(method))
         for actions, chosen in ((self._styles, choice.style.value), (self._crosses, choice.cross)):
             for action in actions:

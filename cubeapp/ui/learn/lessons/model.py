@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,7 +13,7 @@ from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.language import tr
 from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.learn.lessons.attempt import Attempt, Outcome, has_left
-from cubeapp.ui.learn.lessons.lesson import LessonChoice, lesson_for, retold
+from cubeapp.ui.learn.lessons.lesson import TITLES, LessonChoice, lesson_for, retold
 from cubeapp.ui.learn.lessons.way import Row, WayStage, WayStep, rows_of, stages_of, step_at
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.tasks import Task, Tasks
@@ -50,8 +51,9 @@ class Lessons(QObject):
 
     @property
     def choice(self) -> LessonChoice:
-        """What lessons teach."""
-        return LessonChoice.of_text(self._settings.lesson)
+        """What lessons teach: by the method that is on the timeline, if one is."""
+        choice, method = LessonChoice.of_text(self._settings.lesson), self._document.timeline.method
+        return replace(choice, method=method) if self.is_explained and method else choice
 
     @property
     def method(self) -> str | None:
@@ -59,27 +61,46 @@ class Lessons(QObject):
         return self.choice.method_for(self._document.cube.size)
 
     def choose(self, choice: LessonChoice) -> None:
-        """Teach something else from now on; a lesson that is there begins anew from its cube."""
-        if choice != self.choice:
-            self._settings.lesson = choice.text
-            self.changed.emit()
-            if self.is_lesson:
-                self._player.go_to(0 if self._document.cube.is_solved else self.moment)
-                self.begin()
+        """Teach something else from now on; what is explained is so anew, from its cube on."""
+        if choice == self.choice and not self.is_nameless:
+            return
+        if self.is_explained:
+            self._player.go_to(0 if self._document.cube.is_solved else self.moment)
+            self.begin(choice)
+        else:
+            self._save(choice)
+
+    def _save(self, choice: LessonChoice) -> None:
+        self._settings.lesson = choice.text
+        self.changed.emit()
 
     # The way
 
     @property
-    def is_lesson(self) -> bool:
-        """Whether a lesson is on the timeline."""
-        return self._document.timeline.purpose is Purpose.LESSON
+    def is_explained(self) -> bool:
+        """Whether a lesson is on the timeline, or a solution as people find it."""
+        timeline = self._document.timeline
+        is_lesson = timeline.purpose is Purpose.LESSON
+        return is_lesson or timeline.method in TITLES or timeline.has_steps
+
+    @property
+    def is_nameless(self) -> bool:
+        """Whether what is explained is of no method, such as a case of the library."""
+        return self.is_explained and not self._document.timeline.method
+
+    @property
+    def is_without_steps(self) -> bool:
+        """Whether the solution on the timeline does not explain itself, such as a short one."""
+        document = self._document
+        is_solution = document.timeline.purpose is Purpose.SOLUTION
+        return is_solution and not self.is_explained and not document.is_painting
 
     @property
     def has_left(self) -> bool:
-        """Whether turns by hand have led away from the lesson or the solution that is there."""
+        """Whether turns by hand have led away from what is explained."""
         document = self._document
         is_free = self._attempt is None and not document.is_painting
-        return is_free and has_left(document.timeline)
+        return is_free and self.is_explained and has_left(document.timeline)
 
     @property
     def timeline(self) -> Timeline:
@@ -94,7 +115,7 @@ class Lessons(QObject):
     @property
     def stages(self) -> tuple[WayStage, ...]:
         """Those of the timeline, none where it does not explain itself."""
-        if self._document.is_painting:
+        if self._document.is_painting or not self.is_explained:
             return ()
         timeline = self.timeline
         if self._stages[0] is not timeline:
@@ -199,15 +220,21 @@ class Lessons(QObject):
 
     # Beginning
 
-    def begin(self) -> None:
-        """Have the shown cube explained; another one if it is solved already."""
+    def begin(self, choice: LessonChoice | None = None) -> None:
+        """Have the shown cube explained; another one if it is solved already.
+
+        Args:
+            choice: what lessons teach from now on; as before if ``None``.
+        """
+        if choice is not None:
+            self._save(choice)
         document = self._document
         try:
             self._finish_painting()
         except InvalidCubeError as error:
             self.message.emit(error.diagnosis.faults[0].message)
             return
-        shown, choice = document.cube, self.choice
+        shown, taught = document.cube, choice or self.choice
         is_example = shown.is_solved
         cube = demo().start if is_example else shown
 
@@ -217,7 +244,7 @@ class Lessons(QObject):
                 self._show(timeline, is_example)
 
         self._task = self._tasks.start(
-            lambda control: lesson_for(cube, choice, control),
+            lambda control: lesson_for(cube, taught, control),
             show,
             lambda failure: self.message.emit(failure.message),
             replaces=self._task,

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from cubeapp.engine.english import paragraph
 from cubeapp.engine.human.choices import BEGINNER, CFOP, CLASSIC, LAYERS, ORTEGA, REDUCTION
 from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.card import Card
@@ -28,6 +29,7 @@ ABOUT = {
     ORTEGA: mark("A face of any colour, the face opposite, then both layers at once."),
     REDUCTION: mark("Centres, then edges, then CFOP as on a 3×3×3."),
 }
+NO_STEPS = mark("The solution that is there has no steps to explain.")
 NO_METHOD = mark("There is no lesson for cubes of this size yet.")
 FEW_LINES = 40
 """A page that is lower than so many lines shows the way folded at first."""
@@ -85,9 +87,10 @@ class LessonPage(QWidget):
         model = self._model
         stages, method = model.stages, model.method
         is_there = bool(stages) or model.has_left
-        self.about.set_text(tr(NO_METHOD if method is None else ABOUT[method]))
-        self.start.setVisible(not model.is_lesson or not is_there)
-        self.begin_button.setDefault(not is_there)
+        without = tr(NO_STEPS) if model.is_without_steps else ""
+        about = tr(NO_METHOD if method is None else ABOUT[method])
+        self.about.set_text(paragraph([without, about]))
+        self.start.setVisible(not is_there)
         self.way.setVisible(bool(stages))
         self.step.setVisible(is_there)
         for button in (self.before_button, self.next_button):

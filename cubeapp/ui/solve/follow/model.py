@@ -99,7 +99,7 @@ class Following(QObject):
     @property
     def has_steps(self) -> bool:
         """Whether the moves are told in steps, as those of the methods by hand are."""
-        return any(section.parts for section in self._document.timeline.sections)
+        return self._document.timeline.has_steps
 
     @property
     def is_solving(self) -> bool:

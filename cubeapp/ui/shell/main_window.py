@@ -304,7 +304,7 @@ class MainWindow(QMainWindow):
         self.stage.is_hidden = is_hidden
         self.stage.set_foot("cover", Foot(has_timeline=False) if is_hidden else None)
         covered = STAGE_COMMANDS if cover is not None else ()
-        self.shell.commands.set_blocked(covered, tr("The cube is not on this page."))
+        self.shell.commands.set_blocked(covered, tr("This page covers the 3D view and the net."))
         self.stage_room.set_cover(cover)
 
     def _show_cube(self) -> None:

@@ -138,7 +138,7 @@ def test_commands_for_the_views_say_why_they_are_off(window, program):
     assert act["reset_view"].isEnabled()
     window.show_page("wide")
     for id in ("show_cube", "show_net", "reset_view", "look_left", "closer"):
-        assert act.missing(id) == "The cube is not on this page."
+        assert act.missing(id) == "This page covers the 3D view and the net."
     window.show_page("scramble")
     for id in ("show_cube", "show_net", "reset_view", "look_left", "closer"):
         assert act.missing(id) == ""

@@ -53,10 +53,16 @@ class Steady(QStackedWidget):
     def __init__(self, idle: QWidget, busy: Busy) -> None:
         """Show ``idle``."""
         super().__init__()
+        self.idle, self.busy = idle, busy
         self.addWidget(idle)
         self.addWidget(busy)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def show_busy(self, busy: bool) -> None:
-        """Show what is being done, or the part."""
+        """Show what is being done, or the part, which is disabled meanwhile."""
+        # What is hidden passes the keyboard on, and gets it back, only while it is enabled.
+        if not busy:
+            self.idle.setEnabled(True)
         self.setCurrentIndex(int(busy))
+        if busy:
+            self.idle.setEnabled(False)

@@ -5,13 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QDoubleSpinBox,
     QLineEdit,
-    QProgressBar,
     QSpinBox,
     QWidget,
 )
@@ -19,12 +17,13 @@ from PySide6.QtWidgets import (
 from cubeapp.engine.booklet import Each
 from cubeapp.engine.search.control import Progress
 from cubeapp.language import mark, tr, without_key
+from cubeapp.ui.controls.busy import Busy, Steady
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.choices import choice, show_choice
 from cubeapp.ui.controls.file_dialogs import ask_for_place
 from cubeapp.ui.controls.forms import form_layout, show_whole
 from cubeapp.ui.controls.note import Caption, Note, NoteKind
-from cubeapp.ui.controls.panel import Panel, button, primary_button, row
+from cubeapp.ui.controls.panel import Panel, button, primary_button, row, stack
 from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.files.export.choices import AS_WINDOW, ON_DARK, ON_LIGHT, Choices
 from cubeapp.ui.files.export.model import Exporter, Outcome
@@ -133,11 +132,7 @@ class ExportPanel(Panel):
         self.captions_box = QCheckBox(tr("&Name the moves"))
         self.save_button = primary_button(tr("Save &as…"), tr("Choose where it goes, and make it"))
         self.copy_button = button(tr("Cop&y"), "")
-        self.busy_note = Caption()
-        self.bar = QProgressBar()
-        self.cancel_button = button(tr("Cancel"), tr("Stop; no half file stays (Esc)"))
-        self._pressed: QWidget = self.save_button
-        """The button that began the export, which gets the keyboard back after it."""
+        self.busy = Busy(tr("Progress of the export"), tr("Stop; no half file stays (Esc)"))
         self.result_note = Note()
         self.form = form_layout(wraps=True)
         self._options = self._described_options()
@@ -216,25 +211,9 @@ class ExportPanel(Panel):
 
     def _show_progress(self, progress: Progress | None) -> None:
         """Show what is drawn now, and how far it is; ``None`` when nothing is."""
-        is_busy = progress is not None
-        share = None if progress is None else progress.share
-        self.busy_note.set_text("" if progress is None else progress.activity)
-        self.bar.setVisible(is_busy)
-        self.bar.setMaximum(0 if share is None else 100)
-        self.bar.setValue(0 if share is None else round(100 * share))
-        # What is disabled or hidden would give the keyboard to the next control.
-        pressed = self.window().focusWidget()
-        if is_busy:
-            self.cancel_button.show()
-            if pressed in (self.save_button, self.copy_button):
-                self._pressed = pressed
-                self.cancel_button.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.save_button.setEnabled(not is_busy)
-        self.copy_button.setEnabled(not is_busy and self.kind in COPIED)
-        if not is_busy:
-            if pressed is self.cancel_button:
-                self._pressed.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.cancel_button.hide()
+        if progress is not None:
+            self.busy.say(progress.activity, progress.share)
+        self._area.show_busy(progress is not None)
 
     def _show_outcome(self, outcome: Outcome, message: str) -> None:
         self.result_note.set_text(message, NOTES.get(outcome, NoteKind.GOOD))
@@ -254,8 +233,6 @@ class ExportPanel(Panel):
         self.draft_box.setToolTip(
             tr("Take the stickers that are painted so far instead of the cube; the others are grey")
         )
-        self.bar.setTextVisible(False)
-        self.bar.setAccessibleName(tr("Progress of the export"))
 
     def _described_options(self) -> tuple[_Option, ...]:
         """Return everything that can be chosen for some kinds of file, in order."""
@@ -323,8 +300,10 @@ class ExportPanel(Panel):
         show_whole(first, form)
         # Above the options, so that they are in sight in low windows as well.
         buttons = row(self.save_button, self.copy_button)
-        outcome = (self.busy_note, self.bar, self.cancel_button, self.result_note)
-        what = Card(tr("Export"), first, self.draft_box, self.preview, buttons, *outcome)
+        idle = QWidget()
+        stack(idle, buttons, self.result_note)
+        self._area = Steady(idle, self.busy)
+        what = Card(tr("Export"), first, self.draft_box, self.preview, self._area)
         self._options_card = Card(tr("Options"), form)
         self.body.addWidget(what)
         self.body.addWidget(self._options_card)
@@ -342,7 +321,7 @@ class ExportPanel(Panel):
             check.toggled.connect(self._on_changed)
         self.save_button.clicked.connect(self._save)
         self.copy_button.clicked.connect(lambda: self._exporter.copy(self.options))
-        self.cancel_button.clicked.connect(self._exporter.cancel)
+        self.busy.cancel_button.clicked.connect(self._exporter.cancel)
         self.draft_box.toggled.connect(self._on_draft_chosen)
         self._exporter.progressed.connect(self._show_progress)
         self._exporter.ended.connect(self._show_outcome)
@@ -396,7 +375,7 @@ class ExportPanel(Panel):
         is_text = kind is Kind.TEXT
         tip = tr("Copy the text to the clipboard") if is_text else tr("Copy it to the clipboard")
         self.copy_button.setToolTip(tip if kind in COPIED else tr("This kind goes into a file"))
-        self.copy_button.setEnabled(self.save_button.isEnabled() and kind in COPIED)
+        self.copy_button.setEnabled(kind in COPIED)
 
     def _show_cube(self) -> None:
         """Show what there is to be drawn now."""

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QListWidgetItem,
-    QProgressBar,
     QRadioButton,
     QSizePolicy,
     QWidget,
@@ -20,22 +19,28 @@ from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.solution import Solution
 from cubeapp.language import counted, mark, per_cent, tr
+from cubeapp.ui.controls.busy import Busy, Steady
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.fitted_list import LineList
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.note import Caption, Note, NoteKind
-from cubeapp.ui.controls.panel import Panel, button, primary_button, row, stack
+from cubeapp.ui.controls.panel import Panel, button, primary_button, stack
 from cubeapp.ui.controls.switch import Switch
 from cubeapp.ui.lab.explore.depth_chart import DepthChart
 from cubeapp.ui.lab.explore.model import Explorer
 
 NO_LIST = mark("Every shortest solution of this cube can be listed here, and any of them played.")
+WATCH = mark("Counts all positions once more, level by level, slowly enough to be watched.")
+UNKNOWN = mark("How far it is from solved is known once all positions are counted.")
 MOST_ROWS_SHOWN = 8
 """A longer list of solutions scrolls."""
 
 
 class ExplorePanel(Panel):
     """Shows the distances of all positions, that of the cube, and its solutions."""
+
+    _working: Steady
+    """Where the work was asked for that is done now."""
 
     def __init__(self, model: Explorer, copy: Callable[[str], None]) -> None:
         """Show what ``model`` works out; solutions go to the clipboard by ``copy``."""
@@ -53,9 +58,10 @@ class ExplorePanel(Panel):
         self.cube_note = Note()
         self.hardest_button = button(tr("Show one of the ha&rdest"), "")
         self.watch_button = button(tr("&Watch the search grow"), "")
-        self.busy_note = Caption()
-        self.bar = QProgressBar()
-        self.cancel_button = button(tr("Cancel"), tr("Stop the search (Esc)"))
+        stop = tr("Stop the search (Esc)")
+        self.busy = Busy(tr("Part of all positions found"), stop)
+        self.list_busy = Busy(tr("How far the search is"), stop)
+        self._is_busy = False
         self.list_button = primary_button(tr("List every shortest solutio&n"), "")
         self.list_note = Caption(tr(NO_LIST))
         self.list = LineList(MOST_ROWS_SHOWN)
@@ -91,36 +97,34 @@ class ExplorePanel(Panel):
                 ).format(n=hardest, distance=self.chosen_metric.in_words(self._rows - 1))
             )
         self.chart.set_growth(growth, self._rows, self.chosen_metric)
+        self.cube_note.set_text(self._about_cube())
         self._enable()
 
     def set_growth(self, growth: Growth) -> None:
         """Show how far a search that is watched has come."""
         self.chart.set_growth(growth, self._rows, self.chosen_metric)
         level, found = len(growth.counts) - 1, sum(growth.counts)
-        self.busy_note.set_text(
+        self.busy.say(
             tr("Level {level}: {new} new positions. Together {found} of {total}, {share}.").format(
                 level=level,
                 new=counted(growth.counts[-1]),
                 found=counted(found),
                 total=counted(growth.total),
                 share=per_cent(found / growth.total),
-            )
+            ),
+            found / growth.total,
         )
-        self.bar.setRange(0, growth.total)
-        self.bar.setValue(found)
 
     def set_busy(self, message: str | None) -> None:
         """Show that something is worked out; ``None`` when it is over."""
-        is_new = self._busy_part.isHidden()
-        if message is not None and is_new:
-            self.bar.setRange(0, 0)
-        if message is None or is_new or self.bar.maximum() == 0:
-            self.busy_note.set_text(message or "")
-        had_focus = self.cancel_button.hasFocus()
-        self._busy_part.setVisible(message is not None)
+        was_busy, self._is_busy = self._is_busy, message is not None
+        area = self._working
+        if not was_busy or area.busy.bar.maximum() == 0:
+            area.busy.say(message or "", None)
         self._enable()
-        if message is None and had_focus:
-            self.watch_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        area.show_busy(self._is_busy)
+        if not self._is_busy:
+            self._working = self._positions
 
     def set_failure(self, message: str) -> None:
         """Say why there is nothing to show."""
@@ -158,7 +162,7 @@ class ExplorePanel(Panel):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Stop what works, at Esc."""
-        if event.key() == Qt.Key.Key_Escape and not self._busy_part.isHidden():
+        if event.key() == Qt.Key.Key_Escape and self._is_busy:
             self._model.cancel()
         else:
             super().keyPressEvent(event)
@@ -175,23 +179,24 @@ class ExplorePanel(Panel):
             tr("Count all positions once more, level by level, slowly enough to be watched")
         )
         self.list_button.setToolTip(tr("Find all the ways to solve this cube in the fewest moves"))
-        self.bar.setTextVisible(False)
-        self.bar.setAccessibleName(tr("Part of all positions found"))
         self.list.setAccessibleName(tr("Shortest solutions"))
         self.list.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.list.setUniformItemSizes(True)
-        self._busy_part = QWidget()
 
     def _lay_out(self) -> None:
         metrics = flow(self.face_turns, self.quarter_turns, even=False)
-        stack(self._busy_part, self.busy_note, row(self.bar, self.cancel_button))
+        watch, ask = QWidget(), QWidget()
+        stack(watch, Caption(tr(WATCH)), self.watch_button)
+        stack(ask, self.list_note, self.list_button)
+        self._positions, self._listing = Steady(watch, self.busy), Steady(ask, self.list_busy)
+        self._working = self._positions
         positions = Card(
             *(tr("Positions by their distance"), metrics, self.chart, self.logarithmic),
-            *(self.watch_button, self._busy_part),
+            self._positions,
             about=self.chart,
         )
         solutions = Card(
-            *(tr("Shortest solutions"), self.list_note, self.list_button, self.list),
+            *(tr("Shortest solutions"), self._listing, self.list),
             flow(self.play_button, self.copy_button),
             about=self.list,
         )
@@ -207,8 +212,9 @@ class ExplorePanel(Panel):
         self.logarithmic.toggled.connect(self.chart.set_logarithmic)
         self.hardest_button.clicked.connect(lambda: model.show_one(self._rows - 1))
         self.watch_button.clicked.connect(lambda: model.watch())
-        self.cancel_button.clicked.connect(lambda: model.cancel())
-        self.list_button.clicked.connect(lambda: model.list_solutions())
+        for busy in (self.busy, self.list_busy):
+            busy.cancel_button.clicked.connect(lambda: model.cancel())
+        self.list_button.clicked.connect(self._list_solutions)
         self.list.itemActivated.connect(lambda _item: self._play())
         self.play_button.clicked.connect(self._play)
         self.copy_button.clicked.connect(self._copy_all)
@@ -220,9 +226,14 @@ class ExplorePanel(Panel):
         model.failed.connect(self.set_failure)
 
     def _enable(self) -> None:
-        is_free = self._growth is not None and self._busy_part.isHidden()
-        for part in (self.hardest_button, self.watch_button, self.list_button):
-            part.setEnabled(is_free)
+        is_known = self._growth is not None
+        for part in (self.watch_button, self.list_button):
+            part.setEnabled(is_known)
+        self.hardest_button.setEnabled(is_known and not self._is_busy)
+
+    def _list_solutions(self) -> None:
+        self._working = self._listing
+        self._model.list_solutions()
 
     def _play(self) -> None:
         if self.list.currentRow() >= 0:
@@ -233,7 +244,9 @@ class ExplorePanel(Panel):
         self._copy("\n".join(lines))
 
     def _about_cube(self) -> str:
-        if self._depth is None or self._growth is None:
+        if self._growth is None:
+            return tr(UNKNOWN)
+        if self._depth is None:
             return ""
         if self._depth == 0:
             return tr("This cube is solved.")

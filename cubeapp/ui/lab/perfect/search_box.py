@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QProgressBar, QSpinBox, QWidget
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QSpinBox, QWidget
 
 from cubeapp.engine.perfect.estimate import PerfectEstimate
 from cubeapp.engine.perfect.rules import Rules, format_rules, is_searchable
 from cubeapp.engine.perfect.search import PATTERNS, PerfectCubes, PerfectProgress
 from cubeapp.language import counted, decimal, power_of_ten, tr
+from cubeapp.ui.controls.busy import Busy, Steady
 from cubeapp.ui.controls.note import Caption, Note, NoteKind
 from cubeapp.ui.controls.panel import button, primary_button, row, stack
 from cubeapp.ui.lab.perfect.cube_gallery import COLUMNS, CubeGallery
@@ -18,8 +19,6 @@ from cubeapp.ui.lab.perfect.model import PerfectLab
 from cubeapp.ui.lab.perfect.pattern_table import PatternTable
 from cubeapp.ui.scene.theme import Theme
 
-SCALE = 1000
-"""Steps of the bar."""
 MAX_NUMBER = 2**31 - 1
 """The largest number that a field takes."""
 PAGE_ROWS = 4
@@ -41,10 +40,9 @@ class SearchBox(QWidget):
         self.kind_note = Caption()
         self.search_button = primary_button(tr("Sea&rch"), "")
         self.random_button = button(tr("Ran&dom cube"), "")
-        self.busy_note = Note()
-        self.bar = QProgressBar()
-        self.cancel_button = button(tr("Cancel"), tr("Stop the search (Esc)"))
-        self.figures_note = Caption()
+        self.busy = Busy(tr("How far the search is"), tr("Stop the search (Esc)"))
+        self.is_busy = False
+        """Whether something is worked out."""
         self.result_note = Note()
         self.table = PatternTable()
         self.page_note = Caption()
@@ -52,17 +50,12 @@ class SearchBox(QWidget):
         self.back_button = button("◀", tr("The cubes before these"))
         self.number_box = QSpinBox()
         self.forward_button = button("▶", tr("The cubes after these"))
-        self._busy_part, self._page_part = QWidget(), QWidget()
+        self._page_part = QWidget()
         self._make_controls()
         self._lay_out()
         self._connect()
         self.set_busy(None)
         self.set_found(None)
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether something is worked out."""
-        return not self._busy_part.isHidden()
 
     # What is shown
 
@@ -81,25 +74,15 @@ class SearchBox(QWidget):
 
     def set_busy(self, message: str | None) -> None:
         """Show what is worked out; ``None`` when nothing is."""
-        had_focus = self.cancel_button.hasFocus()
-        is_new = message is not None and not self.is_busy
-        if is_new:
-            self.bar.setRange(0, 0)
-            self.figures_note.set_text("")
-        self.busy_note.set_text(message or "")
-        self._busy_part.setVisible(message is not None)
-        if is_new:
+        was_busy, self.is_busy = self.is_busy, message is not None
+        if not (was_busy and self.is_busy):
+            self.busy.say(message or "", None)
+            self._area.show_busy(self.is_busy)
+        if self.is_busy and not was_busy:
             self.grown.emit()
-        for part in (self.search_button, self.random_button):
-            part.setEnabled(message is None)
-        if message is None and had_focus:
-            self.search_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_progress(self, progress: PerfectProgress) -> None:
         """Show how far a search is and what it has found so far."""
-        if progress.share is not None:
-            self.bar.setRange(0, SCALE)
-            self.bar.setValue(round(SCALE * progress.share))
         figures = tr("{n} nodes").format(n=counted(progress.nodes))
         if progress.share is not None:
             share = f"{decimal(100 * progress.share, 0)} %"
@@ -113,7 +96,7 @@ class SearchBox(QWidget):
             if self.table.isHidden():
                 self.table.show()
                 self.grown.emit()
-        self.figures_note.set_text(figures)
+        self.busy.say(figures, progress.share)
 
     def set_stopped(self) -> None:
         """Say that a search was stopped, and that what is shown of it is not all."""
@@ -180,8 +163,6 @@ class SearchBox(QWidget):
         self.random_button.setToolTip(
             tr("Scramble the cube to one that obeys the chosen rules, each as likely as any other")
         )
-        self.bar.setTextVisible(False)
-        self.bar.setAccessibleName(tr("How far the search is"))
         self.table.setAccessibleName(tr("Cubes by number of different patterns"))
         self.table.setToolTip(tr("Choose a row (↑ ↓) to page through those cubes below"))
         self.gallery.setAccessibleName(tr("Cubes found"))
@@ -195,12 +176,12 @@ class SearchBox(QWidget):
         )
 
     def _lay_out(self) -> None:
-        stack(self._busy_part, self.busy_note, row(self.bar, self.cancel_button), self.figures_note)
         pager = row(self.back_button, self.number_box, self.forward_button)
         stack(self._page_part, self.page_note, self.gallery, pager)
-        buttons = row(self.search_button, self.random_button)
-        parts = (self._busy_part, self.result_note, self.table, self._page_part)
-        stack(self, self.kind_note, buttons, *parts)
+        idle = QWidget()
+        stack(idle, self.kind_note, row(self.search_button, self.random_button))
+        self._area = Steady(idle, self.busy)
+        stack(self, self._area, self.result_note, self.table, self._page_part)
 
     def _connect(self) -> None:
         model = self._model
@@ -211,7 +192,7 @@ class SearchBox(QWidget):
         model.failed.connect(self.set_failure)
         self.search_button.clicked.connect(lambda: model.search(self._rules))
         self.random_button.clicked.connect(lambda: model.scramble(self._rules))
-        self.cancel_button.clicked.connect(model.cancel)
+        self.busy.cancel_button.clicked.connect(model.cancel)
         self.table.patterns_chosen.connect(lambda _patterns: self.show_page(0))
         self.gallery.taken.connect(lambda index: model.load(self.gallery.cubes[index]))
         self.back_button.clicked.connect(lambda: self.show_page(self._first - PAGE))

@@ -244,7 +244,7 @@ def test_the_keyboard_comes_back_to_the_button_that_began_an_export(panel, expor
     for pressed in (panel.save_button, panel.copy_button):
         pressed.setFocus()
         exporter.progressed.emit(Progress("Drawing …", 0.1))
-        assert panel.window().focusWidget() is panel.cancel_button
+        assert panel.window().focusWidget() is panel.busy.cancel_button
         exporter.progressed.emit(Progress("Drawing …", 0.9))
         exporter.progressed.emit(None)
         assert panel.window().focusWidget() is pressed
@@ -333,12 +333,12 @@ def test_a_long_one_can_be_cancelled_and_leaves_nothing(build, qtbot, ask, tmp_p
     ask(tmp_path / "film.gif")
     panel.save_button.click()
     assert not panel.save_button.isEnabled()
-    qtbot.waitUntil(lambda: panel.busy_note.text() != "", timeout=20_000)
-    assert panel.cancel_button.isVisible()
+    qtbot.waitUntil(lambda: panel.busy.note.text() != "", timeout=20_000)
+    assert panel.busy.cancel_button.isVisible()
     assert window.actions_by_name["cancel"].isEnabled()
     with ended(qtbot, window, Outcome.CANCELLED):
         window.actions_by_name["cancel"].trigger()
     assert panel.save_button.isEnabled()
-    assert not panel.cancel_button.isVisible()
+    assert not panel.busy.cancel_button.isVisible()
     assert window.shell.tasks.shut_down(QDeadlineTimer(20_000))
     assert list(tmp_path.iterdir()) == []

@@ -2,12 +2,14 @@ from unittest.mock import Mock, call
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cubeapp.engine.census import Growth
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import parse
 from cubeapp.engine.solution import Solution, Stage, Stats
 from cubeapp.language import counted
+from cubeapp.ui.controls.card import Card
 from cubeapp.ui.lab.explore.model import Explorer
 from cubeapp.ui.lab.explore.panel import ExplorePanel
 
@@ -85,22 +87,30 @@ def test_the_cubes_own_distance_is_marked_and_told(panel):
     assert not panel.cube_note.isVisible()
 
 
+def places_of(panel):
+    """Where the cards are."""
+    QApplication.processEvents()
+    return [card.geometry() for card in panel.findChildren(Card)]
+
+
 def test_a_watched_search_says_level_count_and_share(panel):
     panel.set_busy("Counting …")
     panel.set_growth(Growth((1, 9, 54), sum(COUNTS), 0.5))
-    assert panel.busy_note.text() == (
+    assert panel.busy.note.text() == (
         f"Level 2: 54 new positions. Together 64 of {counted(3674160)}, 0.002 %."
     )
     panel.set_busy("Counting …")
-    assert panel.busy_note.text().startswith("Level 2")
+    assert panel.busy.note.text().startswith("Level 2")
     assert panel.chart.growth.counts == (1, 9, 54)
     assert not panel.watch_button.isEnabled()
     height = panel.chart.height()
+    places = places_of(panel)
     panel.set_busy(None)
     panel.set_counted(COMPLETE)
-    assert not panel.busy_note.isVisible()
+    assert not panel.busy.note.isVisible()
     assert panel.watch_button.isEnabled()
     assert panel.chart.height() == height
+    assert places_of(panel) == places
 
 
 def test_the_search_is_watched_and_stopped_by_button_and_key(panel, model, qtbot):
@@ -109,7 +119,7 @@ def test_the_search_is_watched_and_stopped_by_button_and_key(panel, model, qtbot
     model.cancel.assert_not_called()
     panel.set_busy("Counting …")
     qtbot.keyClick(panel.chart, Qt.Key.Key_Escape)
-    panel.cancel_button.click()
+    panel.busy.cancel_button.click()
     assert (model.watch.call_count, model.cancel.call_count) == (1, 2)
 
 
@@ -172,21 +182,27 @@ def test_nothing_is_cut_off_at_the_side_at_the_least_width(any_font, panel, scal
     font.setPointSizeF(font.pointSizeF() * scale)
     panel.setFont(font)
     panel.set_depth(9)
-    panel.set_busy("Counting …")
     panel.set_solutions([solution("R U2 F' R U2 F' R U2 F' R U2")] * 30)
-    panel.resize(panel.minimumSizeHint().width(), 500)
-    for part in (
+    parts = {
         *(panel.chart, panel.hardest_button, panel.watch_button, panel.quarter_turns),
-        *(panel.cancel_button, panel.list, panel.copy_button, panel.list_note),
-    ):
-        right = part.mapTo(panel, part.rect().topRight()).x()
-        assert right <= panel.viewport().width()
+        *(panel.busy.cancel_button, panel.list, panel.copy_button, panel.list_note),
+    }
+    seen = set()
+    for message in ("Counting …", None):
+        panel.set_busy(message)
+        panel.resize(panel.minimumSizeHint().width(), 500)
+        QApplication.processEvents()
+        for part in filter(QWidget.isVisible, parts):
+            seen.add(part)
+            right = part.mapTo(panel, part.rect().topRight()).x()
+            assert right <= panel.viewport().width()
+    assert seen == parts
 
 
 def test_every_control_has_a_tooltip_and_a_name(panel):
     for part in (
         *(panel.face_turns, panel.quarter_turns, panel.logarithmic, panel.hardest_button),
-        *(panel.watch_button, panel.cancel_button, panel.list_button, panel.play_button),
+        *(panel.watch_button, panel.busy.cancel_button, panel.list_button, panel.play_button),
         panel.copy_button,
     ):
         assert part.toolTip()

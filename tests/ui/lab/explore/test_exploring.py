@@ -55,7 +55,7 @@ def watch(program, qtbot):
     """Watch the search until something has been found."""
     panel = program.feature("explore").panel
     panel.watch_button.click()
-    qtbot.waitUntil(lambda: panel.busy_note.text().startswith("Level"), timeout=FIRST_COUNT_MS)
+    qtbot.waitUntil(lambda: panel.busy.note.text().startswith("Level"), timeout=FIRST_COUNT_MS)
 
 
 def explore(program, qtbot):
@@ -109,10 +109,10 @@ def test_the_panel_says_at_once_what_takes_a_moment(build, qtbot):
     program = build(SOLVED)
     program.window.show_page("explore")
     panel = program.feature("explore").panel
-    assert panel.busy_note.text() == "Loading the solvers …"
-    assert panel.cancel_button.isVisible()
+    assert panel.busy.note.text() == "Loading the solvers …"
+    assert panel.busy.cancel_button.isVisible()
     wait(program, qtbot)
-    assert not panel.busy_note.isVisible()
+    assert not panel.busy.note.isVisible()
 
 
 def test_nothing_is_counted_before_the_panel_is_seen(build, qtbot):
@@ -239,13 +239,13 @@ def test_a_watched_search_is_cancelled(program, qtbot, stop):
     cancel = window.actions_by_name["cancel"]
     assert cancel.isEnabled()
     if stop == "button":
-        qtbot.mouseClick(panel.cancel_button, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(panel.busy.cancel_button, Qt.MouseButton.LeftButton)
     elif stop == "key":
         qtbot.keyClick(window, Qt.Key.Key_Escape)
     else:
         cancel.trigger()
     assert not program.feature("explore").model.is_working
-    assert not panel.busy_note.isVisible()
+    assert not panel.busy.note.isVisible()
     assert sum(panel.chart.growth.counts) == 3_674_160
     assert not cancel.isEnabled()
 
@@ -281,7 +281,7 @@ def test_while_the_solvers_are_compiled_the_panel_says_so_and_waits(build, qtbot
     program = build(SOLVED, prepared=False)
     panel = program.feature("explore").panel
     program.window.actions_by_name["explore"].trigger()
-    assert "Compiling" in panel.busy_note.text()
+    assert "Compiling" in panel.busy.note.text()
     program.preparation.start()
     wait(program, qtbot)
     assert sum(panel.chart.growth.counts) == 3_674_160

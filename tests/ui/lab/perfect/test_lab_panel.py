@@ -182,12 +182,12 @@ def test_a_random_cube_of_the_chosen_rules_is_asked_for(panel, model):
 def test_what_a_search_has_found_so_far_is_seen(panel):
     box = panel.search_box
     panel.search_box.set_busy("Searching …")
-    assert box.bar.maximum() == 0
+    assert box.busy.bar.maximum() == 0
     found = PerfectProgress("searching", 0.25, 12345, count=96, classes=2,
                             by_patterns=(0, 0, 0, 0, 48, 48))  # fmt: skip
     box.set_progress(found)
-    assert box.bar.value() / box.bar.maximum() == pytest.approx(0.25)
-    assert box.figures_note.text() == f"25 % done · {counted(12345)} nodes · 2 classes found"
+    assert box.busy.bar.value() / box.busy.bar.maximum() == pytest.approx(0.25)
+    assert box.busy.note.text() == f"25 % done · {counted(12345)} nodes · 2 classes found"
     assert box.table.text(0) == ("96", "2")
     assert box.table.text(6) == ("48", "")
     assert not box.search_button.isEnabled()
@@ -206,7 +206,7 @@ def test_a_search_begun_at_the_edge_of_a_low_panel_is_scrolled_into_view(panel, 
     panel.ensureWidgetVisible(box.search_button, 0, 0)
     panel.search_box.set_busy("Searching …")
     box.set_progress(PerfectProgress("searching", 0.25, 12345, count=96, classes=2))
-    qtbot.waitUntil(lambda: is_in_view(box.cancel_button) and is_in_view(box.table))
+    qtbot.waitUntil(lambda: is_in_view(box.busy.cancel_button) and is_in_view(box.table))
     panel.verticalScrollBar().setValue(0)
     box.set_found(PerfectEstimate(SIX_RULES, 48.0, 1.0, (0.0,) * 5 + (48.0,), 1000))
     QApplication.processEvents()
@@ -228,7 +228,7 @@ def test_esc_and_the_button_stop_what_works(panel, model, qtbot):
     model.cancel.assert_not_called()
     panel.search_box.set_busy("Searching …")
     qtbot.keyClick(panel, Qt.Key.Key_Escape)
-    panel.search_box.cancel_button.click()
+    panel.search_box.busy.cancel_button.click()
     assert model.cancel.call_count == 2
 
 
@@ -327,7 +327,7 @@ def test_nothing_is_cut_off_at_the_side_at_the_least_width(any_font, panel, mode
     box = panel.search_box
     for part in (
         *(row.box for row in panel.rows.values()),
-        *(box.search_button, box.random_button, box.cancel_button, box.table, box.gallery),
+        *(box.search_button, box.random_button, box.busy.cancel_button, box.table, box.gallery),
         *(box.back_button, box.number_box, box.forward_button, panel.gallery, panel.play_button),
     ):
         right = part.mapTo(panel, part.rect().topRight()).x()
@@ -348,7 +348,7 @@ def test_every_control_has_a_tooltip_and_a_name(panel):
     for part in (
         *(row.box for row in panel.rows.values()),
         *(panel.outline_box, panel.play_button, box.search_button, box.random_button),
-        *(box.cancel_button, box.table, box.number_box, box.back_button, box.forward_button),
+        *(box.busy.cancel_button, box.table, box.number_box, box.back_button, box.forward_button),
     ):
         assert part.toolTip()
         assert part.accessibleName() or part.text()

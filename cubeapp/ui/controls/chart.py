@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QFontMetricsF, QPalette
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cubeapp.ui.controls.faded import faded
+from cubeapp.ui.drawing.palette import tokens_of
 
 
 class Chart(QWidget):
@@ -39,6 +40,12 @@ class Chart(QWidget):
         """Return half the preferred width at the same height."""
         preferred = self.sizeHint()
         return QSize(preferred.width() // 2, preferred.height())
+
+    def paint_empty(self, painter: QPainter, words: str) -> None:
+        """Say in the middle what the chart shows once there is something to draw."""
+        painter.setPen(QColor(tokens_of(self.palette()).muted))
+        flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
+        painter.drawText(self.rect(), flags, words)
 
     def ink(self, alpha: float = 1.0) -> QColor:
         """Return the colour of text and lines, let through by ``1 - alpha``."""

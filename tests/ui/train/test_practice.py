@@ -157,6 +157,18 @@ def test_the_timer_asks_for_a_click_while_its_keys_are_elsewhere(desk):
     assert desk.face.hint == "Hold Space, let go to start"
 
 
+def test_the_first_time_moves_nothing_and_ends_the_hint(desk):
+    QApplication.processEvents()
+    place = desk.face.geometry()
+    assert desk.page.trend.isVisible()
+    desk.add(10)
+    QApplication.processEvents()
+    assert desk.face.geometry() == place
+    assert desk.face.hint == ""
+    desk.hold_space()
+    assert desk.face.hint == "Let go to start"
+
+
 def test_space_means_the_timer_after_a_click_on_what_is_timed(desk, qtbot, monkeypatch):
     for box in (desk.card.inspects_box, desk.card.on_screen_box, desk.page.next_button):
         box.setFocus()
@@ -478,7 +490,7 @@ def test_sessions_are_begun_named_chosen_and_deleted_when_sure(desk, monkeypatch
     desk.qtbot.keyClick(sessions.name_edit, Qt.Key.Key_Return)
     book = desk.book
     assert [each.name for each in book.book.sessions] == ["Session 1", "one-handed"]
-    assert desk.panel.solve_note.text().startswith("No times yet")
+    assert desk.panel.solve_note.text().startswith("Times appear here")
     sessions.box.setCurrentIndex(0)
     sessions.box.activated.emit(0)
     assert book.book.session.name == "Session 1"

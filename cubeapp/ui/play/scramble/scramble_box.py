@@ -70,7 +70,7 @@ class ScrambleBox(QWidget):
     def _show_facts(self) -> None:
         made = self._scramble
         if made is None:
-            self.note.set_text(tr("None yet. It will stand here, to be copied or made again."))
+            self.note.set_text(tr("The last scramble appears here, to be done or made again."))
             return
         if made.moves is None:
             text = tr("A state of the {name}, set without moves")

@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cubeapp.engine.practice.statistics import Statistics
 from cubeapp.engine.practice.times import DNF, format_result
-from cubeapp.language import tr
+from cubeapp.language import mark, tr
 from cubeapp.ui.controls.chart import Chart
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.train.statistics.scale import scale_of
 
 MOST_BARS = 22
+EMPTY = mark("How often you reach each time appears here.")
 GAP = 1.0
 """Pixels on either side of a bar."""
 
@@ -78,10 +79,11 @@ class Histogram(Chart):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the bars and the scale."""
-        if not any(self._bars):
-            return
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if not any(self._bars):
+                self.paint_empty(painter, tr(EMPTY))
+                return
             self._paint_scale(painter)
             self._paint_bars(painter)
 

@@ -19,13 +19,14 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from cubeapp.engine.practice.statistics import Statistics
 from cubeapp.engine.practice.times import AO12, AO100, DNF, format_result, rank
-from cubeapp.language import counted, tr
+from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.chart import Chart
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.train.statistics.scale import scale_of
 
 MOST_MARKS = 5
 """Steps of the scale at the left, and of the numbers below."""
+EMPTY = mark("How your times and averages go appears here.")
 NEAR = 12
 """Pixels between the pointer and a dot that it still means."""
 _STYLES = ((AO12.name, Qt.PenStyle.SolidLine), (AO100.name, Qt.PenStyle.DashLine))
@@ -137,10 +138,11 @@ class TrendChart(Chart):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the scales, the dots, the lines, and what is marked."""
-        if len(self._statistics.results) == self.first:
-            return
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if len(self._statistics.results) == self.first:
+                self.paint_empty(painter, tr(EMPTY))
+                return
             self._paint_scales(painter)
             self._paint_legend(painter)
             self._paint_dots(painter)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.practice.times import AO5, AO12, DNF, format_result
@@ -12,6 +12,7 @@ from cubeapp.language import tr
 from cubeapp.ui.controls.cube_picture import CubePicture
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
+from cubeapp.ui.controls.switch import Switch
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.scene.tokens import SPACE, SPACE_CARD, TITLE
@@ -36,8 +37,8 @@ class FaceCard(QFrame):
         super().__init__()
         self._chosen = models.chosen
         self.face = TimeFace(models)
-        self.inspects_box = QCheckBox(tr("&Inspection"))
-        self.on_screen_box = QCheckBox(tr("On sc&reen"))
+        self.inspects_box = Switch(tr("&Inspection"))
+        self.on_screen_box = Switch(tr("On sc&reen"))
         self.compared = QLabel()
         self.solve_box = SolveBox(models)
         self.push_button = PushButton(models)

@@ -289,15 +289,7 @@ class TimerPage(Panel):
         else:
             self.spread_note.set_text(spread_words(mean, deviation))
         self._show_lasts(count)
-        self._show_charts(bool(count))
         self._show_chosen()
-
-    def _show_charts(self, shown: bool, quiet: bool = False) -> None:
-        """Give the time their room where there is nothing to draw."""
-        policy = self._charts.sizePolicy()
-        policy.setRetainSizeWhenHidden(shown)
-        self._charts.setSizePolicy(policy)
-        self._charts.setVisible(shown and not quiet)
 
     def _show_lasts(self, count: int) -> None:
         """Offer the numbers of times that are there."""
@@ -308,6 +300,7 @@ class TimerPage(Panel):
             if last < count:
                 self.last_box.addItem(tr("Last {count}").format(count=counted(last)), last)
         self.last_box.setCurrentIndex(max(self.last_box.findData(chosen), 0))
+        self.last_box.setEnabled(bool(count))
         self.trend.set_last(self.last_box.currentData())
 
     def _show_chosen(self) -> None:
@@ -359,7 +352,6 @@ class TimerPage(Panel):
         self.face_card.set_quiet(quiet)
         for part in self._noise:
             part.setVisible(not quiet)
-        self._show_charts(bool(self._chosen.session.solves), quiet=quiet)
 
     def _fit_scramble(self) -> None:
         """Write a scramble large, unless it is long."""

@@ -83,9 +83,7 @@ class TimerPanel(Panel):
         chosen = self._models.chosen
         solve, number = chosen.solve, chosen.number
         if solve is None or number is None:
-            self.solve_note.set_text(
-                tr("No times yet: they will stand here, and are saved in a file.")
-            )
+            self.solve_note.set_text(tr("Times appear here. They are saved in a file."))
         else:
             self.solve_note.set_text(_words(solve, number))
 

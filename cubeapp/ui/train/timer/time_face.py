@@ -25,8 +25,10 @@ from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.train.timer.model import TimerModels
 
 LINES = 6.0
-"""The height in lines of text: the time, and two lines of words below it."""
-HEIGHT = 0.62
+"""The height in lines of text: the time, and the words below it."""
+WORDS_BESIDE = 45
+"""Letters across from which on one line is enough for the words; else they have two."""
+HEIGHT = 0.8
 """The size of the letters of the time in the height that is left for it."""
 WIDTH = 0.96
 """The share of the width that a long time may have."""
@@ -86,7 +88,7 @@ class TimeFace(QWidget):
         text, hint = self._time_text(phase), self._hint_words(phase)
         if (text, hint, phase) != (self._text, self._hint, self._phase):
             if hint != self._hint:
-                self.setAccessibleDescription(f"{text}, {hint}")
+                self.setAccessibleDescription(", ".join(filter(None, (text, hint))))
             self._text, self._hint, self._phase = text, hint, phase
             self.update()
 
@@ -189,7 +191,10 @@ class TimeFace(QWidget):
         if phase is Phase.INSPECTING:
             return self._inspection_words()
         ready = tr("Hold Space, let go to start")
-        if not self.hasFocus():
+        if self._models.chosen.solve is not None:
+            # Who has a time knows how it is done; the tooltip says it still.
+            ready = ""
+        elif not self.hasFocus():
             ready = tr("Click here, then use Space")
         elif timing.on_screen:
             ready = tr("Space scrambles the cube on screen")
@@ -223,11 +228,16 @@ class TimeFace(QWidget):
             draw_focus(self, painter)
             line = QFontMetricsF(self.font()).height()
             area = QRectF(self.rect()).adjusted(6, 2, -6, -4)
-            words = QRectF(area.left(), area.bottom() - 2 * line, area.width(), 2 * line)
-            self._paint_time(painter, area.adjusted(0, 0, 0, -2 * line))
+            high = line * (1 if self._letters >= WORDS_BESIDE else 2)
+            words = QRectF(area.left(), area.bottom() - high, area.width(), high)
+            self._paint_time(painter, area.adjusted(0, 0, 0, -high))
             painter.setPen(QColor(tokens_of(self.palette()).muted))
             flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
             painter.drawText(words, flags, self._hint)
+
+    @property
+    def _letters(self) -> float:
+        return self.width() / QFontMetricsF(self.font()).averageCharWidth()
 
     def _paint_time(self, painter: QPainter, area: QRectF) -> None:
         text = _SIGNS.get(self._phase, "") + self._text

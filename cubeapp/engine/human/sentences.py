@@ -393,13 +393,13 @@ PLAIN_TURNS = {
 """A turn of the top, by its clockwise quarters, for learners."""
 TURN_WORDS = {
     1: mark("a quarter to the left"),
-    2: mark("half a turn"),
+    2: mark("by a half turn"),
     3: mark("a quarter to the right"),
 }
 """A turn of the top, by its clockwise quarters, as it is seen from the front."""
 CLOCK_WORDS = {
     1: mark("a quarter clockwise"),
-    2: mark("half a turn"),
+    2: mark("by a half turn"),
     3: mark("a quarter the other way"),
 }
 """A turn of another face, by its clockwise quarters, as it is seen when looking at that face."""

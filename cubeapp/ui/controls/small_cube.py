@@ -7,7 +7,6 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Face
 from cubeapp.engine.moves import Move
 from cubeapp.ui.drawing.cube import draw_cube
 from cubeapp.ui.drawing.marks import Marks
@@ -23,7 +22,7 @@ CLOSE = Camera(zoom=1.1)
 
 
 class SmallCube(QWidget):
-    """Draws a cube of which only the fixed centres have a colour, and the arrow of a move."""
+    """Draws a cube of which only what tells its hold has a colour, and the arrow of a move."""
 
     def __init__(self, lines: float) -> None:
         """Show nothing yet; the picture is ``lines`` of text high and wide."""
@@ -77,12 +76,14 @@ class SmallCube(QWidget):
 
 
 def with_centres(cube: Cube) -> Cube:
-    """Return a bare cube with the fixed centres of ``cube``, which those of odd sizes have."""
-    bare = Cube.unpainted(cube.size)
-    if cube.size % 2 == 0:
-        return bare
-    middle = cube.size // 2
-    for face in Face:
-        index = face * cube.size**2 + middle * cube.size + middle
-        bare = bare.painted([index], int(cube.facelets[index]))
-    return bare
+    """Return a bare cube with the fixed centres of ``cube``.
+
+    Even sizes have none: there it is all the centres, and of a 2×2×2 every sticker.
+    """
+    size, middle = cube.size, cube.size // 2
+    if size == 2:
+        return cube
+    inner = slice(middle, middle + 1) if size % 2 else slice(1, size - 1)
+    faces = Cube.unpainted(size).faces.copy()
+    faces[:, inner, inner] = cube.faces[:, inner, inner]
+    return Cube(faces)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cubeapp.engine.diagnosis import COLOUR_NAMES
 from cubeapp.engine.english import capitalised
@@ -82,10 +82,11 @@ def recoloured(text: str, names: Sequence[str]) -> str:
 
 
 class _Sentence(QLabel):
-    """Some lines of text, as high as the longest of many needs."""
+    """Some lines of text, as high as the longest of many needs, or as high as they are."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_steady: bool) -> None:
         super().__init__()
+        self._is_steady = is_steady
         self._texts: list[str] = []
         follow_font(self, self._fix_height)
         self.setWordWrap(True)
@@ -94,9 +95,16 @@ class _Sentence(QLabel):
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
 
     def make_room(self, texts: Iterable[str]) -> None:
-        """Keep as much room as the longest of ``texts`` needs."""
+        """Keep as much room as the longest of ``texts`` needs; be away if there are none."""
         self._texts = sorted(texts, key=len)[-MEASURED:]
+        self.setVisible(any(self._texts))
         self._fix_height()
+
+    def say(self, text: str) -> None:
+        """Show ``text``."""
+        self.setText(text)
+        if not self._is_steady:
+            self.make_room([text])
 
     def hasHeightForWidth(self) -> bool:
         """The height follows from many texts, not from the one that is shown."""
@@ -127,18 +135,27 @@ class _Sentence(QLabel):
 
 
 class StepCard(QFrame):
-    """Some lines of words that keep their height while a solution plays."""
+    """Some lines of words, which can keep their height while a solution plays."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, is_steady: bool = True) -> None:
+        """Say nothing yet.
+
+        Args:
+            parent: the owner.
+            is_steady: whether room is kept for the longest words, so that nothing below jumps.
+        """
         super().__init__(parent)
+        self._is_steady = is_steady
         self.stage, self.step = ElidedLabel(), _bold()
-        self.goal, self.about, self.following = _Sentence(), _Sentence(), _Sentence()
-        self.sentence = _Sentence()
+        lines = (_Sentence(is_steady) for _ in range(4))
+        self.goal, self.about, self.sentence, self.following = lines
         self.see_button = QPushButton(tr(SEE))
         self.corner = QVBoxLayout()
         """Where other controls can be put, below the words."""
         self._words = Words()
         self.setFrameShape(QFrame.Shape.StyledPanel)
+        if not is_steady:
+            self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._build()
         self.see_button.toggled.connect(self._show_sentence)
 
@@ -148,12 +165,15 @@ class StepCard(QFrame):
             return
         self._words = words
         self.stage.setText(words.stage)
-        self.goal.setText(words.goal)
+        self.goal.say(words.goal)
         self.step.setText(words.step)
-        self.about.setText(words.about)
-        self.following.setText(words.following)
+        self.about.say(words.about)
+        self.following.say(words.following)
         self.see_button.setChecked(False)
         self.see_button.setEnabled(bool(words.hint))
+        if not self._is_steady:
+            self.step.setVisible(bool(words.step))
+            self.see_button.setVisible(bool(words.hint))
         self._show_sentence()
 
     def make_room(self, many: Iterable[Words], following: Iterable[str]) -> None:
@@ -163,6 +183,8 @@ class StepCard(QFrame):
             many: what will be said, but for the next moves.
             following: what will be said of those.
         """
+        if not self._is_steady:
+            return
         many = list(many)
         self.sentence.make_room({text for words in many for text in (words.sentence, words.hint)})
         self.step.setVisible(any(words.step for words in many))
@@ -172,7 +194,6 @@ class StepCard(QFrame):
             (self.following, set(following)),
         ):
             label.make_room(texts)
-            label.setVisible(any(texts))
         self.see_button.setVisible(any(words.hint for words in many))
 
     def _build(self) -> None:
@@ -190,7 +211,7 @@ class StepCard(QFrame):
     def _show_sentence(self) -> None:
         hint = self.see_button.isChecked()
         text = self._words.hint if hint else self._words.sentence
-        self.sentence.setText(text)
+        self.sentence.say(text)
         self.sentence.setToolTip(text)
 
 

@@ -9,6 +9,7 @@ from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.engine.notation import parse
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.ui import app
+from cubeapp.ui.controls.small_cube import with_centres
 from cubeapp.ui.controls.stepper import Stepper, StepState
 from cubeapp.ui.document.drafts import empty_draft
 from cubeapp.ui.solve.follow.choices import FollowChoices
@@ -243,6 +244,11 @@ def test_the_next_moves_are_told_in_words(walk):
     assert follow.words.text() == "Right side up"
     walk.click(follow.back_button)
     assert walk.document.cursor == 0
+
+
+def test_the_picture_of_how_it_is_held_has_colours_at_every_size():
+    for size, shown in ((2, 24), (3, 6), (4, 24), (5, 6)):
+        assert (with_centres(Cube.solved(size)).facelets != UNPAINTED).sum() == shown
 
 
 def test_a_step_without_an_answer_says_so_and_leads_to_one(walk):

@@ -90,7 +90,7 @@ class FollowPanel(Panel):
         )
         show_icon(self.large_button, "fullscreen")
         self.why_button = fold_button(tr("What these moves do"))
-        self.why = StepCard()
+        self.why = StepCard(is_steady=False)
         self.solve_button = primary_button(
             tr("Solve this cube"), tr("Find the moves that solve this cube")
         )

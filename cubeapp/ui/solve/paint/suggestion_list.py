@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cubeapp.engine.diagnosis import Repair
-from cubeapp.language import mark, tr
+from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import SPACING, heading, tab_through
 from cubeapp.ui.solve.paint.messages import repair_in
@@ -73,8 +74,9 @@ class SuggestionList(QWidget):
     def _set_cubes(self, cubes: Sequence[Repair]) -> None:
         while len(self._buttons) < len(cubes):
             self._add_button()
-        for button, cube in zip(self._buttons, cubes, strict=False):
-            button.set_repair(repair_in(cube, self._model.colour_names))
+        repairs = [repair_in(cube, self._model.colour_names) for cube in cubes]
+        for button, repair in zip(self._buttons, _told_apart(repairs), strict=False):
+            button.set_repair(repair)
             button.show()
         for button in self._buttons[len(cubes) :]:
             button.hide()
@@ -84,3 +86,12 @@ class SuggestionList(QWidget):
         self._buttons.append(button)
         self._column.addWidget(button)
         tab_through(*self._buttons)
+
+
+def _told_apart(repairs: Sequence[Repair]) -> Iterator[Repair]:
+    """Yield ``repairs``; those that change so much that they are called the same are numbered."""
+    labels = [repair.label for repair in repairs]
+    for number, repair in enumerate(repairs, 1):
+        is_double = labels.count(repair.label) > 1
+        label = f"{counted(number)}. {repair.label}" if is_double else repair.label
+        yield replace(repair, label=label)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 
 from cubeapp.engine.english import capitalised, sentence
 from cubeapp.engine.search_words import spoken
@@ -25,6 +25,7 @@ class AnswerCard(Card):
     def __init__(self) -> None:
         super().__init__()
         self.title, self.about = Note(), Caption()
+        self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.bar = thin_bar(tr("How far this is"))
         # What is below stays where it is when the work is over.
         keeps_room = self.bar.sizePolicy()
@@ -61,6 +62,8 @@ class AnswerCard(Card):
 
     def _fit_font(self) -> None:
         self.title.setFont(scaled(self.font(), TITLE, bold=True))
+        # What is said while it works is of one or two lines.
+        self.about.setMinimumHeight(2 * self.about.fontMetrics().lineSpacing())
 
 
 def _title(run: Run) -> str:

@@ -54,7 +54,7 @@ class LargePageFeature(Feature):
     def commands(self) -> Iterable[Command]:
         """Return the command that shows the page."""
         yield Command(
-            "large_page", mark("&Large page"),
+            "large_page", mark("Lar&ge page"),
             mark("Show the next move so large that it is read from a metre away"),
             self._show, keys=("F11",), icon="fullscreen",
         )  # fmt: skip

@@ -131,24 +131,20 @@ def test_the_cards_on_the_stage_stay_inside_it_and_apart(window):
             assert not one.intersects(other)
 
 
-@pytest.mark.parametrize("width", [560, 760, 900])
-@pytest.mark.parametrize("percent", [175, 250])
-def test_preferences_and_help_are_on_the_rail_and_the_state_on_the_stage(window, width, percent):
-    feature = window.features["text-size"]
-    window.resize(width, 600)
-    feature.set_percent(percent)
-    for _ in range(3):
-        QApplication.processEvents()
-    try:
-        for button in window.rail.findChildren(QToolButton):
-            if not button.isHidden():
-                assert button.visibleRegion().boundingRect() == button.rect()
+def test_preferences_and_help_are_on_the_rail_and_the_state_on_the_stage(window):
+    letters = window.features["text-size"]
+    for width, percent in ((560, 175), (760, 175), (900, 175), (900, 250), (760, 250), (900, 100)):
+        window.resize(width, 600)
+        letters.set_percent(percent)
+        for _ in range(3):
+            QApplication.processEvents()
+        buttons = [each for each in window.rail.findChildren(QToolButton) if not each.isHidden()]
+        assert len(buttons) == len(PLACES) + 2
+        assert all(each.visibleRegion().boundingRect() == each.rect() for each in buttons)
         state = window.facts.findChildren(ElidedLabel)[1]
         assert state.text() == "Solved"
         assert state.width() >= state.sizeHint().width()
         assert window.stage.frame.rect().contains(window.facts.parentWidget().geometry())
-    finally:
-        feature.set_percent(100)
 
 
 def test_a_message_is_there_until_there_is_none(window):

@@ -199,15 +199,6 @@ class Program(QObject):
         """Return the feature of that id."""
         return next(feature for feature in self.features if feature.id == id)
 
-    def go_on_from(self, program: Program) -> None:
-        """Show what only the window of another program knew, in the present language."""
-        self.line.go_on_from(program.line)
-        lessons, before = (
-            cast(LearnFeature, each.feature(LearnFeature.id)).model for each in (self, program)
-        )
-        lessons.go_on_from(before)
-        cast(SolversFeature, self.feature(SolversFeature.id)).reword()
-
     def stop(self) -> None:
         """End all work; `is_stopped` tells whether the worker's thread has ended as well."""
         if self.is_stopped:
@@ -344,14 +335,12 @@ class Running(QObject):
             # Closed meanwhile: no other window is wanted.
             return
         application.setQuitOnLastWindowClosed(False)
-        had_keys = cast(KeysFeature, old.feature(KeysFeature.id)).is_open
         old.window.close()
         speak_as(old.settings.language)
         self.program = build(settings=old.settings, memory=old.document.memory())
-        self.program.go_on_from(old)
         self.show()
-        if had_keys:
-            cast(KeysFeature, self.program.feature(KeysFeature.id)).show()
+        for feature, before in zip(self.program.features, old.features, strict=True):
+            feature.go_on_from(before)
         if old.board.runs or cast(PhotosFeature, old.feature("photos")).has_photos:
             self.say(tr("The cube and its history came along; answers and photos did not."))
         application.setQuitOnLastWindowClosed(True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import partial
+from typing import Self
 
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -55,6 +56,10 @@ class CameraFeature(Feature):
         for id in AROUND:
             around.addAction(self.shell.commands[id])
         return {"around_menu": around}
+
+    def go_on_from(self, before: Self) -> None:
+        """Look at the cube from where it was looked at."""
+        self.shell.stage.cube_view.set_camera(before.shell.stage.cube_view.camera)
 
     def _look(self, right: float, down: float) -> None:
         self._view.look(right, down)

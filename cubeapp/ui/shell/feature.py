@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Generic, TypeVar, cast
+from typing import ClassVar, Generic, Self, TypeVar, cast
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu, QWidget
@@ -183,6 +183,12 @@ class Feature(QObject):
 
     def refresh(self) -> None:
         """Show the state of the document, once all features are there."""
+
+    def go_on_from(self, before: Self) -> None:
+        """Be where the same feature of another window was, which this one takes the place of.
+
+        Windows are built anew for another language. The document and the settings came along.
+        """
 
     def stop(self) -> None:
         """Save what is to be saved and end what is not a task: the window closes."""

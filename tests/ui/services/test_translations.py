@@ -36,6 +36,7 @@ from cubeapp.language import decimal, speak, tr
 from cubeapp.resources import resource
 from cubeapp.ui import app
 from cubeapp.ui.preferences.keys.panel import KeysWindow
+from cubeapp.ui.scene.camera import Camera
 from cubeapp.ui.services.language import LANGUAGES, speak_as, spoken
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.solve.solvers.runs import SolveRequest, Target
@@ -217,8 +218,9 @@ def test_another_language_keeps_what_was_done(running, qtbot):
     old = running.program
     for move in parse("R U 2R", 4).moves:
         old.document.turn(move)
-    old.window.show_page("library")
+    old.shell.commands.run("look_left")
     old.line.set_text("Rw U")
+    old.window.show_page("library")
     cube, size = old.document.cube, old.window.size()
     old.language.choose("de")
     qtbot.waitUntil(lambda: running.program is not old)
@@ -230,6 +232,7 @@ def test_another_language_keeps_what_was_done(running, qtbot):
     assert new.window.size() == size
     assert new.window.shown_page == "library"
     assert new.line.text == "Rw U"
+    assert new.window.cube_view.camera == old.window.cube_view.camera != Camera()
     assert new.window.actions_by_name["solve"].text() == tr("S&olve") == "L&ösen"
     assert old.is_stopped
     new.language.choose("en")

@@ -202,3 +202,17 @@ def test_a_set_that_is_no_more_is_replaced_by_the_first_one(person):
     person.drilling.choose(Choice("COLL"))
     assert person.drilling.choice.case_set.name == "OLL"
     assert person.next().key.startswith("OLL: ")
+
+
+def test_a_case_goes_on_in_a_window_that_takes_the_place_of_another(person, qtbot):
+    person.choose("OLL", "27")
+    first, *others = person.next().answer
+    person.turn([first])
+    other = Person(qtbot, person.storage)
+    other.document.restore(person.document.memory())
+    other.drilling.go_on_from(person.drilling)
+    other.seconds += 4
+    other.turn(others)
+    assert other.showing.turns == 1 + len(others)
+    assert (other.showing.seconds, other.showing.is_counted) == (4, True)
+    assert other.tasks.shut_down()

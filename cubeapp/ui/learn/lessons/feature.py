@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from PySide6.QtCore import Qt
 
@@ -81,6 +81,10 @@ class LearnFeature(PanelFeature["LessonPage"]):
         self._head = LessonHead(self.model)
         self._head.set_size(self.shell.document.shown.size)
         return self._head
+
+    def go_on_from(self, before: Self) -> None:
+        """Explain the lesson in the present language, and go on with a step that is tried."""
+        self.model.go_on_from(before.model)
 
     def set_size(self, size: int) -> None:
         """Teach the methods for cubes of ``size``."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from cubeapp.language import mark
 from cubeapp.ui.play.turns.alg_line import AlgLine
@@ -53,6 +53,10 @@ class TurnsFeature(PanelFeature["MovesPanel"]):
     def refresh(self) -> None:
         """Read ``r`` on 4×4×4 as the settings say."""
         self.shell.commands.set_checked("inner_slices", self.shell.settings.inner_slices)
+
+    def go_on_from(self, before: Self) -> None:
+        """Show the moves that were typed."""
+        self._line.go_on_from(before._line)
 
     def set_size(self, size: int) -> None:
         """Offer and read the turns of a cube of ``size``."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
@@ -46,7 +46,7 @@ class KeysFeature(Feature):
     def commands(self) -> Iterable[Command]:
         """Return the command that shows the keys."""
         tip = mark("See what every key does, and bind keys otherwise")
-        yield Command("keys", mark("&Keys…"), tip, self.show, keys=("F1",), icon="help")
+        yield Command("keys", mark("&Keys…"), tip, self._show, keys=("F1",), icon="help")
 
     def menus(self, parent: QWidget) -> Mapping[str, QMenu]:
         """Return the menu of the keyboard maps."""
@@ -62,18 +62,13 @@ class KeysFeature(Feature):
         self.command_keys.apply()
         self.model.apply()
 
-    @property
-    def is_open(self) -> bool:
-        """Whether the window is there."""
-        return self._window is not None and self._window.isVisible()
+    def go_on_from(self, before: Self) -> None:
+        """Show the window if it was there, with the page that was in front."""
+        if before._window is not None and before._window.isVisible():
+            self._show().pages.setCurrentIndex(before._window.pages.currentIndex())
+            before._window.close()
 
-    def stop(self) -> None:
-        """Close the window together with that of the program."""
-        if self._window is not None:
-            self._window.close()
-
-    def show(self) -> None:
-        """Open the window, in front of that of the program."""
+    def _show(self) -> KeysWindow:
         if self._window is None:
             from cubeapp.ui.preferences.keys.panel import KeysWindow
 
@@ -82,6 +77,7 @@ class KeysFeature(Feature):
         self._window.show()
         self._window.raise_()
         self._window.activateWindow()
+        return self._window
 
     def _mark(self) -> None:
         if self._menu is not None:

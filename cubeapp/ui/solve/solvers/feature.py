@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
@@ -157,7 +157,7 @@ class SolversFeature(PathFeature["SolverPanel"]):
         self.panel.aim(cube, name, moves)
         self.reveal(lambda: self.panel.solve_button)
 
-    def reword(self) -> None:
+    def go_on_from(self, _before: Self) -> None:
         """Explain the solution on the timeline in the present language, if it is hand-style."""
         document = self.shell.document
         timeline = document.timeline

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from cubeapp.engine.library.case_sets import case_sets
 from cubeapp.language import mark, tr
@@ -79,6 +79,10 @@ class CasesFeature(PanelFeature["CasePanel"]):
         from cubeapp.ui.train.cases.page import CasePage
 
         return CasePage(self.model, self.shell)
+
+    def go_on_from(self, before: Self) -> None:
+        """Go on with the case that is practised."""
+        self.model.go_on_from(before.model)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in the colours of ``theme`` and name them."""

@@ -269,6 +269,12 @@ class Drilling(QObject):
         self._book.count_case(showing.drill.key, counted)
         self._set(replace(showing, is_counted=was_known))
 
+    def go_on_from(self, before: Drilling) -> None:
+        """Show the case of another window, which goes on here where it is on screen."""
+        self._showing = before._showing
+        self._is_on_screen, self._begun_s = before._is_on_screen, before._begun_s
+        self.refresh()
+
     def refresh(self) -> None:
         """Emit everything again, to widgets that have just been made."""
         self.chosen.emit(self.choice)

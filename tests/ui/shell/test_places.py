@@ -84,6 +84,15 @@ def test_the_stage_has_six_tenths_of_the_window(window):
     assert stage.width() * stage.height() >= 0.6 * 1280 * 800
 
 
+def test_the_turns_of_all_six_sides_are_side_by_side(window):
+    window.resize(1280, 800)
+    window.show_page("turns")
+    QApplication.processEvents()
+    buttons = window.features["turns"].panel.buttons
+    tops = {place_of(buttons[side], window).top() for side in "UDLRFB"}
+    assert len(tops) == 1
+
+
 def test_the_rail_has_words_where_there_is_room(window):
     window.resize(1280, 800)
     QApplication.processEvents()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import accumulate, pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
@@ -165,7 +166,7 @@ class MovesPanel(Card):
         self, sides: Sequence[tuple[str, str]], turn: Callable[[str, str], _Meaning]
     ) -> QWidget:
         """Return a column for each label and letter: clockwise, back, half a turn."""
-        blocks = EvenFlow(spacing=SPACE // 2)
+        blocks = _Columns(spacing=SPACE // 2)
         for text, letter in sides:
             buttons = [self._button(partial(turn, letter, amount)) for amount in _AMOUNTS]
             block = QWidget()
@@ -279,6 +280,23 @@ class MovesPanel(Card):
 def _likes(letters: Mapping[str, str]) -> list[tuple[str, str]]:
     """Return for each letter which side its layer or the cube turns with, and the letter."""
     return [(tr("with {side}").format(side=side), letter) for letter, side in letters.items()]
+
+
+class _Columns(EvenFlow):
+    """Stay side by side as long as they can: with words of unlike length they are unlike wide."""
+
+    def _places(self, room: int) -> list[QRect]:
+        """Return where the columns go in ``room`` pixels."""
+        alike, gap = super()._places(room), self._spacing
+        widths = [part.sizeHint().width() for part in self.parts]
+        spare = room - sum(widths) - gap * (len(widths) - 1)
+        if spare < 0 or not any(place.top() for place in alike):
+            return alike
+        edges = [0, *accumulate(width + gap + spare / len(widths) for width in widths)]
+        return [
+            QRect(round(left), 0, round(right) - round(left) - gap, alike[0].height())
+            for left, right in pairwise(edges)
+        ]
 
 
 def _label(text: str) -> Caption:

@@ -31,7 +31,7 @@ class ColourRow(QWidget):
     def __init__(self, choose: Callable[[int], object]) -> None:
         """Show the palette; ``choose`` is called with a colour that is clicked, 0…5 or 255."""
         super().__init__()
-        self.swatches = {value: Swatch(key) for value, key in zip(VALUES, KEYS, strict=True)}
+        self.swatches = {value: Swatch() for value in VALUES}
         self.caption = Note()
         self._theme = LIGHT
         self._colour = 0

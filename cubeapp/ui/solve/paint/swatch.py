@@ -21,19 +21,15 @@ from cubeapp.ui.controls.font_sizes import label_font, scaled
 SIGN = 0.5
 """The side of what stands on stickers of a swatch's colour, in sides of the swatch's own."""
 
-ROOMY = 1.7
-"""The side of a swatch that has room for its number key beside its letter, in lines of text."""
-
 
 class Swatch(QAbstractButton):
-    """A sticker with its letter and its number key, and below it how many are left.
+    """A sticker with its letter, and below it how many are left; the tooltip has its keys.
 
     The chosen one has a ring, and its count is bold.
     """
 
-    def __init__(self, key: str, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._key = key
         self._letter = ""
         self._colour = QColor()
         self._count = ""
@@ -123,11 +119,6 @@ class Swatch(QAbstractButton):
         painter.drawText(tile, Qt.AlignmentFlag.AlignCenter, self._letter)
         if self._sign is not None:
             self._draw_sign(painter, tile, self._sign)
-        painter.setFont(label_font(self.font()))
-        if not self._is_dimmed and tile.width() >= ROOMY * line:
-            corner = tile.adjusted(0.24 * line, 0.1 * line, 0, 0)
-            top_left = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
-            painter.drawText(corner, top_left, self._key)
         painter.setOpacity(1.0)
 
     def _draw_sign(self, painter: QPainter, tile: QRectF, sign: QPainterPath) -> None:

@@ -36,8 +36,8 @@ SHARE = Qt.ItemDataRole.UserRole
 WIDEST_COUNT = 888_888_888
 """No number of cubes takes more room."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_CUBES = 1
-"""The column with the bars."""
+_PATTERNS, _CUBES = 0, 1
+"""The columns with the number of patterns, and with the bars."""
 
 
 class PatternTable(QTableWidget):
@@ -54,6 +54,8 @@ class PatternTable(QTableWidget):
             self.setHorizontalHeaderItem(column, head)
         self.verticalHeader().hide()
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        narrow = QHeaderView.ResizeMode.ResizeToContents
+        self.horizontalHeader().setSectionResizeMode(_PATTERNS, narrow)
         self.horizontalHeader().setHighlightSections(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -122,9 +124,11 @@ class PatternTable(QTableWidget):
             self.setRowHeight(row, high)
         head = self.horizontalHeader().sizeHint().height()
         self.setFixedHeight(head + high * self.rowCount() + 2 * self.frameWidth())
-        # Every column is as wide as the widest number needs.
+        # The others are as wide as the widest number needs.
+        first = self.horizontalHeader().sectionSizeHint(_PATTERNS)
         column = self.fontMetrics().horizontalAdvance(counted(WIDEST_COUNT)) + high
-        self.setMinimumWidth(self.columnCount() * column + 2 * self.frameWidth())
+        others = (self.columnCount() - 1) * column
+        self.setMinimumWidth(first + others + 2 * self.frameWidth())
 
 
 _HEADS = (

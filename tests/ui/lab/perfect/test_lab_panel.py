@@ -196,6 +196,14 @@ def test_what_a_search_has_found_so_far_is_seen(panel):
     assert not box.is_busy
 
 
+def test_a_search_that_begins_to_find_widens_nothing(panel):
+    before = panel.minimumSizeHint().width()
+    panel.search_box.set_busy("Searching …")
+    panel.search_box.set_progress(PerfectProgress("searching", 0.25, 12345, count=96, classes=2))
+    QApplication.processEvents()
+    assert panel.minimumSizeHint().width() <= max(before, 320)
+
+
 def test_a_search_begun_at_the_edge_of_a_low_panel_is_scrolled_into_view(panel, qtbot):
     def is_in_view(part):
         QApplication.processEvents()

@@ -87,16 +87,19 @@ class _Cards(Panel):
         super().__init__(is_steady=True)
         self._rooms: list[_LazyPage] = []
         self._built = 0
+        self._rest = QWidget()
+        """The room of the cards to come, which the others are not stretched into."""
         self.body.setContentsMargins(SPACE, 0, 0, SPACE)
         self.body.setSpacing(SPACE)
+        self.body.addWidget(self._rest, 1)
 
     def add(self, make: Callable[[], QWidget]) -> _LazyPage:
         """Add a card, which ``make`` returns, at the end, and return its room."""
         last = self._rooms[-1] if self._rooms else None
         room = _LazyPage(make, lambda: self if last is None else last.end)
         room.hide()
+        self.body.insertWidget(len(self._rooms), room)
         self._rooms.append(room)
-        self.body.addWidget(room)
         return room
 
     def build(self, last: QWidget | None = None) -> None:
@@ -106,6 +109,7 @@ class _Cards(Panel):
             self._built += 1
             room.build()
             room.show()
+        self._rest.setVisible(self._built < len(self._rooms))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Make the next card after this picture."""

@@ -162,6 +162,13 @@ def test_cards_are_below_each_other_on_one_page_with_the_title_of_the_place(card
     assert in_view(cards) == ["Scramble"]
 
 
+def test_a_card_is_as_high_as_it_stays_before_the_others_come(cards):
+    cards.show_place("play")
+    QApplication.sendPostedEvents()
+    assert cards.built[1:] == ["Scramble"]
+    assert cards.room("scramble").height() == 300
+
+
 def test_a_card_that_is_asked_for_is_scrolled_to_and_the_keyboard_left_alone(cards, qtbot):
     cards.show_page("history")
     assert cards.page == "history"

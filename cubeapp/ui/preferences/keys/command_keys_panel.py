@@ -104,6 +104,7 @@ class CommandKeysPanel(Panel):
         self.key_edit.clear()
         self.say("")
         self.key_edit.setEnabled(command is not None)
+        self.bind_button.setEnabled(False)
         self.free_button.setEnabled(command is not None and bool(command.keys))
         self.one_button.setEnabled(command is not None and command.is_changed)
 

@@ -33,6 +33,7 @@ def choose(panel, name):
 def test_a_command_gets_another_key_in_the_window(program, qtbot):
     panel = open_commands(program)
     choose(panel, "scramble")
+    assert not panel.bind_button.isEnabled()
     qtbot.keyClick(panel.key_edit, Qt.Key.Key_F5)
     panel.bind_button.click()
     action = program.window.actions_by_name["scramble"]

@@ -16,7 +16,7 @@ Report = Callable[[str], None]
 
 BENCHMARKS = (
     *("engine", "solvers", "big_cubes", "methods", "scramblers"),
-    *("render", "window", "exports", "photos"),
+    *("render", "window", "exports", "photos", "lost"),
 )
 """The benchmarks by name; each is the module of that name in this package."""
 

@@ -29,6 +29,10 @@ class LinkError(CubeError, ValueError):
     """Text that is no link to an alg of a cube."""
 
 
+class StickerError(CubeError, ValueError):
+    """An answer about a sticker that a cube does not have, or a colour that there is not."""
+
+
 class OpeningError(CubeError, ValueError):
     """Text that holds neither a cube nor moves; ``span`` is the half-open range at fault.
 

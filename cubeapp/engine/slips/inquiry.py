@@ -1,0 +1,243 @@
+"""Which cube the user has: one sticker asked after another.
+
+Each answer makes the cubes that it contradicts less likely (Bayes), and the next question is the
+one whose answer is expected to tell most (D. V. Lindley, "On a measure of the information provided
+by an experiment", 1956). As every cube fixes its own answers, that is the sticker whose colours
+have the largest entropy among the cubes that may be. One answer may be wrong: a cube that a single
+answer contradicts stays possible, and so the last sticker asked confirms what the others say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.errors import StickerError, UnsupportedCubeError
+from cubeapp.engine.geometry import UNPAINTED, Face, cube_name
+from cubeapp.engine.slips.frames import rotations
+from cubeapp.engine.slips.hypotheses import Floats, Hypotheses, hypotheses
+from cubeapp.engine.slips.stickers import Answer, sticker_name
+from cubeapp.engine.slips.trail import Position, Trail
+
+MOST_WRONG = 1
+"""Number of answers that may be wrong."""
+WRONG = 0.004
+"""How likely an answer is wrong in one certain way, beside that it is right."""
+OTHER, OTHER_SHARE = 0.005, 0.2
+"""How likely none of the cubes is the user's, and each answer then."""
+CERTAIN = 0.98
+"""How likely a cube must be to be told."""
+IN_VIEW = 0.03
+"""Bits that a sticker on top, in front or on the right may tell less and be asked before others."""
+BITS_AN_ANSWER = 2.2
+"""What a question tells on average."""
+MOST_CELLS = 600_000
+"""Stickers that are looked at for a question; more cubes than that are sampled."""
+
+
+@dataclass(frozen=True, eq=False)
+class Inquiry:
+    """What is known after some answers: a value, which the next answer makes another one of.
+
+    >>> inquiry = Inquiry.about(Trail(start, moves))
+    >>> while inquiry.ask is not None:
+    ...     inquiry = inquiry.answer(inquiry.ask, colour_of(inquiry.ask))
+    >>> inquiry.found
+
+    To take an answer back, go on with the inquiry before it.
+    """
+
+    hypotheses: Hypotheses
+    answers: tuple[Answer, ...] = ()
+    """In the order in which they were given."""
+    _rows: NDArray[np.intp] = field(repr=False, default_factory=lambda: np.empty(0, np.intp))
+    """The cubes that no more than `MOST_WRONG` answers contradict."""
+    _wrong: NDArray[np.uint8] = field(repr=False, default_factory=lambda: np.empty(0, np.uint8))
+    """How many answers contradict each."""
+
+    @classmethod
+    def about(cls, trail: Trail, most_slips: int = 1) -> Inquiry:
+        """Return the inquiry without an answer.
+
+        Raises:
+            UnsupportedCubeError: there are too many moves to look at.
+        """
+        return cls.of(hypotheses(trail, most_slips))
+
+    @classmethod
+    def of(cls, cubes: Hypotheses, answers: Iterable[Answer] = ()) -> Inquiry:
+        """Return the inquiry about some cubes after ``answers``."""
+        count = len(cubes)
+        inquiry = cls(cubes, (), np.arange(count), np.zeros(count, dtype=np.uint8))
+        for answer in answers:
+            inquiry = inquiry.answer(answer.sticker, answer.colour)
+        return inquiry
+
+    def with_slips(self, most_slips: int) -> Inquiry:
+        """Return the same answers about the cubes that as many slips lead to.
+
+        Raises:
+            UnsupportedCubeError: there are too many moves to look at.
+        """
+        return Inquiry.of(hypotheses(self.hypotheses.trail, most_slips), self.answers)
+
+    # Answers
+
+    def answer(self, sticker: int, colour: int | None) -> Inquiry:
+        """Return what is known after one more answer.
+
+        Args:
+            sticker: its flat index; any may be told, whether it was asked or not.
+            colour: 0…5 in the order of the faces; ``None`` for "not sure".
+
+        Raises:
+            StickerError: there is no such sticker or colour, or it has been told.
+        """
+        self._check(sticker, colour)
+        answers = (*self.answers, Answer(sticker, colour))
+        if colour is None:
+            return replace(self, answers=answers)
+        # A colour that is not sure was passed over; it may be told later.
+        wrong = self._wrong + (self.hypotheses.cubes[sticker, self._rows] != colour)
+        kept = np.flatnonzero(wrong <= MOST_WRONG)
+        return Inquiry(self.hypotheses, answers, self._rows[kept], wrong[kept])
+
+    def seen(self, cube: Cube) -> Inquiry:
+        """Return what is known after all painted stickers of ``cube``, a photo's for instance.
+
+        A cube that is painted wholly may be held in any way; it is turned to the orientation
+        told. Of other cubes the stickers count where they are.
+
+        Raises:
+            UnsupportedCubeError: it is of another size.
+        """
+        size = self.hypotheses.trail.size
+        if cube.size != size:
+            message = f"this is a {cube_name(cube.size)}, and a {cube_name(size)} was followed"
+            raise UnsupportedCubeError(message)
+        if cube.is_painted:
+            held = (cube.apply_all(turns) for turns in rotations(size))
+            cube = next((one for one in held if self.hypotheses.find(one) is not None), cube)
+        inquiry = Inquiry.of(self.hypotheses)
+        for sticker in np.flatnonzero(cube.facelets != UNPAINTED).tolist():
+            inquiry = inquiry.answer(sticker, int(cube.facelets[sticker]))
+        return inquiry
+
+    def _check(self, sticker: int, colour: int | None) -> None:
+        size = self.hypotheses.trail.size
+        if not 0 <= sticker < 6 * size * size:
+            raise StickerError(f"a {cube_name(size)} has no sticker of the number {sticker}")
+        if colour is not None and not 0 <= colour < len(Face):
+            raise StickerError(f"a colour is 0…5, not {colour}")
+        if any(one.sticker == sticker and one.colour is not None for one in self.answers):
+            raise StickerError(f"the sticker {sticker_name(sticker, size)} has been told already")
+
+    # What they come to
+
+    @property
+    def left(self) -> int:
+        """How many cubes fit all answers, or else all but one; 0 if nothing fits."""
+        return int(np.count_nonzero(self._wrong == self._wrong.min())) if len(self._rows) else 0
+
+    @property
+    def nothing_fits(self) -> bool:
+        """Whether more than one answer contradicts every cube: more slips, or other ones."""
+        return not len(self._rows)
+
+    @cached_property
+    def doubtful(self) -> tuple[Answer, ...]:
+        """The answers of which one must be wrong, the likeliest first; none if some cube fits all.
+
+        Where `nothing_fits` there are none either: no single answer is to blame.
+        """
+        if not len(self._rows) or self._wrong.min() == 0:
+            return ()
+        told = [one for one in self.answers if one.colour is not None]
+        likely = self._likelihoods
+        blame = [
+            float(likely[self.hypotheses.cubes[one.sticker, self._rows] != one.colour].sum())
+            for one in told
+        ]
+        order = sorted(range(len(told)), key=lambda index: -blame[index])
+        return tuple(told[index] for index in order if blame[index] > 0)
+
+    @cached_property
+    def found(self) -> Position | None:
+        """The user's cube, once it is known."""
+        if not len(self._rows):
+            return None
+        likely = self._likelihoods
+        best = int(np.argmax(likely))
+        index = int(self._rows[best])
+        if self._question is not None and not self._is_certain(likely, best, index):
+            return None
+        return self.hypotheses.position(index) if self._is_alone(best) else None
+
+    @property
+    def ask(self) -> int | None:
+        """The flat index of the sticker to ask for; ``None`` if there is nothing more to ask."""
+        return self._question if self.found is None else None
+
+    @property
+    def about_to_go(self) -> int:
+        """About how many questions are left, at least 1 while there is one."""
+        if self.ask is None:
+            return 0
+        likely = self._likelihoods / self._likelihoods.sum()
+        bits = -float(np.sum(likely * np.log2(np.maximum(likely, 1e-300))))
+        return 1 + round(bits / BITS_AN_ANSWER)
+
+    @cached_property
+    def _likelihoods(self) -> Floats:
+        """Of the cubes in `_rows`, not scaled."""
+        return np.asarray(self.hypotheses.likelihoods[self._rows] * WRONG**self._wrong)
+
+    def _is_certain(self, likely: Floats, best: int, index: int) -> bool:
+        """Tell whether the likeliest cube is likely enough.
+
+        That all is well is told only when every other cube is out, even if an answer is wrong.
+        """
+        if self.hypotheses.is_well[index] and not self.hypotheses.is_well[self._rows].all():
+            return False
+        told = sum(one.colour is not None for one in self.answers)
+        other = OTHER * OTHER_SHARE**told
+        return bool(likely[best] >= CERTAIN * (likely.sum() + other))
+
+    def _is_alone(self, best: int) -> bool:
+        """Tell whether no other cube fits the answers as well as the likeliest."""
+        return int(np.count_nonzero(self._wrong <= self._wrong[best])) == 1
+
+    @cached_property
+    def _question(self) -> int | None:
+        """The sticker that is expected to tell most."""
+        open_ones = np.ones(len(self.hypotheses.cubes), dtype=bool)
+        open_ones[[one.sticker for one in self.answers]] = False
+        if not len(self._rows) or not open_ones.any():
+            return None
+        told = self._entropies(self._rows, self._likelihoods)
+        if not np.any(told[open_ones] > 0):
+            # One cube is left, but not certain: what varies most among all confirms best.
+            every = np.arange(len(self.hypotheses))
+            told = self._entropies(every, self.hypotheses.likelihoods)
+            if not np.any(told[open_ones] > 0):
+                return None
+        in_view = len(told) // 2  # U, R and F come first
+        told[:in_view] += IN_VIEW
+        return int(np.argmax(np.where(open_ones, told, -1.0)))
+
+    def _entropies(self, rows: NDArray[np.intp], likelihoods: Floats) -> Floats:
+        """Return how many bits the colour of each sticker is expected to tell."""
+        count = len(self.hypotheses.cubes)
+        # Of the cubes, which lie in the order of their stories, every so many are looked at.
+        step = 1 + len(rows) * count // MOST_CELLS
+        rows, likelihoods = rows[::step], likelihoods[::step]
+        colours = self.hypotheses.cubes[:, rows] + 6 * np.arange(count, dtype=np.uint16)[:, None]
+        weights = np.broadcast_to(likelihoods, colours.shape)
+        shares = np.bincount(colours.ravel(), weights.ravel(), 6 * count).reshape(count, 6)
+        shares = shares / shares.sum(axis=1, keepdims=True)
+        return np.asarray(-np.sum(shares * np.log2(np.maximum(shares, 1e-300)), axis=1))

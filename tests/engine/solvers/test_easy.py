@@ -1,0 +1,66 @@
+import numpy as np
+import pytest
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.moves import Metric
+from cubeapp.engine.notation import parse
+from cubeapp.engine.scramblers.random_state import random_state
+from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.solution import Solution, Stage, Stats
+from cubeapp.engine.solvers.easy import easy_answer, hand_cost, held_easily
+from cubeapp.engine.solvers.registry import default_solver, hand_solver
+
+
+def cost(alg, size=3):
+    return hand_cost(parse(alg, size).moves, size)
+
+
+def test_hands_like_the_right_side_and_the_top_best():
+    assert cost("R") == cost("U'") < cost("L") < cost("F") < cost("D") < cost("B")
+    assert cost("R") < cost("R2") < cost("R U")
+    assert cost("R") < cost("Rw") < cost("M")
+    assert cost("R U R' U'") < cost("R U x U")
+    assert cost("R", 5) < cost("3Rw", 5) < cost("3R", 5)
+
+
+@pytest.mark.parametrize("size", [2, 3, 5])
+def test_an_answer_is_held_so_that_it_is_easy(size):
+    alg = "B D2 B' L B2 D'"
+    cube = Cube.solved(size).apply_all([m.inverse() for m in reversed(parse(alg, size).moves)])
+    solution = Solution("x", size, (Stage("a", parse(alg, size).moves),), Stats(0, 0))
+    easy = held_easily(solution)
+    assert easy.solves(cube)
+    assert easy.stages[0].name == "hold"
+    assert hand_cost(easy.moves, size) < hand_cost(solution.moves, size)
+
+
+def test_an_easy_answer_stays_as_it_is_held():
+    solution = Solution("x", 3, (Stage("a", parse("R U R' U'", 3).moves),), Stats(0, 0))
+    assert held_easily(solution) is solution
+
+
+def test_steps_with_sentences_stay_as_they_are():
+    cube = Cube.solved(3).apply_all(parse("F B' D2 L", 3).moves)
+    solution = hand_solver("cfop").solve(cube, Limits(), SearchControl())
+    assert held_easily(solution) is solution
+
+
+@pytest.mark.parametrize("size", [2, 3])
+def test_the_easiest_of_the_short_answers_is_chosen(size):
+    plain, easy = [], []
+    for index in range(3):
+        cube = random_state(size, np.random.default_rng([3, index]))
+        solver = default_solver(cube)
+        one = solver.solve(cube, Limits(), SearchControl())
+        other = easy_answer(cube, solver, Limits(), SearchControl())
+        assert other.solves(cube)
+        assert other.length(Metric.HTM) <= one.length(Metric.HTM) + 1
+        plain.append(hand_cost(one.moves, size))
+        easy.append(hand_cost(other.moves, size))
+    assert all(other <= one for one, other in zip(plain, easy, strict=True))
+    assert sum(easy) < 0.96 * sum(plain)
+
+
+def test_a_solved_cube_needs_nothing():
+    solver = default_solver(Cube.solved(3))
+    assert easy_answer(Cube.solved(3), solver, Limits(), SearchControl()).moves == ()

@@ -32,6 +32,10 @@ OTHER, OTHER_SHARE = 0.005, 0.2
 """How likely none of the cubes is the user's, and each answer then."""
 CERTAIN = 0.98
 """How likely a cube must be to be told."""
+WELL = 12
+"""Least number of stickers after which all is told to be well, so that two slips do not pass."""
+NEARBY = 0.5
+"""How much less a ruled out cube counts for each answer that contradicts it; see `_doubts`."""
 IN_VIEW = 0.03
 """Bits that a sticker on top, in front or on the right may tell less and be asked before others."""
 BITS_AN_ANSWER = 2.2
@@ -200,11 +204,13 @@ class Inquiry:
     def _is_certain(self, likely: Floats, best: int, index: int) -> bool:
         """Tell whether the likeliest cube is likely enough.
 
-        That all is well is told only when every other cube is out, even if an answer is wrong.
+        That all is well is told only when every other cube is out, even if an answer is wrong,
+        and enough was seen that two slips are out, too.
         """
-        if self.hypotheses.is_well[index] and not self.hypotheses.is_well[self._rows].all():
-            return False
         told = sum(one.colour is not None for one in self.answers)
+        is_well = self.hypotheses.is_well
+        if is_well[index] and (told < WELL or not is_well[self._rows].all()):
+            return False
         other = OTHER * OTHER_SHARE**told
         return bool(likely[best] >= CERTAIN * (likely.sum() + other))
 
@@ -214,30 +220,42 @@ class Inquiry:
 
     @cached_property
     def _question(self) -> int | None:
-        """The sticker that is expected to tell most."""
-        open_ones = np.ones(len(self.hypotheses.cubes), dtype=bool)
-        open_ones[[one.sticker for one in self.answers]] = False
-        if not len(self._rows) or not open_ones.any():
+        """The sticker that is expected to tell most; `None` if none would tell anything."""
+        if not len(self._rows):
             return None
-        told = self._entropies(self._rows, self._likelihoods)
-        if not np.any(told[open_ones] > 0):
-            # One cube is left, but not certain: what varies most among all confirms best.
-            every = np.arange(len(self.hypotheses))
-            told = self._entropies(every, self.hypotheses.likelihoods)
-            if not np.any(told[open_ones] > 0):
-                return None
-        in_view = len(told) // 2  # U, R and F come first
-        told[:in_view] += IN_VIEW
-        return int(np.argmax(np.where(open_ones, told, -1.0)))
+        told = self._entropies()
+        told[[one.sticker for one in self.answers]] = 0
+        if not told.any():
+            # A single cube is left, but that is not certain yet.
+            told = self._doubts()
+            told[[one.sticker for one in self.answers]] = 0
+        told[: len(told) // 2] += IN_VIEW * (told[: len(told) // 2] > 0)  # U, R and F come first
+        return int(np.argmax(told)) if told.any() else None
 
-    def _entropies(self, rows: NDArray[np.intp], likelihoods: Floats) -> Floats:
+    def _entropies(self) -> Floats:
         """Return how many bits the colour of each sticker is expected to tell."""
         count = len(self.hypotheses.cubes)
         # Of the cubes, which lie in the order of their stories, every so many are looked at.
-        step = 1 + len(rows) * count // MOST_CELLS
-        rows, likelihoods = rows[::step], likelihoods[::step]
+        step = 1 + len(self._rows) * count // MOST_CELLS
+        rows, likelihoods = self._rows[::step], self._likelihoods[::step]
         colours = self.hypotheses.cubes[:, rows] + 6 * np.arange(count, dtype=np.uint16)[:, None]
         weights = np.broadcast_to(likelihoods, colours.shape)
         shares = np.bincount(colours.ravel(), weights.ravel(), 6 * count).reshape(count, 6)
         shares = shares / shares.sum(axis=1, keepdims=True)
         return np.asarray(-np.sum(shares * np.log2(np.maximum(shares, 1e-300)), axis=1))
+
+    def _doubts(self) -> Floats:
+        """Return how many cubes each sticker sets apart from the likeliest, near ones above all.
+
+        Cubes that the answers rule out stand for those that no listed slips lead to: such a one
+        differs from the likeliest where cubes do that few answers contradict.
+        """
+        step = 1 + self.hypotheses.cubes.size // MOST_CELLS
+        cubes = self.hypotheses.cubes[:, ::step]
+        wrong = np.zeros(cubes.shape[1])
+        for one in self.answers:
+            if one.colour is not None:
+                wrong += cubes[one.sticker] != one.colour
+        best = self.hypotheses.cubes[:, self._rows[np.argmax(self._likelihoods)]]
+        weights = self.hypotheses.likelihoods[::step] * NEARBY**wrong
+        return np.asarray((cubes != best[:, None]) @ weights / weights.sum())

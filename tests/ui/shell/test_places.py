@@ -30,10 +30,21 @@ def marked(window):
 
 
 @pytest.fixture
-def window(build):
-    return build().window
+def window(request, one_window):
+    """A window as at the start; who leaves choices behind that stay takes one of their own."""
+    if "own_window" in request.fixturenames:
+        return request.getfixturevalue("own_window").window
+    window = one_window.window
+    window.resize(1280, 800)
+    window.actions_by_name["show_panel"].setChecked(True)
+    window.show_page("scramble")
+    window.stage.line.set_text("")
+    window.say("")
+    QApplication.processEvents()
+    return window
 
 
+@pytest.mark.usefixtures("own_window")
 def test_ctrl_and_a_digit_go_to_a_place_and_the_rail_marks_it(window, qtbot):
     with qtbot.waitActive(window):
         window.activateWindow()
@@ -44,6 +55,7 @@ def test_ctrl_and_a_digit_go_to_a_place_and_the_rail_marks_it(window, qtbot):
         assert marked(window) == [f"place-{id}"]
 
 
+@pytest.mark.usefixtures("own_window")
 def test_a_click_on_the_rail_goes_to_a_place(window, qtbot):
     for id in (*IDS, IDS[0], IDS[0]):
         button = window.rail.findChild(QToolButton, f"place-{id}")
@@ -60,6 +72,7 @@ def test_files_are_on_the_rail_while_the_user_is_there(window):
         assert button.isChecked() is is_there
 
 
+@pytest.mark.usefixtures("own_window")
 def test_a_place_is_found_as_it_was_left(window):
     window.show_page("library")
     for id in IDS:
@@ -215,6 +228,7 @@ def test_a_key_of_a_command_ends_the_welcome_too(build, qtbot):
     assert window.inspector.place == "solve"
 
 
+@pytest.mark.usefixtures("own_window")
 def test_any_name_of_a_session_fits_the_top_bar(window):
     window.show_session("R&D")
     assert window.top_bar.session_button.text() == "R&&D"
@@ -225,6 +239,7 @@ def test_any_name_of_a_session_fits_the_top_bar(window):
     assert window.width() >= window.minimumSizeHint().width()
 
 
+@pytest.mark.usefixtures("own_window")
 def test_larger_letters_take_the_words_off_the_rail_at_once(window):
     window.resize(1280, 800)
     QApplication.processEvents()

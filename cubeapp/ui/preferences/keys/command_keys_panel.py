@@ -43,17 +43,7 @@ class CommandKeysPanel(Panel):
         """Show the commands as they are now; the one that was chosen stays so."""
         row_before = max(self.table.currentRow(), 0)
         self._commands = commands = tuple(self._keys.commands())
-        self.table.setRowCount(len(commands))
-        for place, command in enumerate(commands):
-            keys = ", ".join(key.toString(NATIVE) for key in command.keys)
-            for column, text in enumerate((command.words, keys)):
-                item = QTableWidgetItem(text)
-                font = item.font()
-                font.setBold(command.is_changed)
-                item.setFont(font)
-                if command.is_changed:
-                    item.setToolTip(f"{text} {tr('(changed by you)')}")
-                self.table.setItem(place, column, item)
+        self.table.show_rows([_cells(command) for command in commands])
         self.all_button.setEnabled(any(command.is_changed for command in commands))
         self.table.setCurrentCell(row_before, 0)
         self._on_row_chosen()
@@ -124,3 +114,17 @@ class CommandKeysPanel(Panel):
         command = self.chosen
         if command is not None:
             self.say(self._keys.reset(command.name))
+
+
+def _cells(command: CommandKey) -> list[QTableWidgetItem]:
+    keys = ", ".join(key.toString(NATIVE) for key in command.keys)
+    cells = []
+    for text in (command.words, keys):
+        cell = QTableWidgetItem(text)
+        font = cell.font()
+        font.setBold(command.is_changed)
+        cell.setFont(font)
+        if command.is_changed:
+            cell.setToolTip(f"{text} {tr('(changed by you)')}")
+        cells.append(cell)
+    return cells

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QHeaderView, QTableWidget
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
 
 class KeyTable(QTableWidget):
@@ -30,3 +31,13 @@ class KeyTable(QTableWidget):
         self.horizontalHeader().setSectionResizeMode(1 - wide, fit)
         self.horizontalHeader().setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
         self.setMinimumHeight(self.fontMetrics().height() * lines)
+
+    def show_rows(self, rows: Sequence[Sequence[QTableWidgetItem]]) -> None:
+        """Show these cells and no others; the row that was chosen stays so."""
+        self.setRowCount(len(rows))
+        # Told of one cell after the other, the table would measure all its rows each time.
+        with QSignalBlocker(self.model()):
+            for place, cells in enumerate(rows):
+                for column, cell in enumerate(cells):
+                    self.setItem(place, column, cell)
+        self.model().layoutChanged.emit()

@@ -118,22 +118,22 @@ class KeysPanel(Panel):
 
     def _show_keys(self) -> None:
         shown = dict(self._keymap.bindings) | self._changes
-        self.table.setRowCount(len(shown))
-        for place, (key, command) in enumerate(shown.items()):
-            does = _described(command) if command else tr("nothing")
-            for column, text in enumerate((key, does)):
-                item = QTableWidgetItem(text)
-                item.setData(Qt.ItemDataRole.UserRole, command)
-                font = item.font()
-                font.setBold(key in self._changes)
-                item.setFont(font)
-                item.setToolTip(
-                    text + (f" {tr('(changed by you)')}" if key in self._changes else "")
-                )
-                self.table.setItem(place, column, item)
+        self.table.show_rows([self._cells(*binding) for binding in shown.items()])
         self.picture.set_keys(self._keymap.rebound(self._changes), frozenset(self._changes))
         self.reset_button.setEnabled(bool(self._changes))
         self._show_key(self.key_field.text())
+
+    def _cells(self, key: str, command: str) -> list[QTableWidgetItem]:
+        is_changed, cells = key in self._changes, []
+        for text in (key, _described(command) if command else tr("nothing")):
+            cell = QTableWidgetItem(text)
+            cell.setData(Qt.ItemDataRole.UserRole, command)
+            font = cell.font()
+            font.setBold(is_changed)
+            cell.setFont(font)
+            cell.setToolTip(text + (f" {tr('(changed by you)')}" if is_changed else ""))
+            cells.append(cell)
+        return cells
 
     def _on_row_chosen(self) -> None:
         chosen = self.table.selectedItems()

@@ -281,6 +281,8 @@ class MainWindow(QMainWindow):
 
     def _reveal(self, feature: Feature) -> None:
         """Show the panel of a feature, and the inspector that it is in."""
+        # Before the inspector comes, which may give it the keyboard.
+        self.inspector.show_page(feature.id)
         self.shell.commands.set_checked("show_panel", True)
         self.inspector.go_to(feature.id)
 

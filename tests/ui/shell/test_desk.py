@@ -63,6 +63,15 @@ def test_over_the_stage_the_inspector_comes_with_the_keyboard_and_gives_it_back(
     assert stage.geometry() == place
 
 
+@pytest.mark.parametrize("command", ["place-lab", "place-files", "sessions", "history"])
+def test_a_command_that_brings_a_page_over_the_stage_leads_the_keyboard_there(narrow, command):
+    narrow.shell.commands.run(command)
+    parts = [narrow.inspector.room(narrow.shown_page), narrow.inspector]
+    cover = narrow.stage_room.cover
+    assert any(map(has_focus_inside, [*parts, *([cover] if cover else [])]))
+    narrow.shell.commands.run("place-play")
+
+
 def test_a_press_on_the_dock_leaves_the_inspector_over_the_stage(narrow):
     narrow.shell.commands["show_panel"].trigger()
     dock = narrow.timeline

@@ -72,5 +72,7 @@ def test_no_part_of_a_panel_is_a_window_of_its_own_while_it_is_made(build):
     program = build()
     for feature in program.features:
         assert feature.panel is not None or not feature.title
+        if feature.id in program.window.inspector.pages:
+            program.window.show_page(feature.id)
     QApplication.instance().removeEventFilter(shown)
     assert shown.kinds == ["MainWindow"]

@@ -55,7 +55,9 @@ class LessonHead(QWidget):
                 self.method_box.clear()
                 for method in methods_for(size):
                     self.method_box.addItem(tr(TITLES[method]), method)
-            self.setVisible(self.method_box.count() > 0)
+            # The parts: before it has a place, all of it would be a window.
+            for part in (self.method_box, self.more_button):
+                part.setVisible(self.method_box.count() > 0)
         self.refresh()
 
     def refresh(self) -> None:

@@ -299,7 +299,8 @@ class TimelinePanel(QWidget):
         """Show as much of the upper row as there is room for, the most needed first."""
         room = self.width() - self.minimumSizeHint().width()
         for parts in reversed(self._spare):
-            room -= sum(part.sizeHint().width() + GAP for part in parts)
+            wanted = (part.sizeHint().expandedTo(part.minimumSize()) for part in parts)
+            room -= sum(size.width() + GAP for size in wanted)
             for part in parts:
                 part.setVisible(room >= 0)
 

@@ -1,9 +1,11 @@
 """Letters of every size: nothing is cut off, and the user's choice is remembered."""
 
 import pytest
-from PySide6.QtGui import QFont, QGuiApplication
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtGui import QFont, QGuiApplication, QTextLayout
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.geometry import Face
 from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import SearchControl
 from cubeapp.ui.controls.font_sizes import scaled
@@ -245,3 +247,49 @@ def test_the_sentence_of_a_step_is_whole_with_larger_text(build, letters, percen
     sentence = show_longest_step(program)
     assert sentence.contentsRect().height() >= sentence.heightForWidth(sentence.width())
     assert program.window.size().toTuple() == (1920, 1080)
+
+
+LETTERS_A_LINE = range(36, 61)
+
+
+def letters_a_line(label):
+    """Return the mean number of letters in the full lines of a text; 0 where there are none."""
+    layout = QTextLayout(label.text(), label.font())
+    layout.beginLayout()
+    lengths = []
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(label.contentsRect().width())
+        lengths.append(line.textLength())
+    layout.endLayout()
+    return round(sum(lengths[:-1]) / max(len(lengths) - 1, 1))
+
+
+def explanations(window):
+    """Return the texts of more than two lines, without those in which the lines are given."""
+    labels = [label for label in window.findChildren(QLabel) if label.isVisible()]
+    long = [label for label in labels if label.wordWrap() and len(label.text()) > 75]
+    return [label for label in long if "\n" not in label.text() and "<" not in label.text()]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("any_font", ["noto"], indirect=True)
+@pytest.mark.usefixtures("any_font", "unpainted")
+def test_lines_of_explanations_are_neither_short_nor_long(build):
+    program = build(moves=MOVES)
+    document, window = program.document, program.window
+    lesson = lesson_for(demo().start, LessonChoice(), SearchControl())
+    flipped = Cube.solved(3).painted([7], int(Face.F)).painted([19], int(Face.U))
+    seen = 0
+    for page in ("scramble", "check", "learn", "algs", "library", "lab", "sessions", "cases"):
+        if page == "check":
+            document.replace_draft(flipped, "test")
+        elif page == "learn":
+            document.load_timeline(lesson, 30, "lesson")
+        window.show_page(page)
+        window.inspector.finish()
+        QGuiApplication.processEvents()
+        found = explanations(window)
+        told = {label.text(): letters_a_line(label) for label in found}
+        assert all(count in LETTERS_A_LINE for count in told.values()), (page, told)
+        seen += len(found)
+    assert seen >= 5

@@ -48,6 +48,8 @@ APPLY_TO = {
     "metric": (*_TOLD, TEXT),
     "wca": (*_TOLD, TEXT),
     "paper": _PAGES,
+    "hand": (PDF,),
+    "no_letters": (PDF,),
     "tempo": (GIF,),
     "fps": (GIF,),
     "pause": (GIF,),
@@ -55,11 +57,14 @@ APPLY_TO = {
     "bare": (GIF,),
 }
 """Option -> the endings of the files that it applies to."""
+NOT_BY_HAND = ("view", "each", "wca")
+"""What says nothing about a sheet to follow by hand."""
 SLOWEST, FASTEST = 0.1, 6.0
 EXAMPLES = """
   cubeapp export cube.svg --view net --alg "R U R' U'" --transparent
   cubeapp export solve.gif --alg "R U2 F' L D B2" --solve two-phase --tempo 2
   cubeapp export steps.pdf --alg "R U2 F' L D B2" --solve cfop --paper letter
+  cubeapp export sheet.pdf --alg "R U2 F' L D B2" --solve beginner --hand
   cubeapp export strip.png --alg "R U R' U' R' F R2" --each move
   cubeapp export steps.txt --facelets "$(cubeapp apply "R U F")" --solve beginner
 """
@@ -104,6 +109,18 @@ def _add_pages(parser: Parser) -> None:
         help="write moves as the WCA's regulations know them: outer blocks and turns of the cube",
     )
     parser.add_argument("--paper", choices=("a4", "letter"), help="of pages; a4 unless said")
+    parser.add_argument(
+        "--hand",
+        action="store_true",
+        default=None,
+        help="a .pdf to follow with the cube in your hands: each move with an arrow, six to a row",
+    )
+    parser.add_argument(
+        "--no-letters",
+        action="store_true",
+        default=None,
+        help="leave the letters of moves out of it: words and arrows only",
+    )
 
 
 def _add_film(parser: Parser) -> None:
@@ -159,7 +176,8 @@ def _path(options: argparse.Namespace) -> Path:
         raise UsageError(f"{path}: an export ends in {', '.join(ENDINGS[:-1])} or {ENDINGS[-1]}")
     for name, endings in APPLY_TO.items():
         if getattr(options, name) is not None and ending not in endings:
-            raise UsageError(f"--{name} says nothing about a {ending} file")
+            raise UsageError(f"--{name.replace('_', '-')} says nothing about a {ending} file")
+    _check_by_hand(options)
     is_strip = ending == PNG and options.each is not None
     for name in ("at", "camera", "title", "metric", "wca"):
         is_of_one = name in ("at", "camera")
@@ -169,12 +187,22 @@ def _path(options: argparse.Namespace) -> Path:
     return path
 
 
+def _check_by_hand(options: argparse.Namespace) -> None:
+    if options.no_letters and not options.hand:
+        raise UsageError("--no-letters goes with --hand")
+    for name in NOT_BY_HAND if options.hand else ():
+        if getattr(options, name) is not None:
+            raise UsageError(f"--{name} says nothing about a sheet to follow by hand")
+
+
 def _kind(path: Path, options: argparse.Namespace) -> Kind:
     from cubeapp.ui.files.export.options import Kind
 
     ending = path.suffix.lower()
     if ending == PNG and options.each is not None:
         return Kind.STRIP
+    if options.hand:
+        return Kind.HAND
     return next(kind for kind in Kind if kind.ending == ending)
 
 
@@ -204,6 +232,7 @@ def _chosen(kind: Kind, options: argparse.Namespace, timeline: Timeline) -> Opti
         pause_s=usual.pause_s if options.pause is None else options.pause,
         loops=not options.once,
         has_captions=not options.bare,
+        has_letters=not options.no_letters,
         language=options.language,
     )
 

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from typing import Protocol, TypeVar
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF
-from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+)
+
+from cubeapp.language import tr
 
 RESOLUTION = 300
 """Dots an inch; what is drawn is measured in points, 72 an inch."""
@@ -14,6 +25,56 @@ INK, GREY, PALE = QColor("#000000"), QColor("#555555"), QColor("#b0b0b0")
 
 NextPage = Callable[[], object]
 """Ends a page and begins another one."""
+
+
+class Block(Protocol):
+    """What stands together on one page."""
+
+    @property
+    def height(self) -> float:
+        """In points, with the gap below it."""
+
+    @property
+    def keeps_next(self) -> bool:
+        """Whether it must not be the last on its page: a heading."""
+
+
+AnyBlock = TypeVar("AnyBlock", bound=Block)
+
+
+def paged(blocks: Iterable[AnyBlock], height: float) -> Iterator[list[AnyBlock]]:
+    """Yield the blocks of each page, of which ``height`` can be filled."""
+    page: list[AnyBlock] = []
+    used = 0.0
+    for block in blocks:
+        if page and used + block.height > height:
+            # A heading goes with what it is for.
+            kept = len(page)
+            while kept > 1 and page[kept - 1].keeps_next:
+                kept -= 1
+            moved = page[kept:]
+            yield page[:kept]
+            page, used = moved, sum(each.height for each in moved)
+        page.append(block)
+        used += block.height
+    yield page
+
+
+def draw_foot(
+    painter: QPainter, page: QRectF, font: QFont, title: str, number: int, count: int
+) -> None:
+    """Write at the foot of ``page`` what document it is of, and which of its pages."""
+    painter.setFont(font)
+    painter.setPen(GREY)
+    bottom = Qt.AlignmentFlag.AlignBottom
+    right = tr("page {number} of {count}").format(number=number, count=count)
+    metrics = QFontMetricsF(font)
+    room = page.width() - metrics.horizontalAdvance(f"{right}    ")
+    made = f" · {tr('made with cubeapp')}"
+    room -= metrics.horizontalAdvance(made)
+    left = metrics.elidedText(title, Qt.TextElideMode.ElideRight, room) + made
+    painter.drawText(page, int(Qt.AlignmentFlag.AlignLeft | bottom), left)
+    painter.drawText(page, int(Qt.AlignmentFlag.AlignRight | bottom), right)
 
 
 def pdf_document(

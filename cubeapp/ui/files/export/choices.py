@@ -35,12 +35,12 @@ class Choices:
     def for_window(self, theme: Theme, language: str) -> Options:
         """Return the options for a window in these colours and this language."""
         chosen = theme
-        if self.options.kind is Kind.PDF:
-            # Paper is white.
+        if self.options.kind.is_paper:
             chosen = LIGHT.with_looks(theme.looks)
         elif self.ground != AS_WINDOW:
             chosen = (DARK if self.ground == ON_DARK else LIGHT).with_looks(theme.looks)
-        return replace(self.options, theme=chosen, language=language)
+        view = "3d" if self.options.kind is Kind.HAND else self.options.view
+        return replace(self.options, view=view, theme=chosen, language=language)
 
     def as_text(self) -> str:
         """Return the choices for `from_text`."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtGui import QImage
 
-from cubeapp.engine.booklet import Booklet, booklet
+from cubeapp.engine.booklet import Booklet, Each, booklet
 from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.timeline import Timeline
 from cubeapp.language import tr
@@ -42,6 +43,10 @@ def export(
         from cubeapp.ui.files.export.film import film_gif
 
         return film_gif(timeline, options, control)
+    if options.kind is Kind.HAND:
+        from cubeapp.ui.files.export.hand import hand_sheet
+
+        return hand_sheet(booklet_of(timeline, replace(options, each=Each.MOVE)), options, control)
     words = booklet_of(timeline, options)
     if options.kind is Kind.TEXT:
         return words.as_text().encode()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum
 
+from PySide6.QtGui import QPageSize
+
 from cubeapp.engine.booklet import Each
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.moves import Metric
@@ -18,6 +20,8 @@ LARGEST_SIDE = 16384
 MOST_PIXELS = 200_000_000
 MOST_PICTURES = 1_000
 """On a strip, or on all pages together."""
+MOST_BY_HAND = 10_000
+"""On a sheet to follow, whose pictures are small."""
 MOST_FRAMES = 3_000
 MOST_FILM_PIXELS = 200_000_000
 """Maximum number of bytes of all frames, which are held while a film is made."""
@@ -38,12 +42,15 @@ class Kind(Enum):
     STRIP = "strip"
     HTML = "html"
     PDF = "pdf"
+    HAND = "hand"
+    """A sheet to follow with the cube in the hands."""
     TEXT = "text"
 
     @property
     def ending(self) -> str:
         """The ending of its files."""
-        return {Kind.STRIP: ".png", Kind.TEXT: ".txt"}.get(self, f".{self.value}")
+        named = {Kind.STRIP: ".png", Kind.HAND: ".pdf", Kind.TEXT: ".txt"}
+        return named.get(self, f".{self.value}")
 
     @property
     def is_still(self) -> bool:
@@ -58,17 +65,27 @@ class Kind(Enum):
     @property
     def has_pages(self) -> bool:
         """Whether it is for paper."""
-        return self in (Kind.HTML, Kind.PDF)
+        return self in (Kind.HTML, Kind.PDF, Kind.HAND)
+
+    @property
+    def is_paper(self) -> bool:
+        """Whether it is for nothing but paper, which is white."""
+        return self in (Kind.PDF, Kind.HAND)
 
     @property
     def has_many_pictures(self) -> bool:
-        """Whether it has a picture of each step or move."""
+        """Whether it has pictures, of each step or of each move."""
         return self in (Kind.STRIP, Kind.HTML, Kind.PDF)
 
     @property
     def has_words(self) -> bool:
-        """Whether it names moves."""
+        """Whether it names moves in any notation."""
         return self.has_many_pictures or self is Kind.TEXT
+
+    @property
+    def has_title(self) -> bool:
+        """Whether a title stands above it."""
+        return self.has_words or self is Kind.HAND
 
 
 class Paper(Enum):
@@ -76,6 +93,11 @@ class Paper(Enum):
 
     A4 = "A4"
     LETTER = "letter"
+
+    @property
+    def page(self) -> QPageSize.PageSizeId:
+        """What Qt calls it."""
+        return QPageSize.PageSizeId.A4 if self is Paper.A4 else QPageSize.PageSizeId.Letter
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +133,8 @@ class Options:
     loops: bool = True
     has_captions: bool = True
     """Whether the moves stand below a film."""
+    has_letters: bool = True
+    """Whether the letters of moves stand on a sheet to follow, beside their words."""
     language: str = "en"
     """What the words are in, for those who read a page aloud."""
 
@@ -144,6 +168,7 @@ _USUAL = {
     "strip": _SMALL,
     "html": _SMALL,
     "pdf": _SMALL,
+    "hand": _SMALL,
     "text": _SMALL,
 }
 """Width and height of each view unless others are asked for."""

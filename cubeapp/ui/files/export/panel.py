@@ -52,6 +52,11 @@ KINDS = (
     (Kind.STRIP, mark("Strip (PNG)"), mark("The cube at each step or move, in one picture.")),
     (Kind.HTML, mark("Web page (HTML)"), mark("All steps with pictures, in one file.")),
     (Kind.PDF, mark("Pages to print (PDF)"), mark("All steps with pictures, on paper.")),
+    (
+        Kind.HAND,
+        mark("Sheet to follow (PDF)"),
+        mark("Each move with a picture and an arrow, to follow with the cube in your hands."),
+    ),
     (Kind.TEXT, mark("Text"), mark("All steps with their moves, in words.")),
 )
 VIEW_TITLES = (("3d", mark("3D view")), ("net", mark("Net")), ("both", mark("Both")))
@@ -66,6 +71,7 @@ _NO_TEXT = frozenset(Kind) - {Kind.TEXT}
 _STILL = frozenset(kind for kind in Kind if kind.is_still)
 _MANY = frozenset(kind for kind in Kind if kind.has_many_pictures)
 _WORDS = frozenset(kind for kind in Kind if kind.has_words)
+_TITLED = frozenset(kind for kind in Kind if kind.has_title)
 _PAGES = frozenset(kind for kind in Kind if kind.has_pages)
 COPIED = frozenset((Kind.PNG, Kind.SVG, Kind.STRIP, Kind.TEXT))
 """What can be copied; an SVG goes to the clipboard as pixels."""
@@ -171,7 +177,12 @@ class ExportPanel(Panel):
     def options(self) -> Options:
         """The options of an export made now."""
         options = self.choices.for_window(self._theme, self._language)
-        return replace(options, title=self.title_field.text().strip(), camera=self._camera)
+        return replace(
+            options,
+            title=self.title_field.text().strip(),
+            camera=self._camera,
+            has_letters=self._settings.follow_letters,
+        )
 
     # What is shown
 
@@ -236,9 +247,10 @@ class ExportPanel(Panel):
 
     def _described_options(self) -> tuple[_Option, ...]:
         """Return everything that can be chosen for some kinds of file, in order."""
-        sized, film = _NO_TEXT - {Kind.PDF}, frozenset((Kind.GIF,))
+        viewed, film = _NO_TEXT - {Kind.HAND}, frozenset((Kind.GIF,))
+        sized = viewed - {Kind.PDF}
         return (
-            _Option(self.view_choice, _NO_TEXT, tr("Vie&w"), tr("What the pictures show (↑ ↓)")),
+            _Option(self.view_choice, viewed, tr("Vie&w"), tr("What the pictures show (↑ ↓)")),
             _Option(
                 *(self.ground_choice, sized, tr("Co&lours")),
                 tr("Whether pictures are light or dark (↑ ↓)"),
@@ -259,7 +271,7 @@ class ExportPanel(Panel):
                 *(self.each_choice, _MANY, tr("A picture &of")),
                 tr("What there is a picture of: each step, or each move with an arrow (↑ ↓)"),
             ),
-            _Option(self.title_field, _WORDS, tr("&Title"), tr("What stands above it")),
+            _Option(self.title_field, _TITLED, tr("&Title"), tr("What stands above it")),
             _Option(
                 *(self.wca_box, _WORDS, self.wca_box.text()),
                 tr(

@@ -5,28 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPageSize, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen
 
 from cubeapp.engine.booklet import Booklet, Chapter, Each, Passage, Snap, spoken
 from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.language import tr
-from cubeapp.ui.drawing.pages import GREY, INK, PALE, NextPage, pdf_document
+from cubeapp.ui.drawing.pages import GREY, INK, PALE, NextPage, draw_foot, paged, pdf_document
 from cubeapp.ui.drawing.paragraphs import Line, Type, height_of, moves_font, words_font
-from cubeapp.ui.files.export.options import Options, Paper
-from cubeapp.ui.files.export.snaps import MOST_SPELT_OUT, check_count, draw_snap, picture_progress
+from cubeapp.ui.files.export.options import Options
+from cubeapp.ui.files.export.snaps import (
+    FLAT_LAYER,
+    MOST_SPELT_OUT,
+    check_count,
+    draw_snap,
+    picture_progress,
+)
 from cubeapp.ui.scene.theme import LIGHT
 
 STEP_PICTURE, MOVE_PICTURE = 96.0, 84.0
 """Points, as everything below: how high the pictures are."""
 WIDEST = 0.45
 """Of the page: the most that a picture beside words takes."""
-FLAT_LAYER = 40.0
-"""Units of a picture's height to a layer: stickers of larger ones have a sheen, which some
-readers of PDF show as white."""
 GAP = 9.0
-_SIZES = {Paper.A4: QPageSize.PageSizeId.A4, Paper.LETTER: QPageSize.PageSizeId.Letter}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,7 @@ def pdf_pages(told: Booklet, options: Options, control: SearchControl) -> bytes:
         painter.setRenderHint(QPainter.RenderHint.LosslessImageRendering)
         _Pages(painter, page, told, options, control, count).draw(next_page)
 
-    return pdf_document(told.title, _SIZES[options.paper], draw)
+    return pdf_document(told.title, options.paper.page, draw)
 
 
 class _Pages:
@@ -101,7 +103,7 @@ class _Pages:
 
     def draw(self, next_page: NextPage) -> None:
         """Draw everything, a page after the other."""
-        pages = list(self._laid_out())
+        pages = list(paged(self._blocks(), self._body.height()))
         for number, blocks in enumerate(pages, 1):
             if number > 1:
                 next_page()
@@ -109,26 +111,10 @@ class _Pages:
             for block in blocks:
                 self._draw_block(block, y)
                 y += block.height
-            self._draw_foot(number, len(pages))
+            small, title = self._small.font, self._told.title
+            draw_foot(self._painter, self._page, small, title, number, len(pages))
 
     # Layout
-
-    def _laid_out(self) -> Iterator[list[_Block]]:
-        """Yield the blocks of each page."""
-        page: list[_Block] = []
-        used = 0.0
-        for block in self._blocks():
-            if page and used + block.height > self._body.height():
-                # A heading goes with what it is for.
-                kept = len(page)
-                while kept > 1 and page[kept - 1].keeps_next:
-                    kept -= 1
-                moved = page[kept:]
-                yield page[:kept]
-                page, used = moved, sum(each.height for each in moved)
-            page.append(block)
-            used += block.height
-        yield page
 
     def _blocks(self) -> Iterator[_Block]:
         told, width = self._told, self._body.width()
@@ -243,13 +229,3 @@ class _Pages:
         self._control.checkpoint(picture_progress(self._drawn, self._count))
         units = min(FLAT_LAYER * self._told.start.size, self._options.size.height)
         draw_snap(self._painter, rect, self._told, snap, self._options, units)
-
-    def _draw_foot(self, number: int, count: int) -> None:
-        painter = self._painter
-        painter.setFont(self._small.font)
-        painter.setPen(GREY)
-        bottom = Qt.AlignmentFlag.AlignBottom
-        page = tr("page {number} of {count}").format(number=number, count=count)
-        left = f"{self._told.title} · {tr('made with cubeapp')}"
-        painter.drawText(self._page, int(Qt.AlignmentFlag.AlignLeft | bottom), left)
-        painter.drawText(self._page, int(Qt.AlignmentFlag.AlignRight | bottom), page)

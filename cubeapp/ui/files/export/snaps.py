@@ -19,21 +19,24 @@ MOST_SPELT_OUT = 7
 """The facelets of larger cubes are more letters than anybody reads on a page."""
 SHARPNESS = 3.0
 """Pixels a unit of those."""
+FLAT_LAYER = 40.0
+"""Units of a picture's height to a layer: stickers of larger ones have a sheen, which some
+readers of PDF show as white."""
 
 
-def check_count(told: Booklet) -> list[Snap]:
-    """Return what all pictures of ``told`` show.
+def check_count(told: Booklet, most: int = MOST_PICTURES) -> list[Snap]:
+    """Return what all pictures of ``told`` show, ``most`` at most.
 
     Raises:
         TooLargeError: there are too many of them.
     """
     snaps = list(told.snaps)
-    if len(snaps) > MOST_PICTURES:
+    if len(snaps) > most:
         text = tr(
             "this would have {count} pictures, and there is room for {most}; "
             "have one a step, or export as text"
         )
-        raise TooLargeError(text.format(count=counted(len(snaps)), most=counted(MOST_PICTURES)))
+        raise TooLargeError(text.format(count=counted(len(snaps)), most=counted(most)))
     return snaps
 
 

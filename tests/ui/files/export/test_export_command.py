@@ -72,6 +72,17 @@ def test_a_solution_is_told_step_by_step(tmp_path):
         assert word in text
 
 
+def test_a_pdf_by_hand_is_a_sheet_to_follow(capsys, tmp_path):
+    sizes = []
+    for more in ((), ("--no-letters", "--paper", "letter")):
+        argv = ["export", "sheet.pdf", "--size", "4", "--alg", "Rw U y 2F", "--hand", *more]
+        assert main([*argv, "--json"]) == 0
+        record = json.loads(capsys.readouterr().out)
+        assert (record["file"], record["kind"]) == ("sheet.pdf", "hand")
+        sizes.append(record["bytes"])
+    assert sizes[0] > sizes[1] > 1000
+
+
 def test_options_reach_the_film(tmp_path):
     shown = ("--view", "net", "--width", "120", "--fps", "5", "--pause", "1", "--once")
     assert main(["export", "film.gif", "--alg", "R U", *shown]) == 0
@@ -114,6 +125,9 @@ def test_a_picture_is_taken_from_where_the_eye_stands(tmp_path):
         (["cube.png", "--width", "16384", "--height", "16384"], "too large for a picture"),
         (["cube.gif", "--width", "9000", "--alg", "R U"], "too much for a film"),
         (["cube.pdf", "--alg", "(R U)600", "--each", "move"], "1,201 pictures"),
+        (["cube.png", "--no-letters"], "--no-letters says nothing about a .png file"),
+        (["cube.pdf", "--no-letters"], "--no-letters goes with --hand"),
+        (["cube.pdf", "--hand", "--wca"], "--wca says nothing about a sheet to follow by hand"),
         (["cube.pdf", "--solve", "ortega"], "ortega does not solve a 3×3×3"),
         (["cube.pdf", "--alg", "R Q"], "'Q' is not a move"),
     ],

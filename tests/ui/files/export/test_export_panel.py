@@ -98,6 +98,12 @@ def test_only_options_that_say_something_are_shown(panel):
     assert panel.paper_choice.isVisible()
     assert not panel.width_box.isVisible()
     assert not panel.tempo_box.isVisible()
+    choose(panel, Kind.HAND)
+    assert panel.paper_choice.isVisible()
+    assert panel.title_field.isVisible()
+    assert not panel.view_choice.isVisible()
+    assert not panel.each_choice.isVisible()
+    assert not panel.wca_box.isVisible()
     choose(panel, Kind.TEXT)
     assert panel.wca_box.isVisible()
     assert not panel.preview.isVisible()
@@ -126,6 +132,18 @@ def test_pictures_are_like_the_window_unless_other_colours_are_chosen(panel):
     panel.ground_choice.setCurrentIndex(2)
     choose(panel, Kind.PDF)
     assert panel.options.theme == LIGHT.with_looks(DARK.looks)
+
+
+def test_a_sheet_to_follow_has_letters_where_the_user_wants_them(qtbot, exporter):
+    document, settings = exporter.parent(), Settings.forgotten()
+    panel = ExportPanel(exporter, document, Player(document), settings)
+    qtbot.addWidget(panel)
+    choose(panel, Kind.HAND)
+    panel.view_choice.setCurrentIndex(1)
+    assert panel.options.view == "3d"
+    assert panel.options.has_letters
+    settings.follow_letters = False
+    assert not panel.options.has_letters
 
 
 def test_a_picture_is_taken_from_where_the_person_looks(window):

@@ -11,6 +11,7 @@ from html.parser import HTMLParser
 import numpy as np
 import pytest
 from PIL import Image
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -26,7 +27,8 @@ from cubeapp.engine.solvers.human import HumanSolver
 from cubeapp.engine.timeline import Timeline
 from cubeapp.ui.drawing.paragraphs import Type
 from cubeapp.ui.drawing.view_pictures import PictureSize, ViewPicture
-from cubeapp.ui.files.export import film, options
+from cubeapp.ui.files.export import film, hand, options
+from cubeapp.ui.files.export.hand import HandPages, Row, Words
 from cubeapp.ui.files.export.making import booklet_of, export
 from cubeapp.ui.files.export.options import Kind, Options, Paper, TooLargeError
 from cubeapp.ui.files.export.strip import strip_image
@@ -34,6 +36,7 @@ from cubeapp.ui.files.export.svg import slim
 from cubeapp.ui.scene.net import NetLayout
 from cubeapp.ui.scene.position import Position
 from cubeapp.ui.scene.theme import DARK, LIGHT, Looks, colour_scheme
+from cubeapp.ui.services.language import speak_as
 from tests.ui.hands import middle_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -353,10 +356,147 @@ def test_words_break_where_a_line_ends(qapp):
     assert kind.lines("", 120) == [] or kind.lines("", 120)[0].text == ""
 
 
+# A sheet to follow
+
+A4 = QRectF(0, 0, 515, 762)
+
+
+def sheet(timeline, has_letters=True):
+    """Return what stands on each page of a sheet to follow."""
+    wanted = Options(Kind.HAND, each=Each.MOVE, has_letters=has_letters)
+    image = QImage(8, 8, QImage.Format.Format_RGB32)
+    told = booklet_of(timeline, wanted)
+    with QPainter(image) as painter:
+        return list(HandPages(painter, A4, told, wanted, SearchControl()).pages())
+
+
+def rows_of(pages):
+    return [part for page in pages for part in page if isinstance(part, Row)]
+
+
+def cells_of(pages):
+    return [cell for row in rows_of(pages) for cell in row.cells]
+
+
+def text_of(lines):
+    return " ".join(line.text for line in lines)
+
+
+@pytest.mark.parametrize("size", [2, 3, 4, 7])
+def test_a_sheet_to_follow_has_a_picture_of_each_move_six_to_a_row(size):
+    pages = sheet(of("R U2 F' L D B R U F L' D2 B R U", size))
+    assert [len(row.cells) for row in rows_of(pages)] == [6, 6, 3]
+    cells = cells_of(pages)
+    assert [cell.number for cell in cells] == [*map(str, range(1, 15)), ""]
+    # The cube before the move, with an arrow for it.
+    assert [cell.snap.index for cell in cells] == list(range(15))
+    assert cells[1].snap.move == parse("U2", size).moves[0]
+    assert text_of(cells[1].lines) == "U2 Top to the left, twice"
+    assert text_of(cells[-1].lines) == "The end"
+
+
+def test_a_sheet_to_follow_can_do_without_letters():
+    cells = cells_of(sheet(of("R R'"), has_letters=False))
+    assert [text_of(cell.lines) for cell in cells] == ["Right side up", "Right side down", "Solved"]
+
+
+def holds_of(timeline):
+    return [(text_of(cell.hold), cell.is_new_hold) for cell in cells_of(sheet(timeline))]
+
+
+def test_the_orientation_is_on_each_picture_and_stands_out_where_it_changes():
+    assert holds_of(of("R x U M z2")) == [
+        ("white on top, green in front", False),
+        ("white on top, green in front", False),
+        ("green on top, yellow in front", True),
+        ("green on top, yellow in front", False),
+        ("white on top, green in front", True),
+        ("yellow on top, green in front", True),
+    ]
+
+
+def test_without_centres_only_turns_of_the_whole_cube_change_the_orientation():
+    assert holds_of(of("L D y B L", 2))[1:] == [
+        ("white on top, green in front", False),
+        ("white on top, green in front", False),
+        *[("white on top, red in front", is_new) for is_new in (True, False, False)],
+    ]
+    # Where it comes out solved, that is how it was held all the time.
+    scrambled = Cube.solved(2).apply_all(parse("B' D' L'", 2).moves)
+    answer = Timeline(scrambled, parse("L D B", 2).moves)
+    assert holds_of(answer) == [("white on top, green in front", False)] * 4
+
+
+def test_where_no_colour_tells_the_orientation_the_picture_does():
+    assert holds_of(of("Rw U y R", 4)) == [
+        ("white on top, green in front", False),
+        ("", False),
+        ("", False),
+        ("as in the picture", True),
+        ("", False),
+    ]
+
+
+def test_a_sheet_to_follow_names_the_steps_and_leaves_no_heading_behind(solved):
+    pages = sheet(solved)
+    assert len(pages) > 1
+    assert not any(page[-1].keeps_next for page in pages)
+    headings = [text_of(part.lines) for page in pages for part in page if isinstance(part, Words)]
+    for stage in solved.sections:
+        if stage.end > stage.start:
+            assert stage.name.lower() in map(str.lower, headings)
+    begins = {cell.snap.index: text_of(cell.step) for cell in cells_of(pages) if cell.step}
+    parts = [part for stage in solved.sections for part in stage.parts if part.end > part.start]
+    named = {part.start: part.name for part in parts}
+    assert len(begins) > 4
+    for index, name in begins.items():
+        # A line may end at a hyphen.
+        assert name.replace(" ", "").lower() == named[index].replace(" ", "").lower()
+    assert text_of(cells_of(pages)[-1].lines) == "Solved"
+
+
+@pytest.fixture
+def language(request, qapp):
+    """Speak the language that is asked for until the test is over."""
+    speak_as(request.param)
+    yield
+    speak_as("en")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "zh"], indirect=True)
+@pytest.mark.usefixtures("language")
+def test_a_sheet_to_follow_has_room_for_its_words_in_every_language(solved):
+    for page in sheet(solved):
+        assert sum(part.height for part in page) <= A4.height()
+        for part in page:
+            if not isinstance(part, Row):
+                assert all(line.width <= A4.width() for line in part.lines)
+                continue
+            assert len(part.cells) * part.picture < A4.width()
+            for cell in part.cells:
+                lines = (*cell.step, *cell.hold, *cell.lines)
+                assert all(line.width <= part.picture for line in lines)
+                assert len(cell.hold) <= 2
+
+
+@pytest.mark.parametrize(("text", "size"), [("", 3), ("R U x F M' y2 B", 3), ("3-7R 2U", 9)])
+def test_a_sheet_to_follow_is_as_many_pages_as_were_laid_out(text, size):
+    timeline = of(text, size)
+    assert pages(export(timeline, 0, Options(Kind.HAND))) == len(sheet(timeline)) == 1
+
+
+def test_a_sheet_to_follow_with_too_many_pictures_is_refused(monkeypatch):
+    assert hand.MOST_BY_HAND > 5 * options.MOST_PICTURES
+    monkeypatch.setattr(hand, "MOST_BY_HAND", 3)
+    assert export(of("R U"), 0, Options(Kind.HAND))
+    with pytest.raises(TooLargeError, match="4 pictures"):
+        export(of("R U F"), 0, Options(Kind.HAND))
+
+
 # Stopping
 
 
-@pytest.mark.parametrize("kind", [Kind.GIF, Kind.STRIP, Kind.HTML, Kind.PDF])
+@pytest.mark.parametrize("kind", [Kind.GIF, Kind.STRIP, Kind.HTML, Kind.PDF, Kind.HAND])
 def test_long_exports_tell_how_far_they_are_and_stop_when_told_to(kind, solved):
     shares = []
 
@@ -372,9 +512,10 @@ def test_long_exports_tell_how_far_they_are_and_stop_when_told_to(kind, solved):
     assert 0.2 < shares[-1] < 1
 
 
-def test_every_kind_has_its_own_file_ending_but_pictures_and_strips():
+def test_every_kind_has_its_own_file_ending_but_strips_and_sheets():
     assert {kind.ending for kind in Kind} == {".png", ".svg", ".gif", ".html", ".pdf", ".txt"}
     assert options.Kind.STRIP.ending == Kind.PNG.ending
+    assert options.Kind.HAND.ending == Kind.PDF.ending
 
 
 def test_how_long_exports_take_is_measured(monkeypatch):

@@ -24,7 +24,7 @@ from cubeapp.ui.files.export.snaps import (
     draw_snap,
     picture_progress,
 )
-from cubeapp.ui.scene.theme import COLOUR_LETTERS, LIGHT, NO_MARKS
+from cubeapp.ui.scene.theme import COLOUR_LETTERS, LIGHT, NO_MARKS, Looks
 from cubeapp.ui.stage.caption import orientation_words
 
 COLUMNS = 6
@@ -176,12 +176,8 @@ class HandPages:
         finest = FINEST if size <= MOST_LAYERS_AS_SHAPES else FINEST_PIXELS
         self._units = min(FLAT_LAYER * size, finest)
         side = round(self._units)
-        # Paper is white, and small pictures have no room for what is behind the cube.
-        looks = options.theme.looks.for_lists()
-        if looks.marks == NO_MARKS and size <= MOST_LETTERED:
-            # A print without colours does not tell most of them apart.
-            looks = replace(looks, marks=COLOUR_LETTERS)
-        theme = LIGHT.with_looks(looks)
+        # Paper is white.
+        theme = LIGHT.with_looks(_printed(options.theme.looks, size))
         self._options = replace(options, view="3d", width=side, height=side, theme=theme)
         self._holds = _holds(told.timeline, theme.scheme.spoken, control)
 
@@ -302,6 +298,12 @@ class HandPages:
         for line in lines:
             line.draw(self._painter, x, y)
             y += line.height
+
+
+def _printed(looks: Looks, size: int) -> Looks:
+    """Return the looks of small pictures that are to be read without colours as well."""
+    has_letters = looks.marks == NO_MARKS and size <= MOST_LETTERED
+    return replace(looks.for_lists(), marks=COLOUR_LETTERS if has_letters else looks.marks)
 
 
 def _holds(timeline: Timeline, names: Sequence[str], control: SearchControl) -> list[Hold]:

@@ -5,7 +5,7 @@ from unittest.mock import Mock, call
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication, QTableWidgetItem
+from PySide6.QtWidgets import QApplication, QTableWidgetItem, QWidget
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.notation import parse
@@ -328,18 +328,24 @@ def test_nothing_is_cut_off_at_the_side_at_the_least_width(any_font, panel, mode
     font.setPointSizeF(font.pointSizeF() * scale)
     panel.setFont(font)
     panel.set_check(check_perfect(NEARLY), 3)
-    panel.search_box.set_busy("Searching …")
     panel.search_box.table.show()
     show_page(panel, model, 12, 12, 2_000_000)
-    panel.resize(panel.minimumSizeHint().width(), 500)
     box = panel.search_box
-    for part in (
+    parts = {
         *(row.box for row in panel.rows.values()),
         *(box.search_button, box.random_button, box.busy.cancel_button, box.table, box.gallery),
         *(box.back_button, box.number_box, box.forward_button, panel.gallery, panel.play_button),
-    ):
-        right = part.mapTo(panel, part.rect().topRight()).x()
-        assert right <= panel.viewport().width()
+    }
+    seen = set()
+    for message in ("Searching …", None):
+        box.set_busy(message)
+        panel.resize(panel.minimumSizeHint().width(), 500)
+        QApplication.processEvents()
+        for part in filter(QWidget.isVisible, parts):
+            seen.add(part)
+            right = part.mapTo(panel, part.rect().topRight()).x()
+            assert right <= panel.viewport().width()
+    assert seen == parts
 
 
 def test_numbers_fit_into_their_columns_at_the_least_width(panel):

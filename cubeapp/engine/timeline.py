@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from itertools import takewhile
 
 import numpy as np
 
@@ -211,6 +212,20 @@ class Timeline:
         result.written = self.written
         return result
 
+    def rejoined(self, start: Cube, moves: Sequence[Move], name: str) -> Timeline:
+        """Return the timeline of ``moves``, which lead from another cube onto this one.
+
+        Sections of this one stay where all their moves are the last of ``moves``, too; what comes
+        before them is one section called ``name``.
+        """
+        pairs = zip(reversed(self.moves), reversed(moves), strict=False)
+        common = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+        by = len(moves) - len(self)
+        kept = [one for one in self.sections if one.start >= len(self) - common]
+        end = kept[0].start + by if kept else len(moves)
+        sections = (Section(name, 0, end), *_shifted(kept, by))
+        return Timeline(start, moves, self.purpose, sections)
+
 
 def _sections_of(steps: Iterable[Step], start: int) -> tuple[Section, ...]:
     """Return a section for each of the ``steps`` that begin at the move ``start``."""
@@ -246,6 +261,19 @@ def _cut(sections: Iterable[Section], index: int) -> tuple[Section, ...]:
         replace(section, end=min(section.end, index), parts=_cut(section.parts, index))
         for section in sections
         if section.start < index
+    )
+
+
+def _shifted(sections: Iterable[Section], by: int) -> tuple[Section, ...]:
+    """Return ``sections`` where ``by`` more moves come before them."""
+    return tuple(
+        replace(
+            section,
+            start=section.start + by,
+            end=section.end + by,
+            parts=_shifted(section.parts, by),
+        )
+        for section in sections
     )
 
 

@@ -69,11 +69,14 @@ from cubeapp.ui.shell.status import Status
 from cubeapp.ui.shell.text_size import TextSizeFeature
 from cubeapp.ui.shell.transport import Transport
 from cubeapp.ui.solve.check.feature import CheckFeature
+from cubeapp.ui.solve.follow.checks import Checks
 from cubeapp.ui.solve.follow.choices import FollowChoices
 from cubeapp.ui.solve.follow.feature import FollowFeature
 from cubeapp.ui.solve.follow.model import Following
 from cubeapp.ui.solve.follow.reading import Reading
 from cubeapp.ui.solve.large.feature import LargePageFeature
+from cubeapp.ui.solve.lost.feature import LostFeature
+from cubeapp.ui.solve.lost.model import Lost
 from cubeapp.ui.solve.paint.feature import PaintFeature
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.path import Path as SolvePath
@@ -162,7 +165,10 @@ class Program(QObject):
         self.solving = Solving(document, player, self.board, self)
         self.paint = PaintModel(document, self.settings, tasks, self.shell.status.show)
         self.path = SolvePath(document, self.paint)
-        self.following = Following(document, self.solving)
+        self.follow_choices = FollowChoices(self.settings)
+        checks = Checks(document, tasks, self.follow_choices)
+        self.following = Following(document, self.solving, checks)
+        self.lost = Lost(tasks)
         self.scrambler = Scrambler(document, tasks, self.preparation, perfect, of_size, self)
         self.scrambler.begun.connect(self.solving.cancel_all)
 
@@ -230,7 +236,7 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
     paint, path = program.paint, program.path
     book = TimeBook(shell.storage)
     book.message.connect(shell.status.show)
-    reading = Reading(program.following, FollowChoices(shell.settings), Voice())
+    reading = Reading(program.following, program.follow_choices, Voice())
     return (
         TextSizeFeature(shell),
         CameraFeature(shell),
@@ -243,6 +249,7 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
         CheckFeature(shell, path, paint),
         FollowFeature(shell, path, program.following, reading, paint),
         LargePageFeature(shell, program.following, reading),
+        LostFeature(shell, program.lost, program.following),
         PhotosFeature(shell, path, paint, program.opener.paste),
         HistoryFeature(shell),
         LooksFeature(shell, program.style, program.window_menus),

@@ -233,6 +233,8 @@ class Settings:
     follow_letters = _flag("follow/letters", True)
     """Whether moves that are followed are named by their letters, beside the words."""
     reads_aloud = _flag("follow/aloud", False)
+    follow_checks = _flag("follow/checks", True)
+    """Whether one who follows moves is asked now and then for a sticker."""
     lesson = _Setting[str]("learn/choice", "", str, str)
     """What lessons teach, as text that the room of lessons reads."""
     inspects = _flag("practice/inspection", False)

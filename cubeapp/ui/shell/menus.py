@@ -58,7 +58,7 @@ MENUS = (
         (
             *("solve", "explore", "cancel", SEPARATOR, "first", "back", "play", "forward", "last"),
             *("previous_step", "next_step", SEPARATOR, "slower", "faster", "pause_steps"),
-            *(SEPARATOR, "large_page"),
+            *(SEPARATOR, "large_page", "lost", "lost_scramble"),
         ),
     ),
     (mark("&Help"), ("welcome", "learn", "describe", "keys", SEPARATOR, "about")),

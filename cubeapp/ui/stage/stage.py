@@ -129,6 +129,11 @@ class Stage(QObject):
         for view in self.views:
             view.set_outlined(outlined)
 
+    def set_frame(self, facelet: int | None) -> None:
+        """Frame a sticker that the user is to look at; ``None`` for none."""
+        for view in self._all_views:
+            view.set_cursor(facelet)
+
     def set_foot(self, owner: str, foot: Foot | None) -> None:
         """Show below the views what ``owner`` wants and no other forbids; ``None`` for no wish."""
         if foot is None:

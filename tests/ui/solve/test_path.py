@@ -370,3 +370,78 @@ def test_each_move_is_read_aloud_once_while_somebody_follows(walk):
     choices.set_reading(False)
     assert voice.said[-1] == ""
     reading.deleteLater()
+
+
+LONG = parse("R' B2 L' F2 R' U2 F' U2 R' D R' D' B R2 U2 F U L", 3).moves
+
+
+@pytest.fixture
+def asked(walk):
+    """Somebody who follows a long answer and is asked now and then whether all is well."""
+    cube = Cube.solved(3).apply_all([move.inverse() for move in reversed(LONG)])
+    walk.document.load_timeline(Timeline.of_solution(cube, answer_of(LONG)), 0, "test")
+    walk.window.show_page("follow")
+    walk.checks = walk.program.following.checks
+    walk.qtbot.waitUntil(lambda: not walk.checks.is_planning, timeout=20_000)
+    return walk
+
+
+def follow_to_check(walk):
+    """Press "Done, next" until a sticker is asked for; return how many moves that took."""
+    follow, before = walk.panel("follow"), walk.document.cursor
+    while not follow.yes_button.isVisible():
+        walk.click(follow.next_button)
+        walk.qtbot.waitUntil(lambda: not walk.checks.is_planning, timeout=20_000)
+    return walk.document.cursor - before
+
+
+def test_after_some_moves_a_framed_sticker_is_asked_for(asked):
+    follow, view = asked.panel("follow"), asked.window.cube_view
+    assert 4 <= follow_to_check(asked) <= 6
+    check = asked.checks.due
+    assert asked.document.cube.facelets[check.sticker] == check.colour
+    assert view.marks.cursor == check.sticker
+    assert follow.check.text().startswith("Is it ")
+    assert not follow.next_button.isVisible()
+    asked.click(follow.yes_button)
+    assert view.marks.cursor is None
+    assert follow.next_button.isVisible()
+    assert asked.checks.right == asked.document.cursor
+    assert 4 <= follow_to_check(asked) <= 6
+
+
+def test_who_sees_another_sticker_is_lost_since_the_last_look(asked):
+    follow = asked.panel("follow")
+    first = follow_to_check(asked)
+    asked.click(follow.yes_button)
+    follow_to_check(asked)
+    asked.click(follow.no_button)
+    lost = asked.program.lost
+    assert lost.trail.right == first
+    assert lost.trail.at == asked.document.cursor
+    lost.leave()
+
+
+def test_who_does_not_want_to_be_asked_is_not(asked):
+    follow = asked.panel("follow")
+    follow_to_check(asked)
+    asked.click(follow.asking)
+    assert follow.next_button.isVisible()
+    for _ in range(10):
+        asked.click(follow.next_button)
+    asked.click(follow.asking)
+    asked.qtbot.waitUntil(lambda: not asked.checks.is_planning, timeout=20_000)
+    assert 1 <= follow_to_check(asked) <= 6
+
+
+def test_the_large_page_asks_as_well(asked):
+    page = asked.program.feature("large").page
+    follow_to_check(asked)
+    page.resize(1280, 800)
+    page.show()
+    assert page.words.text() == asked.panel("follow").check.text()
+    assert page.view.marks.cursor == asked.checks.due.sticker
+    asked.qtbot.keyClick(page, Qt.Key.Key_PageDown)
+    assert asked.checks.right == asked.document.cursor
+    assert page.view.marks.cursor is None
+    page.close()

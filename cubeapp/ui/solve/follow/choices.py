@@ -26,6 +26,17 @@ class FollowChoices(QObject):
         """Whether each move is read aloud."""
         return self._settings.reads_aloud
 
+    @property
+    def asks(self) -> bool:
+        """Whether the user is asked now and then whether all is well."""
+        return self._settings.follow_checks
+
+    def set_asking(self, is_on: bool) -> None:
+        """Ask from now on, or not."""
+        if is_on != self.asks:
+            self._settings.follow_checks = is_on
+            self.changed.emit()
+
     def set_letters(self, shown: bool) -> None:
         """Show letters from now on, or words and arrows only."""
         if shown != self.shows_letters:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 
 from cubeapp.language import mark
 from cubeapp.ui.document.document import Change
+from cubeapp.ui.scene.camera import Camera
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.services.voice import Voice
 from cubeapp.ui.shell.feature import Shell
@@ -47,6 +48,9 @@ class FollowFeature(PathFeature["FollowPanel"]):
         self.model, self._reading = model, reading
         self.choices = reading.choices
         shell.document.changed.connect(self._on_changed)
+        model.changed.connect(self._frame)
+        self._camera: Camera | None = None
+        """Where the eye stood before it looked for the framed sticker, while one is framed."""
 
     def make_panel(self) -> FollowPanel:
         """Return the panel."""
@@ -55,6 +59,7 @@ class FollowFeature(PathFeature["FollowPanel"]):
         shell, run = self.shell, self.shell.commands.run
         panel = FollowPanel(self.model, self.choices, shell.player, has_voice=Voice.is_there())
         panel.large_wanted.connect(partial(run, "large_page"))
+        panel.lost_wanted.connect(partial(run, "lost"))
         panel.solve_wanted.connect(partial(run, "solve"))
         panel.resolve_wanted.connect(partial(run, "solve-here"))
         panel.enter_wanted.connect(self._enter_another)
@@ -71,8 +76,22 @@ class FollowFeature(PathFeature["FollowPanel"]):
         """Let Enter and the space bar go on to the next move."""
         super().set_chosen(chosen)
         self._reading.set_followed(self.id, chosen)
+        self._frame()
         if chosen and self.model.stand is Stand.UNDERWAY:
             self.panel.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _frame(self) -> None:
+        """Frame the sticker that is asked for, and look where it is."""
+        check = self.model.checks.due if self.path.shown is Step.FOLLOW else None
+        stage = self.shell.stage
+        if check is not None and self._camera is None:
+            self._camera = stage.cube_view.camera
+            stage.set_frame(check.sticker)
+            stage.look_at([check.sticker])
+        elif check is None and self._camera is not None:
+            camera, self._camera = self._camera, None
+            stage.set_frame(None)
+            stage.cube_view.set_camera(camera)
 
     def _enter_another(self) -> None:
         """Paint the next cube; one that is painted to the end is not painted over."""

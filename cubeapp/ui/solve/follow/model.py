@@ -10,6 +10,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
 from cubeapp.engine.timeline import Timeline
 from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.solve.follow.checks import Checks
 from cubeapp.ui.solve.solvers.model import Solving
 
 AFTER = 3
@@ -22,6 +23,8 @@ class Stand(Enum):
     NONE = auto()
     """There are none to follow."""
     UNDERWAY = auto()
+    CHECKING = auto()
+    """The user is asked whether all is well before the next move."""
     LEFT = auto()
     """Another turn was made."""
     DONE = auto()
@@ -32,20 +35,23 @@ class Following(QObject):
 
     changed = Signal()
 
-    def __init__(self, document: CubeDocument, solving: Solving) -> None:
+    def __init__(self, document: CubeDocument, solving: Solving, checks: Checks) -> None:
         """Follow the timeline: an answer, or a lesson that is done with the cube in the hand.
 
         Args:
             document: has the timeline.
             solving: knows whether the answer was left, and takes back what left it.
+            checks: knows when to ask whether all is well.
         """
         super().__init__()
         self._document = document
         self._solving = solving
+        self.checks = checks
         self._last_rotation: tuple[Timeline, int] | None = None
         """The last move of a timeline that turns the whole cube; -1 if none does."""
         document.changed.connect(self._emit)
         solving.board.changed.connect(self.changed)
+        checks.changed.connect(self.changed)
 
     @property
     def stand(self) -> Stand:
@@ -55,7 +61,9 @@ class Following(QObject):
             return Stand.NONE
         if self._solving.has_left(timeline):
             return Stand.LEFT
-        return Stand.DONE if self.done == len(timeline) else Stand.UNDERWAY
+        if self.done == len(timeline):
+            return Stand.DONE
+        return Stand.UNDERWAY if self.checks.due is None else Stand.CHECKING
 
     @property
     def done(self) -> int:

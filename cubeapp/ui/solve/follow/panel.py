@@ -32,6 +32,7 @@ from cubeapp.ui.scene.tokens import SPACE, TITLE
 from cubeapp.ui.solve.follow.choices import FollowChoices
 from cubeapp.ui.solve.follow.model import AFTER, Following, Stand
 from cubeapp.ui.solve.follow.segments import Segments
+from cubeapp.ui.solve.follow.words import check_words
 from cubeapp.ui.solve.hold_card import HoldCard
 from cubeapp.ui.stage.caption import orientation_words
 from cubeapp.ui.stage.player import Player
@@ -55,6 +56,8 @@ class FollowPanel(Panel):
     """An answer is wanted for the cube as it is now."""
     enter_wanted = Signal()
     """Another cube is to be entered."""
+    lost_wanted = Signal()
+    """The user's cube looks different."""
     large_wanted = Signal()
     """The next move is wanted on the large page."""
 
@@ -82,9 +85,18 @@ class FollowPanel(Panel):
         self.back_button = second_button(tr("Go back"), tr("Go back to the move before"))
         self.next_button = primary_button("", tr("Make this move on screen, too, and go on"))
         self.hold = HoldCard()
+        self.check, self.look = Note(), Caption(tr("Look at the framed place on your own cube."))
+        self.yes_button = primary_button(tr("Yes"), tr("All is well: go on (Space)"))
+        self.no_button = second_button(tr("No"), tr("Find out what went wrong"))
+        self.asking = Switch(tr("Check now and then"))
+        self.asking.setToolTip(tr("Ask for one sticker after each step or some five moves"))
         self.letters, self.aloud = Switch(tr("Letters")), Switch(tr("Read each move aloud"))
         self.letters.setToolTip(tr("Name moves by their letters, beside the words"))
         self.aloud.setVisible(has_voice)
+        self.lost_button = second_button(
+            tr("I'm lost"), tr("Find out where you are: about five stickers of your cube tell")
+        )
+        ButtonIcon(self.lost_button, "lost")
         self.large_button = second_button(
             tr("Large page"), tr("Show the next move so large that it is read from a metre away")
         )
@@ -132,7 +144,10 @@ class FollowPanel(Panel):
         done = Card(
             "", self.done_words, self.done_about, flow(self.again_button, self.enter_button)
         )
-        underway = {Stand.UNDERWAY}
+        answers = row(self.no_button, self.yes_button, spacing=SPACE)
+        answers.setStretch(0, 1)
+        answers.setStretch(1, 2)
+        underway, followed = {Stand.UNDERWAY}, {Stand.UNDERWAY, Stand.CHECKING}
         self._after_card = after
         self._cards: dict[QWidget, set[Stand]] = {
             nothing: {Stand.NONE},
@@ -140,10 +155,12 @@ class FollowPanel(Panel):
             done: {Stand.DONE},
             move: underway,
             after: underway,
-            self.hold: underway,
+            self.hold: followed,
             self.why_button: underway,
             self.why: underway,
-            Card("", self.letters, self.aloud, self.large_button): underway,
+            Card(tr("One look"), self.check, self.look, answers): {Stand.CHECKING},
+            Card("", self.letters, self.asking, self.aloud, self.large_button): followed,
+            self.lost_button: {*followed, Stand.DONE},
         }
         for card in self._cards:
             self.body.addWidget(card)
@@ -153,9 +170,9 @@ class FollowPanel(Panel):
 
     def _fit_font(self) -> None:
         height = round(HIGH * self.fontMetrics().height())
-        for each in (self.back_button, self.next_button):
+        for each in (self.back_button, self.next_button, self.yes_button, self.no_button):
             each.setMinimumHeight(height)
-        for words in (self.words, self.done_words):
+        for words in (self.words, self.check, self.done_words):
             words.setFont(scaled(self.font(), TITLE, bold=True))
 
     def _connect(self, player: Player) -> None:
@@ -169,7 +186,11 @@ class FollowPanel(Panel):
         self.enter_button.clicked.connect(self.enter_wanted)
         self.why_button.toggled.connect(self._show_cards)
         self.large_button.clicked.connect(self.large_wanted)
+        self.lost_button.clicked.connect(self.lost_wanted)
         self.letters.toggled.connect(self._choices.set_letters)
+        self.asking.toggled.connect(self._choices.set_asking)
+        self.yes_button.clicked.connect(model.checks.confirm)
+        self.no_button.clicked.connect(self.lost_wanted)
         self.aloud.toggled.connect(self._choices.set_reading)
         self._choices.changed.connect(self._refresh)
         model.changed.connect(self._refresh)
@@ -179,7 +200,9 @@ class FollowPanel(Panel):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on and back by the keys of a presenter."""
         button = {
-            Qt.Key.Key_PageDown: self.next_button,
+            Qt.Key.Key_PageDown: (
+                self.yes_button if self.yes_button.isVisible() else self.next_button
+            ),
             Qt.Key.Key_PageUp: self.back_button,
         }.get(Qt.Key(event.key()))
         if button is None or not button.isVisible():
@@ -212,18 +235,29 @@ class FollowPanel(Panel):
         if stand is Stand.UNDERWAY:
             self._show_move()
             self._show_hold()
+        elif stand is Stand.CHECKING:
+            self._show_check()
+            self._show_hold()
         elif stand is Stand.DONE:
             self._show_done()
+        self.letters.setChecked(self._choices.shows_letters)
+        self.asking.setChecked(self._choices.asks)
+        self.aloud.setChecked(self._choices.reads_aloud)
         self.resolve_button.setEnabled(not self._model.is_solving)
 
     def _show_cards(self, _changed: bool = False) -> None:
         """Show what belongs to how it stands."""
         model, stand = self._model, self._model.stand
-        if stand is not Stand.UNDERWAY and self.next_button.hasFocus():
+        asked = self.next_button.hasFocus() or self.yes_button.hasFocus()
+        if asked and stand not in (Stand.UNDERWAY, Stand.CHECKING):
             # Who presses it once more is not to press what comes next in the order of Tab.
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         for card, stands in self._cards.items():
             card.setVisible(stand in stands)
+        if asked and stand is Stand.UNDERWAY:
+            self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif asked and stand is Stand.CHECKING:
+            self.yes_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._after_card.setVisible(stand is Stand.UNDERWAY and bool(model.after))
         self.why.setVisible(stand is Stand.UNDERWAY and self.why_button.isChecked())
 
@@ -236,8 +270,6 @@ class FollowPanel(Panel):
         self.left.set_text(tr("{n} to go").format(n=counted(left)))
         self.segments.set_progress(model.done, model.count)
         has_letters = self._choices.shows_letters
-        self.letters.setChecked(has_letters)
-        self.aloud.setChecked(self._choices.reads_aloud)
         self.token.setVisible(has_letters)
         self.token.set_text(format_move(move, size))
         self.picture.set_cube(model.cube, move)
@@ -247,6 +279,12 @@ class FollowPanel(Panel):
         self.next_button.setAccessibleName(self.next_button.text())
         self.next_button.setAccessibleDescription(self.words.text())
         self._after.show_moves(model.after, size, has_letters)
+
+    def _show_check(self) -> None:
+        """Ask for a sticker."""
+        words = check_words(self._model, self._theme.scheme.spoken)
+        self.check.say(words)
+        self.yes_button.setAccessibleDescription(words)
 
     def _show_hold(self) -> None:
         model = self._model

@@ -47,6 +47,7 @@ class LargePageFeature(Feature):
             )
             self.shell.stage.add_view(page.view)
             page.set_theme(self._theme)
+            page.lost_wanted.connect(lambda: self.shell.commands.run("lost"))
             page.closed.connect(lambda: self._reading.set_followed(self.id, False))
             self._page = page
         return self._page

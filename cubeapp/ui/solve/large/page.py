@@ -22,6 +22,7 @@ from cubeapp.ui.scene.theme import LIGHT, Theme
 from cubeapp.ui.solve.follow.choices import FollowChoices
 from cubeapp.ui.solve.follow.model import Following, Stand
 from cubeapp.ui.solve.follow.segments import Segments
+from cubeapp.ui.solve.follow.words import check_words
 from cubeapp.ui.stage.caption import orientation_words
 from cubeapp.ui.stage.cube_view import CubeView
 from cubeapp.ui.stage.player import Player
@@ -44,6 +45,8 @@ class LargePage(QWidget):
     """Shows nothing but the cube, the next move, how far it is, and what can be done."""
 
     closed = Signal()
+    lost_wanted = Signal()
+    """The user's cube looks different."""
 
     def __init__(
         self, model: Following, choices: FollowChoices, player: Player, *, has_voice: bool
@@ -73,6 +76,9 @@ class LargePage(QWidget):
         self.place, self.words, self.next_words = Caption(), Note(), Caption()
         self.token = DisplayLabel(TOKEN, Qt.AlignmentFlag.AlignLeft)
         self.segments = Segments()
+        self.lost_button = second_button(
+            tr("I'm lost"), tr("Find out where you are: about five stickers of your cube tell")
+        )
         self.back_button = second_button(tr("Go back"), tr("Go back to the move before"))
         self.next_button = primary_button("", tr("Make this move on screen, too, and go on"))
         self._head, self._text, self._foot = QWidget(), QWidget(), QWidget()
@@ -90,18 +96,19 @@ class LargePage(QWidget):
     def _lay_out(self) -> None:
         for icon, button in (
             ("fullscreen-leave", self.leave_button),
+            ("lost", self.lost_button),
             ("chevron-left", self.back_button),
             ("chevron-right", self.next_button),
         ):
             show_icon(button, icon)
-        for button in (self.leave_button, self.back_button, self.next_button):
+        for button in (self.leave_button, self.lost_button, self.back_button, self.next_button):
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         head, foot = QHBoxLayout(self._head), QHBoxLayout(self._foot)
         head.addWidget(self.hold, 1)
         head.addWidget(self.aloud)
         head.addWidget(self.leave_button)
-        foot.addWidget(self.segments, 3)
-        foot.addStretch(1)
+        foot.addWidget(self.lost_button)
+        foot.addWidget(self.segments, 1)
         foot.addWidget(self.back_button)
         foot.addWidget(self.next_button)
         self._text.setAutoFillBackground(True)
@@ -127,6 +134,7 @@ class LargePage(QWidget):
 
     def _connect(self) -> None:
         self.leave_button.clicked.connect(self.close)
+        self.lost_button.clicked.connect(self.lost_wanted)
         self.back_button.clicked.connect(self._go_back)
         self.next_button.clicked.connect(self._go_on)
         self.aloud.toggled.connect(self._choices.set_reading)
@@ -156,6 +164,8 @@ class LargePage(QWidget):
         stand = self._model.stand
         if stand is Stand.UNDERWAY:
             self._player.step(1)
+        elif stand is Stand.CHECKING:
+            self._model.checks.confirm()
         elif stand is Stand.LEFT:
             self._model.take_back()
         else:
@@ -190,13 +200,14 @@ class LargePage(QWidget):
             (self.leave_button, 1.0),
             (self.place, PLACE),
             (self.next_words, NEXT),
+            (self.lost_button, BUTTONS),
             (self.back_button, BUTTONS),
         ):
             part.setFont(scaled(font, factor))
         self.words.setFont(scaled(font, WORDS, bold=True))
         self.next_button.setFont(scaled(font, BUTTONS, bold=True))
         self.token.setFont(font)
-        for button in (self.leave_button, self.back_button, self.next_button):
+        for button in (self.leave_button, self.lost_button, self.back_button, self.next_button):
             fit_icon(button)
         self._space(round(side * GAP), side)
 
@@ -205,7 +216,7 @@ class LargePage(QWidget):
         self._head.setFixedHeight(round(BAR * side))
         self._foot.setFixedHeight(round(FOOT * side))
         self.leave_button.setFixedHeight(round(HIGH * BAR * side))
-        for button in (self.back_button, self.next_button):
+        for button in (self.lost_button, self.back_button, self.next_button):
             button.setFixedHeight(round(HIGH * FOOT * side))
             button.setMinimumWidth(round(WIDE * side))
         self.segments.setFixedHeight(round(0.6 * side))
@@ -230,8 +241,12 @@ class LargePage(QWidget):
         self.aloud.setChecked(self._choices.reads_aloud)
         self.segments.set_progress(model.done, model.count)
         self.back_button.setEnabled(model.done > 0)
+        self.lost_button.setText(tr("No") if stand is Stand.CHECKING else tr("I'm lost"))
+        self.lost_button.setAccessibleName(self.lost_button.text())
         if stand is Stand.UNDERWAY:
             self._show_move()
+        elif stand is Stand.CHECKING:
+            self._show_check()
         else:
             self._show_end(stand)
         self.next_button.setAccessibleName(self.next_button.text())
@@ -248,10 +263,22 @@ class LargePage(QWidget):
         self.token.set_text(format_move(move, model.cube.size))
         self.words.set_text(capitalised(in_words(move, model.cube.size)))
         after = model.after[0] if model.after else None
-        self.next_words.set_text(
-            self._then(after) if after is not None else tr("That is the last one")
-        )
+        self.view.set_cursor(None)
+        self.view.reset_view()
+        self.next_words.set_text(self._then(after) if after is not None else tr("That is the last one"))
         self.next_button.setText(tr("Done, next") if model.after else tr("Done"))
+
+    def _show_check(self) -> None:
+        """Ask for a sticker, which is framed; who says no is lost."""
+        self.token.hide()
+        self.place.set_text(tr("One look"))
+        self.words.set_text(check_words(self._model, self._theme.scheme.spoken))
+        self.next_words.set_text(tr("Look at the framed place on your own cube."))
+        self.next_button.setText(tr("Yes"))
+        check = self._model.checks.due
+        if check is not None:
+            self.view.set_cursor(check.sticker)
+            self.view.look_at([check.sticker])
 
     def _then(self, move: Move) -> str:
         size = self._model.cube.size

@@ -1,0 +1,1 @@
+"""I'm lost: finding out which cube the user has after a slip, and the way on from there."""

@@ -1,0 +1,183 @@
+"""I'm lost, in the program: the commands, and what becomes of the cube that was found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.english import sentence
+from cubeapp.engine.errors import CubeError
+from cubeapp.engine.opening import read_opening
+from cubeapp.engine.slips.trail import Trail
+from cubeapp.engine.slips.ways import Way
+from cubeapp.engine.timeline import Purpose, Section, Timeline
+from cubeapp.language import mark, tr
+from cubeapp.ui.document.document import Change
+from cubeapp.ui.scene.theme import Theme
+from cubeapp.ui.shell.commands import Command
+from cubeapp.ui.shell.feature import Feature, Shell
+from cubeapp.ui.solve.follow.model import Following
+from cubeapp.ui.solve.lost.model import Lost, Stage
+
+if TYPE_CHECKING:
+    from cubeapp.ui.solve.lost.dialog import LostDialog
+
+
+class LostFeature(Feature):
+    """Brings back those who slipped while they followed moves on a cube of their own."""
+
+    id = "lost"
+    place = "solve"
+
+    def __init__(self, shell: Shell, model: Lost, following: Following) -> None:
+        """Join the parts.
+
+        Args:
+            shell: what every feature may use.
+            model: asks the questions; other rooms have it as well, for scrambles of theirs.
+            following: knows after how many moves all was well the last time the user looked.
+        """
+        super().__init__(shell)
+        self.model = model
+        self._following = following
+        self._dialog: LostDialog | None = None
+        self._followed: Timeline | None = None
+        """The timeline that was followed, while it is the one that is asked about."""
+        model.begun.connect(self._open)
+        shell.document.changed.connect(self._on_changed)
+
+    @property
+    def dialog(self) -> LostDialog | None:
+        """What asks the questions, while it is open."""
+        return self._dialog
+
+    def commands(self) -> Iterable[Command]:
+        """Return the commands that begin to ask."""
+        yield Command(
+            "lost", mark("&I'm lost…"),
+            mark("Find out where you are: about five stickers of your cube tell"),
+            self._begin, icon="lost",
+        )  # fmt: skip
+        yield Command(
+            "lost_scramble", mark("&My cube looks different…"),
+            mark("Find the slip in a scramble that you made on your own cube, and mend it"),
+            self._begin_scramble, icon="lost",
+        )  # fmt: skip
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in the colours of ``theme``."""
+        super().set_theme(theme)
+        if self._dialog is not None:
+            self._dialog.set_theme(theme)
+
+    def refresh(self) -> None:
+        """Offer what the timeline allows."""
+        self._offer()
+
+    def stop(self) -> None:
+        """End the questions."""
+        self.model.leave()
+
+    # The commands
+
+    def _offer(self) -> None:
+        timeline, commands = self.shell.document.timeline, self.shell.commands
+        has_moves = bool(timeline.moves)
+        why = tr("There are no moves to follow: have the cube solved first.")
+        commands.set_enabled("lost", has_moves and timeline.is_guide, why)
+        why = tr("Scramble the cube first.")
+        is_scramble = has_moves and timeline.purpose is Purpose.SCRAMBLE
+        commands.set_enabled("lost_scramble", is_scramble, why)
+
+    def _begin(self) -> None:
+        document = self.shell.document
+        self._ask_about(document.timeline, document.cursor)
+
+    def _begin_scramble(self) -> None:
+        timeline = self.shell.document.timeline
+        self._ask_about(timeline, len(timeline))
+
+    def _ask_about(self, timeline: Timeline, at: int) -> None:
+        self._followed = timeline
+        is_scramble = timeline.purpose is Purpose.SCRAMBLE
+        right = 0 if is_scramble else min(self._following.checks.right, at)
+        trail = Trail(timeline.start, tuple(timeline.moves), right, at)
+        self.model.begin(trail, is_scramble=is_scramble)
+        self._followed = timeline
+
+    def _on_changed(self, change: Change) -> None:
+        if change.new_timeline:
+            self._offer()
+            if self._followed is not None:
+                self.model.leave()
+
+    # The dialog
+
+    def _open(self) -> None:
+        from cubeapp.ui.solve.lost.dialog import LostDialog
+
+        parent = QApplication.activeWindow() or self.shell.stage.frame.window()
+        self._dialog = dialog = LostDialog(self.model, parent)
+        dialog.set_theme(self._theme)
+        dialog.go_on_wanted.connect(self._go_on)
+        dialog.enter_wanted.connect(self._enter)
+        dialog.paste_wanted.connect(self._paste)
+        dialog.finished.connect(self._on_finished)
+        dialog.open()
+
+    def _on_finished(self) -> None:
+        dialog, self._dialog, self._followed = self._dialog, None, None
+        self.model.leave()
+        if dialog is not None:
+            dialog.deleteLater()
+
+    def _paste(self) -> None:
+        """Take the cube on the clipboard in place of answers."""
+        if self._dialog is None or self.model.stage not in (Stage.ASKING, Stage.NOTHING):
+            return
+        text = QGuiApplication.clipboard().text()
+        try:
+            opening = read_opening(text, None, self.model.trail.size)
+            self.model.show_cube(opening.start.apply_all(opening.moves))
+        except CubeError as error:
+            self._dialog.say(sentence(str(error)))
+
+    def _enter(self) -> None:
+        """Paint the cube in; what was told is painted already."""
+        seen = self.model.seen
+        self._followed = None
+        self.model.leave()
+        self.shell.document.replace_draft(seen, tr("paint what you told"))
+        self.shell.commands.set_checked("paint", True)
+
+    def _go_on(self) -> None:
+        """Follow the way on from the cube that was found."""
+        model, document, timeline = self.model, self.shell.document, self._followed
+        found, way = model.found, model.way
+        stage = model.stage
+        self._followed = None
+        if found is None or timeline is None or model.is_scramble:
+            model.leave()
+            return
+        model.leave()
+        if stage is Stage.WELL:
+            self.shell.player.go_to(found.after)
+        elif way is not None and way.onto is None and timeline.purpose is Purpose.LESSON:
+            document.load(found.cube, tr("go on from your cube"))
+            self.shell.commands.run("learn")
+        elif way is not None:
+            document.load_timeline(
+                _on_from(found.cube, way, timeline), 0, tr("go on from your cube")
+            )
+
+
+def _on_from(cube: Cube, way: Way, followed: Timeline) -> Timeline:
+    """Return the way on from ``cube``, with what the moves are for that were followed before."""
+    if way.onto is not None:
+        return followed.rejoined(cube, way.moves, tr("Back on the way"))
+    sections = (Section(tr("New solution"), 0, len(way.moves)),)
+    return Timeline(cube, way.moves, Purpose.SOLUTION, sections)

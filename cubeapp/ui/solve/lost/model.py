@@ -1,0 +1,237 @@
+"""Where the user is who slipped: the questions, what they come to, and the way on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum, auto
+
+from PySide6.QtCore import QObject, Signal
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.search.control import SearchControl
+from cubeapp.engine.slips.inquiry import Inquiry
+from cubeapp.engine.slips.trail import Position, Trail
+from cubeapp.engine.slips.ways import Way, way_to_end, way_to_solved
+from cubeapp.ui.controls.small_cube import with_centres
+from cubeapp.ui.services.tasks import Failure, Task, Tasks
+
+MOST_SLIPS = 2
+
+
+class Stage(Enum):
+    """How far it is."""
+
+    IDLE = auto()
+    """Nobody is lost."""
+    LOOKING = auto()
+    """The cubes that slips lead to are listed."""
+    ASKING = auto()
+    FOUND = auto()
+    """It is known what went wrong."""
+    WELL = auto()
+    """Nothing did."""
+    NOTHING = auto()
+    """No slip leads to what was said."""
+
+
+class Lost(QObject):
+    """Asks for stickers one by one until one cube is left, and finds the way on from it.
+
+    First one slip is thought of; if none fits, two.
+    """
+
+    changed = Signal()
+    begun = Signal()
+    """Somebody is lost now."""
+
+    def __init__(self, tasks: Tasks) -> None:
+        """Wait to be asked; ``tasks`` lists cubes and finds ways in the background."""
+        super().__init__()
+        self._tasks = tasks
+        self._trail: Trail | None = None
+        self._is_scramble = False
+        self._asked: tuple[Inquiry, ...] = ()
+        """After each answer, the present one last."""
+        self._task: Task[Inquiry] | Task[Way] | None = None
+        self._way: Way | None = None
+        self._fault = ""
+
+    # What is known
+
+    @property
+    def stage(self) -> Stage:
+        """How far it is."""
+        if self._trail is None:
+            return Stage.IDLE
+        if self._fault or (self._task is None and self._present is None):
+            return Stage.NOTHING
+        if self._task is not None and self._present is None:
+            return Stage.LOOKING
+        inquiry = self.inquiry
+        if inquiry.nothing_fits:
+            return Stage.LOOKING if self._task is not None else Stage.NOTHING
+        if inquiry.found is None:
+            return Stage.ASKING if inquiry.ask is not None else Stage.NOTHING
+        return Stage.WELL if inquiry.found.is_well else Stage.FOUND
+
+    @property
+    def is_working(self) -> bool:
+        """Whether cubes are listed, or a way on is looked for."""
+        return self._task is not None
+
+    @property
+    def trail(self) -> Trail:
+        """What was followed."""
+        assert self._trail is not None
+        return self._trail
+
+    @property
+    def is_scramble(self) -> bool:
+        """Whether it is a scramble that was followed, whose end is wanted, not a solved cube."""
+        return self._is_scramble
+
+    @property
+    def inquiry(self) -> Inquiry:
+        """What the answers come to so far."""
+        assert self._present is not None
+        return self._present
+
+    @property
+    def first(self) -> Inquiry:
+        """What was known before the first answer."""
+        return self._asked[0]
+
+    @property
+    def found(self) -> Position | None:
+        """The user's cube, once it is known."""
+        return None if self._present is None else self._present.found
+
+    @property
+    def way(self) -> Way | None:
+        """How to go on from the cube that was found, once that is known."""
+        return self._way
+
+    @property
+    def fault(self) -> str:
+        """Why nothing can be found; a sentence, or empty."""
+        return self._fault
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether there is an answer to take back."""
+        return len(self._asked) > 1
+
+    @property
+    def told(self) -> Cube:
+        """The cube that the user should have: it is held as the user's is to be."""
+        return self.trail.cube_at(self.trail.at or 0)
+
+    @property
+    def seen(self) -> Cube:
+        """A cube with its fixed centres and the stickers that were told, else bare."""
+        cube = with_centres(self.told)
+        if self._present is None:
+            return cube
+        for answer in self._present.answers:
+            if answer.colour is not None:
+                cube = cube.painted([answer.sticker], answer.colour)
+        return cube
+
+    @property
+    def _present(self) -> Inquiry | None:
+        return self._asked[-1] if self._asked else None
+
+    # What the user does
+
+    def begin(self, trail: Trail, *, is_scramble: bool = False) -> None:
+        """Begin to ask.
+
+        Args:
+            trail: what was followed.
+            is_scramble: whether its end is wanted rather than a solved cube.
+        """
+        self.leave()
+        self._trail, self._is_scramble = trail, is_scramble
+        self._list(lambda: Inquiry.about(trail))
+        self.begun.emit()
+
+    def answer(self, colour: int | None) -> None:
+        """Take the answer to the present question; ``None`` if the user is not sure."""
+        sticker = self.inquiry.ask
+        if sticker is not None:
+            self._go_on(self.inquiry.answer(sticker, colour))
+
+    def show_cube(self, cube: Cube) -> None:
+        """Take what is painted of ``cube`` in place of answers.
+
+        Raises:
+            UnsupportedCubeError: it is of another size.
+        """
+        self._go_on(self.first.seen(cube))
+
+    def take_back(self) -> None:
+        """Take the last answer back."""
+        if self.can_take_back:
+            self._stop()
+            self._asked = self._asked[:-1]
+            self._look()
+
+    def disagree(self) -> None:
+        """Ask on though a cube was found: the user says that it looks different."""
+        self._go_on(self.inquiry.without_found())
+
+    def leave(self) -> None:
+        """End it; what was said is forgotten."""
+        self._stop()
+        was_lost = self._trail is not None
+        self._trail, self._asked, self._fault = None, (), ""
+        if was_lost:
+            self.changed.emit()
+
+    # The work
+
+    def _go_on(self, inquiry: Inquiry) -> None:
+        """Know ``inquiry`` from now on."""
+        self._stop()
+        self._asked = (*self._asked, inquiry)
+        if inquiry.nothing_fits and inquiry.hypotheses.most_slips < MOST_SLIPS:
+            self._list(lambda: inquiry.with_slips(MOST_SLIPS))
+        else:
+            self._look()
+
+    def _look(self) -> None:
+        """Find the way on from the cube that is known now, if one is."""
+        found, trail = self.found, self._trail
+        if found is not None and trail is not None:
+            way = way_to_end if self._is_scramble else way_to_solved
+
+            def work(control: SearchControl) -> Way:
+                return way(found, trail, control)
+
+            self._task = self._tasks.start(work, self._on_way, self._on_failed, quiet=True)
+        self.changed.emit()
+
+    def _list(self, make: Callable[[], Inquiry]) -> None:
+        self._task = self._tasks.start(
+            lambda _control: make(), self._on_listed, self._on_failed, quiet=True
+        )
+        self.changed.emit()
+
+    def _on_listed(self, inquiry: Inquiry) -> None:
+        self._task = None
+        self._asked = (*self._asked[:-1], inquiry)
+        self._look()
+
+    def _on_way(self, way: Way) -> None:
+        self._task, self._way = None, way
+        self.changed.emit()
+
+    def _on_failed(self, failure: Failure) -> None:
+        self._task, self._fault = None, failure.message
+        self.changed.emit()
+
+    def _stop(self) -> None:
+        """End the work in the background, and forget the way."""
+        if self._task is not None:
+            self._task.cancel()
+        self._task, self._way, self._fault = None, None, ""

@@ -1,0 +1,119 @@
+"""What went wrong, in words: the story of a slip, and how not to make it again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.english import capitalised
+from cubeapp.engine.geometry import Face
+from cubeapp.engine.moves import Move
+from cubeapp.engine.places import side_word, sticker_words
+from cubeapp.engine.slips.trail import Kind, Position, Slip, Trail
+from cubeapp.engine.turn_names import format_move
+from cubeapp.engine.turn_words import in_words
+from cubeapp.language import counted, mark, tr
+
+_TITLES = {
+    Kind.DIRECTION: mark("At move {n} you turned the other way"),
+    Kind.SIDE: mark("At move {n} you turned another side"),
+    Kind.SKIPPED: mark("You left out move {n}"),
+    Kind.TWICE: mark("You made move {n} twice"),
+    Kind.SWAPPED: mark("You made moves {n} and {next} in the other order"),
+    Kind.ORIENTATION: mark("From move {n} on you held the cube another way"),
+}
+_TOO_FAR = mark("At move {n} you turned twice instead of once")
+_NOT_FAR_ENOUGH = mark("At move {n} you turned once instead of twice")
+_OTHER_LAYERS = mark("At move {n} you turned other layers")
+_ADVICE = {
+    Kind.SKIPPED: mark("Turn first, then say that it is done."),
+    Kind.TWICE: mark("Say that it is done as soon as it is, and the next move comes."),
+    Kind.SWAPPED: mark("The order matters: one move at a time."),
+    Kind.ORIENTATION: mark("Look at the centres before each move; they tell how to hold it."),
+}
+
+
+def title(slip: Slip, trail: Trail) -> str:
+    """Return what went wrong, as the title of a story."""
+    move = trail.moves[slip.move - 1]
+    text = _TITLES.get(slip.kind)
+    if slip.kind is Kind.AMOUNT:
+        text = _NOT_FAR_ENOUGH if abs(move.quarters) == 2 else _TOO_FAR
+    elif slip.kind is Kind.SIDE and slip.did[0].axis is move.axis and _is_deep(slip, move, trail):
+        text = _OTHER_LAYERS
+    assert text is not None
+    return tr(text).format(n=counted(slip.move), next=counted(slip.move + 1))
+
+
+def about(slip: Slip, trail: Trail) -> str:
+    """Return what it should have been, and what it was."""
+    size, move = trail.size, trail.moves[slip.move - 1]
+    if slip.kind in (Kind.SKIPPED, Kind.TWICE, Kind.SWAPPED):
+        return tr("It was {move}.").format(move=named(move, size))
+    if slip.kind is Kind.ORIENTATION:
+        turns = ", ".join(in_words(turn, size) for turn in slip.did)
+        return tr("As if the cube had been turned: {turns}.").format(turns=turns)
+    text = tr("It was {move} and became {did}.")
+    return text.format(move=format_move(move, size), did=format_move(slip.did[0], size))
+
+
+def advice(slip: Slip, trail: Trail) -> str:
+    """Return how not to slip so again: "R' is right side down, R is right side up"."""
+    if slip.kind in _ADVICE:
+        return tr(_ADVICE[slip.kind])
+    size, move, did = trail.size, trail.moves[slip.move - 1], slip.did[0]
+    text = tr("{move} is {words}, {other} is {other_words}.")
+    return text.format(
+        move=format_move(move, size),
+        words=in_words(move, size),
+        other=format_move(did, size),
+        other_words=in_words(did, size),
+    )
+
+
+def rest_of_story(position: Position) -> str:
+    """Return that the other moves were right."""
+    if len(position.slips) > 1:
+        return ""
+    text = tr("The other moves up to {n} were right.")
+    return text.format(n=counted(position.after)) if position.after > 1 else ""
+
+
+def question(sticker: int, size: int) -> str:
+    """Ask for the colour of a sticker."""
+    return tr("Which colour is here: {place}?").format(place=sticker_words(sticker, size))
+
+
+def where(sticker: int, held: Cube, names: Sequence[str]) -> str:
+    """Return how to find a sticker on one's own cube.
+
+    Args:
+        sticker: its flat index.
+        held: a cube that is held as the user's is to be.
+        names: of the colours 0…5.
+    """
+    text = tr("Look at the framed place on your own cube.")
+    size = held.size
+    if size % 2 == 0:
+        return text
+    face = Face(sticker // size**2)
+    colour = names[int(held.faces[face, size // 2, size // 2])]
+    side = tr("The {side} is the side with the {colour} centre.")
+    return f"{text} {side.format(side=side_word(face), colour=colour)}"
+
+
+def told(sticker: int, size: int) -> str:
+    """Return the place of a sticker that was told, as the beginning of a line."""
+    return capitalised(sticker_words(sticker, size))
+
+
+def named(move: Move, size: int) -> str:
+    """Return a move by its name and in words: "R (right side up)"."""
+    return tr("{move} ({words})").format(move=format_move(move, size), words=in_words(move, size))
+
+
+def _is_deep(slip: Slip, move: Move, trail: Trail) -> bool:
+    """Tell whether layers of the same side were turned, only others."""
+    last = trail.size - 1
+    other = slip.did[0]
+    return (move.first <= last - move.last) == (other.first <= last - other.last)

@@ -1,0 +1,196 @@
+"""Lost: the questions, what they come to, and the way on."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.facelets import format_facelets
+from cubeapp.engine.geometry import UNPAINTED
+from cubeapp.engine.notation import parse
+from cubeapp.engine.slips.trail import Kind
+from cubeapp.engine.timeline import Purpose, Timeline
+from cubeapp.ui.solve.lost.model import Stage
+from tests.ui.solvers import answer_of
+from tests.ui.windows import discard, opened
+
+ANSWER = parse("R' B2 L' F2 R' U2 F' U2 R' D R' D' B R2 U2 F U L", 3).moves
+CUBE = Cube.solved(3).apply_all([move.inverse() for move in reversed(ANSWER)])
+SLIPPED = CUBE.apply_all([*ANSWER[:8], ANSWER[8].inverse(), *ANSWER[9:12]])
+"""Move 9 was turned the other way, and three more were made."""
+
+
+@pytest.fixture(scope="module")
+def program(qapp, pytestconfig):
+    program = opened(pytestconfig)
+    yield program
+    discard(program)
+
+
+class Walk:
+    """Somebody who has lost the way after twelve moves."""
+
+    def __init__(self, program, qtbot):
+        self.program, self.qtbot = program, qtbot
+        self.model, self.document = program.lost, program.document
+
+    @property
+    def dialog(self):
+        return self.program.feature("lost").dialog
+
+    def begin(self, timeline=None, at=12, command="lost"):
+        timeline = timeline or Timeline.of_solution(CUBE, answer_of(ANSWER))
+        self.document.load_timeline(timeline, at, "test")
+        self.program.shell.commands.run(command)
+        self.wait()
+
+    def wait(self):
+        self.qtbot.waitUntil(lambda: not self.model.is_working, timeout=60_000)
+
+    def click(self, part):
+        assert part.isVisible()
+        assert part.isEnabled()
+        self.qtbot.mouseClick(part, Qt.MouseButton.LeftButton)
+        self.wait()
+
+    def key(self, key):
+        self.qtbot.keyClick(self.dialog, key)
+        self.wait()
+
+    def answer_all(self, cube):
+        """Answer every question rightly; return how many there were."""
+        asked = 0
+        while self.model.stage is Stage.ASKING:
+            self.click(self.dialog.colours.buttons[cube.facelets[self.model.inquiry.ask]])
+            asked += 1
+        return asked
+
+
+@pytest.fixture
+def walk(program, qtbot):
+    walk = Walk(program, qtbot)
+    yield walk
+    walk.model.leave()
+    program.document.end_painting()
+    program.document.load(Cube.solved(3), "test")
+
+
+def test_a_slip_is_found_by_a_few_stickers_and_the_way_on_is_followed(walk):
+    walk.begin()
+    assert walk.dialog.question.text().startswith("Which colour is here: ")
+    assert walk.answer_all(SLIPPED) <= 8
+    dialog = walk.dialog
+    assert dialog.story.text() == "At move 9 you turned the other way"
+    assert dialog.details.text() == "It was R' and became R. The other moves up to 12 were right."
+    assert dialog.advice.text() == "R' is right side down, R is right side up."
+    assert dialog.way.text() == "Go on from here: 13 moves"
+    walk.click(dialog.on_button)
+    assert walk.dialog is None
+    assert walk.document.cube == SLIPPED
+    timeline = walk.document.timeline
+    assert timeline.purpose is Purpose.SOLUTION
+    assert timeline.cube_at(len(timeline)).is_solved
+    walk.document.undo_stack.undo()
+    assert walk.document.timeline.moves == ANSWER
+
+
+def test_colours_are_told_by_keys_and_taken_back(walk):
+    walk.begin()
+    letters = walk.program.shell.stage.cube_view.theme.scheme.letters
+    asked, left = [], []
+    for number in range(3):
+        sticker = walk.model.inquiry.ask
+        asked.append(sticker)
+        left.append(walk.model.inquiry.left)
+        colour = int(SLIPPED.facelets[sticker])
+        walk.key(letters[colour].lower() if number else str(colour + 1))
+    assert left == sorted(left, reverse=True)
+    walk.key(Qt.Key.Key_Backspace)
+    assert walk.model.inquiry.ask == asked[2]
+    walk.click(walk.dialog.take_back)
+    assert walk.model.inquiry.ask == asked[1]
+    walk.key("0")
+    assert walk.model.inquiry.ask not in asked[:2]
+    assert walk.model.inquiry.left == left[1]
+
+
+def test_that_all_is_well_is_told_and_the_moves_go_on(walk):
+    walk.begin()
+    walk.answer_all(CUBE.apply_all(ANSWER[:11]))
+    assert walk.model.stage is Stage.WELL
+    assert walk.dialog.details.text() == "Your cube is as it should be after move 11."
+    walk.click(walk.dialog.on_button)
+    assert walk.document.cursor == 11
+    assert walk.document.timeline.moves == ANSWER
+
+
+def test_where_nothing_fits_what_was_told_is_painted(walk):
+    walk.begin()
+    odd = CUBE.apply_all(parse("F R B L2 D' B R' F2 U L D2 R", 3).moves)
+    told = {}
+    while walk.model.stage is Stage.ASKING:
+        sticker = walk.model.inquiry.ask
+        told[sticker] = int(odd.facelets[sticker])
+        walk.model.answer(told[sticker])
+        walk.wait()
+    assert walk.model.stage is Stage.NOTHING
+    walk.click(walk.dialog.on_button)
+    assert walk.document.is_painting
+    assert all(walk.document.draft.facelets[at] == colour for at, colour in told.items())
+    assert int((walk.document.draft.facelets == UNPAINTED).sum()) >= 48 - len(told)
+
+
+def test_a_whole_cube_can_be_pasted_instead_of_answers(walk):
+    walk.begin()
+    QGuiApplication.clipboard().setText("no cube at all !")
+    walk.click(walk.dialog.paste)
+    assert walk.dialog.where.text().startswith("⚠")
+    assert walk.model.stage is Stage.ASKING
+    QGuiApplication.clipboard().setText(format_facelets(SLIPPED))
+    walk.click(walk.dialog.paste)
+    assert walk.model.stage is Stage.FOUND
+    assert walk.model.found.cube == SLIPPED
+
+
+def test_a_cube_that_looks_different_is_asked_for_again(walk):
+    walk.begin()
+    walk.answer_all(SLIPPED)
+    walk.click(walk.dialog.other_button)
+    assert walk.model.found is None or walk.model.found.cube != SLIPPED
+
+
+def test_another_cube_on_the_stage_ends_the_questions(walk):
+    walk.begin()
+    walk.document.load(Cube.solved(3), "test")
+    assert walk.model.stage is Stage.IDLE
+    assert walk.dialog is None
+
+
+def test_leaving_in_the_middle_changes_nothing(walk):
+    walk.begin()
+    walk.click(walk.dialog.colours.buttons[0])
+    walk.dialog.reject()
+    assert walk.dialog is None
+    assert walk.document.cursor == 12
+    assert walk.document.timeline.moves == ANSWER
+
+
+def test_a_slip_in_a_scramble_is_mended_in_a_few_moves(walk):
+    scramble = parse("R U2 F' L D2 B R' U F2 D L2 B' U2 R D'", 3).moves
+    walk.begin(Timeline(Cube.solved(3), scramble, Purpose.SCRAMBLE), 15, "lost_scramble")
+    mine = Cube.solved(3).apply_all([*scramble[:-2], scramble[-2].inverse(), scramble[-1]])
+    walk.answer_all(mine)
+    assert walk.model.found.slips[0].kind is Kind.DIRECTION
+    way = walk.model.way.moves
+    assert len(way) <= 3
+    assert mine.apply_all(way) == walk.document.cube
+    walk.click(walk.dialog.on_button)
+    assert walk.document.timeline.moves == scramble
+
+
+def test_what_there_is_to_ask_about_decides_what_can_be_asked(walk):
+    commands = walk.program.shell.commands
+    assert not commands["lost"].isEnabled()
+    walk.document.load_timeline(Timeline.of_solution(CUBE, answer_of(ANSWER)), 0, "test")
+    assert commands["lost"].isEnabled()
+    assert not commands["lost_scramble"].isEnabled()

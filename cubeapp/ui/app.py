@@ -237,6 +237,8 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
     book = TimeBook(shell.storage)
     book.message.connect(shell.status.show)
     reading = Reading(program.following, program.follow_choices, Voice())
+    lost = LostFeature(shell, program.lost, program.following)
+    program.scrambler.looks_different.connect(lost.mend)
     return (
         TextSizeFeature(shell),
         CameraFeature(shell),
@@ -249,7 +251,7 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
         CheckFeature(shell, path, paint),
         FollowFeature(shell, path, program.following, reading, paint),
         LargePageFeature(shell, program.following, reading),
-        LostFeature(shell, program.lost, program.following),
+        lost,
         PhotosFeature(shell, path, paint, program.opener.paste),
         HistoryFeature(shell),
         LooksFeature(shell, program.style, program.window_menus),

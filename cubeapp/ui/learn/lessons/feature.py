@@ -72,6 +72,7 @@ class LearnFeature(PanelFeature["LessonPage"]):
         page = LessonPage(self.model, self.shell.commands[self.id])
         take_back = self.shell.stage.timeline.take_back_requested
         page.step.take_back_button.clicked.connect(take_back)
+        page.own_button.clicked.connect(partial(self.shell.commands.run, "large_page"))
         return page
 
     def make_head(self) -> LessonHead:

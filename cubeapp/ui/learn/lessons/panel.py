@@ -14,7 +14,7 @@ from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.icon_button import show_icon
 from cubeapp.ui.controls.note import Note
-from cubeapp.ui.controls.panel import Panel, primary_button
+from cubeapp.ui.controls.panel import Panel, primary_button, second_button
 from cubeapp.ui.learn.lessons.lesson import methods_for
 from cubeapp.ui.learn.lessons.model import Lessons
 from cubeapp.ui.learn.lessons.step_page import StepPage
@@ -60,7 +60,12 @@ class LessonPage(QWidget):
         self.step = StepPage(model)
         self.panel = Panel()
         self.panel.setAccessibleName(tr("Learn"))
-        for card in (self.start, self.way, self.step):
+        self.own_button = second_button(
+            tr("Do it on your own cube"),
+            tr("Show the next move so large that it is read from a metre away"),
+        )
+        show_icon(self.own_button, "fullscreen")
+        for card in (self.start, self.way, self.step, self.own_button):
             self.panel.body.addWidget(card)
         self.panel.body.addStretch(1)
         self.before_button = QPushButton(tr("Step before"))
@@ -93,6 +98,7 @@ class LessonPage(QWidget):
         self.start.setVisible(not is_there)
         self.way.setVisible(bool(stages))
         self.step.setVisible(is_there)
+        self.own_button.setVisible(bool(stages) and not model.has_left)
         for button in (self.before_button, self.next_button):
             button.setEnabled(bool(stages))
         if stages:

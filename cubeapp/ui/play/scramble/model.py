@@ -79,6 +79,8 @@ class Scrambler(QObject):
     it is done, 0…1, ``None`` where that is not known."""
     message = Signal(str)
     """A message for the user, one sentence."""
+    looks_different = Signal(object)
+    """The user's own cube is not what this `Scramble` makes, and is to be mended."""
 
     def __init__(
         self,

@@ -37,11 +37,18 @@ class ScrambleBox(QWidget):
                 "at its number in the batch"
             ),
         )
-        buttons = flow(self.play_button, self.set_button, self.seed_button)
+        self.slip_button = button(
+            tr("Mine looks &different…"),
+            tr("Find the slip in a scramble that you made on your own cube, and mend it"),
+        )
+        buttons = flow(self.play_button, self.set_button, self.seed_button, self.slip_button)
         stack(self, self.picture, self.note, buttons)
         self.play_button.clicked.connect(lambda: self._do_again(play=True))
         self.set_button.clicked.connect(lambda: self._do_again(play=False))
         self.seed_button.clicked.connect(self._use_seed_again)
+        self.slip_button.clicked.connect(
+            lambda: self._scrambler.looks_different.emit(self._scramble)
+        )
         self.show_scramble(None)
 
     def set_theme(self, theme: Theme) -> None:
@@ -56,7 +63,8 @@ class ScrambleBox(QWidget):
         self.picture.set_cube(None if made is None else made.cube)
         for part in (self.set_button, self.seed_button):
             part.setVisible(made is not None)
-        self.play_button.setVisible(made is not None and bool(made.alg))
+        for part in (self.play_button, self.slip_button):
+            part.setVisible(made is not None and bool(made.alg))
         self._show_facts()
 
     def _do_again(self, *, play: bool) -> None:

@@ -12,6 +12,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.opening import read_opening
+from cubeapp.engine.scramblers.base import Scramble
 from cubeapp.engine.slips.trail import Trail
 from cubeapp.engine.slips.ways import Way
 from cubeapp.engine.timeline import Purpose, Section, Timeline
@@ -108,6 +109,12 @@ class LostFeature(Feature):
         trail = Trail(timeline.start, tuple(timeline.moves), right, at)
         self.model.begin(trail, is_scramble=is_scramble)
         self._followed = timeline
+
+    def mend(self, made: Scramble) -> None:
+        """Find the slip in a scramble that was made on the user's own cube."""
+        if made.moves is not None:
+            trail = Trail(Cube.solved(made.cube.size), made.moves, at=len(made.moves))
+            self.model.begin(trail, is_scramble=True)
 
     def _on_changed(self, change: Change) -> None:
         if change.new_timeline:

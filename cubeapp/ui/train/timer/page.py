@@ -123,6 +123,11 @@ class TimerPage(Panel):
             "view-3d", tr("Sh&ow"), tr("Show the scrambled cube on screen, to compare yours")
         )
         self.copy_button = IconButton("copy", tr("Cop&y"), tr("Put the scramble on the clipboard"))
+        self.slip_button = IconButton(
+            "lost",
+            tr("Mine looks &different…"),
+            tr("Find the slip in a scramble that you made on your own cube, and mend it"),
+        )
         follow_font(self, self._fit_scramble)
 
     def _make_charts(self) -> None:
@@ -140,8 +145,12 @@ class TimerPage(Panel):
         column.setSpacing(0)
         column.addWidget(self.hold_note)
         column.addWidget(self.scramble_edit)
-        buttons = (self.previous_button, self.next_button, self.copy_button, self.show_button)
-        self._scramble_row = row(words, _line_of(*buttons), spacing=SPACE)
+        turning, using = (
+            (self.previous_button, self.next_button),
+            (self.copy_button, self.show_button),
+        )
+        buttons = _line_of(*turning, *using, self.slip_button)
+        self._scramble_row = row(words, buttons, spacing=SPACE)
         self._scramble_row.setStretch(0, 1)
         scramble.add(self._scramble_row)
         self._charts = QWidget()
@@ -170,6 +179,7 @@ class TimerPage(Panel):
         self.next_button.clicked.connect(self._next)
         self.show_button.clicked.connect(self._show_scramble)
         self.copy_button.clicked.connect(self._copy)
+        self.slip_button.clicked.connect(self._mend)
         self.last_box.activated.connect(
             lambda _index: self.trend.set_last(self.last_box.currentData())
         )
@@ -271,6 +281,10 @@ class TimerPage(Panel):
         if self._scramble is not None:
             self._shell.commands.run("place-play")
             self._supply.scrambler.show(self._scramble, play=False)
+
+    def _mend(self) -> None:
+        if self._scramble is not None:
+            self._supply.scrambler.looks_different.emit(self._scramble)
 
     def _copy(self) -> None:
         if self._scramble is not None:

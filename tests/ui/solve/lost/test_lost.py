@@ -194,3 +194,25 @@ def test_what_there_is_to_ask_about_decides_what_can_be_asked(walk):
     walk.document.load_timeline(Timeline.of_solution(CUBE, answer_of(ANSWER)), 0, "test")
     assert commands["lost"].isEnabled()
     assert not commands["lost_scramble"].isEnabled()
+
+
+def test_a_scramble_of_play_and_of_train_is_mended_from_its_own_page(walk):
+    scrambler = walk.program.scrambler
+    scrambler.scramble(scrambler.choice.recipe, 7, play=False)
+    walk.qtbot.waitUntil(lambda: bool(scrambler.history), timeout=60_000)
+    made = scrambler.history[0]
+    play = walk.program.feature("scramble").panel.scramble
+    play.show_scramble(made)
+    play.slip_button.click()
+    walk.wait()
+    assert walk.model.is_scramble
+    assert walk.model.trail.moves == made.moves
+    walk.dialog.reject()
+    page = walk.program.feature("practice").cover
+    page.set_scramble(made)
+    page.slip_button.click()
+    walk.wait()
+    assert walk.model.trail.moves == made.moves
+    # The stage has nothing to do with it.
+    walk.document.turn(made.moves[0])
+    assert walk.model.stage is Stage.ASKING

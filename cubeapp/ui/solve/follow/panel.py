@@ -96,7 +96,7 @@ class FollowPanel(Panel):
         self.lost_button = second_button(
             tr("I'm lost"), tr("Find out where you are: about five stickers of your cube tell")
         )
-        ButtonIcon(self.lost_button, "lost")
+        show_icon(self.lost_button, "lost")
         self.large_button = second_button(
             tr("Large page"), tr("Show the next move so large that it is read from a metre away")
         )
@@ -283,7 +283,7 @@ class FollowPanel(Panel):
     def _show_check(self) -> None:
         """Ask for a sticker."""
         words = check_words(self._model, self._theme.scheme.spoken)
-        self.check.say(words)
+        self.check.set_text(words)
         self.yes_button.setAccessibleDescription(words)
 
     def _show_hold(self) -> None:

@@ -265,7 +265,9 @@ class LargePage(QWidget):
         after = model.after[0] if model.after else None
         self.view.set_cursor(None)
         self.view.reset_view()
-        self.next_words.set_text(self._then(after) if after is not None else tr("That is the last one"))
+        self.next_words.set_text(
+            self._then(after) if after is not None else tr("That is the last one")
+        )
         self.next_button.setText(tr("Done, next") if model.after else tr("Done"))
 
     def _show_check(self) -> None:

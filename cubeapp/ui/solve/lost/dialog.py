@@ -207,7 +207,7 @@ class LostDialog(QDialog):
 
     def say(self, text: str) -> None:
         """Say beside the question what is wrong with what was pasted."""
-        self.where.say(text, NoteKind.PROBLEM)
+        self.where.set_text(text, NoteKind.PROBLEM)
         announce(self, text)
 
     # What is shown
@@ -233,9 +233,9 @@ class LostDialog(QDialog):
             announce(self, said)
 
     def _show_looking(self) -> None:
-        self.question.say(tr("Looking where a slip can have led…"))
-        self.where.say("")
-        self.count.say("")
+        self.question.set_text(tr("Looking where a slip can have led…"))
+        self.where.set_text("")
+        self.count.set_text("")
         self._let_answer(False)
 
     def _let_answer(self, can_answer: bool) -> None:
@@ -250,17 +250,17 @@ class LostDialog(QDialog):
         number = 1 + len(inquiry.answers)
         text = tr("Question {n} of about {count}")
         about_all = number - 1 + inquiry.about_to_go
-        self.count.say(text.format(n=counted(number), count=counted(about_all)))
-        self.question.say(question(sticker, size))
+        self.count.set_text(text.format(n=counted(number), count=counted(about_all)))
+        self.question.set_text(question(sticker, size))
         doubted = inquiry.doubtful
         if doubted:
             text = tr("One answer does not fit; look again at this one: {place}.")
-            self.where.say(text.format(place=told(doubted[0].sticker, size)), NoteKind.PROBLEM)
+            self.where.set_text(text.format(place=told(doubted[0].sticker, size)), NoteKind.PROBLEM)
         else:
-            self.where.say(where(sticker, self._model.told, self._theme.scheme.spoken))
+            self.where.set_text(where(sticker, self._model.told, self._theme.scheme.spoken))
         left, first = inquiry.left, self._model.first.left
-        self.left.say(plural(left, tr("{n} cube left"), tr("{n} cubes left")))
-        self.of.say(tr("of {n}").format(n=counted(first)))
+        self.left.set_text(plural(left, tr("{n} cube left"), tr("{n} cubes left")))
+        self.of.set_text(tr("of {n}").format(n=counted(first)))
         self.bar.setRange(0, FINE)
         # An answer leaves a share of the cubes, so the bar counts how often they were shared.
         self.bar.setValue(round(FINE * log(first / max(left, 1)) / max(log(first), 1)))
@@ -270,7 +270,7 @@ class LostDialog(QDialog):
             for answer in inquiry.answers[-2:]
             if answer.colour is not None
         )
-        self.answers.say(" · ".join(lines))
+        self.answers.set_text(" · ".join(lines))
         self._let_answer(True)
         self._show_cube(self._model.seen, sticker)
 
@@ -278,13 +278,13 @@ class LostDialog(QDialog):
         model, found = self._model, self._model.found
         assert found is not None
         trail, slip = model.trail, found.slips[0]
-        self.count.say(self._questions())
-        self.story.say(title(slip, trail))
+        self.count.set_text(self._questions())
+        self.story.set_text(title(slip, trail))
         more = [title(each, trail) for each in found.slips[1:]]
-        self.details.say(
+        self.details.set_text(
             paragraph((about(slip, trail), rest_of_story(found), *(f"{each}." for each in more)))
         )
-        self.advice.say(advice(slip, trail))
+        self.advice.set_text(advice(slip, trail))
         self._show_way(found)
         self._name_buttons(
             (tr("It looks different"), tr("Ask on: your cube is not the one in the picture")),
@@ -298,9 +298,9 @@ class LostDialog(QDialog):
     def _show_way(self, found: Whereabouts) -> None:
         way, size = self._model.way, self._model.trail.size
         if way is None:
-            self.way.say(tr("Looking for the way on…"))
-            self.moves.say("")
-            self.check.say("")
+            self.way.set_text(tr("Looking for the way on…"))
+            self.moves.set_text("")
+            self.check.set_text("")
             return
         count = len(way.moves)
         if self._model.is_scramble:
@@ -309,22 +309,22 @@ class LostDialog(QDialog):
         else:
             one = tr("Go on from here: {n} move")
             text = plural(count, one, tr("Go on from here: {n} moves"))
-        self.way.say(text)
-        self.moves.say(format_moves(way.moves, size))
-        self.check.say(tr("Does the picture match your cube? Then these moves lead on."))
+        self.way.set_text(text)
+        self.moves.set_text(format_moves(way.moves, size))
+        self.check.set_text(tr("Does the picture match your cube? Then these moves lead on."))
         self.view.set_next_move(way.moves[0] if way.moves else None)
 
     def _show_well(self) -> None:
         found = self._model.found
         assert found is not None
-        self.count.say(self._questions())
-        self.story.say(tr("All is well"))
+        self.count.set_text(self._questions())
+        self.story.set_text(tr("All is well"))
         text = tr("Your cube is as it should be after move {n}.")
         if not found.after:
             text = tr("Your cube is as it should be before the first move.")
-        self.details.say(text.format(n=counted(found.after)))
+        self.details.set_text(text.format(n=counted(found.after)))
         for note in (self.advice, self.way, self.moves, self.check):
-            note.say("")
+            note.set_text("")
         self._name_buttons(
             (tr("It looks different"), tr("Ask on: your cube is not the one in the picture")),
             (tr("Done"), tr("Close this window"))
@@ -336,13 +336,13 @@ class LostDialog(QDialog):
 
     def _show_nothing(self) -> None:
         fault = self._model.fault
-        self.count.say(self._questions())
-        self.story.say(tr("No slip leads to your cube"))
+        self.count.set_text(self._questions())
+        self.story.set_text(tr("No slip leads to your cube"))
         text = tr("Neither one slip nor two lead to what you told.")
         enter = tr("Enter the whole cube instead; what you told is painted already.")
-        self.details.say(paragraph((fault or text, enter)))
+        self.details.set_text(paragraph((fault or text, enter)))
         for note in (self.advice, self.way, self.moves, self.check):
-            note.say("")
+            note.set_text("")
         self._name_buttons(
             (tr("Take back"), tr("Take the last answer back (Backspace)")),
             (tr("Enter my cube"), tr("Paint your own cube in")),
@@ -368,7 +368,7 @@ class LostDialog(QDialog):
         if sticker is not None:
             self.view.look_at([sticker])
         names = self._theme.scheme.spoken
-        self.hold.say(capitalised(orientation_words(self._model.told, names)))
+        self.hold.set_text(capitalised(orientation_words(self._model.told, names)))
 
     def _first_move(self) -> Move | None:
         way = self._model.way

@@ -112,15 +112,15 @@
         <translation>{place} im Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>{place} anti-clockwise</source>
-        <translation>{place} gegen den Uhrzeigersinn</translation>
-    </message>
-    <message>
         <source>{cycle}, each turned clockwise when it is back</source>
         <translation>{cycle}, jede im Uhrzeigersinn verdreht, wenn sie zurück ist</translation>
     </message>
     <message>
-        <source>{cycle}, each turned anti-clockwise when it is back</source>
+        <source>{place} anticlockwise</source>
+        <translation>{place} gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>{cycle}, each turned anticlockwise when it is back</source>
         <translation>{cycle}, jede gegen den Uhrzeigersinn verdreht, wenn sie zurück ist</translation>
     </message>
     <message>
@@ -316,7 +316,7 @@
         <translation>{place} im Uhrzeigersinn verdrehen</translation>
     </message>
     <message>
-        <source>Twist the {place} counter-clockwise</source>
+        <source>Twist the {place} anticlockwise</source>
         <translation>{place} gegen den Uhrzeigersinn verdrehen</translation>
     </message>
     <message>
@@ -328,7 +328,7 @@
         <translation>{colour} malen: {place}</translation>
     </message>
     <message>
-        <source>A corner is twisted counter-clockwise, or more of them are in other ways: the twists of all corners must add up to whole turns.</source>
+        <source>A corner is twisted anticlockwise, or more of them are in other ways: the twists of all corners must add up to whole turns.</source>
         <translation>Eine Ecke ist gegen den Uhrzeigersinn verdreht, oder mehrere sind es anders: Die Drehungen aller Ecken müssen zusammen volle Umdrehungen ergeben.</translation>
     </message>
     <message>
@@ -1620,8 +1620,8 @@
         <translation>um 90° nach links</translation>
     </message>
     <message>
-        <source>half round</source>
-        <translation>um 180°</translation>
+        <source>by a half turn</source>
+        <translation>um eine halbe Drehung</translation>
     </message>
     <message>
         <source>a quarter to the right</source>
@@ -2608,8 +2608,8 @@
         <translation>Was leuchtet, während der Rest des Würfels abgedunkelt ist</translation>
     </message>
     <message>
-        <source>The cube is not on this page.</source>
-        <translation>Der Würfel ist nicht auf dieser Seite.</translation>
+        <source>This page covers the 3D view and the net.</source>
+        <translation>Diese Seite verdeckt die 3D-Ansicht und das Netz.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2692,8 +2692,152 @@
         <translation>Meinen ein&amp;geben</translation>
     </message>
     <message>
+        <source>Where am I?</source>
+        <translation>Wo bin ich?</translation>
+    </message>
+    <message>
+        <source>Found you</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Not sure, ask me another</source>
+        <translation>Nicht sicher, frag nach einem anderen</translation>
+    </message>
+    <message>
+        <source>Go on with another sticker (key 0)</source>
+        <translation>Mit einem anderen Sticker weitermachen (Taste 0)</translation>
+    </message>
+    <message>
+        <source>Paste the whole cube</source>
+        <translation>Den ganzen Würfel einfügen</translation>
+    </message>
+    <message>
+        <source>Take the cube that is on the clipboard (Ctrl+V)</source>
+        <translation>Den Würfel aus der Zwischenablage nehmen (Strg+V)</translation>
+    </message>
+    <message>
+        <source>How much is known</source>
+        <translation>Wie viel schon bekannt ist</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take the last answer back (Backspace)</source>
+        <translation>Die letzte Antwort zurücknehmen (Rücktaste)</translation>
+    </message>
+    <message>
+        <source>Looking where a slip can have led…</source>
+        <translation>Es wird gesucht, wohin ein Fehler geführt haben kann …</translation>
+    </message>
+    <message>
+        <source>Question {n} of about {count}</source>
+        <translation>Frage {n} von etwa {count}</translation>
+    </message>
+    <message>
+        <source>One answer does not fit; look again at this one: {place}.</source>
+        <translation>Eine Antwort passt nicht; sieh dir diese noch einmal an: {place}.</translation>
+    </message>
+    <message>
+        <source>{n} cube left</source>
+        <translation>noch {n} Würfel</translation>
+    </message>
+    <message>
+        <source>{n} cubes left</source>
+        <translation>noch {n} Würfel</translation>
+    </message>
+    <message>
+        <source>of {n}</source>
+        <translation>von {n}</translation>
+    </message>
+    <message>
+        <source>It looks different</source>
+        <translation>Er sieht anders aus</translation>
+    </message>
+    <message>
+        <source>Ask on: your cube is not the one in the picture</source>
+        <translation>Weiterfragen: dein Würfel ist nicht der auf dem Bild</translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation>Dieses Fenster schließen</translation>
+    </message>
+    <message>
+        <source>Go on from here</source>
+        <translation>Von hier aus weiter</translation>
+    </message>
+    <message>
+        <source>Follow these moves with your cube</source>
+        <translation>Diese Züge mit deinem Würfel nachdrehen</translation>
+    </message>
+    <message>
+        <source>Looking for the way on…</source>
+        <translation>Der Weg weiter wird gesucht …</translation>
+    </message>
+    <message>
+        <source>To the scramble: {n} move</source>
+        <translation>Zur Verdrehung: {n} Zug</translation>
+    </message>
+    <message>
+        <source>To the scramble: {n} moves</source>
+        <translation>Zur Verdrehung: {n} Züge</translation>
+    </message>
+    <message>
+        <source>Go on from here: {n} move</source>
+        <translation>Von hier aus weiter: {n} Zug</translation>
+    </message>
+    <message>
+        <source>Go on from here: {n} moves</source>
+        <translation>Von hier aus weiter: {n} Züge</translation>
+    </message>
+    <message>
+        <source>Does the picture match your cube? Then these moves lead on.</source>
+        <translation>Sieht dein Würfel aus wie auf dem Bild? Dann führen diese Züge weiter.</translation>
+    </message>
+    <message>
+        <source>All is well</source>
+        <translation>Alles in Ordnung</translation>
+    </message>
+    <message>
+        <source>Your cube is as it should be after move {n}.</source>
+        <translation>Dein Würfel ist so, wie er nach Zug {n} sein soll.</translation>
+    </message>
+    <message>
+        <source>Your cube is as it should be before the first move.</source>
+        <translation>Dein Würfel ist so, wie er vor dem ersten Zug sein soll.</translation>
+    </message>
+    <message>
+        <source>Follow the moves from there</source>
+        <translation>Die Züge von dort an nachdrehen</translation>
+    </message>
+    <message>
+        <source>No slip leads to your cube</source>
+        <translation>Kein Fehler führt zu deinem Würfel</translation>
+    </message>
+    <message>
+        <source>Neither one slip nor two lead to what you told.</source>
+        <translation>Weder ein Fehler noch zwei führen zu dem, was du gesagt hast.</translation>
+    </message>
+    <message>
+        <source>Enter the whole cube instead; what you told is painted already.</source>
+        <translation>Gib stattdessen den ganzen Würfel ein; was du gesagt hast, ist schon gemalt.</translation>
+    </message>
+    <message>
         <source>Paint your own cube in</source>
         <translation>Deinen eigenen Würfel eingeben: seine Sticker malen</translation>
+    </message>
+    <message>
+        <source>{n} question</source>
+        <translation>{n} Frage</translation>
+    </message>
+    <message>
+        <source>{n} questions</source>
+        <translation>{n} Fragen</translation>
     </message>
     <message>
         <source>S&amp;olve</source>
@@ -2712,6 +2856,34 @@
         <translation>Diesen Zug auch am Bildschirm machen und weitergehen</translation>
     </message>
     <message>
+        <source>Look at the framed place on your own cube.</source>
+        <translation>Sieh an deinem Würfel an der umrahmten Stelle nach.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>All is well: go on (Space)</source>
+        <translation>Alles in Ordnung: weiter (Leertaste)</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Find out what went wrong</source>
+        <translation>Herausfinden, was schiefging</translation>
+    </message>
+    <message>
+        <source>Check now and then</source>
+        <translation>Ab und zu prüfen</translation>
+    </message>
+    <message>
+        <source>Ask for one sticker after each step or some five moves</source>
+        <translation>Nach jedem Schritt oder etwa fünf Zügen nach einem Sticker fragen</translation>
+    </message>
+    <message>
         <source>Letters</source>
         <translation>Buchstaben</translation>
     </message>
@@ -2722,6 +2894,14 @@
     <message>
         <source>Name moves by their letters, beside the words</source>
         <translation>Züge auch mit ihren Buchstaben nennen, neben den Worten</translation>
+    </message>
+    <message>
+        <source>I&apos;m lost</source>
+        <translation>Ich habe mich verdreht</translation>
+    </message>
+    <message>
+        <source>Find out where you are: about five stickers of your cube tell</source>
+        <translation>Herausfinden, wo du bist: etwa fünf Sticker deines Würfels verraten es</translation>
     </message>
     <message>
         <source>Large page</source>
@@ -2766,6 +2946,10 @@
     <message>
         <source>Here it is followed move by move.</source>
         <translation>Hier gehst du sie Zug für Zug durch.</translation>
+    </message>
+    <message>
+        <source>One look</source>
+        <translation>Ein Blick</translation>
     </message>
     <message>
         <source>Show what this part of the solution is for</source>
@@ -4958,6 +5142,10 @@ das Labor erklärt jede</translation>
         <translation>Ein paar Worte, die mit dieser Zeit gespeichert werden; Enter speichert sie</translation>
     </message>
     <message>
+        <source>How your times and averages go appears here.</source>
+        <translation>Hier erscheint der Verlauf deiner Zeiten und Schnitte.</translation>
+    </message>
+    <message>
         <source>{count} times, best {best}</source>
         <translation>{count} Zeiten, beste {best}</translation>
     </message>
@@ -4976,6 +5164,10 @@ das Labor erklärt jede</translation>
     <message>
         <source>{n} solves</source>
         <translation>{n} Zeiten</translation>
+    </message>
+    <message>
+        <source>Times appear here. They are saved in a file.</source>
+        <translation>Hier erscheinen die Zeiten. Sie werden in einer Datei gespeichert.</translation>
     </message>
     <message>
         <source>{turns} turns, {speed} a second</source>
@@ -5546,143 +5738,143 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>obere Seite im Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>top side anti-clockwise</source>
-        <translation>obere Seite gegen den Uhrzeigersinn</translation>
-    </message>
-    <message>
         <source>right side clockwise</source>
         <translation>rechte Seite im Uhrzeigersinn</translation>
-    </message>
-    <message>
-        <source>right side anti-clockwise</source>
-        <translation>rechte Seite gegen den Uhrzeigersinn</translation>
     </message>
     <message>
         <source>front side clockwise</source>
         <translation>vordere Seite im Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>front side anti-clockwise</source>
-        <translation>vordere Seite gegen den Uhrzeigersinn</translation>
-    </message>
-    <message>
         <source>bottom side clockwise</source>
         <translation>untere Seite im Uhrzeigersinn</translation>
-    </message>
-    <message>
-        <source>bottom side anti-clockwise</source>
-        <translation>untere Seite gegen den Uhrzeigersinn</translation>
     </message>
     <message>
         <source>left side clockwise</source>
         <translation>linke Seite im Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>left side anti-clockwise</source>
-        <translation>linke Seite gegen den Uhrzeigersinn</translation>
-    </message>
-    <message>
         <source>back side clockwise</source>
         <translation>hintere Seite im Uhrzeigersinn</translation>
-    </message>
-    <message>
-        <source>back side anti-clockwise</source>
-        <translation>hintere Seite gegen den Uhrzeigersinn</translation>
     </message>
     <message>
         <source>outer layers at the top clockwise</source>
         <translation>äußere Schichten oben im Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>outer layers at the top anti-clockwise</source>
-        <translation>äußere Schichten oben gegen den Uhrzeigersinn</translation>
-    </message>
-    <message>
         <source>outer layers at the right clockwise</source>
         <translation>äußere Schichten rechts im Uhrzeigersinn</translation>
-    </message>
-    <message>
-        <source>outer layers at the right anti-clockwise</source>
-        <translation>äußere Schichten rechts gegen den Uhrzeigersinn</translation>
     </message>
     <message>
         <source>outer layers at the front clockwise</source>
         <translation>äußere Schichten vorne im Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>outer layers at the front anti-clockwise</source>
-        <translation>äußere Schichten vorne gegen den Uhrzeigersinn</translation>
-    </message>
-    <message>
         <source>outer layers at the bottom clockwise</source>
         <translation>äußere Schichten unten im Uhrzeigersinn</translation>
-    </message>
-    <message>
-        <source>outer layers at the bottom anti-clockwise</source>
-        <translation>äußere Schichten unten gegen den Uhrzeigersinn</translation>
     </message>
     <message>
         <source>outer layers at the left clockwise</source>
         <translation>äußere Schichten links im Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>outer layers at the left anti-clockwise</source>
-        <translation>äußere Schichten links gegen den Uhrzeigersinn</translation>
-    </message>
-    <message>
         <source>outer layers at the back clockwise</source>
         <translation>äußere Schichten hinten im Uhrzeigersinn</translation>
-    </message>
-    <message>
-        <source>outer layers at the back anti-clockwise</source>
-        <translation>äußere Schichten hinten gegen den Uhrzeigersinn</translation>
     </message>
     <message>
         <source>middle layer clockwise, seen from the left</source>
         <translation>mittlere Schicht im Uhrzeigersinn, von links gesehen</translation>
     </message>
     <message>
-        <source>middle layer anti-clockwise, seen from the left</source>
-        <translation>mittlere Schicht gegen den Uhrzeigersinn, von links gesehen</translation>
-    </message>
-    <message>
         <source>middle layer clockwise, seen from the bottom</source>
         <translation>mittlere Schicht im Uhrzeigersinn, von unten gesehen</translation>
-    </message>
-    <message>
-        <source>middle layer anti-clockwise, seen from the bottom</source>
-        <translation>mittlere Schicht gegen den Uhrzeigersinn, von unten gesehen</translation>
     </message>
     <message>
         <source>middle layer clockwise, seen from the front</source>
         <translation>mittlere Schicht im Uhrzeigersinn, von vorne gesehen</translation>
     </message>
     <message>
-        <source>middle layer anti-clockwise, seen from the front</source>
-        <translation>mittlere Schicht gegen den Uhrzeigersinn, von vorne gesehen</translation>
-    </message>
-    <message>
         <source>whole cube clockwise, seen from the right</source>
         <translation>ganzer Würfel im Uhrzeigersinn, von rechts gesehen</translation>
-    </message>
-    <message>
-        <source>whole cube anti-clockwise, seen from the right</source>
-        <translation>ganzer Würfel gegen den Uhrzeigersinn, von rechts gesehen</translation>
     </message>
     <message>
         <source>whole cube clockwise, seen from the top</source>
         <translation>ganzer Würfel im Uhrzeigersinn, von oben gesehen</translation>
     </message>
     <message>
-        <source>whole cube anti-clockwise, seen from the top</source>
-        <translation>ganzer Würfel gegen den Uhrzeigersinn, von oben gesehen</translation>
-    </message>
-    <message>
         <source>whole cube clockwise, seen from the front</source>
         <translation>ganzer Würfel im Uhrzeigersinn, von vorne gesehen</translation>
     </message>
     <message>
-        <source>whole cube anti-clockwise, seen from the front</source>
+        <source>top side anticlockwise</source>
+        <translation>obere Seite gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>right side anticlockwise</source>
+        <translation>rechte Seite gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>front side anticlockwise</source>
+        <translation>vordere Seite gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>bottom side anticlockwise</source>
+        <translation>untere Seite gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>left side anticlockwise</source>
+        <translation>linke Seite gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>back side anticlockwise</source>
+        <translation>hintere Seite gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>outer layers at the top anticlockwise</source>
+        <translation>äußere Schichten oben gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>outer layers at the right anticlockwise</source>
+        <translation>äußere Schichten rechts gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>outer layers at the front anticlockwise</source>
+        <translation>äußere Schichten vorne gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>outer layers at the bottom anticlockwise</source>
+        <translation>äußere Schichten unten gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>outer layers at the left anticlockwise</source>
+        <translation>äußere Schichten links gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>outer layers at the back anticlockwise</source>
+        <translation>äußere Schichten hinten gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>middle layer anticlockwise, seen from the left</source>
+        <translation>mittlere Schicht gegen den Uhrzeigersinn, von links gesehen</translation>
+    </message>
+    <message>
+        <source>middle layer anticlockwise, seen from the bottom</source>
+        <translation>mittlere Schicht gegen den Uhrzeigersinn, von unten gesehen</translation>
+    </message>
+    <message>
+        <source>middle layer anticlockwise, seen from the front</source>
+        <translation>mittlere Schicht gegen den Uhrzeigersinn, von vorne gesehen</translation>
+    </message>
+    <message>
+        <source>whole cube anticlockwise, seen from the right</source>
+        <translation>ganzer Würfel gegen den Uhrzeigersinn, von rechts gesehen</translation>
+    </message>
+    <message>
+        <source>whole cube anticlockwise, seen from the top</source>
+        <translation>ganzer Würfel gegen den Uhrzeigersinn, von oben gesehen</translation>
+    </message>
+    <message>
+        <source>whole cube anticlockwise, seen from the front</source>
         <translation>ganzer Würfel gegen den Uhrzeigersinn, von vorne gesehen</translation>
     </message>
     <message>
@@ -6098,6 +6290,10 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Mitten, dann Kanten, dann CFOP wie beim 3×3×3.</translation>
     </message>
     <message>
+        <source>The solution that is there has no steps to explain.</source>
+        <translation>Die Lösung, die da ist, hat keine Schritte, die sich erklären lassen.</translation>
+    </message>
+    <message>
         <source>There is no lesson for cubes of this size yet.</source>
         <translation>Für Würfel dieser Größe gibt es noch keine Lektion.</translation>
     </message>
@@ -6108,6 +6304,10 @@ an, und die Züge werden aufgezeichnet</translation>
     <message>
         <source>See how people solve it</source>
         <translation>Sieh, wie Menschen ihn lösen</translation>
+    </message>
+    <message>
+        <source>Do it on your own cube</source>
+        <translation>Am eigenen Würfel machen</translation>
     </message>
     <message>
         <source>Step before</source>
@@ -6482,8 +6682,12 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>{hours} h {minutes} min</translation>
     </message>
     <message>
-        <source>scramble {name}</source>
-        <translation>{name} verdrehen</translation>
+        <source>scrambled, {length}</source>
+        <translation>verdreht, {length}</translation>
+    </message>
+    <message>
+        <source>scrambled</source>
+        <translation>verdreht</translation>
     </message>
     <message>
         <source>A batch has {most} moves at most in all: ask for fewer or shorter scrambles.</source>
@@ -6774,10 +6978,6 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>8 Sekunden</translation>
     </message>
     <message>
-        <source>No times yet: they will stand here, and are saved in a file.</source>
-        <translation>Noch keine Zeiten: Sie werden hier stehen und in einer Datei gespeichert.</translation>
-    </message>
-    <message>
         <source>Delete the session “{name}” with its {count} times?</source>
         <translation>Die Sitzung „{name}“ mit ihren {count} Zeiten löschen?</translation>
     </message>
@@ -7042,10 +7242,6 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
 Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zurück.</translation>
     </message>
     <message>
-        <source>Do</source>
-        <translation>Los</translation>
-    </message>
-    <message>
         <source>Do the typed moves (Enter)</source>
         <translation>Die eingegebenen Züge machen (Enter)</translation>
     </message>
@@ -7100,6 +7296,14 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     <message>
         <source>Every shortest solution of this cube can be listed here, and any of them played.</source>
         <translation>Alle kürzesten Lösungen dieses Würfels können hier aufgelistet und abgespielt werden.</translation>
+    </message>
+    <message>
+        <source>Counts all positions once more, level by level, slowly enough to be watched.</source>
+        <translation>Zählt alle Stellungen noch einmal, Ebene für Ebene, langsam genug zum Zusehen.</translation>
+    </message>
+    <message>
+        <source>How far it is from solved is known once all positions are counted.</source>
+        <translation>Wie weit er von gelöst entfernt ist, steht fest, sobald alle Stellungen gezählt sind.</translation>
     </message>
     <message>
         <source>Face &amp;turns</source>
@@ -7626,14 +7830,6 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
         <translation>im Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>anti-clockwise</source>
-        <translation>gegen den Uhrzeigersinn</translation>
-    </message>
-    <message>
-        <source>half way round</source>
-        <translation>um 180°</translation>
-    </message>
-    <message>
         <source> of {size}</source>
         <translation> von {size}</translation>
     </message>
@@ -7660,6 +7856,14 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     <message>
         <source>Whole cube</source>
         <translation>Ganzer Würfel</translation>
+    </message>
+    <message>
+        <source>anticlockwise</source>
+        <translation>gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>half a turn</source>
+        <translation>um eine halbe Drehung</translation>
     </message>
     <message>
         <source>Bring another side to the front</source>
@@ -8028,6 +8232,18 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Seinen Seed in die Optionen setzen; er macht diesen Scramble wieder, aus einem Stapel den mit seiner Nummer</translation>
     </message>
     <message>
+        <source>Mine looks &amp;different…</source>
+        <translation>Meiner sieht an&amp;ders aus…</translation>
+    </message>
+    <message>
+        <source>Find the slip in a scramble that you made on your own cube, and mend it</source>
+        <translation>Den Fehler in einer Verdrehung finden, die du an deinem Würfel gemacht hast, und ihn beheben</translation>
+    </message>
+    <message>
+        <source>The last scramble appears here, to be done or made again.</source>
+        <translation>Hier erscheint der letzte Scramble, um ihn auszuführen oder noch einmal zu erzeugen.</translation>
+    </message>
+    <message>
         <source>Copy the scramble</source>
         <translation>Den Scramble kopieren</translation>
     </message>
@@ -8054,10 +8270,6 @@ Was du selbst malst, wird nie geändert.</translation>
     <message>
         <source>Make a scramble and watch it being done on the solved cube</source>
         <translation>Einen Scramble erzeugen und am gelösten Würfel zusehen</translation>
-    </message>
-    <message>
-        <source>None yet. It will stand here, to be copied or made again.</source>
-        <translation>Noch keiner. Er wird hier stehen, zum Kopieren oder erneuten Erzeugen.</translation>
     </message>
     <message>
         <source>A state of the {name}, set without moves</source>
@@ -8238,6 +8450,14 @@ Was du selbst malst, wird nie geändert.</translation>
     <message>
         <source>All steps with pictures, on paper.</source>
         <translation>Alle Schritte mit Bildern, auf Papier.</translation>
+    </message>
+    <message>
+        <source>Sheet to follow (PDF)</source>
+        <translation>Blatt zum Nachdrehen (PDF)</translation>
+    </message>
+    <message>
+        <source>Each move with a picture and an arrow, to follow with the cube in your hands.</source>
+        <translation>Jeder Zug mit Bild und Pfeil, zum Nachdrehen mit dem Würfel in der Hand.</translation>
     </message>
     <message>
         <source>Text</source>
@@ -9530,8 +9750,8 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Links: Drehe den Würfel, bis die linke Seite zu dir zeigt; oben bleibt oben.</translation>
     </message>
     <message>
-        <source>Back: turn the cube half round; the top stays above.</source>
-        <translation>Hinten: Drehe den Würfel um 180°; oben bleibt oben.</translation>
+        <source>Back: give the cube a half turn; the top stays above.</source>
+        <translation>Hinten: Dreh den Würfel um eine halbe Drehung; oben bleibt oben.</translation>
     </message>
     <message>
         <source>The middle is {colour}, the side above is {above}.</source>
@@ -10610,7 +10830,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Seite {face} um ein Viertel im Uhrzeigersinn drehen</translation>
     </message>
     <message>
-        <source>Turn the {face} face a quarter counter-clockwise</source>
+        <source>Turn the {face} face a quarter anticlockwise</source>
         <translation>Seite {face} um ein Viertel gegen den Uhrzeigersinn drehen</translation>
     </message>
     <message>
@@ -10770,6 +10990,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Nachdrehen</translation>
     </message>
     <message>
+        <source>How often you reach each time appears here.</source>
+        <translation>Hier erscheint, wie oft du welche Zeit erreichst.</translation>
+    </message>
+    <message>
         <source>How often each time was reached</source>
         <translation>Wie oft jede Zeit erreicht wurde</translation>
     </message>
@@ -10778,7 +11002,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Mittel {mean}, σ {deviation}</translation>
     </message>
     <message>
-        <source>&amp;Large page</source>
+        <source>Lar&amp;ge page</source>
         <translation>&amp;Große Seite</translation>
     </message>
     <message>
@@ -10804,6 +11028,138 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>Then {move}, {words}</source>
         <translation>Dann {move}, {words}</translation>
+    </message>
+    <message>
+        <source>Hold the cube as in this picture</source>
+        <translation>Halte den Würfel wie auf diesem Bild</translation>
+    </message>
+    <message>
+        <source>Each picture shows the cube before its move. Where the words above it are white on black, the cube is held in another way than before.</source>
+        <translation>Jedes Bild zeigt den Würfel vor dem Zug. Wo die Worte darüber weiß auf schwarz stehen, wird der Würfel anders gehalten als zuvor.</translation>
+    </message>
+    <message>
+        <source>as in the picture</source>
+        <translation>wie auf dem Bild</translation>
+    </message>
+    <message>
+        <source>Is it {colour} here: {place}?</source>
+        <translation>Ist es hier {colour}: {place}?</translation>
+    </message>
+    <message>
+        <source>{colour} (key {letter})</source>
+        <translation>{colour} (Taste {letter})</translation>
+    </message>
+    <message>
+        <source>&amp;I&apos;m lost…</source>
+        <translation>Ich habe &amp;mich verdreht…</translation>
+    </message>
+    <message>
+        <source>&amp;My cube looks different…</source>
+        <translation>Mein Würfel sieht anders a&amp;us…</translation>
+    </message>
+    <message>
+        <source>Scramble the cube first.</source>
+        <translation>Verdrehe den Würfel zuerst.</translation>
+    </message>
+    <message>
+        <source>paint what you told</source>
+        <translation>malen, was du gesagt hast</translation>
+    </message>
+    <message>
+        <source>go on from your cube</source>
+        <translation>von deinem Würfel aus weitermachen</translation>
+    </message>
+    <message>
+        <source>Back on the way</source>
+        <translation>Zurück auf den Weg</translation>
+    </message>
+    <message>
+        <source>New solution</source>
+        <translation>Neue Lösung</translation>
+    </message>
+    <message>
+        <source>At move {n} you turned the other way</source>
+        <translation>Bei Zug {n} hast du andersherum gedreht</translation>
+    </message>
+    <message>
+        <source>At move {n} you turned another side</source>
+        <translation>Bei Zug {n} hast du eine andere Seite gedreht</translation>
+    </message>
+    <message>
+        <source>You left out move {n}</source>
+        <translation>Du hast Zug {n} ausgelassen</translation>
+    </message>
+    <message>
+        <source>You made move {n} twice</source>
+        <translation>Du hast Zug {n} zweimal gemacht</translation>
+    </message>
+    <message>
+        <source>You made moves {n} and {next} in the other order</source>
+        <translation>Du hast die Züge {n} und {next} vertauscht</translation>
+    </message>
+    <message>
+        <source>From move {n} on you held the cube another way</source>
+        <translation>Ab Zug {n} hast du den Würfel anders gehalten</translation>
+    </message>
+    <message>
+        <source>At move {n} you turned twice instead of once</source>
+        <translation>Bei Zug {n} hast du zweimal statt einmal gedreht</translation>
+    </message>
+    <message>
+        <source>At move {n} you turned once instead of twice</source>
+        <translation>Bei Zug {n} hast du einmal statt zweimal gedreht</translation>
+    </message>
+    <message>
+        <source>At move {n} you turned other layers</source>
+        <translation>Bei Zug {n} hast du andere Schichten gedreht</translation>
+    </message>
+    <message>
+        <source>Turn first, then say that it is done.</source>
+        <translation>Dreh zuerst und sag dann, dass es getan ist.</translation>
+    </message>
+    <message>
+        <source>Say that it is done as soon as it is, and the next move comes.</source>
+        <translation>Sag gleich, dass es getan ist, dann kommt der nächste Zug.</translation>
+    </message>
+    <message>
+        <source>The order matters: one move at a time.</source>
+        <translation>Die Reihenfolge zählt: immer ein Zug nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>Look at the centres before each move; they tell how to hold it.</source>
+        <translation>Schau vor jedem Zug auf die Mittelstücke; sie sagen, wie du ihn hältst.</translation>
+    </message>
+    <message>
+        <source>It was {move}.</source>
+        <translation>Es war {move}.</translation>
+    </message>
+    <message>
+        <source>As if the cube had been turned: {turns}.</source>
+        <translation>Als wäre der Würfel gedreht worden: {turns}.</translation>
+    </message>
+    <message>
+        <source>It was {move} and became {did}.</source>
+        <translation>Es war {move} und wurde {did}.</translation>
+    </message>
+    <message>
+        <source>{move} is {words}, {other} is {other_words}.</source>
+        <translation>{move} ist {words}, {other} ist {other_words}.</translation>
+    </message>
+    <message>
+        <source>The other moves up to {n} were right.</source>
+        <translation>Die anderen Züge bis {n} waren richtig.</translation>
+    </message>
+    <message>
+        <source>Which colour is here: {place}?</source>
+        <translation>Welche Farbe ist hier: {place}?</translation>
+    </message>
+    <message>
+        <source>The {side} is the side with the {colour} centre.</source>
+        <translation>{side} ist die Seite mit der Mitte in {colour}.</translation>
+    </message>
+    <message>
+        <source>{move} ({words})</source>
+        <translation>{move} ({words})</translation>
     </message>
 </context>
 </TS>

@@ -112,15 +112,15 @@
         <translation>{place} 顺时针</translation>
     </message>
     <message>
-        <source>{place} anti-clockwise</source>
-        <translation>{place} 逆时针</translation>
-    </message>
-    <message>
         <source>{cycle}, each turned clockwise when it is back</source>
         <translation>{cycle}，回到原位时各顺时针扭转</translation>
     </message>
     <message>
-        <source>{cycle}, each turned anti-clockwise when it is back</source>
+        <source>{place} anticlockwise</source>
+        <translation>{place} 逆时针</translation>
+    </message>
+    <message>
+        <source>{cycle}, each turned anticlockwise when it is back</source>
         <translation>{cycle}，回到原位时各逆时针扭转</translation>
     </message>
     <message>
@@ -316,7 +316,7 @@
         <translation>把{place}顺时针扭转</translation>
     </message>
     <message>
-        <source>Twist the {place} counter-clockwise</source>
+        <source>Twist the {place} anticlockwise</source>
         <translation>把{place}逆时针扭转</translation>
     </message>
     <message>
@@ -328,7 +328,7 @@
         <translation>涂{colour}：{place}</translation>
     </message>
     <message>
-        <source>A corner is twisted counter-clockwise, or more of them are in other ways: the twists of all corners must add up to whole turns.</source>
+        <source>A corner is twisted anticlockwise, or more of them are in other ways: the twists of all corners must add up to whole turns.</source>
         <translation>有一个角块被逆时针扭转，或者有几个以别的方式扭转：所有角块的扭转加起来必须是整圈。</translation>
     </message>
     <message>
@@ -1620,7 +1620,7 @@
         <translation>向左转 90°</translation>
     </message>
     <message>
-        <source>half round</source>
+        <source>by a half turn</source>
         <translation>转 180°</translation>
     </message>
     <message>
@@ -2608,8 +2608,8 @@
         <translation>在魔方其余部分变暗时突出显示的部分</translation>
     </message>
     <message>
-        <source>The cube is not on this page.</source>
-        <translation>魔方不在此页上。</translation>
+        <source>This page covers the 3D view and the net.</source>
+        <translation>此页面盖住了 3D 视图和展开图。</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2692,8 +2692,152 @@
         <translation>录入我的(&amp;P)</translation>
     </message>
     <message>
+        <source>Where am I?</source>
+        <translation>我在哪里？</translation>
+    </message>
+    <message>
+        <source>Found you</source>
+        <translation>找到了</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>没有找到</translation>
+    </message>
+    <message>
+        <source>Not sure, ask me another</source>
+        <translation>不确定，换一个问</translation>
+    </message>
+    <message>
+        <source>Go on with another sticker (key 0)</source>
+        <translation>换一个色块 (0 键)</translation>
+    </message>
+    <message>
+        <source>Paste the whole cube</source>
+        <translation>粘贴整个魔方</translation>
+    </message>
+    <message>
+        <source>Take the cube that is on the clipboard (Ctrl+V)</source>
+        <translation>使用剪贴板中的魔方 (Ctrl+V)</translation>
+    </message>
+    <message>
+        <source>How much is known</source>
+        <translation>已知多少</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Take the last answer back (Backspace)</source>
+        <translation>撤回上一个回答 (退格键)</translation>
+    </message>
+    <message>
+        <source>Looking where a slip can have led…</source>
+        <translation>正在查找失误可能导致的状态…</translation>
+    </message>
+    <message>
+        <source>Question {n} of about {count}</source>
+        <translation>第 {n} 个问题，共约 {count} 个</translation>
+    </message>
+    <message>
+        <source>One answer does not fit; look again at this one: {place}.</source>
+        <translation>有一个回答不吻合，请再看一下：{place}。</translation>
+    </message>
+    <message>
+        <source>{n} cube left</source>
+        <translation>还剩 {n} 个魔方</translation>
+    </message>
+    <message>
+        <source>{n} cubes left</source>
+        <translation>还剩 {n} 个魔方</translation>
+    </message>
+    <message>
+        <source>of {n}</source>
+        <translation>共 {n} 个</translation>
+    </message>
+    <message>
+        <source>It looks different</source>
+        <translation>看起来不一样</translation>
+    </message>
+    <message>
+        <source>Ask on: your cube is not the one in the picture</source>
+        <translation>继续提问：图中不是你的魔方</translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation>关闭此窗口</translation>
+    </message>
+    <message>
+        <source>Go on from here</source>
+        <translation>从这里继续</translation>
+    </message>
+    <message>
+        <source>Follow these moves with your cube</source>
+        <translation>用你的魔方跟随这些步骤</translation>
+    </message>
+    <message>
+        <source>Looking for the way on…</source>
+        <translation>正在寻找接下来的路…</translation>
+    </message>
+    <message>
+        <source>To the scramble: {n} move</source>
+        <translation>到打乱状态：{n} 步</translation>
+    </message>
+    <message>
+        <source>To the scramble: {n} moves</source>
+        <translation>到打乱状态：{n} 步</translation>
+    </message>
+    <message>
+        <source>Go on from here: {n} move</source>
+        <translation>从这里继续：{n} 步</translation>
+    </message>
+    <message>
+        <source>Go on from here: {n} moves</source>
+        <translation>从这里继续：{n} 步</translation>
+    </message>
+    <message>
+        <source>Does the picture match your cube? Then these moves lead on.</source>
+        <translation>图片和你的魔方一样吗？那就按这些步骤继续。</translation>
+    </message>
+    <message>
+        <source>All is well</source>
+        <translation>一切正常</translation>
+    </message>
+    <message>
+        <source>Your cube is as it should be after move {n}.</source>
+        <translation>你的魔方与第 {n} 步之后的样子一致。</translation>
+    </message>
+    <message>
+        <source>Your cube is as it should be before the first move.</source>
+        <translation>你的魔方与第一步之前的样子一致。</translation>
+    </message>
+    <message>
+        <source>Follow the moves from there</source>
+        <translation>从那里开始跟随步骤</translation>
+    </message>
+    <message>
+        <source>No slip leads to your cube</source>
+        <translation>没有失误能得到你的魔方</translation>
+    </message>
+    <message>
+        <source>Neither one slip nor two lead to what you told.</source>
+        <translation>一次或两次失误都得不到你所说的状态。</translation>
+    </message>
+    <message>
+        <source>Enter the whole cube instead; what you told is painted already.</source>
+        <translation>请改为输入整个魔方；你说过的颜色已经涂好。</translation>
+    </message>
+    <message>
         <source>Paint your own cube in</source>
         <translation>录入你自己的魔方</translation>
+    </message>
+    <message>
+        <source>{n} question</source>
+        <translation>{n} 个问题</translation>
+    </message>
+    <message>
+        <source>{n} questions</source>
+        <translation>{n} 个问题</translation>
     </message>
     <message>
         <source>S&amp;olve</source>
@@ -2712,6 +2856,34 @@
         <translation>在屏幕上也转这一步，然后继续</translation>
     </message>
     <message>
+        <source>Look at the framed place on your own cube.</source>
+        <translation>在你自己的魔方上看看框出的位置。</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>All is well: go on (Space)</source>
+        <translation>一切正常：继续（空格）</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>不是</translation>
+    </message>
+    <message>
+        <source>Find out what went wrong</source>
+        <translation>找出哪里出了错</translation>
+    </message>
+    <message>
+        <source>Check now and then</source>
+        <translation>不时检查</translation>
+    </message>
+    <message>
+        <source>Ask for one sticker after each step or some five moves</source>
+        <translation>每个阶段或大约五步之后询问一个色块</translation>
+    </message>
+    <message>
         <source>Letters</source>
         <translation>字母</translation>
     </message>
@@ -2722,6 +2894,14 @@
     <message>
         <source>Name moves by their letters, beside the words</source>
         <translation>除文字外，还用字母表示步骤</translation>
+    </message>
+    <message>
+        <source>I&apos;m lost</source>
+        <translation>我转错了</translation>
+    </message>
+    <message>
+        <source>Find out where you are: about five stickers of your cube tell</source>
+        <translation>找出你在哪一步：大约五个色块就能知道</translation>
     </message>
     <message>
         <source>Large page</source>
@@ -2766,6 +2946,10 @@
     <message>
         <source>Here it is followed move by move.</source>
         <translation>在这里一步一步跟着转。</translation>
+    </message>
+    <message>
+        <source>One look</source>
+        <translation>看一眼</translation>
     </message>
     <message>
         <source>Show what this part of the solution is for</source>
@@ -4958,6 +5142,10 @@ the Lab explains each</source>
         <translation>与该成绩一起保存的备注；按 Enter 保存</translation>
     </message>
     <message>
+        <source>How your times and averages go appears here.</source>
+        <translation>你的成绩和平均的走势会显示在这里。</translation>
+    </message>
+    <message>
         <source>{count} times, best {best}</source>
         <translation>{count} 个成绩，最好 {best}</translation>
     </message>
@@ -4976,6 +5164,10 @@ the Lab explains each</source>
     <message>
         <source>{n} solves</source>
         <translation>{n} 个成绩</translation>
+    </message>
+    <message>
+        <source>Times appear here. They are saved in a file.</source>
+        <translation>成绩会显示在这里，并保存在文件中。</translation>
     </message>
     <message>
         <source>{turns} turns, {speed} a second</source>
@@ -5546,143 +5738,143 @@ and the moves are recorded</source>
         <translation>顶面顺时针</translation>
     </message>
     <message>
-        <source>top side anti-clockwise</source>
-        <translation>顶面逆时针</translation>
-    </message>
-    <message>
         <source>right side clockwise</source>
         <translation>右面顺时针</translation>
-    </message>
-    <message>
-        <source>right side anti-clockwise</source>
-        <translation>右面逆时针</translation>
     </message>
     <message>
         <source>front side clockwise</source>
         <translation>前面顺时针</translation>
     </message>
     <message>
-        <source>front side anti-clockwise</source>
-        <translation>前面逆时针</translation>
-    </message>
-    <message>
         <source>bottom side clockwise</source>
         <translation>底面顺时针</translation>
-    </message>
-    <message>
-        <source>bottom side anti-clockwise</source>
-        <translation>底面逆时针</translation>
     </message>
     <message>
         <source>left side clockwise</source>
         <translation>左面顺时针</translation>
     </message>
     <message>
-        <source>left side anti-clockwise</source>
-        <translation>左面逆时针</translation>
-    </message>
-    <message>
         <source>back side clockwise</source>
         <translation>后面顺时针</translation>
-    </message>
-    <message>
-        <source>back side anti-clockwise</source>
-        <translation>后面逆时针</translation>
     </message>
     <message>
         <source>outer layers at the top clockwise</source>
         <translation>顶部外层顺时针</translation>
     </message>
     <message>
-        <source>outer layers at the top anti-clockwise</source>
-        <translation>顶部外层逆时针</translation>
-    </message>
-    <message>
         <source>outer layers at the right clockwise</source>
         <translation>右侧外层顺时针</translation>
-    </message>
-    <message>
-        <source>outer layers at the right anti-clockwise</source>
-        <translation>右侧外层逆时针</translation>
     </message>
     <message>
         <source>outer layers at the front clockwise</source>
         <translation>前部外层顺时针</translation>
     </message>
     <message>
-        <source>outer layers at the front anti-clockwise</source>
-        <translation>前部外层逆时针</translation>
-    </message>
-    <message>
         <source>outer layers at the bottom clockwise</source>
         <translation>底部外层顺时针</translation>
-    </message>
-    <message>
-        <source>outer layers at the bottom anti-clockwise</source>
-        <translation>底部外层逆时针</translation>
     </message>
     <message>
         <source>outer layers at the left clockwise</source>
         <translation>左侧外层顺时针</translation>
     </message>
     <message>
-        <source>outer layers at the left anti-clockwise</source>
-        <translation>左侧外层逆时针</translation>
-    </message>
-    <message>
         <source>outer layers at the back clockwise</source>
         <translation>后部外层顺时针</translation>
-    </message>
-    <message>
-        <source>outer layers at the back anti-clockwise</source>
-        <translation>后部外层逆时针</translation>
     </message>
     <message>
         <source>middle layer clockwise, seen from the left</source>
         <translation>中层顺时针（从左看）</translation>
     </message>
     <message>
-        <source>middle layer anti-clockwise, seen from the left</source>
-        <translation>中层逆时针（从左看）</translation>
-    </message>
-    <message>
         <source>middle layer clockwise, seen from the bottom</source>
         <translation>中层顺时针（从下看）</translation>
-    </message>
-    <message>
-        <source>middle layer anti-clockwise, seen from the bottom</source>
-        <translation>中层逆时针（从下看）</translation>
     </message>
     <message>
         <source>middle layer clockwise, seen from the front</source>
         <translation>中层顺时针（从前看）</translation>
     </message>
     <message>
-        <source>middle layer anti-clockwise, seen from the front</source>
-        <translation>中层逆时针（从前看）</translation>
-    </message>
-    <message>
         <source>whole cube clockwise, seen from the right</source>
         <translation>整体顺时针（从右看）</translation>
-    </message>
-    <message>
-        <source>whole cube anti-clockwise, seen from the right</source>
-        <translation>整体逆时针（从右看）</translation>
     </message>
     <message>
         <source>whole cube clockwise, seen from the top</source>
         <translation>整体顺时针（从上看）</translation>
     </message>
     <message>
-        <source>whole cube anti-clockwise, seen from the top</source>
-        <translation>整体逆时针（从上看）</translation>
-    </message>
-    <message>
         <source>whole cube clockwise, seen from the front</source>
         <translation>整体顺时针（从前看）</translation>
     </message>
     <message>
-        <source>whole cube anti-clockwise, seen from the front</source>
+        <source>top side anticlockwise</source>
+        <translation>顶面逆时针</translation>
+    </message>
+    <message>
+        <source>right side anticlockwise</source>
+        <translation>右面逆时针</translation>
+    </message>
+    <message>
+        <source>front side anticlockwise</source>
+        <translation>前面逆时针</translation>
+    </message>
+    <message>
+        <source>bottom side anticlockwise</source>
+        <translation>底面逆时针</translation>
+    </message>
+    <message>
+        <source>left side anticlockwise</source>
+        <translation>左面逆时针</translation>
+    </message>
+    <message>
+        <source>back side anticlockwise</source>
+        <translation>后面逆时针</translation>
+    </message>
+    <message>
+        <source>outer layers at the top anticlockwise</source>
+        <translation>顶部外层逆时针</translation>
+    </message>
+    <message>
+        <source>outer layers at the right anticlockwise</source>
+        <translation>右侧外层逆时针</translation>
+    </message>
+    <message>
+        <source>outer layers at the front anticlockwise</source>
+        <translation>前部外层逆时针</translation>
+    </message>
+    <message>
+        <source>outer layers at the bottom anticlockwise</source>
+        <translation>底部外层逆时针</translation>
+    </message>
+    <message>
+        <source>outer layers at the left anticlockwise</source>
+        <translation>左侧外层逆时针</translation>
+    </message>
+    <message>
+        <source>outer layers at the back anticlockwise</source>
+        <translation>后部外层逆时针</translation>
+    </message>
+    <message>
+        <source>middle layer anticlockwise, seen from the left</source>
+        <translation>中层逆时针（从左看）</translation>
+    </message>
+    <message>
+        <source>middle layer anticlockwise, seen from the bottom</source>
+        <translation>中层逆时针（从下看）</translation>
+    </message>
+    <message>
+        <source>middle layer anticlockwise, seen from the front</source>
+        <translation>中层逆时针（从前看）</translation>
+    </message>
+    <message>
+        <source>whole cube anticlockwise, seen from the right</source>
+        <translation>整体逆时针（从右看）</translation>
+    </message>
+    <message>
+        <source>whole cube anticlockwise, seen from the top</source>
+        <translation>整体逆时针（从上看）</translation>
+    </message>
+    <message>
+        <source>whole cube anticlockwise, seen from the front</source>
         <translation>整体逆时针（从前看）</translation>
     </message>
     <message>
@@ -6098,6 +6290,10 @@ and the moves are recorded</source>
         <translation>先中心，再棱块，然后像 3×3×3 一样用 CFOP。</translation>
     </message>
     <message>
+        <source>The solution that is there has no steps to explain.</source>
+        <translation>现有的解法没有可讲解的步骤。</translation>
+    </message>
+    <message>
         <source>There is no lesson for cubes of this size yet.</source>
         <translation>这个阶数的魔方还没有课程。</translation>
     </message>
@@ -6108,6 +6304,10 @@ and the moves are recorded</source>
     <message>
         <source>See how people solve it</source>
         <translation>看看人们怎么还原</translation>
+    </message>
+    <message>
+        <source>Do it on your own cube</source>
+        <translation>在你自己的魔方上做</translation>
     </message>
     <message>
         <source>Step before</source>
@@ -6482,8 +6682,12 @@ and the moves are recorded</source>
         <translation>{hours} 小时 {minutes} 分</translation>
     </message>
     <message>
-        <source>scramble {name}</source>
-        <translation>打乱 {name}</translation>
+        <source>scrambled, {length}</source>
+        <translation>已打乱，{length}</translation>
+    </message>
+    <message>
+        <source>scrambled</source>
+        <translation>已打乱</translation>
     </message>
     <message>
         <source>A batch has {most} moves at most in all: ask for fewer or shorter scrambles.</source>
@@ -6774,10 +6978,6 @@ and the moves are recorded</source>
         <translation>8 秒</translation>
     </message>
     <message>
-        <source>No times yet: they will stand here, and are saved in a file.</source>
-        <translation>尚无成绩：成绩将显示在此并保存到文件。</translation>
-    </message>
-    <message>
         <source>Delete the session “{name}” with its {count} times?</source>
         <translation>删除分组“{name}”及其 {count} 个成绩？</translation>
     </message>
@@ -7042,10 +7242,6 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
 回车执行，Shift+回车换行，上下键找回之前的输入。</translation>
     </message>
     <message>
-        <source>Do</source>
-        <translation>执行</translation>
-    </message>
-    <message>
         <source>Do the typed moves (Enter)</source>
         <translation>执行输入的步骤（回车）</translation>
     </message>
@@ -7100,6 +7296,14 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
     <message>
         <source>Every shortest solution of this cube can be listed here, and any of them played.</source>
         <translation>这里可以列出此魔方的所有最短解法，并播放任意一个。</translation>
+    </message>
+    <message>
+        <source>Counts all positions once more, level by level, slowly enough to be watched.</source>
+        <translation>再统计一遍所有状态，一层一层，慢到看得清。</translation>
+    </message>
+    <message>
+        <source>How far it is from solved is known once all positions are counted.</source>
+        <translation>统计完所有状态后，就知道它离还原有多远。</translation>
     </message>
     <message>
         <source>Face &amp;turns</source>
@@ -7626,14 +7830,6 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
         <translation>顺时针</translation>
     </message>
     <message>
-        <source>anti-clockwise</source>
-        <translation>逆时针</translation>
-    </message>
-    <message>
-        <source>half way round</source>
-        <translation>180°</translation>
-    </message>
-    <message>
         <source> of {size}</source>
         <translation> / {size}</translation>
     </message>
@@ -7660,6 +7856,14 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
     <message>
         <source>Whole cube</source>
         <translation>整体转动</translation>
+    </message>
+    <message>
+        <source>anticlockwise</source>
+        <translation>逆时针</translation>
+    </message>
+    <message>
+        <source>half a turn</source>
+        <translation>180°</translation>
     </message>
     <message>
         <source>Bring another side to the front</source>
@@ -8028,6 +8232,18 @@ What you paint yourself is never changed.</source>
         <translation>把它的种子填入选项；可再次得到此打乱，同一批中按编号对应</translation>
     </message>
     <message>
+        <source>Mine looks &amp;different…</source>
+        <translation>我的不一样(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Find the slip in a scramble that you made on your own cube, and mend it</source>
+        <translation>找出你在自己魔方上打乱时的失误并改正</translation>
+    </message>
+    <message>
+        <source>The last scramble appears here, to be done or made again.</source>
+        <translation>最近一次打乱会显示在这里，可以执行或重新生成。</translation>
+    </message>
+    <message>
         <source>Copy the scramble</source>
         <translation>复制打乱</translation>
     </message>
@@ -8054,10 +8270,6 @@ What you paint yourself is never changed.</source>
     <message>
         <source>Make a scramble and watch it being done on the solved cube</source>
         <translation>生成打乱，并在还原的魔方上观看</translation>
-    </message>
-    <message>
-        <source>None yet. It will stand here, to be copied or made again.</source>
-        <translation>还没有。打乱会显示在这里，可复制或重新生成。</translation>
     </message>
     <message>
         <source>A state of the {name}, set without moves</source>
@@ -8238,6 +8450,14 @@ What you paint yourself is never changed.</source>
     <message>
         <source>All steps with pictures, on paper.</source>
         <translation>所有阶段配图，适合打印。</translation>
+    </message>
+    <message>
+        <source>Sheet to follow (PDF)</source>
+        <translation>跟随用打印页 (PDF)</translation>
+    </message>
+    <message>
+        <source>Each move with a picture and an arrow, to follow with the cube in your hands.</source>
+        <translation>每一步都有图和箭头，供你手拿魔方跟随。</translation>
     </message>
     <message>
         <source>Text</source>
@@ -9530,7 +9750,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>左面：转动魔方使左面朝向自己；顶面仍朝上。</translation>
     </message>
     <message>
-        <source>Back: turn the cube half round; the top stays above.</source>
+        <source>Back: give the cube a half turn; the top stays above.</source>
         <translation>后面：把魔方水平转 180°；顶面仍朝上。</translation>
     </message>
     <message>
@@ -10610,7 +10830,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>把{face}面顺时针转四分之一圈</translation>
     </message>
     <message>
-        <source>Turn the {face} face a quarter counter-clockwise</source>
+        <source>Turn the {face} face a quarter anticlockwise</source>
         <translation>把{face}面逆时针转四分之一圈</translation>
     </message>
     <message>
@@ -10770,6 +10990,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>跟随</translation>
     </message>
     <message>
+        <source>How often you reach each time appears here.</source>
+        <translation>各个成绩出现的次数会显示在这里。</translation>
+    </message>
+    <message>
         <source>How often each time was reached</source>
         <translation>各成绩出现的次数</translation>
     </message>
@@ -10778,8 +11002,8 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>平均 {mean}，σ {deviation}</translation>
     </message>
     <message>
-        <source>&amp;Large page</source>
-        <translation>大字页面(&amp;L)</translation>
+        <source>Lar&amp;ge page</source>
+        <translation>大字页面(&amp;G)</translation>
     </message>
     <message>
         <source>There are no moves to follow: have the cube solved first.</source>
@@ -10804,6 +11028,138 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>Then {move}, {words}</source>
         <translation>然后 {move}，{words}</translation>
+    </message>
+    <message>
+        <source>Hold the cube as in this picture</source>
+        <translation>按这张图拿好魔方</translation>
+    </message>
+    <message>
+        <source>Each picture shows the cube before its move. Where the words above it are white on black, the cube is held in another way than before.</source>
+        <translation>每张图显示的是转动前的魔方。图上方的文字为黑底白字时，拿魔方的方向与之前不同。</translation>
+    </message>
+    <message>
+        <source>as in the picture</source>
+        <translation>如图</translation>
+    </message>
+    <message>
+        <source>Is it {colour} here: {place}?</source>
+        <translation>这里是{colour}吗：{place}？</translation>
+    </message>
+    <message>
+        <source>{colour} (key {letter})</source>
+        <translation>{colour}（{letter} 键）</translation>
+    </message>
+    <message>
+        <source>&amp;I&apos;m lost…</source>
+        <translation>我转错了(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;My cube looks different…</source>
+        <translation>我的魔方不一样(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Scramble the cube first.</source>
+        <translation>请先打乱魔方。</translation>
+    </message>
+    <message>
+        <source>paint what you told</source>
+        <translation>涂上你说过的颜色</translation>
+    </message>
+    <message>
+        <source>go on from your cube</source>
+        <translation>从你的魔方继续</translation>
+    </message>
+    <message>
+        <source>Back on the way</source>
+        <translation>回到原路</translation>
+    </message>
+    <message>
+        <source>New solution</source>
+        <translation>新的解法</translation>
+    </message>
+    <message>
+        <source>At move {n} you turned the other way</source>
+        <translation>第 {n} 步你转反了方向</translation>
+    </message>
+    <message>
+        <source>At move {n} you turned another side</source>
+        <translation>第 {n} 步你转了另一面</translation>
+    </message>
+    <message>
+        <source>You left out move {n}</source>
+        <translation>你漏了第 {n} 步</translation>
+    </message>
+    <message>
+        <source>You made move {n} twice</source>
+        <translation>你把第 {n} 步做了两次</translation>
+    </message>
+    <message>
+        <source>You made moves {n} and {next} in the other order</source>
+        <translation>你把第 {n} 步和第 {next} 步的顺序颠倒了</translation>
+    </message>
+    <message>
+        <source>From move {n} on you held the cube another way</source>
+        <translation>从第 {n} 步起你握魔方的方式变了</translation>
+    </message>
+    <message>
+        <source>At move {n} you turned twice instead of once</source>
+        <translation>第 {n} 步你转了两次而不是一次</translation>
+    </message>
+    <message>
+        <source>At move {n} you turned once instead of twice</source>
+        <translation>第 {n} 步你只转了一次而不是两次</translation>
+    </message>
+    <message>
+        <source>At move {n} you turned other layers</source>
+        <translation>第 {n} 步你转了别的层</translation>
+    </message>
+    <message>
+        <source>Turn first, then say that it is done.</source>
+        <translation>先转动，再点完成。</translation>
+    </message>
+    <message>
+        <source>Say that it is done as soon as it is, and the next move comes.</source>
+        <translation>转完就点完成，随后出现下一步。</translation>
+    </message>
+    <message>
+        <source>The order matters: one move at a time.</source>
+        <translation>顺序很重要：一步一步来。</translation>
+    </message>
+    <message>
+        <source>Look at the centres before each move; they tell how to hold it.</source>
+        <translation>每一步之前看看中心块，它们告诉你该怎么握。</translation>
+    </message>
+    <message>
+        <source>It was {move}.</source>
+        <translation>应该是 {move}。</translation>
+    </message>
+    <message>
+        <source>As if the cube had been turned: {turns}.</source>
+        <translation>就像魔方被这样转过：{turns}。</translation>
+    </message>
+    <message>
+        <source>It was {move} and became {did}.</source>
+        <translation>应该是 {move}，变成了 {did}。</translation>
+    </message>
+    <message>
+        <source>{move} is {words}, {other} is {other_words}.</source>
+        <translation>{move} 是{words}，{other} 是{other_words}。</translation>
+    </message>
+    <message>
+        <source>The other moves up to {n} were right.</source>
+        <translation>到第 {n} 步为止的其他步骤都对。</translation>
+    </message>
+    <message>
+        <source>Which colour is here: {place}?</source>
+        <translation>这里是什么颜色：{place}？</translation>
+    </message>
+    <message>
+        <source>The {side} is the side with the {colour} centre.</source>
+        <translation>{side}面就是中心为{colour}的那一面。</translation>
+    </message>
+    <message>
+        <source>{move} ({words})</source>
+        <translation>{move}（{words}）</translation>
     </message>
 </context>
 </TS>

@@ -132,6 +132,13 @@ class Inquiry:
             inquiry = inquiry.answer(sticker, int(cube.facelets[sticker]))
         return inquiry
 
+    def without_found(self) -> Inquiry:
+        """Return what is known if the cube that was found is not the user's."""
+        if self.found is None:
+            return self
+        best = int(np.argmax(self._likelihoods))
+        return replace(self, _rows=np.delete(self._rows, best), _wrong=np.delete(self._wrong, best))
+
     def _check(self, sticker: int, colour: int | None) -> None:
         size = self.hypotheses.trail.size
         if not 0 <= sticker < 6 * size * size:

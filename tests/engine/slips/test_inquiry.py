@@ -114,6 +114,14 @@ def test_one_wrong_answer_is_doubted_and_the_cube_still_found(inquiries):
     assert not inquiry.nothing_fits
 
 
+def test_a_cube_that_looks_different_is_out(inquiries):
+    trail = inquiries[3].hypotheses.trail
+    known = answered(inquiries[3], slipped(trail, Kind.DIRECTION, 9, 12))
+    other = known.without_found()
+    assert other.found is None or other.found.cube != known.found.cube
+    assert inquiries[3].without_found() is inquiries[3]
+
+
 def test_answers_that_no_slip_explains_fit_nothing(inquiries):
     inquiry = inquiries[3]
     for sticker in (4, 13, 22):  # three middles

@@ -15,6 +15,7 @@ from cubeapp.benchmarks import (
     big_cubes,
     command_line,
     full_table,
+    lost,
     methods,
     near_optimal,
     proofs,
@@ -156,6 +157,22 @@ def test_the_scramblers_are_measured_and_every_promise_is_named_once(monkeypatch
     assert len(figures) == 1 + 1 + 1 + 2 * 3 + 2
     assert figures["cubes that obey the rules 1,2,3,4,5,6"].value == 48
     assert figures["perfect search, rules 1,2,3,4,5,6"].target == 2.0
+
+
+@pytest.mark.slow
+def test_slips_are_simulated_beside_what_is_promised(monkeypatch):
+    monkeypatch.setattr(lost, "TRAILS", 2)
+    monkeypatch.setattr(lost, "DOUBLE_TRAILS", 1)
+    monkeypatch.setattr(lost, "DOUBLE_SLIPS", 3)
+    monkeypatch.setattr(lost, "LESSONS", 1)
+    monkeypatch.setattr(lost, "OTHER_SIZES", ((2, 1, 3),))
+    monkeypatch.setattr(lost, "measure_slowness", lambda report: (2.0, []))
+    figures = run_benchmark("lost", ignore)
+    assert len({figure.name for figure in figures}) == len(figures)
+    named = [figure for figure in figures if figure.name.endswith("right cube named")]
+    assert all(figure.value == 100 for figure in named if figure.target is not None)
+    times = [figure for figure in figures if figure.name.endswith("to the first question")]
+    assert [figure.target for figure in times] == [200, 3, 600]
 
 
 @pytest.mark.parametrize("used", [0.0, 1.0])

@@ -44,7 +44,7 @@ NOT_BY_MIDDLES = (0.7, 0.3)
 """How likely a cube is not looked at by its middles, which a slip has carried elsewhere: one of an
 even size, which has none, is seen as it is held, even if that is wrong; on one of an odd size the
 user has undone the turns of the whole cube alone, and not what a middle layer did."""
-MOST_BYTES = 200_000_000
+MOST_BYTES = 150_000_000
 """What the stickers may take; beyond it the least likely slips are left out."""
 NO_SLIP = -1
 _CHUNK = 1 << 15

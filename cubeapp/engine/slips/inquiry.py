@@ -201,12 +201,18 @@ class Inquiry:
             return 0
         likely = self._likelihoods / self._likelihoods.sum()
         bits = -float(np.sum(likely * np.log2(np.maximum(likely, 1e-300))))
-        return 1 + round(bits / BITS_AN_ANSWER)
+        is_well = self.hypotheses.is_well[self._rows[np.argmax(likely)]]
+        return max(1 + round(bits / BITS_AN_ANSWER), WELL - self._told if is_well else 0)
 
     @cached_property
     def _likelihoods(self) -> Floats:
         """Of the cubes in `_rows`, not scaled."""
         return np.asarray(self.hypotheses.likelihoods[self._rows] * WRONG**self._wrong)
+
+    @property
+    def _told(self) -> int:
+        """Number of stickers whose colour was told."""
+        return sum(one.colour is not None for one in self.answers)
 
     def _is_certain(self, likely: Floats, best: int, index: int) -> bool:
         """Tell whether the likeliest cube is likely enough.
@@ -214,11 +220,10 @@ class Inquiry:
         That all is well is told only when every other cube is out, even if an answer is wrong,
         and enough was seen that two slips are out, too.
         """
-        told = sum(one.colour is not None for one in self.answers)
         is_well = self.hypotheses.is_well
-        if is_well[index] and (told < WELL or not is_well[self._rows].all()):
+        if is_well[index] and (self._told < WELL or not is_well[self._rows].all()):
             return False
-        other = OTHER * OTHER_SHARE**told
+        other = OTHER * OTHER_SHARE**self._told
         return bool(likely[best] >= CERTAIN * (likely.sum() + other))
 
     def _is_alone(self, best: int) -> bool:

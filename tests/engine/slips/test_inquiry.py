@@ -147,9 +147,10 @@ def test_what_one_slip_does_not_explain_two_may():
 def test_all_is_well_is_told_where_nothing_went_wrong(size, inquiries):
     trail = inquiries[size].hypotheses.trail
     for index in (0, 5, len(trail.moves)):
-        found = answered(inquiries[size], trail.cube_at(index)).found
-        assert found.is_well
-        assert found.cube == trail.cube_at(index)
+        last = answered(inquiries[size], trail.cube_at(index))
+        assert last.found.is_well
+        assert last.found.cube == trail.cube_at(index)
+        assert len(last.answers) >= 12
 
 
 def test_a_pasted_cube_stands_for_all_answers_however_it_is_held(inquiries):

@@ -201,8 +201,8 @@ class Inquiry:
             return 0
         likely = self._likelihoods / self._likelihoods.sum()
         bits = -float(np.sum(likely * np.log2(np.maximum(likely, 1e-300))))
-        is_well = self.hypotheses.is_well[self._rows[np.argmax(likely)]]
-        return max(1 + round(bits / BITS_AN_ANSWER), WELL - self._told if is_well else 0)
+        seems_well = likely[self.hypotheses.is_well[self._rows]].sum() > 0.5
+        return max(1 + round(bits / BITS_AN_ANSWER), WELL - self._told if seems_well else 0)
 
     @cached_property
     def _likelihoods(self) -> Floats:

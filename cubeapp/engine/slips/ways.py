@@ -46,14 +46,11 @@ def way_to_solved(position: Position, trail: Trail, control: SearchControl) -> W
         SearchCancelled: ``control`` was cancelled before there was a way.
     """
     cube, old = position.cube, old_way(position, trail)
-    if cube.apply_all(old.moves).is_solved and len(old.moves) <= USUAL.get(
-        trail.size, len(old.moves)
-    ):
+    is_way = cube.apply_all(old.moves).is_solved
+    if is_way and len(old.moves) <= USUAL.get(trail.size, len(old.moves)):
         return old
     moves = default_solver(cube).solve(cube, Limits(), control).moves
-    if cube.apply_all(old.moves).is_solved and len(old.moves) <= len(moves):
-        return old
-    return Way(moves, None)
+    return old if is_way and len(old.moves) <= len(moves) else Way(moves, None)
 
 
 def way_to_end(position: Position, trail: Trail, control: SearchControl) -> Way:

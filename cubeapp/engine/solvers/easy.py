@@ -20,6 +20,7 @@ from cubeapp.engine.rewriting import Hold
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solution import Solution, Stage
 from cubeapp.engine.solvers.base import Solver
+from cubeapp.language import mark, tr
 
 COSTS = {Face.R: 1.0, Face.U: 1.0, Face.L: 1.2, Face.F: 1.3, Face.D: 1.8, Face.B: 2.6}
 """A quarter turn of each side."""
@@ -33,7 +34,7 @@ ROTATION = 2.0
 """A turn of the whole cube."""
 SLACK = 1
 """How many turns longer than the shortest an easy answer may be."""
-HOLD = "hold"
+HOLD = mark("hold")
 """The name of the stage that turns the cube to how it is to be held."""
 
 
@@ -53,8 +54,9 @@ def held_easily(solution: Solution) -> Solution:
     turns = min(_holds(size), key=lambda turns: _cost_held(solution.moves, turns, size))
     if not turns:
         return solution
-    stages = (replace(stage, moves=_renamed(stage.moves, turns, size)) for stage in solution.stages)
-    return replace(solution, stages=(Stage(HOLD, turns), *stages))
+    # What is said of the stages names sides, which are other ones now.
+    stages = (Stage(stage.name, _renamed(stage.moves, turns, size)) for stage in solution.stages)
+    return replace(solution, stages=(Stage(tr(HOLD), turns), *stages))
 
 
 def easy_answer(
@@ -95,8 +97,9 @@ def _other_answers(
         made = Cube.solved(size).apply_all(forth)
         back = inverse(solver.solve(made, limits, control).moves)
         for moves in (forth, back):
-            stage = Stage(solver.name, _renamed(moves, inverse(turns), size))
-            answer = replace(first, stages=(stage,))
+            stage = Stage(tr(solver.name), _renamed(moves, inverse(turns), size))
+            is_proven = first.proven_optimal and len(moves) == len(first.moves)
+            answer = replace(first, stages=(stage,), proven_optimal=is_proven)
             # Where no middles tell how a cube is held, the way back may solve another one.
             if answer.solves(cube):
                 yield answer

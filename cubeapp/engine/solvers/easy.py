@@ -91,13 +91,14 @@ def _other_answers(
 ) -> Iterator[Solution]:
     """Yield answers for ``cube`` that differ from the ``first`` one, each made in one stage."""
     size = cube.size
+    name = first.stages[0].name if len(first.stages) == 1 else tr(solver.name)
     for turns in _holds(size):
         turned = _recoloured(cube, turns)
         forth = solver.solve(turned, limits, control).moves
         made = Cube.solved(size).apply_all(forth)
         back = inverse(solver.solve(made, limits, control).moves)
         for moves in (forth, back):
-            stage = Stage(tr(solver.name), _renamed(moves, inverse(turns), size))
+            stage = Stage(name, _renamed(moves, inverse(turns), size))
             is_proven = first.proven_optimal and len(moves) == len(first.moves)
             answer = replace(first, stages=(stage,), proven_optimal=is_proven)
             # Where no middles tell how a cube is held, the way back may solve another one.

@@ -192,14 +192,23 @@ def test_a_thousand_slips():
     for index in range(50):
         cube = random_state(3, np.random.default_rng([8, index]))
         moves = default_solver(cube).solve(cube, Limits(), SearchControl()).moves
-        inquiry = Inquiry.about(Trail(cube, moves))
-        found = inquiry.hypotheses
-        weights = found.likelihoods * ~found.is_well
-        for number in rng.choice(len(found), 20, p=weights / weights.sum()):
-            truth = found.cubes[:, number]
-            asked = tally.play(inquiry, truth)
-            wrong.play(inquiry, truth, (int(rng.integers(asked)), int(rng.integers(1, 6))))
+        trail = Trail(cube, moves)
+        right = {trail.cube_at(done) for done in range(len(moves) + 1)}
+        inquiry = Inquiry.about(trail)
+        for _ in range(20):
+            cube = drawn(trail, rng)
+            while cube in right:
+                cube = drawn(trail, rng)
+            asked = tally.play(inquiry, cube.facelets)
+            wrong.play(inquiry, cube.facelets, (int(rng.integers(asked)), int(rng.integers(1, 6))))
     assert tally.named == tally.count == 1000
     assert np.mean(tally.stickers) <= 6
     assert wrong.misled <= 50
     assert tally.wrongly_well == wrong.wrongly_well == 0
+
+
+def drawn(trail, rng):
+    """The cube after a slip of any kind, at any move before the last, and any stop after it."""
+    number = int(rng.integers(1, len(trail.moves)))
+    after = int(rng.integers(number + 1, len(trail.moves) + 1))
+    return slipped(trail, list(Kind)[rng.integers(len(Kind))], number, after)

@@ -143,6 +143,7 @@ def change_places() -> None:
     from cubeapp.ui import app
     from cubeapp.ui.services.settings import Settings
     from cubeapp.ui.shell.places import PLACES
+    from cubeapp.ui.shell.reading_ahead import ReadingAhead
 
     application = app.make_application()
     program = app.build(settings=Settings.forgotten())
@@ -163,6 +164,10 @@ def change_places() -> None:
         return 1000 * (time.perf_counter() - begun)
 
     window.show()
+    ahead = ReadingAhead(program.features, window)
+    while not ahead.is_over:
+        # As the program does in the first seconds, while nothing else is to be done.
+        ahead.read_next()
     # The program begins in the first place: there is no first time of going there.
     for place in (*PLACES[1:], PLACES[0]):
         took[place.title] = [change(place.command)]

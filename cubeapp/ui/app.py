@@ -65,6 +65,7 @@ from cubeapp.ui.shell.commands import Commands
 from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.shell.finder.feature import FinderFeature
 from cubeapp.ui.shell.main_window import MainWindow
+from cubeapp.ui.shell.reading_ahead import ReadingAhead
 from cubeapp.ui.shell.status import Status
 from cubeapp.ui.shell.text_size import TextSizeFeature
 from cubeapp.ui.shell.transport import Transport
@@ -328,6 +329,7 @@ class Running(QObject):
         program.preparation.ended.connect(program.tables.build_smallest)
         # The first picture comes first; whatever takes time starts after it.
         QTimer.singleShot(0, program.preparation.start)
+        ReadingAhead(program.features, window).start()
 
     def say(self, text: str) -> None:
         """Show a message in the window."""

@@ -82,7 +82,7 @@ def _parity(reading: Reading) -> Iterator[Fault]:
 
 def _all_there(codes: NDArray[np.int64], orientations: int) -> bool:
     cubies = codes[codes != UNKNOWN] // orientations
-    return len(np.unique(cubies)) == len(codes)
+    return len(set(cubies.tolist())) == len(codes)
 
 
 def _places(

@@ -132,12 +132,10 @@ class Inquiry:
             inquiry = inquiry.answer(sticker, int(cube.facelets[sticker]))
         return inquiry
 
-    def without_found(self) -> Inquiry:
-        """Return what is known if the cube that was found is not the user's."""
-        if self.found is None:
-            return self
-        best = int(np.argmax(self._likelihoods))
-        return replace(self, _rows=np.delete(self._rows, best), _wrong=np.delete(self._wrong, best))
+    def without(self, cube: Cube) -> Inquiry:
+        """Return what is known if ``cube`` is not the user's, whatever the answers say."""
+        kept = self._rows != self.hypotheses.find(cube)
+        return replace(self, _rows=self._rows[kept], _wrong=self._wrong[kept])
 
     def _check(self, sticker: int, colour: int | None) -> None:
         size = self.hypotheses.trail.size

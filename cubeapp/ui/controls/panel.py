@@ -204,9 +204,19 @@ def second_button(text: str, tip: str) -> QPushButton:
     return made
 
 
+class _ThinBar(QProgressBar):
+    """A bar that is drawn with all else that has changed, not by itself at each value."""
+
+    def setValue(self, value: int) -> None:
+        """Show ``value`` in the next picture; Qt would draw one at once."""
+        self.setUpdatesEnabled(False)
+        super().setValue(value)
+        self.setUpdatesEnabled(True)
+
+
 def thin_bar(name: str) -> QProgressBar:
     """Return a bar without words that shows how far something is."""
-    made = QProgressBar()
+    made = _ThinBar()
     made.setTextVisible(False)
     made.setFixedHeight(2 * TRACK)
     made.setAccessibleName(name)

@@ -177,8 +177,19 @@ class Lost(QObject):
             self._look()
 
     def disagree(self) -> None:
-        """Ask on though a cube was found: the user says that it looks different."""
-        self._go_on(self.inquiry.without_found())
+        """Ask on though a cube was found: the user says that it looks different.
+
+        Two slips can look like one for a while, so they are thought of from now on.
+        """
+        inquiry, found = self.inquiry, self.found
+        if found is None:
+            return
+        self._stop()
+        self._asked = (*self._asked, inquiry.without(found.cube))
+        if inquiry.hypotheses.most_slips < MOST_SLIPS:
+            self._list(lambda: inquiry.with_slips(MOST_SLIPS).without(found.cube))
+        else:
+            self._look()
 
     def leave(self) -> None:
         """End it; what was said is forgotten."""

@@ -156,7 +156,21 @@ def test_a_cube_that_looks_different_is_asked_for_again(walk):
     walk.begin()
     walk.answer_all(SLIPPED)
     walk.click(walk.dialog.other_button)
+    assert walk.model.inquiry.hypotheses.most_slips == 2
     assert walk.model.found is None or walk.model.found.cube != SLIPPED
+
+
+def test_two_slips_are_found_that_looked_like_one(walk):
+    mine = CUBE.apply_all(
+        [*ANSWER[:3], ANSWER[4], ANSWER[3], *ANSWER[5:8], ANSWER[8].inverse(), *ANSWER[9:12]]
+    )
+    walk.begin()
+    walk.answer_all(mine)
+    while walk.model.found.cube != mine:
+        walk.click(walk.dialog.other_button)
+        walk.answer_all(mine)
+    assert len(walk.model.found.slips) == 2
+    assert mine.apply_all(walk.model.way.moves).is_solved
 
 
 def test_another_cube_on_the_stage_ends_the_questions(walk):

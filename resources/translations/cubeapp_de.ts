@@ -2781,7 +2781,7 @@
     </message>
     <message>
         <source>To the scramble: {n} move</source>
-        <translation>Zur Verdrehung: {n} Zug</translation>
+        <translation>Zum Scramble: {n} Zug</translation>
     </message>
     <message>
         <source>To the scramble: {n} moves</source>
@@ -4703,7 +4703,7 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>Try out algs, patterns and perfect scrambles</source>
-        <translation>Algs, Muster und perfekte Verdrehungen ausprobieren</translation>
+        <translation>Algs, Muster und perfekte Scrambles ausprobieren</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -8237,7 +8237,7 @@ Was du selbst malst, wird nie geändert.</translation>
     </message>
     <message>
         <source>Find the slip in a scramble that you made on your own cube, and mend it</source>
-        <translation>Den Fehler in einer Verdrehung finden, die du an deinem Würfel gemacht hast, und ihn beheben</translation>
+        <translation>Den Fehler in einem Scramble finden, den du an deinem Würfel gemacht hast, und ihn beheben</translation>
     </message>
     <message>
         <source>The last scramble appears here, to be done or made again.</source>

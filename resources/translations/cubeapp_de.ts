@@ -8232,8 +8232,8 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Seinen Seed in die Optionen setzen; er macht diesen Scramble wieder, aus einem Stapel den mit seiner Nummer</translation>
     </message>
     <message>
-        <source>Mine looks &amp;different…</source>
-        <translation>Meiner sieht an&amp;ders aus…</translation>
+        <source>Mine loo&amp;ks different…</source>
+        <translation>Meine&amp;r sieht anders aus…</translation>
     </message>
     <message>
         <source>Find the slip in a scramble that you made on your own cube, and mend it</source>

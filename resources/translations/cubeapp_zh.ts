@@ -8232,8 +8232,8 @@ What you paint yourself is never changed.</source>
         <translation>把它的种子填入选项；可再次得到此打乱，同一批中按编号对应</translation>
     </message>
     <message>
-        <source>Mine looks &amp;different…</source>
-        <translation>我的不一样(&amp;D)…</translation>
+        <source>Mine loo&amp;ks different…</source>
+        <translation>我的不一样(&amp;K)…</translation>
     </message>
     <message>
         <source>Find the slip in a scramble that you made on your own cube, and mend it</source>

@@ -38,7 +38,7 @@ class ScrambleBox(QWidget):
             ),
         )
         self.slip_button = button(
-            tr("Mine looks &different…"),
+            tr("Mine loo&ks different…"),
             tr("Find the slip in a scramble that you made on your own cube, and mend it"),
         )
         buttons = flow(self.play_button, self.set_button, self.seed_button, self.slip_button)

@@ -125,7 +125,7 @@ class TimerPage(Panel):
         self.copy_button = IconButton("copy", tr("Cop&y"), tr("Put the scramble on the clipboard"))
         self.slip_button = IconButton(
             "lost",
-            tr("Mine looks &different…"),
+            tr("Mine loo&ks different…"),
             tr("Find the slip in a scramble that you made on your own cube, and mend it"),
         )
         follow_font(self, self._fit_scramble)

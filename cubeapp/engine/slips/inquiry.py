@@ -132,6 +132,10 @@ class Inquiry:
             inquiry = inquiry.answer(sticker, int(cube.facelets[sticker]))
         return inquiry
 
+    def forgetting(self, sticker: int) -> Inquiry:
+        """Return what is known without what was told about ``sticker``."""
+        return Inquiry.of(self.hypotheses, (one for one in self.answers if one.sticker != sticker))
+
     def without(self, cube: Cube) -> Inquiry:
         """Return what is known if ``cube`` is not the user's, whatever the answers say."""
         kept = self._rows != self.hypotheses.find(cube)

@@ -186,6 +186,8 @@ class FollowPanel(Panel):
         self.enter_button.clicked.connect(self.enter_wanted)
         self.why_button.toggled.connect(self._show_cards)
         self.large_button.clicked.connect(self.large_wanted)
+        # Whoever comes back goes on.
+        self.lost_button.clicked.connect(self.next_button.setFocus)
         self.lost_button.clicked.connect(self.lost_wanted)
         self.letters.toggled.connect(self._choices.set_letters)
         self.asking.toggled.connect(self._choices.set_asking)
@@ -248,7 +250,8 @@ class FollowPanel(Panel):
     def _show_cards(self, _changed: bool = False) -> None:
         """Show what belongs to how it stands."""
         model, stand = self._model, self._model.stand
-        asked = self.next_button.hasFocus() or self.yes_button.hasFocus()
+        keys = (self.next_button, self.yes_button, self.no_button)
+        asked = self.window().focusWidget() in keys
         if asked and stand not in (Stand.UNDERWAY, Stand.CHECKING):
             # Who presses it once more is not to press what comes next in the order of Tab.
             self.setFocus(Qt.FocusReason.OtherFocusReason)

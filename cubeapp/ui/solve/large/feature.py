@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from cubeapp.language import mark, tr
+from cubeapp.ui.document.document import Change
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.services.voice import Voice
 from cubeapp.ui.shell.commands import Command
@@ -35,6 +36,7 @@ class LargePageFeature(Feature):
         self._model, self._reading = model, reading
         self._page: LargePage | None = None
         model.changed.connect(self._offer)
+        shell.document.changed.connect(self._on_changed)
 
     @property
     def page(self) -> LargePage:
@@ -76,6 +78,11 @@ class LargePageFeature(Feature):
             self._page.close()
             self._page.deleteLater()
             self._page = None
+
+    def _on_changed(self, _change: Change) -> None:
+        """Give way to the window where a cube is painted in: there is no next move."""
+        if self._page is not None and self.shell.document.is_painting:
+            self._page.close()
 
     def _offer(self) -> None:
         has_moves = self._model.stand is not Stand.NONE

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPalette, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cubeapp.engine.english import capitalised
 from cubeapp.engine.moves import Move
@@ -37,7 +44,8 @@ HIGH, WIDE = 0.65, 11
 """The height of the buttons in that of their bar, and the width of those at the foot."""
 LETTERS = 12
 """Pixels: the least size of the letters."""
-_NEXT_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_PageDown, Qt.Key.Key_Return)
+_ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_NEXT_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_PageDown, *_ENTER_KEYS)
 _BACK_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_PageUp, Qt.Key.Key_Backspace)
 
 
@@ -103,6 +111,8 @@ class LargePage(QWidget):
             show_icon(button, icon)
         for button in (self.leave_button, self.lost_button, self.back_button, self.next_button):
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        # What points on stands behind the words.
+        self.next_button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         head, foot = QHBoxLayout(self._head), QHBoxLayout(self._foot)
         head.addWidget(self.hold, 1)
         head.addWidget(self.aloud)
@@ -134,6 +144,8 @@ class LargePage(QWidget):
 
     def _connect(self) -> None:
         self.leave_button.clicked.connect(self.close)
+        # Whoever comes back goes on.
+        self.lost_button.clicked.connect(self.next_button.setFocus)
         self.lost_button.clicked.connect(self.lost_wanted)
         self.back_button.clicked.connect(self._go_back)
         self.next_button.clicked.connect(self._go_on)
@@ -145,8 +157,10 @@ class LargePage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on and back as with a presenter."""
-        key = Qt.Key(event.key())
-        if key in _NEXT_KEYS:
+        key, focused = Qt.Key(event.key()), self.focusWidget()
+        if key in _ENTER_KEYS and isinstance(focused, QAbstractButton):
+            focused.click()
+        elif key in _NEXT_KEYS:
             self._go_on()
         elif key in _BACK_KEYS:
             self._go_back()

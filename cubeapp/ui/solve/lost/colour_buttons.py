@@ -17,6 +17,7 @@ from cubeapp.ui.scene.theme import LIGHT, Theme
 from cubeapp.ui.scene.tokens import RADIUS_CHIP, SPACE
 
 ORDER = (0, 1, 2, 3, 4, 5)
+NUMBERS = ("1", "2", "3", "4", "5", "6")
 COLUMNS = 3
 HIGH, CHIP = 2.9, 1.7
 """The height of a button and the side of its sticker, in lines of text."""
@@ -54,10 +55,11 @@ class ColourButtons(QWidget):
 
     def colour_of(self, key: str) -> int | None:
         """Return the colour that a typed letter or number, 1…6, stands for, if one does."""
-        letters = self._theme.scheme.letters
-        if key.upper() in letters:
-            return letters.index(key.upper()) if key else None
-        return int(key) - 1 if key in "123456" and key else None
+        letters = tuple(self._theme.scheme.letters)
+        for keys in (letters, NUMBERS):
+            if key.upper() in keys:
+                return keys.index(key.upper())
+        return None
 
     def _draw(self) -> None:
         line, ratio = self.fontMetrics().height(), self.devicePixelRatioF()

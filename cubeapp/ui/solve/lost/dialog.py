@@ -7,6 +7,7 @@ from math import log
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QDialog,
     QHBoxLayout,
     QLabel,
@@ -24,16 +25,28 @@ from cubeapp.engine.notation import format_moves
 from cubeapp.engine.slips.trail import Position as Whereabouts
 from cubeapp.language import counted, mark, plural, tr
 from cubeapp.ui.controls.announcing import announce
+from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
+from cubeapp.ui.controls.icon_button import IconButton
 from cubeapp.ui.controls.link_button import LinkButton
 from cubeapp.ui.controls.note import Caption, Note, NoteKind
 from cubeapp.ui.controls.panel import primary_button, row, second_button, thin_bar
+from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.scene.position import Position
 from cubeapp.ui.scene.theme import LIGHT, Theme
 from cubeapp.ui.scene.tokens import SPACE, TITLE
 from cubeapp.ui.solve.lost.colour_buttons import ColourButtons
 from cubeapp.ui.solve.lost.model import Lost, Stage
-from cubeapp.ui.solve.lost.words import about, advice, question, rest_of_story, title, told, where
+from cubeapp.ui.solve.lost.words import (
+    about,
+    advice,
+    moves_around,
+    question,
+    rest_of_story,
+    title,
+    told,
+    where,
+)
 from cubeapp.ui.stage.caption import orientation_words
 from cubeapp.ui.stage.cube_view import CubeView
 
@@ -41,8 +54,8 @@ WIDE, HIGH, PICTURE = 60, 32, 24
 """The size of the dialog and the width of the cube's picture, in lines of text."""
 FINE = 1000
 """Into how many parts the bar is cut."""
+ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _TITLES = {
-    Stage.IDLE: "",
     Stage.LOOKING: mark("Where am I?"),
     Stage.ASKING: mark("Where am I?"),
     Stage.FOUND: mark("Found you"),
@@ -74,7 +87,11 @@ class LostDialog(QDialog):
         self._model = model
         self._theme = LIGHT
         self._said = ""
+        self._led: QWidget | None = None
+        """Where the keyboard was led last; it stays where the user takes it from there."""
         self.heading, self.count = QLabel(), Caption()
+        self.close_button = IconButton("close", tr("Close"), tr("Close this window"))
+        self.close_button.clicked.connect(self.reject)
         self.view = CubeView()
         self.view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -106,15 +123,18 @@ class LostDialog(QDialog):
         self.paste = LinkButton(
             tr("Paste the whole cube"), tr("Take the cube that is on the clipboard (Ctrl+V)")
         )
+        self.again = LinkButton(
+            tr("Change that answer"), tr("Take that answer back, and be asked for it anew")
+        )
         self.left, self.of = Caption(), Caption()
         self.bar = thin_bar(tr("How much is known"))
         self.answers = Caption()
         self.take_back = LinkButton(tr("Take back"), tr("Take the last answer back (Backspace)"))
         self.of.setAlignment(Qt.AlignmentFlag.AlignRight)
-        links = row(self.not_sure, self.paste, spacing=SPACE)
-        links.addStretch()
+        links = flow(self.not_sure, self.paste, self.again)
         answers = row(self.answers, self.take_back, spacing=SPACE)
         answers.setStretch(0, 1)
+        answers.setAlignment(self.take_back, Qt.AlignmentFlag.AlignRight)
         self._asking: tuple[QWidget | QLayout | None, ...] = (
             *(self.question, self.where, self.colours, links, None),
             *(row(self.left, self.of), self.bar, answers),
@@ -122,11 +142,15 @@ class LostDialog(QDialog):
         self.colours.chosen.connect(self._model.answer)
         self.not_sure.clicked.connect(lambda: self._model.answer(None))
         self.take_back.clicked.connect(self._model.take_back)
+        self.again.clicked.connect(self._model.ask_again)
         self.paste.clicked.connect(self.paste_wanted)
 
     def _make_telling(self) -> None:
         self.story, self.details, self.advice = Note(), Note(), Caption()
+        self.made = Note()
         self.way, self.moves, self.check = Note(), Note(), Caption()
+        self.busy = thin_bar(tr("Looking for the way on…"))
+        self.busy.setRange(0, 0)
         self.moves.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.other_button = second_button("", "")
         self.on_button = primary_button("", "")
@@ -134,8 +158,8 @@ class LostDialog(QDialog):
         buttons.setStretch(0, 1)
         buttons.setStretch(1, 2)
         self._telling: tuple[QWidget | QLayout | None, ...] = (
-            *(self.story, self.details, self.advice, self.way, self.moves, self.check),
-            *(None, buttons),
+            *(self.story, self.details, self.made, self.advice),
+            *(self.way, self.busy, self.moves, self.check, None, buttons),
         )
         self.other_button.clicked.connect(self._on_other)
         self.on_button.clicked.connect(self._on_button)
@@ -146,6 +170,7 @@ class LostDialog(QDialog):
         self.count.setWordWrap(False)
         self.count.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Minimum)
         head.addWidget(self.count)
+        head.addWidget(self.close_button)
         picture = QVBoxLayout()
         picture.addWidget(self.view, 1)
         picture.addWidget(self.hold)
@@ -175,7 +200,7 @@ class LostDialog(QDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answer by the keys of the colours."""
-        is_asking = self._model.stage is Stage.ASKING
+        is_asking, focused = self._model.stage is Stage.ASKING, self.focusWidget()
         colour = self.colours.colour_of(event.text()) if event.text() else None
         if is_asking and colour is not None:
             self._model.answer(colour)
@@ -185,6 +210,8 @@ class LostDialog(QDialog):
             self._model.take_back()
         elif event.matches(QKeySequence.StandardKey.Paste):
             self.paste_wanted.emit()
+        elif event.key() in ENTER_KEYS and isinstance(focused, QAbstractButton):
+            focused.click()
         else:
             super().keyPressEvent(event)
 
@@ -227,16 +254,30 @@ class LostDialog(QDialog):
             Stage.WELL: self._show_well,
             Stage.NOTHING: self._show_nothing,
         }[stage]()
+        self._lead_keys(stage)
         said = self.question.text() if stage is Stage.ASKING else self.story.text()
         if said != self._said:
             self._said = said
             announce(self, said)
 
+    def _lead_keys(self, stage: Stage) -> None:
+        """Have the keyboard where it goes on, once it goes on elsewhere."""
+        part = self.colours.buttons[0] if stage is Stage.ASKING else self.on_button
+        if stage is Stage.LOOKING or not part.isEnabled():
+            self._led = None
+        elif part is not self._led:
+            self._led = part
+            part.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _show_looking(self) -> None:
-        self.question.set_text(tr("Looking where a slip can have led…"))
-        self.where.set_text("")
-        self.count.set_text("")
+        one, two = tr("Looking where a slip can have led…"), tr("Looking where two slips lead…")
+        self.question.set_text(two if self._model.questions else one)
+        for caption in (self.where, self.count, self.left, self.of):
+            caption.set_text("")
+        self.bar.setRange(0, 0)
+        self.again.hide()
         self._let_answer(False)
+        self._show_cube(self._model.seen, None)
 
     def _let_answer(self, can_answer: bool) -> None:
         for part in (self.colours, self.not_sure, self.paste):
@@ -245,20 +286,21 @@ class LostDialog(QDialog):
 
     def _show_question(self) -> None:
         inquiry, size = self._model.inquiry, self._model.trail.size
-        sticker = inquiry.ask
+        sticker = self._model.ask
         assert sticker is not None
-        number = 1 + len(inquiry.answers)
+        number = 1 + self._model.questions
         text = tr("Question {n} of about {count}")
-        about_all = number - 1 + inquiry.about_to_go
+        about_all = number - 1 + max(inquiry.about_to_go, 1)
         self.count.set_text(text.format(n=counted(number), count=counted(about_all)))
         self.question.set_text(question(sticker, size))
         doubted = inquiry.doubtful
+        self.again.setVisible(bool(doubted))
         if doubted:
             text = tr("One answer does not fit; look again at this one: {place}.")
             self.where.set_text(text.format(place=told(doubted[0].sticker, size)), NoteKind.PROBLEM)
         else:
             self.where.set_text(where(sticker, self._model.told, self._theme.scheme.spoken))
-        left, first = inquiry.left, self._model.first.left
+        left, first = inquiry.left, len(inquiry.hypotheses)
         self.left.set_text(plural(left, tr("{n} cube left"), tr("{n} cubes left")))
         self.of.set_text(tr("of {n}").format(n=counted(first)))
         self.bar.setRange(0, FINE)
@@ -284,6 +326,7 @@ class LostDialog(QDialog):
         self.details.set_text(
             paragraph((about(slip, trail), rest_of_story(found), *(f"{each}." for each in more)))
         )
+        self._show_made(found)
         self.advice.set_text(advice(slip, trail))
         self._show_way(found)
         self._name_buttons(
@@ -295,8 +338,18 @@ class LostDialog(QDialog):
         self.on_button.setEnabled(model.way is not None)
         self._show_cube(found.cube, None)
 
+    def _show_made(self, found: Whereabouts) -> None:
+        """Show the moves around the slip, which is set off; one that was left out is struck."""
+        before, slip, after = moves_around(found, self._model.trail)
+        fault = tokens_of(self.palette()).fault
+        mark = "b" if found.slips[0].did else "s"
+        self.made.set_text(
+            f'{before} <{mark}><span style="color:{fault}">{slip}</span></{mark}> {after}'
+        )
+
     def _show_way(self, found: Whereabouts) -> None:
         way, size = self._model.way, self._model.trail.size
+        self.busy.setVisible(way is None)
         if way is None:
             self.way.set_text(tr("Looking for the way on…"))
             self.moves.set_text("")
@@ -323,8 +376,7 @@ class LostDialog(QDialog):
         if not found.after:
             text = tr("Your cube is as it should be before the first move.")
         self.details.set_text(text.format(n=counted(found.after)))
-        for note in (self.advice, self.way, self.moves, self.check):
-            note.set_text("")
+        self._tell_no_more()
         self._name_buttons(
             (tr("It looks different"), tr("Ask on: your cube is not the one in the picture")),
             (tr("Done"), tr("Close this window"))
@@ -341,8 +393,7 @@ class LostDialog(QDialog):
         text = tr("Neither one slip nor two lead to what you told.")
         enter = tr("Enter the whole cube instead; what you told is painted already.")
         self.details.set_text(paragraph((fault or text, enter)))
-        for note in (self.advice, self.way, self.moves, self.check):
-            note.set_text("")
+        self._tell_no_more()
         self._name_buttons(
             (tr("Take back"), tr("Take the last answer back (Backspace)")),
             (tr("Enter my cube"), tr("Paint your own cube in")),
@@ -350,6 +401,12 @@ class LostDialog(QDialog):
         self.other_button.setEnabled(self._model.can_take_back)
         self.on_button.setEnabled(True)
         self._show_cube(self._model.seen, None)
+
+    def _tell_no_more(self) -> None:
+        """Show neither a slip nor a way on."""
+        for note in (self.made, self.advice, self.way, self.moves, self.check):
+            note.set_text("")
+        self.busy.hide()
 
     def _name_buttons(self, other: tuple[str, str], on: tuple[str, str]) -> None:
         self.other_button.setEnabled(True)
@@ -375,7 +432,7 @@ class LostDialog(QDialog):
         return way.moves[0] if way is not None and way.moves else None
 
     def _questions(self) -> str:
-        asked = len(self._model.inquiry.answers)
+        asked = self._model.questions
         return plural(asked, tr("{n} question"), tr("{n} questions"))
 
 

@@ -103,7 +103,6 @@ class LostFeature(Feature):
         self._ask_about(timeline, len(timeline))
 
     def _ask_about(self, timeline: Timeline, at: int) -> None:
-        self._followed = timeline
         is_scramble = timeline.purpose is Purpose.SCRAMBLE
         right = 0 if is_scramble else min(self._following.checks.right, at)
         trail = Trail(timeline.start, tuple(timeline.moves), right, at)
@@ -140,6 +139,10 @@ class LostFeature(Feature):
         dialog, self._dialog, self._followed = self._dialog, None, None
         self.model.leave()
         if dialog is not None:
+            window = dialog.parentWidget()
+            assert window is not None
+            # Not every desktop gives the keyboard back by itself.
+            window.activateWindow()
             dialog.deleteLater()
 
     def _paste(self) -> None:
@@ -156,7 +159,6 @@ class LostFeature(Feature):
     def _enter(self) -> None:
         """Paint the cube in; what was told is painted already."""
         seen = self.model.seen
-        self._followed = None
         self.model.leave()
         self.shell.document.replace_draft(seen, tr("paint what you told"))
         self.shell.commands.set_checked("paint", True)
@@ -164,14 +166,11 @@ class LostFeature(Feature):
     def _go_on(self) -> None:
         """Follow the way on from the cube that was found."""
         model, document, timeline = self.model, self.shell.document, self._followed
-        found, way = model.found, model.way
-        stage = model.stage
-        self._followed = None
-        if found is None or timeline is None or model.is_scramble:
-            model.leave()
-            return
+        found, way, is_scramble = model.found, model.way, model.is_scramble
         model.leave()
-        if stage is Stage.WELL:
+        if found is None or timeline is None or is_scramble:
+            return
+        if found.is_well:
             self.shell.player.go_to(found.after)
         elif way is not None and way.onto is None and timeline.purpose is Purpose.LESSON:
             document.load(found.cube, tr("go on from your cube"))

@@ -8,6 +8,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.errors import UnsupportedCubeError
 from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.slips.inquiry import Inquiry
 from cubeapp.engine.slips.trail import Position, Trail
@@ -52,6 +53,8 @@ class Lost(QObject):
         self._is_scramble = False
         self._asked: tuple[Inquiry, ...] = ()
         """After each answer, the present one last."""
+        self._again: int | None = None
+        """The sticker that is asked for once more."""
         self._task: Task[Inquiry] | Task[Way] | None = None
         self._way: Way | None = None
         self._fault = ""
@@ -71,7 +74,7 @@ class Lost(QObject):
         if inquiry.nothing_fits:
             return Stage.LOOKING if self._task is not None else Stage.NOTHING
         if inquiry.found is None:
-            return Stage.ASKING if inquiry.ask is not None else Stage.NOTHING
+            return Stage.ASKING if self.ask is not None else Stage.NOTHING
         return Stage.WELL if inquiry.found.is_well else Stage.FOUND
 
     @property
@@ -97,9 +100,14 @@ class Lost(QObject):
         return self._present
 
     @property
-    def first(self) -> Inquiry:
-        """What was known before the first answer."""
-        return self._asked[0]
+    def ask(self) -> int | None:
+        """The flat index of the sticker to ask for; ``None`` if there is nothing more to ask."""
+        return self.inquiry.ask if self._again is None else self._again
+
+    @property
+    def questions(self) -> int:
+        """How many questions have been answered."""
+        return 0 if self._present is None else len(self._present.answers)
 
     @property
     def found(self) -> Position | None:
@@ -157,17 +165,24 @@ class Lost(QObject):
 
     def answer(self, colour: int | None) -> None:
         """Take the answer to the present question; ``None`` if the user is not sure."""
-        sticker = self.inquiry.ask
+        sticker = self.ask
         if sticker is not None:
             self._go_on(self.inquiry.answer(sticker, colour))
+
+    def ask_again(self) -> None:
+        """Forget the answer that is likeliest to be wrong, if one must be, and ask for it anew."""
+        for doubted in self.inquiry.doubtful[:1]:
+            self._go_on(self.inquiry.forgetting(doubted.sticker), doubted.sticker)
 
     def show_cube(self, cube: Cube) -> None:
         """Take what is painted of ``cube`` in place of answers.
 
         Raises:
-            UnsupportedCubeError: it is of another size.
+            UnsupportedCubeError: it is of another size, or the cubes cannot be listed.
         """
-        self._go_on(self.first.seen(cube))
+        if not self._asked:
+            raise UnsupportedCubeError(self._fault)
+        self._go_on(self._asked[0].seen(cube))
 
     def take_back(self) -> None:
         """Take the last answer back."""
@@ -201,9 +216,10 @@ class Lost(QObject):
 
     # The work
 
-    def _go_on(self, inquiry: Inquiry) -> None:
-        """Know ``inquiry`` from now on."""
+    def _go_on(self, inquiry: Inquiry, again: int | None = None) -> None:
+        """Know ``inquiry`` from now on, and ask for the sticker ``again``."""
         self._stop()
+        self._again = again
         self._asked = (*self._asked, inquiry)
         if inquiry.nothing_fits and inquiry.hypotheses.most_slips < MOST_SLIPS:
             self._list(lambda: inquiry.with_slips(MOST_SLIPS))
@@ -245,4 +261,4 @@ class Lost(QObject):
         """End the work in the background, and forget the way."""
         if self._task is not None:
             self._task.cancel()
-        self._task, self._way, self._fault = None, None, ""
+        self._task, self._way, self._again, self._fault = None, None, None, ""

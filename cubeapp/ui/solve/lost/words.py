@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.english import capitalised
+from cubeapp.engine.english import capitalised, paragraph
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.moves import Move
+from cubeapp.engine.notation import format_moves
 from cubeapp.engine.places import side_word, sticker_words
 from cubeapp.engine.slips.trail import Kind, Position, Slip, Trail
 from cubeapp.engine.turn_names import format_move
 from cubeapp.engine.turn_words import in_words
 from cubeapp.language import counted, mark, tr
 
+AROUND = 8
+"""How many moves are shown before a slip, and after it."""
 _TITLES = {
     Kind.DIRECTION: mark("At move {n} you turned the other way"),
     Kind.SIDE: mark("At move {n} you turned another side"),
@@ -71,6 +74,23 @@ def advice(slip: Slip, trail: Trail) -> str:
     )
 
 
+def moves_around(position: Position, trail: Trail) -> tuple[str, str, str]:
+    """Return some moves that were made before the first slip, those of the slip, and some after.
+
+    Of a move that was left out the middle names what is missing.
+    """
+    slip, made, size = position.slips[0], position.made, trail.size
+    begin, end = slip.move - 1, slip.move - 1 + len(slip.did)
+    first, last = max(begin - AROUND, 0), end + AROUND
+    before, after = format_moves(made[first:begin], size), format_moves(made[end:last], size)
+    wrong = slip.did or trail.moves[begin : begin + 1]
+    return (
+        f"… {before}" if first else before,
+        format_moves(wrong, size),
+        f"{after} …" if last < len(made) else after,
+    )
+
+
 def rest_of_story(position: Position) -> str:
     """Return that the other moves were right."""
     if len(position.slips) > 1:
@@ -99,7 +119,7 @@ def where(sticker: int, held: Cube, names: Sequence[str]) -> str:
     face = Face(sticker // size**2)
     colour = names[int(held.faces[face, size // 2, size // 2])]
     side = tr("The {side} is the side with the {colour} centre.")
-    return f"{text} {side.format(side=side_word(face), colour=colour)}"
+    return paragraph((text, capitalised(side.format(side=side_word(face), colour=colour))))
 
 
 def told(sticker: int, size: int) -> str:

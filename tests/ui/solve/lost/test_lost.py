@@ -5,9 +5,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.errors import UnsupportedCubeError
 from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.engine.notation import parse
+from cubeapp.engine.slips.inquiry import Inquiry
 from cubeapp.engine.slips.trail import Kind
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.ui.solve.lost.model import Stage
@@ -150,6 +152,71 @@ def test_a_whole_cube_can_be_pasted_instead_of_answers(walk):
     walk.click(walk.dialog.paste)
     assert walk.model.stage is Stage.FOUND
     assert walk.model.found.cube == SLIPPED
+
+
+def test_an_answer_that_does_not_fit_is_told_and_changed(walk):
+    walk.begin()
+    dialog, model = walk.dialog, walk.model
+    assert not dialog.again.isVisible()
+    first = model.ask
+    walk.click(dialog.colours.buttons[(SLIPPED.facelets[first] + 1) % 6])
+    while not (dialog.again.isVisible() and model.inquiry.doubtful[0].sticker == first):
+        walk.click(dialog.colours.buttons[SLIPPED.facelets[model.ask]])
+    assert dialog.where.text().startswith("⚠")
+    walk.click(dialog.again)
+    assert model.ask == first
+    assert not dialog.again.isVisible()
+    walk.answer_all(SLIPPED)
+    assert model.found.cube == SLIPPED
+
+
+def test_enter_presses_what_has_the_keyboard_and_space_goes_on_afterwards(walk):
+    follow = walk.program.feature("follow").panel
+    walk.begin()
+    walk.dialog.reject()
+    walk.program.window.show_page("follow")
+    follow.lost_button.setFocus()
+    walk.click(follow.lost_button)
+    dialog = walk.dialog
+    assert dialog.focusWidget() is dialog.colours.buttons[0]
+    walk.key(Qt.Key.Key_Return)
+    assert walk.model.questions == 1
+    walk.key(Qt.Key.Key_Backspace)
+    walk.answer_all(SLIPPED)
+    assert dialog.focusWidget() is dialog.on_button
+    walk.key(Qt.Key.Key_Return)
+    assert walk.dialog is None
+    assert walk.program.window.focusWidget() is follow.next_button
+
+
+def test_too_many_moves_to_look_at_are_told_and_the_cube_can_be_entered(walk, monkeypatch):
+    def refuse(_trail):
+        raise UnsupportedCubeError("there are too many moves")
+
+    monkeypatch.setattr(Inquiry, "about", refuse)
+    walk.begin()
+    assert walk.model.stage is Stage.NOTHING
+    assert "There are too many moves" in walk.dialog.details.text()
+    QGuiApplication.clipboard().setText(format_facelets(SLIPPED))
+    walk.dialog.paste_wanted.emit()
+    assert walk.model.stage is Stage.NOTHING
+    walk.click(walk.dialog.on_button)
+    assert walk.document.is_painting
+
+
+def test_entering_the_cube_leaves_the_large_page(walk):
+    walk.begin()
+    walk.dialog.reject()
+    walk.program.shell.commands.run("large_page")
+    page = walk.program.feature("large").page
+    page.lost_button.setFocus()
+    walk.qtbot.keyClick(page.lost_button, Qt.Key.Key_Return)
+    walk.wait()
+    assert walk.dialog is not None
+    assert walk.document.cursor == 12
+    walk.dialog.enter_wanted.emit()
+    assert not page.isVisible()
+    assert walk.document.is_painting
 
 
 def test_a_cube_that_looks_different_is_asked_for_again(walk):

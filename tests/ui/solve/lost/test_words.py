@@ -4,7 +4,7 @@ import pytest
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.notation import parse
-from cubeapp.engine.slips.trail import Kind, Slip, Trail
+from cubeapp.engine.slips.trail import Kind, Position, Slip, Trail
 from cubeapp.ui.solve.lost import words
 
 TRAIL = Trail(Cube.solved(5), parse("R' U2 Rw F B", 5).moves)
@@ -53,3 +53,28 @@ def test_a_sticker_is_asked_for_by_its_place_and_its_side_by_the_centre():
         "Look at the framed place on your own cube. The top is the side with the white centre."
     )
     assert words.where(0, Cube.solved(4), names) == "Look at the framed place on your own cube."
+
+
+@pytest.mark.parametrize(
+    ("one", "made", "around"),
+    [
+        (slip(Kind.DIRECTION, 3, "Rw'"), "R' U2 Rw' F", ("R' U2", "Rw'", "F")),
+        (slip(Kind.SKIPPED, 2, ""), "R' Rw F", ("R'", "U2", "Rw F")),
+        (slip(Kind.TWICE, 5, "B B"), "R' U2 Rw F B B", ("R' U2 Rw F", "B B", "")),
+    ],
+)
+def test_the_moves_around_a_slip_are_those_that_were_made(one, made, around):
+    moves = parse(made, 5).moves
+    position = Position(TRAIL.start.apply_all(moves), (one,), 5, moves)
+    assert words.moves_around(position, TRAIL) == around
+
+
+def test_of_many_moves_those_around_the_slip_are_told():
+    trail = Trail(Cube.solved(3), parse("R U " * 15, 3).moves)
+    made = (*trail.moves[:14], *parse("R'", 3).moves, *trail.moves[15:])
+    position = Position(trail.start, (slip(Kind.DIRECTION, 15, "R'"),), 30, made)
+    assert words.moves_around(position, trail) == (
+        "… " + "R U " * 3 + "R U",
+        "R'",
+        "U R" + " U R" * 3 + " …",
+    )

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QComboBox, QToolButton, QWidget
 
 from cubeapp.ui.controls.choices import show_choice
 from cubeapp.ui.controls.flow import Flow, places
+from cubeapp.ui.controls.font_sizes import follow_font
 
 MOST_LINES = 2
 """Chips that need more lines make way for a list."""
@@ -42,6 +43,7 @@ class Chips(Flow):
         self._list = QComboBox()
         self._list.activated.connect(lambda row: self.chosen.emit(str(self._list.itemData(row))))
         self.insert(0, self._list)
+        follow_font(self, self._fit)
 
     @property
     def chips(self) -> tuple[Chip, ...]:

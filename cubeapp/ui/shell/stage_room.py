@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QTimer, Signal
+from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -20,9 +20,6 @@ class StageRoom(QWidget):
 
     What is covered stays as it is, but takes no key and no click.
     """
-
-    covered = Signal(bool)
-    """A cover has come or gone."""
 
     def __init__(self, stage: Stage) -> None:
         """Show the stage; `add_dock` adds what stands below it."""
@@ -81,7 +78,6 @@ class StageRoom(QWidget):
         if before is not None:
             before.hide()
         self.say("")
-        self.covered.emit(cover is not None)
 
     def say(self, text: str) -> None:
         """Show a message over the cover for a while; without a cover the stage has it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFocusEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QVBoxLayout, QWidget
 
 from cubeapp.engine.human.cases import Case
@@ -14,6 +14,7 @@ from cubeapp.engine.notation import format_moves
 from cubeapp.engine.practice.drills import Drill, about_case
 from cubeapp.engine.practice.solves import Tally
 from cubeapp.language import counted, decimal, plural, tr
+from cubeapp.ui.controls.beside import beside_where_wide
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
 from cubeapp.ui.controls.marked_edit import MarkedEdit
@@ -167,7 +168,7 @@ class CasePage(Panel):
 
     def _lay_out(self) -> None:
         answer = QWidget()
-        self._beside = beside = row(self.picture, answer, spacing=SPACE_CARD)
+        beside = row(self.picture, answer, spacing=SPACE_CARD)
         beside.setStretch(1, 1)
         stack(answer, self.answer_note, row(self.knew_button, self.missed_button))
         stack(self.answer_part, beside)
@@ -183,13 +184,15 @@ class CasePage(Panel):
         words.addWidget(flow(*tools, self.next_button))
         trial = QFrame()
         trial.setFrameShape(QFrame.Shape.StyledPanel)
-        self._trial = QBoxLayout(QBoxLayout.Direction.LeftToRight, trial)
-        self._trial.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
-        self._trial.setSpacing(0)
-        self._trial.addWidget(self.cube_view, 3)
-        self._trial.addLayout(words, 5)
+        parts = QBoxLayout(QBoxLayout.Direction.LeftToRight, trial)
+        parts.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        parts.setSpacing(0)
+        parts.addWidget(self.cube_view, 3)
+        parts.addLayout(words, 5)
         head = row(self.set_label, self.count_note, spacing=SPACE)
         head.setStretch(1, 1)
+        beside_where_wide(self, parts, WORDS_BESIDE)
+        beside_where_wide(self, beside, ANSWER_BESIDE)
         self.body.setContentsMargins(SPACE_PAGE, SPACE_PAGE, SPACE_PAGE, SPACE_PAGE)
         self.body.addWidget(trial, SHARES[0])
         self.body.addLayout(head)
@@ -216,15 +219,6 @@ class CasePage(Panel):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Pass the keyboard on to the cube; Tab would leave out what is before a focus proxy."""
         self.cube_view.setFocus(event.reason())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the words below the cube where they would be too narrow beside it."""
-        super().resizeEvent(event)
-        letters = self.width() / self.fontMetrics().averageCharWidth()
-        direction = QBoxLayout.Direction
-        for line, least in ((self._trial, WORDS_BESIDE), (self._beside, ANSWER_BESIDE)):
-            is_wide = letters >= least
-            line.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
 
     # Gestures
 

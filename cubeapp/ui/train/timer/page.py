@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QWidget
 
 from cubeapp.engine.geometry import cube_name
@@ -11,6 +11,7 @@ from cubeapp.engine.practice.solves import Solve
 from cubeapp.engine.practice.stopwatch import Phase
 from cubeapp.engine.scramblers.base import Scramble
 from cubeapp.language import counted, tr
+from cubeapp.ui.controls.beside import beside_where_wide
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.choices import choice
 from cubeapp.ui.controls.flow import flow
@@ -150,15 +151,17 @@ class TimerPage(Panel):
             (self.copy_button, self.show_button),
         )
         buttons = _line_of(*turning, *using, self.slip_button)
-        self._scramble_row = row(words, buttons, spacing=SPACE)
-        self._scramble_row.setStretch(0, 1)
-        scramble.add(self._scramble_row)
+        line = row(words, buttons, spacing=SPACE)
+        line.setStretch(0, 1)
+        beside_where_wide(self, line, BUTTONS_BESIDE)
+        scramble.add(line)
         self._charts = QWidget()
-        self._beside = QHBoxLayout(self._charts)
-        self._beside.setContentsMargins(0, 0, 0, 0)
-        self._beside.setSpacing(SPACE)
-        self._beside.addWidget(_chart_card(tr("Trend"), self.last_box, self.trend), 11)
-        self._beside.addWidget(_chart_card(tr("Distribution"), self.spread_note, self.histogram), 6)
+        beside = QHBoxLayout(self._charts)
+        beside_where_wide(self, beside, CHARTS_BESIDE)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.setSpacing(SPACE)
+        beside.addWidget(_chart_card(tr("Trend"), self.last_box, self.trend), 11)
+        beside.addWidget(_chart_card(tr("Distribution"), self.spread_note, self.histogram), 6)
         self.body.setContentsMargins(SPACE_PAGE, SPACE_PAGE, SPACE_PAGE, SPACE_PAGE)
         self.body.addWidget(scramble)
         self.body.addWidget(self.face_card, SHARES[0])
@@ -208,15 +211,6 @@ class TimerPage(Panel):
         self._follow_choice()
         self.face.refresh()
         self._take_keys()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the charts, and the scramble and its buttons, below each other where it is narrow."""
-        super().resizeEvent(event)
-        letters = self.width() / self.fontMetrics().averageCharWidth()
-        direction = QBoxLayout.Direction
-        for line, least in ((self._beside, CHARTS_BESIDE), (self._scramble_row, BUTTONS_BESIDE)):
-            is_wide = letters >= least
-            line.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Pass the keyboard on to the timer; Tab would leave out what is before a focus proxy."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtGui import QFont, QFontInfo
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QWidget
 
 from cubeapp.ui.scene.tokens import LABEL, LEAST_TEXT
 
@@ -45,10 +45,10 @@ def label_font(font: QFont, factor: float = LABEL, *, bold: bool = False) -> QFo
     return scaled(font, min(max(factor, least), 1), bold=bold)
 
 
-def fit_icon(button: QAbstractButton) -> None:
-    """Make the icon of ``button`` as large as the letters around it ask for."""
-    side = round(1.2 * button.fontMetrics().height())
-    button.setIconSize(QSize(side, side))
+def fit_icon(part: QAbstractButton | QAbstractItemView) -> None:
+    """Make the icons of ``part`` as large as the letters beside them ask for."""
+    side = round(1.2 * part.fontMetrics().height())
+    part.setIconSize(QSize(side, side))
 
 
 def follow_font(widget: QWidget, fit: Callable[[], None]) -> None:

@@ -162,6 +162,19 @@ def heading(text: str, above: QWidget | None = None) -> QLabel:
     return label
 
 
+def above_foot(whole: QWidget, panel: Panel, foot: QWidget) -> None:
+    """Fill ``whole`` with ``panel``, and below it ``foot``, which does not scroll."""
+    margins = panel.body.contentsMargins()
+    bar = whole.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+    # As wide as what is above it, beside the room for the scroll bar.
+    margins.setRight(margins.right() + bar)
+    foot.setContentsMargins(margins)
+    column = QVBoxLayout(whole)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(panel, 1)
+    column.addWidget(foot)
+
+
 def tab_stops(part: QWidget) -> list[QWidget]:
     """Return what takes the focus in ``part``, which is in no window yet, in its order."""
     parts, each = [part], part.nextInFocusChain()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -30,7 +31,7 @@ from PySide6.QtWidgets import (
 from cubeapp.engine.english import capitalised
 from cubeapp.engine.timeline import Purpose
 from cubeapp.language import mark, tr
-from cubeapp.ui.controls.font_sizes import follow_font, label_font
+from cubeapp.ui.controls.font_sizes import fit_icon, follow_font, label_font
 from cubeapp.ui.document.edits import Edit, Line, PaintEdit, TurnEdit, lines
 from cubeapp.ui.drawing.icons import text_icon
 from cubeapp.ui.drawing.palette import tokens_of
@@ -76,7 +77,7 @@ class EditRows(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setItemDelegate(_TimeDelegate(self))
-        follow_font(self, self._fit_icons)
+        follow_font(self, partial(fit_icon, self))
         self.clicked.connect(self._on_clicked)
 
     @property
@@ -122,10 +123,6 @@ class EditRows(QListView):
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._rows.set_palette(self.palette())
-
-    def _fit_icons(self) -> None:
-        side = round(1.2 * self.fontMetrics().height())
-        self.setIconSize(QSize(side, side))
 
     def _update_rows(self) -> None:
         # A long list takes a moment, and most edits are made while they are hidden.

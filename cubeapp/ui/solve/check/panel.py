@@ -5,22 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QApplication, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from cubeapp.engine.diagnosis import Repair
 from cubeapp.language import tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.note import Caption
-from cubeapp.ui.controls.panel import Panel, heading, primary_button, second_button, stack
+from cubeapp.ui.controls.panel import (
+    Panel,
+    above_foot,
+    heading,
+    primary_button,
+    second_button,
+    stack,
+)
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.solve.paint.findings import Findings
 from cubeapp.ui.solve.paint.messages import what_is_missing
 from cubeapp.ui.solve.paint.model import PaintModel
-from cubeapp.ui.solve.paint.preview_button import PreviewButton
 from cubeapp.ui.solve.path import Path, Step
-
-_BAR = QStyle.PixelMetric.PM_ScrollBarExtent
 
 
 class CheckPanel(QWidget):
@@ -41,7 +44,7 @@ class CheckPanel(QWidget):
         self.title = heading("")
         self.title.setContentsMargins(0, 0, 0, 0)
         self.missing = Caption()
-        self.findings = Findings(model, self._repair)
+        self.findings = Findings(model, self._next_stop)
         self.back_button = second_button(tr("Go on painting"), tr("Go back to the colours"))
         self.solve_button = primary_button(tr("Solve this cube"), "")
         self.back_button.clicked.connect(lambda: path.ask_for(Step.ENTER))
@@ -64,14 +67,7 @@ class CheckPanel(QWidget):
         body.addStretch(1)
         foot = QWidget()
         stack(foot, flow(self.back_button, self.solve_button))
-        margins = body.contentsMargins()
-        # As wide as what is above it, beside the room for the scroll bar.
-        margins.setRight(margins.right() + self.style().pixelMetric(_BAR))
-        foot.setContentsMargins(margins)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.panel, 1)
-        column.addWidget(foot)
+        above_foot(self, self.panel, foot)
 
     def _refresh(self) -> None:
         """Show the verdict, while it is seen: it may change with every sticker."""
@@ -92,9 +88,6 @@ class CheckPanel(QWidget):
         tip = tr("Take this cube, and find the moves that solve it")
         self.solve_button.setToolTip(tip if is_right else missing)
 
-    def _repair(self, repair: Repair) -> None:
-        focus = QApplication.focusWidget()
-        self._model.repair(repair)
-        if isinstance(focus, PreviewButton) and QApplication.focusWidget() is not focus:
-            # The button is gone with what it repaired.
-            (self.solve_button if self.solve_button.isEnabled() else self.back_button).setFocus()
+    def _next_stop(self) -> QWidget:
+        """Return where the keyboard goes from a fault that is repaired."""
+        return self.solve_button if self.solve_button.isEnabled() else self.back_button

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from collections.abc import Callable
 
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cubeapp.engine.diagnosis import Repair
 from cubeapp.engine.validity import Fault
 from cubeapp.language import tr
 from cubeapp.ui.controls.note import Note, NoteKind
@@ -12,7 +15,7 @@ from cubeapp.ui.scene.theme import LIGHT, Theme
 from cubeapp.ui.solve.paint.fault_list import FaultList
 from cubeapp.ui.solve.paint.messages import what_is_right
 from cubeapp.ui.solve.paint.model import PaintModel
-from cubeapp.ui.solve.paint.preview_button import Choose
+from cubeapp.ui.solve.paint.preview_button import PreviewButton
 from cubeapp.ui.solve.paint.suggestion_list import SuggestionList
 from cubeapp.ui.solve.paint.verdict import Verdict
 
@@ -20,20 +23,21 @@ from cubeapp.ui.solve.paint.verdict import Verdict
 class Findings(QWidget):
     """The verdict on the draft, its faults with their repairs, and cubes that are suggested."""
 
-    def __init__(self, model: PaintModel, choose: Choose) -> None:
+    def __init__(self, model: PaintModel, next_stop: Callable[[], QWidget]) -> None:
         """Show nothing yet.
 
         Args:
             model: has the draft and what is known of it.
-            choose: is called with the repair that is chosen.
+            next_stop: returns where the keyboard goes from a fault that is repaired.
         """
         super().__init__()
         self._model = model
+        self._next_stop = next_stop
         self._theme = LIGHT
         self.verdict = Note()
         self.home_button = button("", tr("Turn the whole cube; no layer turns"))
-        self.fault_list = FaultList(model, choose)
-        self.suggestion_list = SuggestionList(model, choose)
+        self.fault_list = FaultList(model, self._repair)
+        self.suggestion_list = SuggestionList(model, self._repair)
         self.home_button.clicked.connect(lambda: model.turn_home())
         self.home_button.hide()
         stack(self, self.verdict, self.home_button, self.suggestion_list, self.fault_list)
@@ -62,6 +66,13 @@ class Findings(QWidget):
         hold = self._theme.scheme.usual_hold
         self.home_button.setText(tr("Turn it: {hold}").format(hold=hold))
         self.home_button.setVisible(verdict is not None and bool(verdict.way_home))
+
+    def _repair(self, repair: Repair) -> None:
+        focus = QApplication.focusWidget()
+        self._model.repair(repair)
+        if isinstance(focus, PreviewButton) and QApplication.focusWidget() is not focus:
+            # The button is gone with what it repaired.
+            self._next_stop().setFocus()
 
 
 def _told(verdict: Verdict) -> list[Fault]:

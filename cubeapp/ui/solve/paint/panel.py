@@ -6,16 +6,9 @@ from collections.abc import Callable
 
 import numpy as np
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QApplication,
-    QCheckBox,
-    QStyle,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.diagnosis import Repair
 from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.engine.places import side_word
 from cubeapp.language import counted, mark, tr
@@ -24,7 +17,16 @@ from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.icon_button import IconButton
 from cubeapp.ui.controls.note import Caption
 from cubeapp.ui.controls.page_switch import PageSwitch
-from cubeapp.ui.controls.panel import Panel, button, heading, primary_button, row, stack, thin_bar
+from cubeapp.ui.controls.panel import (
+    Panel,
+    above_foot,
+    button,
+    heading,
+    primary_button,
+    row,
+    stack,
+    thin_bar,
+)
 from cubeapp.ui.scene.theme import LIGHT, Theme
 from cubeapp.ui.solve.hold_card import HoldCard
 from cubeapp.ui.solve.paint.colour_row import ColourRow
@@ -33,7 +35,6 @@ from cubeapp.ui.solve.paint.facelets_form import FaceletsForm
 from cubeapp.ui.solve.paint.findings import Findings
 from cubeapp.ui.solve.paint.messages import how_to_hold, paint_keys, what_is_missing
 from cubeapp.ui.solve.paint.model import PaintModel
-from cubeapp.ui.solve.paint.preview_button import PreviewButton
 from cubeapp.ui.solve.path import Path, Step, Way
 
 WAYS = {
@@ -45,7 +46,6 @@ WAYS = {
 """The words for each way to enter a cube, and what it is."""
 _PHOTOS = mark("Add the photos on the page beside this. They stay when you paint on.")
 _CUBE = mark("It is solved as it is. You can paint on from it as well.")
-_BAR = QStyle.PixelMetric.PM_ScrollBarExtent
 
 
 class PaintPanel(QWidget):
@@ -89,7 +89,7 @@ class PaintPanel(QWidget):
         self.painted, self.left = heading(""), Caption()
         self.bar = thin_bar(tr("How far this is"))
         self.missing = Caption()
-        self.findings = Findings(model, self._repair)
+        self.findings = Findings(model, self._next_stop)
         self.text_form = FaceletsForm(lambda cube: model.replace(cube, tr("paint from text")))
         self.paste_button = button(
             tr("Paste from the clipboard"), tr("Read the cube from the clipboard's text")
@@ -148,14 +148,7 @@ class PaintPanel(QWidget):
         body.addStretch(1)
         self._foot = QWidget()
         stack(self._foot, row(self.empty_button, self.next_button))
-        margins = body.contentsMargins()
-        # As wide as what is above it, beside the room for the scroll bar.
-        margins.setRight(margins.right() + self.style().pixelMetric(_BAR))
-        self._foot.setContentsMargins(margins)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.panel, 1)
-        column.addWidget(self._foot)
+        above_foot(self, self.panel, self._foot)
 
     def _connect(self) -> None:
         model = self._model
@@ -275,12 +268,9 @@ class PaintPanel(QWidget):
         self.text_form.edit.selectAll()
         self.text_form.edit.paste()
 
-    def _repair(self, repair: Repair) -> None:
-        focus = QApplication.focusWidget()
-        self._model.repair(repair)
-        if isinstance(focus, PreviewButton) and QApplication.focusWidget() is not focus:
-            # The button is gone with what it repaired.
-            (self.next_button if self.next_button.isEnabled() else self.autofill_box).setFocus()
+    def _next_stop(self) -> QWidget:
+        """Return where the keyboard goes from a fault that is repaired."""
+        return self.next_button if self.next_button.isEnabled() else self.autofill_box
 
     def _fill_face(self) -> None:
         count = self._draft.size**2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.practice.solves import Solve
@@ -141,7 +141,7 @@ class TimerPage(Panel):
     def _lay_out(self) -> None:
         scramble = Card()
         words = QWidget()
-        column = QBoxLayout(QBoxLayout.Direction.TopToBottom, words)
+        column = QVBoxLayout(words)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.hold_note)

@@ -153,6 +153,12 @@ def holds(cube):
         (["solve", "--alg", "R", "--method", "optimal", "--table", "huge"], "--table"),
         (["solve", "--alg", "R", "--table", "small"], "--table goes with --method optimal"),
         (
+            ["solve", "--size", "2", "--alg", "R", "--easy", "--all"],
+            "--easy does not go with --all",
+        ),
+        (["solve", "--alg", "R", "--easy", "--moves", "R"], "--easy does not go with --moves"),
+        (["solve", "--size", "4", "--alg", "R", "--easy"], "big-cube does not choose"),
+        (
             ["solve", "--alg", "R", "--style", "short"],
             "--style goes with --method",
         ),
@@ -473,6 +479,14 @@ def test_a_few_turns_of_a_big_cube_are_undone(records, size, alg):
     assert cube.apply_all(parse(record["alg"], size).moves).is_solved
     assert record["length"] == Metric.STM.count(parse(alg, size).moves, size)
     assert record["proven_optimal"]
+
+
+def test_an_easy_answer_has_the_form_of_every_other(records):
+    _, [plain] = records("solve", "--size", "2", "--alg", "B D2 L' B")
+    _, [easy] = records("solve", "--size", "2", "--alg", "B D2 L' B", "--easy")
+    assert easy.keys() == plain.keys()
+    assert easy["length"] <= plain["length"] + 1
+    assert solves(easy["alg"], after("B D2 L' B", 2))
 
 
 @pytest.mark.parametrize(("size", "own"), [(2, "two-by-two"), (3, "two-phase")])

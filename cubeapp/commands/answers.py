@@ -22,6 +22,7 @@ from cubeapp.engine.opening import read_opening
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solution import LimitReached, Solution, Stage
 from cubeapp.engine.solvers.base import ShortestSolver, Solver
+from cubeapp.engine.solvers.easy import SOLVERS, easy_answer
 from cubeapp.engine.solvers.human import sizes_in_words
 from cubeapp.engine.solvers.optimal import OptimalSolver
 from cubeapp.engine.solvers.registry import default_solver, hand_solver, optimal_solver, solver
@@ -60,6 +61,8 @@ class Order:
     """How far a hand-style method looks ahead; ``None`` for as far as it can."""
     cross: str | None = None
     """The colour that a hand-style method begins with; ``None`` for white."""
+    easy: bool = False
+    """Whether one that hands like is wanted among those of nearly the same length."""
     wants_all: bool = False
     """Whether every shortest answer is asked for."""
     as_json: bool = False
@@ -102,6 +105,9 @@ class Answerer:
         start = self._start(cube)
         if self._order.wants_all:
             solutions = self._solve_all(start, chosen, control)
+        elif self._order.easy:
+            limits = self._limits_for(cube.size)
+            solutions = (easy_answer(start, chosen, limits, control),)
         else:
             solutions = (chosen.solve(start, self._limits_for(cube.size), control),)
         return Answer(OK, "\n".join(map(self._line, solutions)))
@@ -150,6 +156,9 @@ class Answerer:
             only = f", only {sizes_in_words(method)}" if method in HAND_METHODS else ""
             message = f"{chosen.name} does not solve a {name}{only}; --method auto does"
             raise UnsupportedCubeError(message)
+        if self._order.easy and chosen.name not in SOLVERS:
+            message = f"{chosen.name} does not choose answers that are easy to turn"
+            raise UnsupportedCubeError(f"{message}; only {' and '.join(SOLVERS)} do")
         return chosen
 
     def _prover_for(self, cube: Cube) -> Solver:

@@ -49,6 +49,7 @@ EXAMPLES = """
   cubeapp solve --alg "R U2 F' L D B2"
   cubeapp solve DRLUUBFBRBLURRLRUBLRDDFDLFUFUFFDBRDUBRUFLLFDDBFLUBLRBD --json
   cubeapp solve --alg "R U R' U'" --time-limit 2
+  cubeapp solve --alg "R U2 F' L D B2" --easy --time-limit 1
   cubeapp solve --alg "R U2 F' L D B2" --method optimal
   cubeapp solve --alg "R U2 F' L D B2" --method optimal --table default
   cubeapp solve --alg "R U R' U' R U2" --moves U,R
@@ -137,6 +138,12 @@ def _add_answers(parser: Parser) -> None:
         "--to", metavar="CUBE", help="the facelets to end with, or moves to them from solved"
     )
     parser.add_argument(
+        "--easy",
+        action="store_true",
+        help="choose the answer that hands like best, with few turns of the back and the bottom, "
+        "among those no more than one turn longer than the shortest found: 2×2×2 and 3×3×3",
+    )
+    parser.add_argument(
         "--all",
         action="store_true",
         help="print every shortest answer, one a line: of a 2×2×2, or with --method optimal",
@@ -203,6 +210,9 @@ def _refuse_misplaced(options: argparse.Namespace) -> None:
     _refuse_beside_hand_methods(options)
     if options.table is not None and options.method != OPTIMAL:
         raise UsageError("--table goes with --method optimal")
+    for option in ("all", "moves"):
+        if options.easy and getattr(options, option):
+            raise UsageError(f"--easy does not go with --{option}")
 
 
 def _refuse_beside_hand_methods(options: argparse.Namespace) -> None:
@@ -258,6 +268,7 @@ def _order(options: argparse.Namespace) -> Order:
         table=options.table,
         style=options.style,
         cross=_cross(options),
+        easy=options.easy,
         wants_all=options.all,
         as_json=options.json,
         scheme=scheme,

@@ -8,18 +8,20 @@ by move regrip at each.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-import numpy as np
-
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.errors import SearchCancelled
 from cubeapp.engine.geometry import Axis, Face
-from cubeapp.engine.moves import Move, inverse, rotation
+from cubeapp.engine.moves import Move, face_turns, inverse, rotation
 from cubeapp.engine.rewriting import Hold
-from cubeapp.engine.search.control import Limits, SearchControl
-from cubeapp.engine.solution import Solution, Stage
+from cubeapp.engine.search.control import Deadline, Limits, Progress, SearchControl
+from cubeapp.engine.solution import LimitReached, Solution, Stage, Stats
 from cubeapp.engine.solvers.base import Solver
+from cubeapp.engine.solvers.two_by_two import TwoByTwoSolver
+from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 from cubeapp.language import mark, tr
 
 COSTS = {Face.R: 1.0, Face.U: 1.0, Face.L: 1.2, Face.F: 1.3, Face.D: 1.8, Face.B: 2.6}
@@ -34,6 +36,14 @@ ROTATION = 2.0
 """A turn of the whole cube."""
 SLACK = 1
 """How many turns longer than the shortest an easy answer may be."""
+SOLVERS = (TwoByTwoSolver.name, TwoPhaseSolver.name)
+"""The names of the solvers quick enough to be asked for many answers."""
+EASY = COSTS[Face.F] + HALF
+"""What a turn costs at most that an answer is wished to begin or to end with."""
+FIRST_SHARE = 0.5
+"""The part of the time that goes into the solver's own answer."""
+LEAST_S = 0.004
+"""How long a search takes at least."""
 HOLD = mark("hold")
 """The name of the stage that turns the cube to how it is to be held."""
 
@@ -64,46 +74,130 @@ def easy_answer(
 ) -> Solution:
     """Return an answer for ``cube`` that is easy for hands.
 
-    The cube is solved in each of its 24 ways to be held, with the colours named anew, and so is
-    the cube that the answer makes of a solved one: to ``solver`` these are other cubes, whose
-    answers differ. Of those no more than ``slack`` turns longer than the shortest, the easiest is
-    chosen.
+    Beside the solver's own answer, it is asked for some that begin or end with each of the turns
+    that hands like best. Of those no more than ``slack`` turns longer than the shortest, the
+    easiest is chosen, and reported as ``Progress.best`` meanwhile. A search cancelled after its
+    first answer returns the best one.
 
     Args:
         cube: held in any way.
-        solver: a quick one, such as that of the 2×2×2 or the two-phase solver.
-        limits: for each of the 48 searches.
-        control: stops them.
+        solver: one of those named in `SOLVERS`.
+        limits: for the whole; all turns are allowed. Without a time, the answer is the same
+            every time.
+        control: stops it.
         slack: how many turns longer than the shortest it may be.
 
     Raises:
         CubeError: there is no answer; see `Solver.solve`.
     """
-    first = solver.solve(cube, limits, control)
-    answers = [first, *_other_answers(first, cube, solver, limits, control)]
-    longest = min(answer.length(limits.metric) for answer in answers) + slack
-    near = [answer for answer in answers if answer.length(limits.metric) <= longest]
-    return min(map(held_easily, near), key=lambda answer: hand_cost(answer.moves, cube.size))
+    begun, deadline = time.perf_counter(), Deadline(limits.time_s)
+    first_s = None if limits.time_s is None else FIRST_SHARE * limits.time_s
+    first = solver.solve(cube, replace(limits, time_s=first_s), control)
+    answers = _Answers(first, limits, slack)
+    ends = _easy_ends(cube.size) if first.moves else []
+    try:
+        for done, (before, after) in enumerate(ends):
+            share, best = done / len(ends), answers.easiest
+            control.checkpoint(Progress(tr("looking for an easier answer"), share, best=best))
+            if deadline.passed:
+                break
+            asked = answers.limits(deadline, len(ends) - done)
+            found = _answer_between(before, after, cube, first, solver, asked, _Part(control))
+            if found is not None:
+                answers.add(found)
+    except SearchCancelled:
+        pass
+    nodes = sum(answer.stats.nodes for answer in answers.all)
+    return replace(answers.easiest, stats=Stats(time.perf_counter() - begun, nodes))
 
 
-def _other_answers(
-    first: Solution, cube: Cube, solver: Solver, limits: Limits, control: SearchControl
-) -> Iterator[Solution]:
-    """Yield answers for ``cube`` that differ from the ``first`` one, each made in one stage."""
+class _Answers:
+    """The answers for a cube found so far, each held easily."""
+
+    def __init__(self, first: Solution, limits: Limits, slack: int) -> None:
+        self.all = [held_easily(first)]
+        self._limits, self._slack = limits, slack
+
+    def add(self, answer: Solution) -> None:
+        """Take another answer, unless it is too long."""
+        if self._length(answer) <= self._longest:
+            self.all.append(held_easily(answer))
+
+    @property
+    def easiest(self) -> Solution:
+        """The one to choose."""
+        near = (answer for answer in self.all if self._length(answer) <= self._longest)
+        return min(near, key=lambda answer: hand_cost(answer.moves, answer.size))
+
+    def limits(self, deadline: Deadline, left: int) -> Limits:
+        """Return the limits for one of ``left`` searches, whose answers get a turn more."""
+        time_s = deadline.remaining_s
+        if time_s is None:
+            # To find one that is short enough might take long: the first one comes at once.
+            return replace(self._limits, max_length=None)
+        share_s = max(time_s / left, LEAST_S)
+        return replace(self._limits, time_s=share_s, max_length=self._longest - 1)
+
+    @property
+    def _longest(self) -> int:
+        most = self._limits.max_length
+        longest = min(map(self._length, self.all)) + self._slack
+        return longest if most is None else min(longest, most)
+
+    def _length(self, answer: Solution) -> int:
+        return answer.length(self._limits.metric)
+
+
+class _Part(SearchControl):
+    """Stops a search when the whole is stopped; what it reports is of another cube, and kept."""
+
+    def __init__(self, whole: SearchControl) -> None:
+        super().__init__()
+        self._whole = whole
+        self.signals = whole.signals
+
+    @property
+    def cancelled(self) -> bool:
+        """Whether the whole was cancelled."""
+        return self._whole.cancelled
+
+    def checkpoint(self, _progress: Progress) -> None:
+        """Report nothing."""
+        if self.cancelled:
+            raise SearchCancelled("stopped")
+
+
+def _easy_ends(size: int) -> list[tuple[tuple[Move, ...], tuple[Move, ...]]]:
+    """Return turns to begin with and to end with, one of them none, the easiest first."""
+    easy = sorted(face_turns(size), key=lambda move: _cost(move, size))
+    easy = [move for move in easy if _cost(move, size) <= EASY]
+    return [ends for move in easy for ends in (((move,), ()), ((), (move,)))]
+
+
+def _answer_between(
+    before: tuple[Move, ...],
+    after: tuple[Move, ...],
+    cube: Cube,
+    first: Solution,
+    solver: Solver,
+    limits: Limits,
+    control: SearchControl,
+) -> Solution | None:
+    """Return an answer for ``cube`` with these turns at its ends, if ``limits`` let find one."""
     size = cube.size
-    name = first.stages[0].name if len(first.stages) == 1 else tr(solver.name)
-    for turns in _holds(size):
-        turned = _recoloured(cube, turns)
-        forth = solver.solve(turned, limits, control).moves
-        made = Cube.solved(size).apply_all(forth)
-        back = inverse(solver.solve(made, limits, control).moves)
-        for moves in (forth, back):
-            stage = Stage(name, _renamed(moves, inverse(turns), size))
-            is_proven = first.proven_optimal and len(moves) == len(first.moves)
-            answer = replace(first, stages=(stage,), proven_optimal=is_proven)
-            # Where no middles tell how a cube is held, the way back may solve another one.
-            if answer.solves(cube):
-                yield answer
+    other = cube.apply_all(before)
+    if after:
+        # What has to be done before these turns solves the cube from which they lead to this one.
+        other = Cube.solved(size).apply_all(after).apply_all(inverse(first.moves))
+    try:
+        found = solver.solve(other, limits, control)
+    except LimitReached:
+        return None
+    stage = Stage(tr(found.method), (*before, *found.moves, *after))
+    is_shortest = first.proven_optimal and len(stage.moves) == len(first.moves)
+    answer = replace(first, stages=(stage,), stats=found.stats, proven_optimal=is_shortest)
+    # Where no middles tell how a cube is held, the turns at the end may be of other sides.
+    return answer if answer.solves(cube) else None
 
 
 def _cost(move: Move, size: int) -> float:
@@ -135,11 +229,3 @@ def _renamed(moves: Iterable[Move], turns: tuple[Move, ...], size: int) -> tuple
     for turn in inverse(turns):
         hold.leave_out(*hold.renamed_axis(turn.axis, turn.quarters))
     return tuple(hold.renamed(move, size) for move in moves)
-
-
-def _recoloured(cube: Cube, turns: tuple[Move, ...]) -> Cube:
-    """Return ``cube`` turned as a whole, each colour named after the face it belongs to then."""
-    solved = Cube.solved(cube.size).apply_all(turns)
-    names = np.empty(6, dtype=np.uint8)
-    names[solved.faces[:, 0, 0]] = np.arange(6)
-    return Cube(names[cube.apply_all(turns).faces])

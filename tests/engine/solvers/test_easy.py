@@ -64,3 +64,36 @@ def test_the_easiest_of_the_short_answers_is_chosen(size):
 def test_a_solved_cube_needs_nothing():
     solver = default_solver(Cube.solved(3))
     assert easy_answer(Cube.solved(3), solver, Limits(), SearchControl()).moves == ()
+
+
+def test_an_easy_answer_is_no_proof_unless_it_is_as_short_as_one():
+    cube = Cube.solved(3).apply_all(parse("B D2", 3).moves)
+    answer = easy_answer(cube, default_solver(cube), Limits(), SearchControl())
+    assert answer.solves(cube)
+    assert not answer.proven_optimal or answer.length(Metric.HTM) == 2
+
+
+def test_the_easiest_so_far_is_reported_and_kept_when_it_is_stopped():
+    cube = random_state(2, np.random.default_rng(5))
+    told = []
+
+    def hear(progress):
+        told.append(progress)
+        if len(told) > 9:
+            control.cancel()
+
+    control = SearchControl(hear)
+    answer = easy_answer(cube, default_solver(cube), Limits(), control)
+    assert len(told) == 10
+    assert answer.moves == told[-1].best.moves
+    assert all(progress.best.solves(cube) for progress in told)
+    costs = [hand_cost(progress.best.moves, 2) for progress in told]
+    assert costs == sorted(costs, reverse=True)
+
+
+def test_an_easy_answer_is_no_longer_than_allowed():
+    cube = random_state(3, np.random.default_rng(7))
+    limits = Limits(time_s=0.2, max_length=21)
+    answer = easy_answer(cube, default_solver(cube), limits, SearchControl())
+    assert answer.solves(cube)
+    assert answer.length(Metric.HTM) <= 21

@@ -44,6 +44,7 @@ GOOD = {
     "keyboard_layout": "qwertz",
     "command_keys": {"solve": "Ctrl+Return"},
     "inner_slices": True,
+    "easy_to_turn": True,
     "lesson": "cfop",
     "follow_checks": False,
     "follow_letters": False,

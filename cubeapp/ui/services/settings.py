@@ -230,6 +230,8 @@ class Settings:
     """The commands whose keys are not the default ones, as portable text; empty for none."""
     inner_slices = _flag("notation/inner-slices", False)
     """Whether ``r`` on a 4×4×4 is the inner slice alone."""
+    easy_to_turn = _flag("solve/easy", False)
+    """Whether answers are to be easy for hands, where they are nearly as short."""
     follow_letters = _flag("follow/letters", True)
     """Whether moves that are followed are named by their letters, beside the words."""
     reads_aloud = _flag("follow/aloud", False)

@@ -11,7 +11,9 @@ from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
 from cubeapp.ui.controls.note import Caption, Note
 from cubeapp.ui.controls.panel import primary_button, row, second_button, thin_bar
+from cubeapp.ui.controls.switch import Switch
 from cubeapp.ui.scene.tokens import TITLE
+from cubeapp.ui.solve.solvers.options import EASY, EASY_TIP
 from cubeapp.ui.solve.solvers.runs import Run, RunState, format_duration
 
 
@@ -21,6 +23,8 @@ class AnswerCard(Card):
     follow_wanted = Signal()
     """The moves of the answer are to be followed."""
     stop_wanted = Signal()
+    easy_wanted = Signal(bool)
+    """Answers are to be easy for hands from now on, or just short."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,10 +42,13 @@ class AnswerCard(Card):
         self.follow_button = primary_button(
             tr("Follow it"), tr("Go through the moves one by one, with the cube in your hand")
         )
+        self.easy = Switch(tr(EASY))
+        self.easy.setToolTip(tr(EASY_TIP))
         self.add(self.title, self.about, self.bar)
-        self.add(row(self.start_button, self.stop_button, self.follow_button))
+        self.add(row(self.start_button, self.stop_button, self.follow_button), self.easy)
         self.follow_button.clicked.connect(self.follow_wanted)
         self.stop_button.clicked.connect(self.stop_wanted)
+        self.easy.clicked.connect(self.easy_wanted)
         follow_font(self, self._fit_font)
         self.show_run(None)
 
@@ -81,6 +88,8 @@ def _title(run: Run) -> str:
 def _about(run: Run) -> str:
     """Say what a run does now, or how its answer was found."""
     if run.state is RunState.IMPROVING:
+        if run.request.easy:
+            return tr("Looking for an easier solution. You can begin already.")
         return tr("Looking for a shorter solution. You can begin already.")
     if not run.state.is_over:
         words = run.progress.activity if run.progress is not None else run.state.words

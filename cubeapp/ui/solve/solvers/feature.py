@@ -117,6 +117,8 @@ class SolversFeature(PathFeature["SolverPanel"]):
             action.changed.connect(partial(_explain_as, button, action))
             _explain_as(button, action)
         panel.follow_wanted.connect(partial(self.path.ask_for, Step.FOLLOW))
+        panel.options.easy.setChecked(shell.settings.easy_to_turn)
+        panel.options.easy.toggled.connect(self._keep_easy)
         panel.set_tables(self._tables.offers())
         self._show_solvable(panel)
         self.model.refresh()
@@ -173,6 +175,9 @@ class SolversFeature(PathFeature["SolverPanel"]):
         """Show the panel with ``solver`` chosen."""
         self.reveal(lambda: self.panel.solve_button)
         self.panel.choose_solver(solver)
+
+    def _keep_easy(self, easy: bool) -> None:
+        self.shell.settings.easy_to_turn = easy
 
     def _on_ended(self, _key: int) -> None:
         """Take back that something is being solved."""

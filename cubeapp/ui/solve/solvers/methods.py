@@ -24,6 +24,8 @@ class Method:
     """Whether it can list every shortest answer."""
     has_tables: bool = False
     """Whether there is a choice of tables for it."""
+    eases: bool = False
+    """Whether it can choose among its answers one that hands like."""
     rests: bool = False
     """Whether it can be paused."""
     proves: bool = False
@@ -76,12 +78,14 @@ _METHODS = {
         choice=mark("Full table (the shortest)"),
         about=mark("Looks the cube up among all 3,674,160 positions: nothing is shorter."),
         lists=True,
+        eases=True,
     ),
     "two-phase": Method(
         title=mark("Two-phase"),
         choice=mark("Two-phase (short, at once)"),
         about=mark("Finds about 20 moves in a blink, and fewer if it may go on looking."),
         improves=True,
+        eases=True,
         default_s=1.0,
         usual=mark("Improve the answer for a second"),
         usual_tip=mark("Take the first answer at once, and the shorter ones found in a second"),

@@ -99,6 +99,19 @@ class Solving(QObject):
         for request in requests:
             self.board.start(wanted, request, target.name, target.moves if is_led_on else ())
 
+    def begin_here(self) -> bool:
+        """Let the next request be for the cube as it is, also in the middle of an answer.
+
+        Returns:
+            whether there is anything to solve: not at the end of an answer.
+        """
+        document = self._document
+        if self._problem() != document.cube:
+            if document.cursor == len(document.timeline):
+                return False
+            document.load(document.cube, tr("cube as it is now"))
+        return True
+
     def cancel_all(self) -> None:
         """Stop every solver; the best answers stay."""
         self.board.cancel_all()
@@ -258,6 +271,9 @@ class Solving(QObject):
         shown = None if put is None or document.cursor else self.board.run(put[0])
         if shown is None or shown.goal != run.goal:
             return False
+        if run.request.easy and run.key == shown.key:
+            # An easier one need not be shorter.
+            return run.answers[0].moves != timeline.written
         return run.answers[0].length(metric) < metric.count(timeline.written, timeline.start.size)
 
     def _on_document_changed(self, _change: object) -> None:

@@ -41,6 +41,11 @@ METRICS = (
     (Metric.QTM.value, mark("QTM, quarter turns")),
 )
 DEFAULT_IMPROVE_S = 10
+EASY = mark("Easy to turn")
+EASY_TIP = mark(
+    "Prefer turns of the right side, the top and the left to those of the back and the bottom, "
+    "even if there is one more (Space)"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +99,7 @@ class SolveOptions(QWidget):
         self.table_choice = choice((), tr("Table of the optimal solver"))
         self.table_note = Note()
         self.every = QCheckBox(tr("List all the shortest"))
+        self.easy = QCheckBox(tr(EASY))
         self.by_hand = HandOptions()
         self._time_part, self._turns_part, self._table_part = QWidget(), QWidget(), QWidget()
         self._fill()
@@ -141,7 +147,18 @@ class SolveOptions(QWidget):
             parts.append(tr("only {turns}").format(turns=self._allowed_text()))
         if self.every.isChecked() and self._may_list:
             parts.append(tr("all the shortest"))
+        if self.easy.isChecked() and self.may_ease:
+            parts.append(tr("easy to turn"))
         return ", ".join(parts)
+
+    @property
+    def may_ease(self) -> bool:
+        """Whether a chosen solver can look for what is easy to turn, with the turns allowed."""
+        return self._eases and not self._allowed_text()
+
+    @property
+    def _eases(self) -> bool:
+        return any(method(name).eases for name in self._solvers)
 
     @property
     def _may_improve(self) -> bool:
@@ -161,6 +178,7 @@ class SolveOptions(QWidget):
         self._time_part.setVisible(self._may_improve)
         self._table_part.setVisible(any(method(name).has_tables for name in names))
         self.every.setVisible(self._may_list)
+        self.easy.setVisible(self._eases)
         self.by_hand.setVisible(self._is_by_hand)
         self._turns_part.setVisible(not self.is_set)
         shown = method(names[0]) if len(names) == 1 else Method("", "")
@@ -200,6 +218,7 @@ class SolveOptions(QWidget):
         )
         self.table_choice.setToolTip(tr("A larger table takes longer to build and proves faster"))
         self.every.setToolTip(tr("Find every answer that is as short as the shortest (Space)"))
+        self.easy.setToolTip(tr(EASY_TIP))
 
     def _lay_out(self) -> None:
         improve = row(self.keep_improving, self.seconds)
@@ -214,7 +233,7 @@ class SolveOptions(QWidget):
         show_whole(form, tables)
         line_up(self, form, tables)
         parts = (self._time_part, self._turns_part, self.turns_note, self._table_part)
-        stack(self, *parts, self.every, self.by_hand)
+        stack(self, *parts, self.every, self.easy, self.by_hand)
 
     def _connect(self) -> None:
         self.keep_improving.toggled.connect(self._on_changed)
@@ -224,6 +243,7 @@ class SolveOptions(QWidget):
         self.turns_choice.editTextChanged.connect(self._on_changed)
         self.table_choice.activated.connect(self._on_table_chosen)
         self.every.toggled.connect(self._on_changed)
+        self.easy.toggled.connect(self._on_changed)
         self.by_hand.changed.connect(self._on_changed)
 
     # What happened
@@ -234,6 +254,7 @@ class SolveOptions(QWidget):
 
     def _show(self) -> None:
         self.seconds.setEnabled(self.keep_improving.isChecked())
+        self.easy.setEnabled(self.may_ease)
         self.turns_note.set_text(self._turns()[1], NoteKind.PROBLEM)
 
     def _on_preset(self, index: int) -> None:
@@ -281,7 +302,9 @@ class SolveOptions(QWidget):
         time_s = float(self.seconds.value()) if improves else default_s
         limits = Limits(time_s=time_s, metric=self.counted, turns=turns)
         table = str(self.table_choice.currentData() or "") if asked.has_tables else ""
-        return SolveRequest(solver, limits, table, asked.lists and self.every.isChecked())
+        every = asked.lists and self.every.isChecked()
+        easy = asked.eases and self.may_ease and self.easy.isChecked() and not every
+        return SolveRequest(solver, limits, table, every, easy)
 
     def _allowed_text(self) -> str:
         """Return the turns allowed as they are typed, empty for all."""

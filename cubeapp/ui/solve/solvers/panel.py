@@ -233,6 +233,7 @@ class SolverPanel(Panel):
         self.answer.start_button.clicked.connect(self.request_solve)
         self.answer.stop_wanted.connect(self._model.cancel_all)
         self.answer.follow_wanted.connect(self._follow)
+        self.answer.easy_wanted.connect(self._choose_easy)
         self.others_button.toggled.connect(self._update)
         self.solver_choice.currentIndexChanged.connect(self._update_options)
         self.options_button.toggled.connect(self._update)
@@ -306,6 +307,9 @@ class SolverPanel(Panel):
             self._follow_metric()
         abouts = [ABOUT_ALL] if len(names) > 1 else [method(name).about for name in names]
         self.about.set_text("".join(tr(about) for about in abouts if about))
+        self.answer.easy.setVisible(not self.options.easy.isHidden())
+        self.answer.easy.setEnabled(self.options.easy.isEnabled())
+        self.answer.easy.setChecked(self.options.easy.isChecked())
         self._target_part.setVisible(not self.options.is_set)
         target = self.target.target
         if target is not None and target.name:
@@ -333,6 +337,15 @@ class SolverPanel(Panel):
         if self._chosen is None and run is not None:
             self._model.show(run.key)
         self.follow_wanted.emit()
+
+    def _choose_easy(self, easy: bool) -> None:
+        """Choose answers that are easy for hands, or not; an answer that is there gives way."""
+        self.options.easy.setChecked(easy)
+        run = self._shown_run
+        if run is not None and self._model.begin_here():
+            if not run.state.is_over:
+                self._model.board.remove(run.key)
+            self.request_solve()
 
     def _open_options(self) -> None:
         self.others_button.setChecked(True)

@@ -24,6 +24,8 @@ class SolveRequest:
     """The name of the table it is to use, where it has a choice of them."""
     every: bool = False
     """Whether all the shortest answers are wanted, not just one."""
+    easy: bool = False
+    """Whether one that hands like is wanted among those of nearly the same length."""
     style: str = ""
     """How far a method by hand is to look ahead; empty for the default."""
     cross: str = ""
@@ -109,6 +111,8 @@ class Run:
             parts.append(tr("{name} table").format(name=table_words(request.table)))
         if request.every:
             parts.append(tr("all the shortest"))
+        if request.easy:
+            parts.append(tr("easy to turn"))
         if request.style:
             parts.append(style_words(request.style))
         if request.cross:

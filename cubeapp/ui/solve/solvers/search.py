@@ -11,6 +11,7 @@ from cubeapp.engine.errors import CubeError
 from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.solution import LimitReached, Solution
 from cubeapp.engine.solvers.base import ShortestSolver, Solver
+from cubeapp.engine.solvers.easy import easy_answer
 from cubeapp.language import mark, tr
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.tasks import Failure, Task, Tasks, TaskState
@@ -118,6 +119,8 @@ class Search:
         if request.every:
             # Only solvers that have it are asked for every answer.
             answers = cast(ShortestSolver, solver).solve_all(self._cube, limits, control)
+        elif request.easy:
+            answers = (easy_answer(self._cube, solver, limits, control),)
         else:
             answers = (solver.solve(self._cube, limits, control),)
         if not all(answer.solves(self._cube) for answer in answers):

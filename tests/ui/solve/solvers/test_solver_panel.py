@@ -258,6 +258,43 @@ def test_all_the_shortest_are_asked_only_of_solvers_that_list_them(panel, model)
     assert [request.every for request in asked(model)] == [False, True]
 
 
+def test_easy_answers_are_asked_of_solvers_that_have_them_and_with_all_turns(panel, model):
+    options = panel.options
+    panel.options_button.click()
+    options.easy.click()
+    assert options.summary == "easy to turn"
+    choose(panel, "all")
+    panel.solve_button.click()
+    assert asked(model) == (replace(TWO_PHASE, easy=True), OPTIMAL)
+    assert Run(1, asked(model)[0], 3).title == "Two-phase · easy to turn"
+    choose(panel, "optimal")
+    assert not options.easy.isVisible()
+    assert not panel.answer.easy.isVisible()
+    choose(panel, "two-phase")
+    options.turns_choice.setEditText("U R")
+    assert not options.easy.isEnabled()
+    assert not panel.answer.easy.isEnabled()
+    assert options.summary == "only U R"
+    panel.solve_button.click()
+    assert not asked(model)[0].easy
+
+
+def test_the_switch_beside_an_answer_asks_for_another_one(panel, model):
+    switch = panel.answer.easy
+    switch.click()
+    assert panel.options.easy.isChecked()
+    model.solve.assert_not_called()
+    show(panel, found("R U", request=replace(TWO_PHASE, easy=True)))
+    switch.click()
+    assert asked(model) == (TWO_PHASE,)
+    model.board.remove.assert_not_called()
+    # What still works on the other answer would take its place later.
+    show(panel, found("R U", state=RunState.IMPROVING))
+    switch.click()
+    model.board.remove.assert_called_once_with(1)
+    assert asked(model) == (replace(TWO_PHASE, easy=True),)
+
+
 def test_the_lengths_follow_what_is_counted(panel):
     panel.options.metric_choice.setCurrentIndex(1)
     assert panel.counted is Metric.QTM

@@ -115,6 +115,49 @@ def test_shorter_answers_are_shown_as_they_come_and_are_one_edit(person, solvers
     assert person.program.document.undo_stack.count() == edits + 1
 
 
+def test_an_easier_answer_takes_the_place_though_it_is_longer(person, solvers):
+    fake = solvers["two-phase"] = FakeSolver(LONG, best=SHORT, released=False)
+    person.panel.options.easy.setChecked(True)
+    person.solve()
+    person.wait_for(RunState.IMPROVING)
+    assert person.moves == SHORT.moves
+    fake.released.set()
+    person.wait_for(RunState.FOUND)
+    assert person.moves == person.rows()[0].run.answers[0].moves != SHORT.moves
+
+
+def test_a_search_gives_way_to_an_easy_one_which_can_be_stopped(person, solvers):
+    solvers["two-phase"] = FakeSolver(LONG, best=SHORT, released=False)
+    person.solve()
+    person.panel.answer.easy.click()
+    person.wait_for(RunState.IMPROVING)
+    assert person.rows()[0].run.request.easy
+    person.program.solving.cancel_all()
+    person.wait_for(RunState.STOPPED)
+    assert person.moves == SHORT.moves
+
+
+def test_the_switch_for_easy_answers_asks_for_the_cube_as_it_is_and_is_kept(person, qtbot):
+    program = person.program
+    person.solve()
+    person.wait_for(RunState.FOUND)
+    program.player.go_to(3)
+    qtbot.waitUntil(lambda: program.document.cursor == 3, timeout=WAIT_MS)
+    cube = program.document.cube
+    person.panel.answer.easy.click()
+    assert program.settings.easy_to_turn
+    (row,) = person.rows()
+    assert row.run.request.easy
+    assert program.document.timeline.start == cube
+    another = program.feature("solve").make_panel()
+    qtbot.addWidget(another)
+    assert another.options.easy.isChecked()
+    assert another.answer.easy.isChecked()
+    person.wait_for(
+        RunState.FAILED
+    )  # The solver of this test knows the answer to the first cube only.
+
+
 def test_solving_from_here_gives_the_keys_to_the_timeline(person, solvers, qtbot):
     person.solve()
     person.wait_for(RunState.FOUND)

@@ -141,7 +141,7 @@ class StageFrame(QWidget):
             (Qt.Corner.TopRightCorner, Qt.Corner.TopLeftCorner),
             (Qt.Corner.BottomRightCorner, Qt.Corner.BottomLeftCorner),
         ):
-            room, line = self.width() - 2 * MARGIN, MARGIN
+            room, line, above = self.width() - 2 * MARGIN, MARGIN, 0
             for corner in (right, left):
                 card = self._cards.get(corner)
                 if card is None:
@@ -150,9 +150,9 @@ class StageFrame(QWidget):
                 # Messages are read over whatever covers the views, too.
                 is_shown = self._are_shown or corner is Qt.Corner.BottomLeftCorner
                 card.setVisible(is_shown and layout is not None and not layout.isEmpty())
-                if room < card.minimumSizeHint().width():
+                if above and room < card.minimumSizeHint().width():
                     room = self.width() - 2 * MARGIN
-                    line += self._cards[right].height() + MARGIN // 2
+                    line += above + MARGIN // 2
                 size = card.sizeHint()
                 size.setWidth(max(0, min(size.width(), room)))
                 if card.hasHeightForWidth():
@@ -163,3 +163,4 @@ class StageFrame(QWidget):
                 card.resize(size)
                 card.move(QPoint(x, y))
                 room -= size.width() + MARGIN
+                above = size.height()

@@ -14,6 +14,8 @@ from cubeapp.ui.solve.follow.choices import FollowChoices
 
 SOONEST, LATEST = 4, 6
 """How many moves after the last look the next one may come, where no step ends."""
+LARGEST = 10
+"""The largest cube of which a sticker can be pointed at, and all slips be thought of soon."""
 
 
 class Checks(QObject):
@@ -79,7 +81,8 @@ class Checks(QObject):
         if self._task is not None:
             self._task.cancel()
             self._task = None
-        if not (self._choices.asks and timeline.is_guide and timeline.moves):
+        is_small = timeline.start.size <= LARGEST
+        if not (self._choices.asks and is_small and timeline.is_guide and timeline.moves):
             return
         right, done = self._right, self._document.cursor
         if done < right:

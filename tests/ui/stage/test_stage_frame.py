@@ -1,0 +1,32 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+from cubeapp.ui.stage.stage_frame import MARGIN, Chip, StageFrame
+
+CORNER = Qt.Corner
+
+
+@pytest.mark.parametrize("width", [40, 200, 600])
+def test_a_message_stays_inside_where_nothing_stands_beside_it(qtbot, width):
+    frame = StageFrame()
+    qtbot.addWidget(frame)
+    frame.resize(width, 300)
+    chip = Chip(QLabel("A message that is wider than a narrow stage."))
+    frame.set_card(CORNER.BottomLeftCorner, chip)
+    frame.show()
+    assert chip.x() == MARGIN
+    assert chip.geometry().right() <= max(width - MARGIN, MARGIN)
+    assert chip.geometry().bottom() == 300 - MARGIN - 1
+
+
+def test_a_card_that_has_no_room_beside_another_has_a_line_of_its_own(qtbot):
+    frame = StageFrame()
+    qtbot.addWidget(frame)
+    frame.resize(220, 300)
+    right, left = Chip(QLabel("150 pixels or so")), Chip(QLabel("as wide as that"))
+    frame.set_card(CORNER.TopRightCorner, right)
+    frame.set_card(CORNER.TopLeftCorner, left)
+    frame.show()
+    assert left.y() > right.geometry().bottom() or left.geometry().right() < right.x()
+    assert not left.geometry().intersects(right.geometry())

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
 from cubeapp.ui.controls.panel import Panel
-from cubeapp.ui.play.welcome.card import Card
+from cubeapp.ui.play.welcome.choice_card import ChoiceCard
 from cubeapp.ui.scene.tokens import SPACE, SPACE_PAGE, TITLE
 
 CHOICES = (
@@ -36,14 +36,14 @@ class Welcome(Panel):
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
         self._over = over
-        self.buttons: dict[str, Card] = {}
+        self.buttons: dict[str, ChoiceCard] = {}
         """By the names in `CHOICES`."""
         self._title = _words(tr("What would you like to do?"))
         self.body.addWidget(self._title)
         reassurance = tr("Everything stays on this machine. You can change your mind at any time.")
         self.body.addWidget(_words(reassurance))
         for name, text, about in CHOICES:
-            self.buttons[name] = button = Card(name, tr(text), tr(about))
+            self.buttons[name] = button = ChoiceCard(name, tr(text), tr(about))
             self.body.addWidget(button)
         self.body.addStretch()
         margin = SPACE_PAGE

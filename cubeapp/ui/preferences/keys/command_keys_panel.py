@@ -12,7 +12,7 @@ from cubeapp.ui.controls.forms import form_layout, show_whole
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, row
 from cubeapp.ui.preferences.keys.command_keys import NATIVE, CommandKey, CommandKeys
-from cubeapp.ui.preferences.keys.key_table import KeyTable
+from cubeapp.ui.preferences.keys.key_table import KeyTable, key_cell
 
 PORTABLE = QKeySequence.SequenceFormat.PortableText
 
@@ -118,13 +118,4 @@ class CommandKeysPanel(Panel):
 
 def _cells(command: CommandKey) -> list[QTableWidgetItem]:
     keys = ", ".join(key.toString(NATIVE) for key in command.keys)
-    cells = []
-    for text in (command.words, keys):
-        cell = QTableWidgetItem(text)
-        font = cell.font()
-        font.setBold(command.is_changed)
-        cell.setFont(font)
-        if command.is_changed:
-            cell.setToolTip(f"{text} {tr('(changed by you)')}")
-        cells.append(cell)
-    return cells
+    return [key_cell(text, command.is_changed) for text in (command.words, keys)]

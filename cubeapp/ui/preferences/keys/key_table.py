@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
+from cubeapp.language import tr
+
 
 class KeyTable(QTableWidget):
     """Two columns, of which one row at a time is chosen; nothing is typed into it."""
@@ -41,3 +43,13 @@ class KeyTable(QTableWidget):
                 for column, cell in enumerate(cells):
                     self.setItem(place, column, cell)
         self.model().layoutChanged.emit()
+
+
+def key_cell(text: str, is_changed: bool) -> QTableWidgetItem:
+    """Return a cell, which stands out where the user has changed what it says."""
+    cell = QTableWidgetItem(text)
+    font = cell.font()
+    font.setBold(is_changed)
+    cell.setFont(font)
+    cell.setToolTip(text + (f" {tr('(changed by you)')}" if is_changed else ""))
+    return cell

@@ -22,7 +22,7 @@ from cubeapp.ui.preferences.keys.command_keys import CommandKeys
 from cubeapp.ui.preferences.keys.command_keys_panel import CommandKeysPanel
 from cubeapp.ui.preferences.keys.key_field import KeyField
 from cubeapp.ui.preferences.keys.key_layouts import LAYOUTS
-from cubeapp.ui.preferences.keys.key_table import KeyTable
+from cubeapp.ui.preferences.keys.key_table import KeyTable, key_cell
 from cubeapp.ui.preferences.keys.keyboard_picture import KeyboardPicture
 from cubeapp.ui.preferences.keys.model import CubeKeys
 from cubeapp.ui.services.keymap import COMMANDS, KEYMAPS, command_words
@@ -124,15 +124,10 @@ class KeysPanel(Panel):
         self._show_key(self.key_field.text())
 
     def _cells(self, key: str, command: str) -> list[QTableWidgetItem]:
-        is_changed, cells = key in self._changes, []
-        for text in (key, _described(command) if command else tr("nothing")):
-            cell = QTableWidgetItem(text)
+        does = _described(command) if command else tr("nothing")
+        cells = [key_cell(text, key in self._changes) for text in (key, does)]
+        for cell in cells:
             cell.setData(Qt.ItemDataRole.UserRole, command)
-            font = cell.font()
-            font.setBold(is_changed)
-            cell.setFont(font)
-            cell.setToolTip(text + (f" {tr('(changed by you)')}" if is_changed else ""))
-            cells.append(cell)
         return cells
 
     def _on_row_chosen(self) -> None:

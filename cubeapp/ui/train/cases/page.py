@@ -106,9 +106,14 @@ class CasePage(Panel):
         self.next_button.setEnabled(any(ticked))
 
     def _show_busy(self, message: str | None) -> None:
-        """Show what is done for a set-up that takes a moment."""
+        """Show what is done for a set-up that takes a moment, or again how the trial stands."""
+        showing = self._model.showing
         if message is not None:
             self.note.set_text(message)
+        elif showing is None:
+            self._show_drill(None)
+        else:
+            self.note.set_text(*_words(showing))
 
     def _show_drill(self, drill: Drill | None, orientation: str = "") -> None:
         """Show a set-up; ``None`` before the first.

@@ -60,14 +60,7 @@ class SessionBox(QWidget):
         self.box.setAccessibleName(tr("Session"))
         self.box.setToolTip(tr("The times go here; type another name and press Enter to rename it"))
         self.more_button = IconButton("more", tr("Sessions"), tr("Begin, rename or delete one"))
-        self.more_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        menu = QMenu(self.more_button)
-        self.new_action = _action(menu, tr("New"), tr("Begin another session"), self._begin)
-        tip = tr("Type another name for this session")
-        self.rename_action = _action(menu, tr("Rename"), tip, self._rename)
-        tip = tr("Delete this session with all its times")
-        self.delete_action = _action(menu, tr("Delete"), tip, self._delete)
-        self.more_button.setMenu(menu)
+        self._make_menu()
         stack(self, row(self.box, self.more_button))
         self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.import_button = button(
@@ -78,6 +71,15 @@ class SessionBox(QWidget):
         self.name_edit.editingFinished.connect(self._on_edited)
         self.import_button.clicked.connect(self._import)
         self.export_button.clicked.connect(self._export)
+
+    def _make_menu(self) -> None:
+        menu = QMenu(self.more_button)
+        self.new_action = _action(menu, tr("New"), tr("Begin another session"), self._begin)
+        _action(menu, tr("Rename"), tr("Type another name for this session"), self._rename)
+        tip = tr("Delete this session with all its times")
+        self.delete_action = _action(menu, tr("Delete"), tip, self._delete)
+        self.more_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.more_button.setMenu(menu)
 
     def set_book(self, book: Book) -> None:
         """List the sessions of ``book``."""

@@ -13,7 +13,7 @@ from cubeapp.ui.scene.tokens import SPACE, SPACE_CARD
 WRAPPED = int(Qt.TextFlag.TextWordWrap)
 
 
-class Card(QPushButton):
+class ChoiceCard(QPushButton):
     """As high as its words need at its width, in whatever letters."""
 
     def __init__(self, icon: str, name: str, about: str) -> None:

@@ -2720,6 +2720,14 @@
         <translation>Den Würfel aus der Zwischenablage nehmen (Strg+V)</translation>
     </message>
     <message>
+        <source>Change that answer</source>
+        <translation>Diese Antwort ändern</translation>
+    </message>
+    <message>
+        <source>Take that answer back, and be asked for it anew</source>
+        <translation>Diese Antwort zurücknehmen und neu gefragt werden</translation>
+    </message>
+    <message>
         <source>How much is known</source>
         <translation>Wie viel schon bekannt ist</translation>
     </message>
@@ -2734,6 +2742,10 @@
     <message>
         <source>Looking where a slip can have led…</source>
         <translation>Es wird gesucht, wohin ein Fehler geführt haben kann …</translation>
+    </message>
+    <message>
+        <source>Looking where two slips lead…</source>
+        <translation>Sucht, wohin zwei Fehler führen …</translation>
     </message>
     <message>
         <source>Question {n} of about {count}</source>
@@ -4778,6 +4790,10 @@ das Labor erklärt jede</translation>
         <translation>Wird gelöst …</translation>
     </message>
     <message>
+        <source>Looking for an easier solution. You can begin already.</source>
+        <translation>Eine leichtere Lösung wird gesucht. Du kannst schon anfangen.</translation>
+    </message>
+    <message>
         <source>Looking for a shorter solution. You can begin already.</source>
         <translation>Eine kürzere Lösung wird gesucht. Du kannst schon anfangen.</translation>
     </message>
@@ -5194,6 +5210,14 @@ das Labor erklärt jede</translation>
         <translation>Nur halbe Drehungen</translation>
     </message>
     <message>
+        <source>Easy to turn</source>
+        <translation>Leicht zu drehen</translation>
+    </message>
+    <message>
+        <source>Prefer turns of the right side, the top and the left to those of the back and the bottom, even if there is one more (Space)</source>
+        <translation>Lieber Drehungen von rechter Seite, Oberseite und linker Seite als von Rückseite und Unterseite, auch wenn es eine mehr ist (Leertaste)</translation>
+    </message>
+    <message>
         <source>Ready.</source>
         <translation>Bereit.</translation>
     </message>
@@ -5268,6 +5292,10 @@ das Labor erklärt jede</translation>
     <message>
         <source>Table of the optimal solver</source>
         <translation>Tabelle des optimalen Lösers</translation>
+    </message>
+    <message>
+        <source>easy to turn</source>
+        <translation>leicht zu drehen</translation>
     </message>
     <message>
         <source>A larger table takes longer to build and proves faster</source>
@@ -6872,6 +6900,10 @@ an, und die Züge werden aufgezeichnet</translation>
     <message>
         <source>The cube was changed meanwhile, so the answer was dropped.</source>
         <translation>Der Würfel wurde inzwischen geändert, daher wurde die Antwort verworfen.</translation>
+    </message>
+    <message>
+        <source>cube as it is now</source>
+        <translation>Würfel, wie er jetzt ist</translation>
     </message>
     <message>
         <source>solution of {length}</source>
@@ -11160,6 +11192,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>{move} ({words})</source>
         <translation>{move} ({words})</translation>
+    </message>
+    <message>
+        <source>looking for an easier answer</source>
+        <translation>eine leichtere Antwort suchen</translation>
     </message>
 </context>
 </TS>

@@ -2720,6 +2720,14 @@
         <translation>使用剪贴板中的魔方 (Ctrl+V)</translation>
     </message>
     <message>
+        <source>Change that answer</source>
+        <translation>改这个回答</translation>
+    </message>
+    <message>
+        <source>Take that answer back, and be asked for it anew</source>
+        <translation>收回这个回答，重新提问</translation>
+    </message>
+    <message>
         <source>How much is known</source>
         <translation>已知多少</translation>
     </message>
@@ -2734,6 +2742,10 @@
     <message>
         <source>Looking where a slip can have led…</source>
         <translation>正在查找失误可能导致的状态…</translation>
+    </message>
+    <message>
+        <source>Looking where two slips lead…</source>
+        <translation>正在查找两次失误会到哪里…</translation>
     </message>
     <message>
         <source>Question {n} of about {count}</source>
@@ -4778,6 +4790,10 @@ the Lab explains each</source>
         <translation>正在求解……</translation>
     </message>
     <message>
+        <source>Looking for an easier solution. You can begin already.</source>
+        <translation>正在寻找更顺手的解法，你可以先开始。</translation>
+    </message>
+    <message>
         <source>Looking for a shorter solution. You can begin already.</source>
         <translation>正在寻找更短的解法，你可以先开始。</translation>
     </message>
@@ -5194,6 +5210,14 @@ the Lab explains each</source>
         <translation>只用 180° 转动</translation>
     </message>
     <message>
+        <source>Easy to turn</source>
+        <translation>顺手转</translation>
+    </message>
+    <message>
+        <source>Prefer turns of the right side, the top and the left to those of the back and the bottom, even if there is one more (Space)</source>
+        <translation>优先转动右面、顶面和左面，少转背面和底面，即使多转一步（空格键）</translation>
+    </message>
+    <message>
         <source>Ready.</source>
         <translation>就绪。</translation>
     </message>
@@ -5268,6 +5292,10 @@ the Lab explains each</source>
     <message>
         <source>Table of the optimal solver</source>
         <translation>最优求解器的表</translation>
+    </message>
+    <message>
+        <source>easy to turn</source>
+        <translation>顺手转</translation>
     </message>
     <message>
         <source>A larger table takes longer to build and proves faster</source>
@@ -6872,6 +6900,10 @@ and the moves are recorded</source>
     <message>
         <source>The cube was changed meanwhile, so the answer was dropped.</source>
         <translation>魔方在此期间已改变，因此丢弃了答案。</translation>
+    </message>
+    <message>
+        <source>cube as it is now</source>
+        <translation>当前的魔方</translation>
     </message>
     <message>
         <source>solution of {length}</source>
@@ -11160,6 +11192,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>{move} ({words})</source>
         <translation>{move}（{words}）</translation>
+    </message>
+    <message>
+        <source>looking for an easier answer</source>
+        <translation>正在寻找更顺手的答案</translation>
     </message>
 </context>
 </TS>

@@ -22,6 +22,7 @@ class NextMove(QObject):
         self._views = views
         self._is_shown = True
         self._covered = range(0)
+        self._held_by: set[str] = set()
         self._drawn: Move | None = None
         document.changed.connect(self.refresh)
         player.position_changed.connect(self.refresh)
@@ -50,10 +51,15 @@ class NextMove(QObject):
         self._covered = moves
         self.refresh()
 
+    def hold_back(self, owner: str, is_held: bool) -> None:
+        """Draw no arrow while ``owner`` has the user look at something that it would hide."""
+        (self._held_by.add if is_held else self._held_by.discard)(owner)
+        self.refresh()
+
     def refresh(self, _change: object = None) -> None:
         """Draw the arrow that belongs to what is shown now."""
-        is_covered = not self._is_shown or self._document.cursor in self._covered
-        drawn = None if is_covered else self.move
+        is_covered = self._held_by or self._document.cursor in self._covered
+        drawn = self.move if self._is_shown and not is_covered else None
         if drawn != self._drawn:
             self._drawn = drawn
             for view in self._views:

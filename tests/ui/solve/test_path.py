@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import UNPAINTED, Face
@@ -16,6 +17,7 @@ from cubeapp.ui.solve.follow.choices import FollowChoices
 from cubeapp.ui.solve.follow.reading import Reading
 from cubeapp.ui.solve.path import Step
 from tests.ui import hands
+from tests.ui.layout import faults
 from tests.ui.solvers import FakeSolver, answer_of
 from tests.ui.windows import discard, opened
 
@@ -322,6 +324,18 @@ def test_the_letters_of_the_large_page_are_as_large_as_the_page_is_high(large):
     assert heights[0] >= 40
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1920, 1080)])
+def test_nothing_on_the_large_page_is_cut_off(walk, large, size):
+    moves = parse("M2 x2 2-3Rw' 2L2 5Bw y'", 7).moves
+    walk.document.load_timeline(Timeline.of_solution(Cube.solved(7), answer_of(moves)), 0, "test")
+    large.resize(*size)
+    for number in range(len(moves) + 1):
+        walk.program.player.go_to(number)
+        QGuiApplication.processEvents()
+        assert not faults(large), number
+
+
 def test_who_does_not_read_letters_follows_words_and_arrows(walk, large):
     follow = walk.panel("follow")
     walk.window.show_page("follow")
@@ -401,10 +415,12 @@ def test_after_some_moves_a_framed_sticker_is_asked_for(asked):
     check = asked.checks.due
     assert asked.document.cube.facelets[check.sticker] == check.colour
     assert view.marks.cursor == check.sticker
+    assert asked.program.shell.stage.next_move.drawn is None
     assert follow.check.text().startswith("Is it ")
     assert not follow.next_button.isVisible()
     asked.click(follow.yes_button)
     assert view.marks.cursor is None
+    assert asked.program.shell.stage.next_move.drawn is not None
     assert follow.next_button.isVisible()
     assert asked.checks.right == asked.document.cursor
     assert 4 <= follow_to_check(asked) <= 6

@@ -84,6 +84,7 @@ class FollowFeature(PathFeature["FollowPanel"]):
         """Frame the sticker that is asked for, and look where it is."""
         check = self.model.checks.due if self.path.shown is Step.FOLLOW else None
         stage = self.shell.stage
+        stage.next_move.hold_back(self.id, check is not None)
         if check is not None and self._camera is None:
             self._camera = stage.cube_view.camera
             stage.set_frame(check.sticker)

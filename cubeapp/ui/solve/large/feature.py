@@ -36,6 +36,7 @@ class LargePageFeature(Feature):
         self._model, self._reading = model, reading
         self._page: LargePage | None = None
         model.changed.connect(self._offer)
+        model.changed.connect(self._hold_arrow)
         shell.document.changed.connect(self._on_changed)
 
     @property
@@ -50,7 +51,7 @@ class LargePageFeature(Feature):
             self.shell.stage.add_view(page.view)
             page.set_theme(self._theme)
             page.lost_wanted.connect(lambda: self.shell.commands.run("lost"))
-            page.closed.connect(lambda: self._reading.set_followed(self.id, False))
+            page.closed.connect(self._on_closed)
             self._page = page
         return self._page
 
@@ -84,6 +85,16 @@ class LargePageFeature(Feature):
         if self._page is not None and self.shell.document.is_painting:
             self._page.close()
 
+    def _on_closed(self) -> None:
+        self._reading.set_followed(self.id, False)
+        self._hold_arrow()
+
+    def _hold_arrow(self) -> None:
+        """Keep the arrow off a sticker that the page asks for."""
+        is_seen = self._page is not None and self._page.isVisible()
+        is_asking = is_seen and self._model.stand is Stand.CHECKING
+        self.shell.stage.next_move.hold_back(self.id, is_asking)
+
     def _offer(self) -> None:
         has_moves = self._model.stand is not Stand.NONE
         why = tr("There are no moves to follow: have the cube solved first.")
@@ -93,3 +104,4 @@ class LargePageFeature(Feature):
         self._reading.set_followed(self.id, True)
         self.page.showFullScreen()
         self.page.activateWindow()
+        self._hold_arrow()

@@ -42,6 +42,8 @@ GAP, BAR, FOOT = 1.2, 3.2, 5.6
 """The space between two parts and the heights of head and foot, in sizes of the letters."""
 HIGH, WIDE = 0.65, 11
 """The height of the buttons in that of their bar, and the width of those at the foot."""
+SHARES = (1.0, 0.85, 0.7, 0.55, 0.4)
+"""How large the move is written, at most and where its words need more and more lines."""
 LETTERS = 12
 """Pixels: the least size of the letters."""
 _ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -218,12 +220,23 @@ class LargePage(QWidget):
             (self.back_button, BUTTONS),
         ):
             part.setFont(scaled(font, factor))
-        self.words.setFont(scaled(font, WORDS, bold=True))
         self.next_button.setFont(scaled(font, BUTTONS, bold=True))
         self.token.setFont(font)
         for button in (self.leave_button, self.lost_button, self.back_button, self.next_button):
             fit_icon(button)
         self._space(round(side * GAP), side)
+        self._fit_words()
+
+    def _fit_words(self) -> None:
+        """Write the move smaller where its words need many lines."""
+        layout, room = self._text.layout(), self._text.size()
+        assert layout is not None
+        for share in SHARES:
+            self.token.set_factor(TOKEN * share)
+            self.words.setFont(scaled(self.token.font(), WORDS * (1 + share) / 2, bold=True))
+            layout.invalidate()
+            if layout.totalHeightForWidth(room.width()) <= room.height():
+                break
 
     def _space(self, gap: int, side: float) -> None:
         """Space the parts out, which have ``side`` pixels of letters."""
@@ -241,7 +254,7 @@ class LargePage(QWidget):
             layout.setSpacing(gap)
         text = self._text.layout()
         assert text is not None
-        text.setContentsMargins(2 * gap, 0, 2 * gap, 0)
+        text.setContentsMargins(2 * gap, gap // 2, 2 * gap, gap // 2)
 
     def refresh(self) -> None:
         """Show where the user is now, while it is seen."""
@@ -264,6 +277,7 @@ class LargePage(QWidget):
         else:
             self._show_end(stand)
         self.next_button.setAccessibleName(self.next_button.text())
+        self._fit_words()
         if self.words.text() != self._told:
             self._told = self.words.text()
             announce(self, self._told)

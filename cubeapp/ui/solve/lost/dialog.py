@@ -30,7 +30,14 @@ from cubeapp.ui.controls.font_sizes import follow_font, scaled
 from cubeapp.ui.controls.icon_button import IconButton
 from cubeapp.ui.controls.link_button import LinkButton
 from cubeapp.ui.controls.note import Caption, Note, NoteKind
-from cubeapp.ui.controls.panel import primary_button, row, second_button, thin_bar
+from cubeapp.ui.controls.panel import (
+    Panel,
+    primary_button,
+    row,
+    second_button,
+    stack,
+    thin_bar,
+)
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.scene.position import Position
 from cubeapp.ui.scene.theme import LIGHT, Theme
@@ -100,7 +107,9 @@ class LostDialog(QDialog):
         self._make_telling()
         self._pages = QStackedWidget()
         self._pages.addWidget(_page(self._asking))
-        self._pages.addWidget(_page(self._telling))
+        telling = QWidget()
+        stack(telling, _page(self._telling), self._buttons, spacing=SPACE)
+        self._pages.addWidget(telling)
         self._lay_out()
         follow_font(self, self._fit_font)
         model.changed.connect(self.refresh)
@@ -131,7 +140,7 @@ class LostDialog(QDialog):
         self.answers = Caption()
         self.take_back = LinkButton(tr("Take back"), tr("Take the last answer back (Backspace)"))
         self.of.setAlignment(Qt.AlignmentFlag.AlignRight)
-        links = flow(self.not_sure, self.paste, self.again)
+        links = flow(self.not_sure, self.paste, self.again, even=False)
         answers = row(self.answers, self.take_back, spacing=SPACE)
         answers.setStretch(0, 1)
         answers.setAlignment(self.take_back, Qt.AlignmentFlag.AlignRight)
@@ -154,12 +163,12 @@ class LostDialog(QDialog):
         self.moves.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.other_button = second_button("", "")
         self.on_button = primary_button("", "")
-        buttons = row(self.other_button, self.on_button, spacing=SPACE)
-        buttons.setStretch(0, 1)
-        buttons.setStretch(1, 2)
+        self._buttons = row(self.other_button, self.on_button, spacing=SPACE)
+        self._buttons.setStretch(0, 1)
+        self._buttons.setStretch(1, 2)
         self._telling: tuple[QWidget | QLayout | None, ...] = (
             *(self.story, self.details, self.made, self.advice),
-            *(self.way, self.busy, self.moves, self.check, None, buttons),
+            *(self.way, self.busy, self.moves, self.check, None),
         )
         self.other_button.clicked.connect(self._on_other)
         self.on_button.clicked.connect(self._on_button)
@@ -436,17 +445,16 @@ class LostDialog(QDialog):
         return plural(asked, tr("{n} question"), tr("{n} questions"))
 
 
-def _page(parts: tuple[QWidget | QLayout | None, ...]) -> QWidget:
+def _page(parts: tuple[QWidget | QLayout | None, ...]) -> Panel:
     """Return ``parts`` below each other; ``None`` stands for what room there is."""
-    page = QWidget()
-    column = QVBoxLayout(page)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(SPACE)
+    page = Panel()
+    page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    page.body.setContentsMargins(0, 0, 0, 0)
     for part in parts:
         if part is None:
-            column.addStretch()
+            page.body.addStretch()
         elif isinstance(part, QWidget):
-            column.addWidget(part)
+            page.body.addWidget(part)
         else:
-            column.addLayout(part)
+            page.body.addLayout(part)
     return page

@@ -12,7 +12,9 @@ from cubeapp.engine.notation import parse
 from cubeapp.engine.slips.inquiry import Inquiry
 from cubeapp.engine.slips.trail import Kind
 from cubeapp.engine.timeline import Purpose, Timeline
+from cubeapp.ui.controls.font_sizes import scaled
 from cubeapp.ui.solve.lost.model import Stage
+from tests.ui.layout import faults
 from tests.ui.solvers import answer_of
 from tests.ui.windows import discard, opened
 
@@ -297,3 +299,23 @@ def test_a_scramble_of_play_and_of_train_is_mended_from_its_own_page(walk):
     # The stage has nothing to do with it.
     walk.document.turn(made.moves[0])
     assert walk.model.stage is Stage.ASKING
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scale", [1.0, 2.5])
+def test_nothing_in_the_dialog_is_cut_off(walk, scale):
+    walk.begin()
+    dialog, wrong = walk.dialog, walk.model.ask
+    dialog.setFont(scaled(dialog.font(), scale))
+    for size in ((846, 564), (1200, 750)):
+        dialog.resize(*size)
+        QGuiApplication.processEvents()
+        assert not faults(dialog), size
+    walk.model.answer((SLIPPED.facelets[wrong] + 1) % 6)
+    while walk.model.stage is Stage.ASKING:
+        QGuiApplication.processEvents()
+        assert not faults(dialog)
+        walk.model.answer(int(SLIPPED.facelets[walk.model.ask]))
+        walk.wait()
+    QGuiApplication.processEvents()
+    assert not faults(dialog)

@@ -47,6 +47,7 @@ from cubeapp.ui.solve.lost.model import Lost, Stage
 from cubeapp.ui.solve.lost.words import (
     about,
     advice,
+    doubt,
     moves_around,
     question,
     rest_of_story,
@@ -305,8 +306,7 @@ class LostDialog(QDialog):
         doubted = inquiry.doubtful
         self.again.setVisible(bool(doubted))
         if doubted:
-            text = tr("One answer does not fit; look again at this one: {place}.")
-            self.where.set_text(text.format(place=told(doubted[0].sticker, size)), NoteKind.PROBLEM)
+            self.where.set_text(doubt(doubted[0].sticker, size), NoteKind.PROBLEM)
         else:
             self.where.set_text(where(sticker, self._model.told, self._theme.scheme.spoken))
         left, first = inquiry.left, len(inquiry.hypotheses)

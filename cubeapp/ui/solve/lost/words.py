@@ -122,6 +122,12 @@ def where(sticker: int, held: Cube, names: Sequence[str]) -> str:
     return paragraph((text, capitalised(side.format(side=side_word(face), colour=colour))))
 
 
+def doubt(sticker: int, size: int) -> str:
+    """Say that what was told of a sticker is likely to be wrong."""
+    text = tr("One answer does not fit; look again at this one: {place}.")
+    return text.format(place=sticker_words(sticker, size))
+
+
 def told(sticker: int, size: int) -> str:
     """Return the place of a sticker that was told, as the beginning of a line."""
     return capitalised(sticker_words(sticker, size))

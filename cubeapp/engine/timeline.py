@@ -224,7 +224,7 @@ class Timeline:
         kept = [one for one in self.sections if one.start >= len(self) - common]
         end = kept[0].start + by if kept else len(moves)
         sections = (Section(name, 0, end), *_shifted(kept, by))
-        return Timeline(start, moves, self.purpose, sections)
+        return Timeline(start, moves, self.purpose, sections, method=self.method)
 
 
 def _sections_of(steps: Iterable[Step], start: int) -> tuple[Section, ...]:

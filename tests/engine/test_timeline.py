@@ -118,13 +118,14 @@ def test_a_turn_that_leads_elsewhere_follows_no_timeline():
 def test_moves_that_lead_back_onto_a_timeline_keep_the_sections_they_go_through():
     parts = (Section("last step", 4, 6),)
     sections = (Section("one", 0, 2), Section("two", 2, 4), Section("three", 4, 6, parts=parts))
-    old = Timeline(Cube.solved(3), parse("R U F D L B", 3).moves, Purpose.LESSON, sections)
+    whole = parse("R U F D L B", 3).moves
+    old = Timeline(Cube.solved(3), whole, Purpose.LESSON, sections, method="cfop")
     moves = parse("F' D L B", 3).moves
     start = old.cube_at(6).apply_all([move.inverse() for move in reversed(moves)])
     back = old.rejoined(start, moves, "back")
     three = Section("three", 2, 4, parts=(Section("last step", 2, 4),))
     assert back.sections == (Section("back", 0, 2), three)
-    assert back.purpose is Purpose.LESSON
+    assert (back.purpose, back.method) == (Purpose.LESSON, "cfop")
     assert back.cube_at(4) == old.cube_at(6)
     other = old.rejoined(start, parse("F", 3).moves, "elsewhere")
     assert other.sections == (Section("elsewhere", 0, 1),)

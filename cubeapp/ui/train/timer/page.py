@@ -52,7 +52,9 @@ class TimerPage(Panel):
             models: the clock, the replays, the scrambles and the times.
             shell: has the views, the settings and the place for messages.
         """
-        super().__init__()
+        # It filters the events of the whole program while the clock runs, those of its contents
+        # twice: a scroll bar that comes and goes would have it laid out without end.
+        super().__init__(is_steady=True)
         self._models = models
         self._timing, self._supply, self._chosen = models.timing, models.supply, models.chosen
         self._shell = shell

@@ -2792,6 +2792,14 @@
         <translation>Der Weg weiter wird gesucht …</translation>
     </message>
     <message>
+        <source>The lesson goes on from your cube.</source>
+        <translation>Die Lektion geht von deinem Würfel aus weiter.</translation>
+    </message>
+    <message>
+        <source>Does the picture match your cube?</source>
+        <translation>Sieht dein Würfel aus wie auf dem Bild?</translation>
+    </message>
+    <message>
         <source>To the scramble: {n} move</source>
         <translation>Zum Scramble: {n} Zug</translation>
     </message>

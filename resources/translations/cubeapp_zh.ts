@@ -2792,6 +2792,14 @@
         <translation>正在寻找接下来的路…</translation>
     </message>
     <message>
+        <source>The lesson goes on from your cube.</source>
+        <translation>课程将从你的魔方继续。</translation>
+    </message>
+    <message>
+        <source>Does the picture match your cube?</source>
+        <translation>图片和你的魔方一样吗？</translation>
+    </message>
+    <message>
         <source>To the scramble: {n} move</source>
         <translation>到打乱状态：{n} 步</translation>
     </message>

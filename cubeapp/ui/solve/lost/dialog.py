@@ -365,6 +365,11 @@ class LostDialog(QDialog):
             self.check.set_text("")
             return
         count = len(way.moves)
+        if not way.moves:
+            self.way.set_text(tr("The lesson goes on from your cube."))
+            self.moves.set_text("")
+            self.check.set_text(tr("Does the picture match your cube?"))
+            return
         if self._model.is_scramble:
             one = tr("To the scramble: {n} move")
             text = plural(count, one, tr("To the scramble: {n} moves"))

@@ -106,14 +106,14 @@ class LostFeature(Feature):
         is_scramble = timeline.purpose is Purpose.SCRAMBLE
         right = 0 if is_scramble else min(self._following.checks.right, at)
         trail = Trail(timeline.start, tuple(timeline.moves), right, at)
-        self.model.begin(trail, is_scramble=is_scramble)
+        self.model.begin(trail, timeline.purpose)
         self._followed = timeline
 
     def mend(self, made: Scramble) -> None:
         """Find the slip in a scramble that was made on the user's own cube."""
         if made.moves is not None:
             trail = Trail(Cube.solved(made.cube.size), made.moves, at=len(made.moves))
-            self.model.begin(trail, is_scramble=True)
+            self.model.begin(trail, Purpose.SCRAMBLE)
 
     def _on_changed(self, change: Change) -> None:
         if change.new_timeline:

@@ -12,11 +12,14 @@ from cubeapp.engine.errors import UnsupportedCubeError
 from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.slips.inquiry import Inquiry
 from cubeapp.engine.slips.trail import Position, Trail
-from cubeapp.engine.slips.ways import Way, way_to_end, way_to_solved
+from cubeapp.engine.slips.ways import Way, old_way, undo, way_to_end, way_to_solved
+from cubeapp.engine.timeline import Purpose
 from cubeapp.ui.controls.small_cube import with_centres
 from cubeapp.ui.services.tasks import Failure, Task, Tasks
 
 MOST_SLIPS = 2
+LONGEST_BACK = 8
+"""A lesson goes on as it was if no more moves lead back to what was right, else from the cube."""
 
 
 class Stage(Enum):
@@ -50,7 +53,7 @@ class Lost(QObject):
         super().__init__()
         self._tasks = tasks
         self._trail: Trail | None = None
-        self._is_scramble = False
+        self._purpose = Purpose.SOLUTION
         self._asked: tuple[Inquiry, ...] = ()
         """After each answer, the present one last."""
         self._again: int | None = None
@@ -91,7 +94,7 @@ class Lost(QObject):
     @property
     def is_scramble(self) -> bool:
         """Whether it is a scramble that was followed, whose end is wanted, not a solved cube."""
-        return self._is_scramble
+        return self._purpose is Purpose.SCRAMBLE
 
     @property
     def inquiry(self) -> Inquiry:
@@ -151,15 +154,16 @@ class Lost(QObject):
 
     # What the user does
 
-    def begin(self, trail: Trail, *, is_scramble: bool = False) -> None:
+    def begin(self, trail: Trail, purpose: Purpose = Purpose.SOLUTION) -> None:
         """Begin to ask.
 
         Args:
             trail: what was followed.
-            is_scramble: whether its end is wanted rather than a solved cube.
+            purpose: what its moves are for: of a scramble the end is wanted, and a lesson is to
+                go on, while a solution may become another one.
         """
         self.leave()
-        self._trail, self._is_scramble = trail, is_scramble
+        self._trail, self._purpose = trail, purpose
         self._list(lambda: Inquiry.about(trail))
         self.begun.emit()
 
@@ -230,10 +234,10 @@ class Lost(QObject):
         """Find the way on from the cube that is known now, if one is."""
         found, trail = self.found, self._trail
         if found is not None and trail is not None:
-            way = way_to_end if self._is_scramble else way_to_solved
+            purpose = self._purpose
 
             def work(control: SearchControl) -> Way:
-                return way(found, trail, control)
+                return _way_on(found, trail, purpose, control)
 
             self._task = self._tasks.start(work, self._on_way, self._on_failed, quiet=True)
         self.changed.emit()
@@ -262,3 +266,18 @@ class Lost(QObject):
         if self._task is not None:
             self._task.cancel()
         self._task, self._way, self._again, self._fault = None, None, None, ""
+
+
+def _way_on(found: Position, trail: Trail, purpose: Purpose, control: SearchControl) -> Way:
+    """Return the way on from a cube that was found.
+
+    Raises:
+        CubeError: there is none.
+        SearchCancelled: ``control`` was cancelled.
+    """
+    if purpose is Purpose.SCRAMBLE:
+        return way_to_end(found, trail, control)
+    if purpose is Purpose.SOLUTION:
+        return way_to_solved(found, trail, control)
+    is_near = len(undo(found, trail)) <= LONGEST_BACK
+    return old_way(found, trail) if is_near else Way((), None)

@@ -9,10 +9,12 @@ from cubeapp.engine.errors import UnsupportedCubeError
 from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.engine.notation import parse
+from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.slips.inquiry import Inquiry
 from cubeapp.engine.slips.trail import Kind
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.ui.controls.font_sizes import scaled
+from cubeapp.ui.learn.lessons.lesson import LessonChoice, lesson_for
 from cubeapp.ui.solve.lost.model import Stage
 from tests.ui.layout import faults
 from tests.ui.solvers import answer_of
@@ -319,3 +321,23 @@ def test_nothing_in_the_dialog_is_cut_off(walk, scale):
         walk.wait()
     QGuiApplication.processEvents()
     assert not faults(dialog)
+
+
+@pytest.mark.parametrize("at", [9, 16])
+def test_a_lesson_goes_on_as_it_was_or_from_the_cube(walk, at):
+    lesson = lesson_for(CUBE, LessonChoice(), SearchControl())
+    slip = next(n for n in range(5, 9) if abs(lesson.moves[n].quarters) == 1)
+    moves = [*lesson.moves[:slip], lesson.moves[slip].inverse(), *lesson.moves[slip + 1 : at]]
+    mine = CUBE.apply_all(moves)
+    walk.begin(lesson, at)
+    walk.answer_all(mine)
+    assert walk.model.found.cube == mine
+    walk.click(walk.dialog.on_button)
+    walk.qtbot.waitUntil(lambda: walk.document.timeline.purpose is Purpose.LESSON, timeout=20_000)
+    timeline = walk.document.timeline
+    assert timeline.start == mine
+    assert timeline.cube_at(len(timeline)).is_solved
+    assert timeline.sections[-1].name == lesson.sections[-1].name
+    assert timeline.sections[-1].parts
+    is_as_it_was = timeline.sections[0].name == "Back on the way"
+    assert is_as_it_was == (at - slip <= 8)

@@ -12,7 +12,7 @@ from cubeapp.engine.errors import UnsupportedCubeError
 from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.slips.inquiry import Inquiry
 from cubeapp.engine.slips.trail import Position, Trail
-from cubeapp.engine.slips.ways import Way, old_way, undo, way_to_end, way_to_solved
+from cubeapp.engine.slips.ways import Way, undo, way_to_end, way_to_solved
 from cubeapp.engine.timeline import Purpose
 from cubeapp.ui.controls.small_cube import with_centres
 from cubeapp.ui.services.tasks import Failure, Task, Tasks
@@ -279,5 +279,8 @@ def _way_on(found: Position, trail: Trail, purpose: Purpose, control: SearchCont
         return way_to_end(found, trail, control)
     if purpose is Purpose.SOLUTION:
         return way_to_solved(found, trail, control)
-    is_near = len(undo(found, trail)) <= LONGEST_BACK
-    return old_way(found, trail) if is_near else Way((), None)
+    back = undo(found, trail)
+    if len(back) > LONGEST_BACK:
+        return Way((), None)
+    # The steps of a lesson name sides, so its own moves stay as they are.
+    return Way((*back, *trail.moves[found.right :]), found.right)

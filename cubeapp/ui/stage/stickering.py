@@ -96,7 +96,9 @@ class Stickering(QObject):
         if self._choice != STEP:
             return self._chosen(section, position.cube)
         timeline, index = self._document.timeline, position.index
-        if section is None or not section.start <= index < len(timeline):
+        if section is None or section.step is None:
+            return None  # Answers of the computer are followed by their colours.
+        if not section.start <= index < len(timeline):
             return None
         if position.cube.size != timeline.start.size:
             return None  # The picture of a new timeline's cube is still to come.

@@ -461,3 +461,13 @@ def test_the_large_page_asks_as_well(asked):
     assert asked.checks.right == asked.document.cursor
     assert page.view.marks.cursor is None
     page.close()
+
+
+def test_nothing_is_asked_once_the_cube_is_solved(asked):
+    follow = asked.panel("follow")
+    while asked.document.cursor < len(LONG):
+        asked.click(follow.yes_button if follow.yes_button.isVisible() else follow.next_button)
+        asked.qtbot.waitUntil(lambda: not asked.checks.is_planning, timeout=20_000)
+    assert asked.checks.due is None
+    assert asked.window.cube_view.marks.cursor is None
+    assert follow.done_words.text() == "Your cube is solved"

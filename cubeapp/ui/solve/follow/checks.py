@@ -100,7 +100,9 @@ class Checks(QObject):
         self._task = self._tasks.start(work, self._on_planned, self._on_failed, quiet=True)
 
     def _on_planned(self, check: Check | None) -> None:
-        self._task, self._next = None, check
+        # At the end the cube says itself whether it is solved.
+        is_over = check is not None and check.at == len(self._document.timeline)
+        self._task, self._next = None, None if is_over else check
         if self.due is not None:
             self.changed.emit()
 

@@ -27,7 +27,12 @@ class Voice(QObject):
         return find_spec(MODULE) is not None
 
     def say(self, text: str) -> None:
-        """Read ``text``, in the language of the window, in place of what is being read."""
+        """Read ``text``, in the language of the window, in place of what is being read.
+
+        Where there is no voice nothing is said: the settings may come from a machine that has one.
+        """
+        if not self.is_there():
+            return
         from PySide6.QtTextToSpeech import QTextToSpeech
 
         if self._speech is None:

@@ -9,6 +9,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.engine.notation import parse
 from cubeapp.engine.timeline import Purpose, Timeline
+from cubeapp.engine.turn_words import in_words
 from cubeapp.ui import app
 from cubeapp.ui.controls.small_cube import with_centres
 from cubeapp.ui.controls.stepper import Stepper, StepState
@@ -471,3 +472,17 @@ def test_nothing_is_asked_once_the_cube_is_solved(asked):
     assert asked.checks.due is None
     assert asked.window.cube_view.marks.cursor is None
     assert follow.done_words.text() == "Your cube is solved"
+
+
+def test_the_move_after_a_look_is_read_as_well(asked):
+    voice, choices = FakeVoice(), FollowChoices(asked.program.settings)
+    reading = Reading(asked.program.following, choices, voice)
+    choices.set_reading(True)
+    reading.set_followed("here", True)
+    follow_to_check(asked)
+    before = len(voice.said)
+    asked.click(asked.panel("follow").yes_button)
+    move = asked.program.following.next
+    assert voice.said[before:] == [in_words(move, 3)]
+    choices.set_reading(False)
+    reading.deleteLater()

@@ -88,11 +88,10 @@ class Checks(QObject):
         if done < right:
             right = 0
         end = timeline.stop_after(done)
-        has_steps = any(section.parts for section in timeline.sections)
 
         def work(_control: SearchControl) -> Check | None:
             trail = Trail(timeline.start, tuple(timeline.moves), right)
-            if has_steps:
+            if timeline.has_steps:
                 return check_at(trail, end) if end < len(timeline) else None
             soonest = max(SOONEST, done - right + 1)
             return next_check(trail, soonest, max(LATEST, soonest))

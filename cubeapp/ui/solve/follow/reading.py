@@ -27,8 +27,8 @@ class Reading(QObject):
         super().__init__()
         self._model, self.choices, self._voice = model, choices, voice
         self._followers: set[object] = set()
-        self._said: tuple[Cube, Move | None] | None = None
-        """The cube and the next move that were read last."""
+        self._said: tuple[Cube, Move | None, Stand] | None = None
+        """The cube, the next move and how it stood when something was read last."""
         model.changed.connect(self._read)
         choices.changed.connect(self._read)
 
@@ -47,7 +47,8 @@ class Reading(QObject):
             self._said = None
             return
         model, move = self._model, self._model.next
-        now = model.cube, move
+        # Before the same move there may be a question, and it is read after that.
+        now = model.cube, move, model.stand
         if now == self._said:
             return
         self._said = now

@@ -39,7 +39,7 @@ class LostFeature(Feature):
 
         Args:
             shell: what every feature may use.
-            model: asks the questions; other rooms have it as well, for scrambles of theirs.
+            model: asks the questions.
             following: knows after how many moves all was well the last time the user looked.
         """
         super().__init__(shell)

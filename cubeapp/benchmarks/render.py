@@ -11,16 +11,16 @@ from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 from cubeapp.benchmarks import Figure, Report
 from cubeapp.benchmarks.timing import measure_slowness
+from cubeapp.drawing.camera import Camera
+from cubeapp.drawing.net import NetFocus, NetLayout
+from cubeapp.drawing.position import Position
+from cubeapp.drawing.theme import DARK, FACE_LETTERS, PATTERNS, ROUND, Looks, Theme
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Axis
 from cubeapp.engine.moves import Move, layer_turns
 from cubeapp.ui.drawing.cube import CubePicture
 from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.drawing.net import NetPicture
-from cubeapp.ui.scene.camera import Camera
-from cubeapp.ui.scene.net import NetFocus, NetLayout
-from cubeapp.ui.scene.position import Position
-from cubeapp.ui.scene.theme import DARK, FACE_LETTERS, PATTERNS, ROUND, Looks, Theme
 
 SIDE = 800
 ROUNDS = 11

@@ -9,14 +9,14 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
 
+from cubeapp.drawing.camera import Camera, Projection
+from cubeapp.drawing.position import Position
+from cubeapp.drawing.theme import DARK, Theme, colour_scheme
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import FACE_FRAMES, Face, facelet_points
 from cubeapp.engine.photos.holding import shown_in_front
 from cubeapp.engine.photos.pixels import Floats, Pixels, light
 from cubeapp.ui.drawing.cube import draw_cube
-from cubeapp.ui.scene.camera import Camera, Projection
-from cubeapp.ui.scene.position import Position
-from cubeapp.ui.scene.theme import DARK, Theme, colour_scheme
 
 SIDE = 420
 """Pixels of a photo; people's are scaled down to more than that."""

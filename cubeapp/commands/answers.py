@@ -10,6 +10,7 @@ from cubeapp.commands.cubes import fitting_scheme, read_cube, scheme_hint
 from cubeapp.commands.lines import LONGEST_LINE_BYTES, Line
 from cubeapp.commands.output import BAD_INPUT, NO, OK
 from cubeapp.commands.parsing import UsageError
+from cubeapp.drawing.theme import WCA, ColourScheme
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.diagnosis import InvalidCubeError
 from cubeapp.engine.difference import difference
@@ -30,7 +31,6 @@ from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 from cubeapp.engine.steps import Step
 from cubeapp.engine.turn_sets import parse_turns
 from cubeapp.language import counted
-from cubeapp.ui.scene.theme import WCA, ColourScheme
 
 AUTO = "auto"
 OPTIMAL = "optimal"

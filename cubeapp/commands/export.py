@@ -21,12 +21,12 @@ from cubeapp.commands.pictures import (
     read_timeline,
     start_drawing,
 )
+from cubeapp.drawing.camera import MAX_LATITUDE, Camera
 from cubeapp.engine.booklet import Each
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.timeline import Timeline
 from cubeapp.language import tr
-from cubeapp.ui.scene.camera import MAX_LATITUDE, Camera
 
 if TYPE_CHECKING:
     from cubeapp.ui.files.export.options import Kind, Options

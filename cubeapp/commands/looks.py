@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 
 from cubeapp.commands.parsing import Parser, number_from
-from cubeapp.ui.scene.colours import read_rgb
-from cubeapp.ui.scene.theme import (
+from cubeapp.drawing.colours import read_rgb
+from cubeapp.drawing.theme import (
     BODIES,
     COLOUR_SCHEMES,
     LARGEST_GAP,

@@ -16,13 +16,13 @@ from cubeapp.commands.looks import add_looks, read_looks
 from cubeapp.commands.opening import add_opening, read_opening
 from cubeapp.commands.parsing import Parser, UsageError, number_from, whole_number
 from cubeapp.commands.solve import METHODS
+from cubeapp.drawing.theme import DARK, LIGHT, Theme
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.opening import Opening
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import default_solver, solver
 from cubeapp.engine.timeline import Timeline
-from cubeapp.ui.scene.theme import DARK, LIGHT, Theme
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication

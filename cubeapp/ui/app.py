@@ -17,6 +17,7 @@ from PySide6.QtCore import QDeadlineTimer, QObject, Qt, QTimer
 from PySide6.QtGui import QIcon, QImage
 from PySide6.QtWidgets import QApplication, QMenu
 
+from cubeapp.drawing.theme import Theme
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
 from cubeapp.engine.search.control import SearchControl
@@ -53,7 +54,6 @@ from cubeapp.ui.preferences.language import LanguageFeature
 from cubeapp.ui.preferences.looks.feature import LooksFeature
 from cubeapp.ui.preferences.looks.model import CubeStyle
 from cubeapp.ui.preferences.views import ViewsFeature
-from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.services.keymap import Keyboard
 from cubeapp.ui.services.language import speak_as
 from cubeapp.ui.services.preparation import Preparation

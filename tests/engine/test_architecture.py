@@ -116,6 +116,15 @@ def test_the_engine_knows_nothing_of_qt_or_what_stands_on_it():
     assert not those_that_import([f"cubeapp.{part}" for part in BELOW_THE_ENGINE], "cubeapp")
 
 
+def test_drawing_knows_the_engine_and_no_window():
+    drawing = modules_inside("cubeapp.drawing")
+    assert not those_that_import(drawing, "PySide6")
+    allowed = ("cubeapp.drawing", "cubeapp.engine", "cubeapp.language")
+    for name in drawing:
+        below = set().union(*(imports_inside(name, part) for part in allowed))
+        assert imports_inside(name, "cubeapp") == below, name
+
+
 def test_the_window_knows_nothing_of_the_command_line():
     window = modules_inside("cubeapp.ui")
     assert not those_that_import(window, "cubeapp.cli", "cubeapp.commands")
@@ -157,7 +166,6 @@ def test_packages_of_kernels_stand_alone():
 # The window's floors, the lowest first. What stands on one floor imports only what stands below
 # it; two rooms of the same floor do not import each other.
 FLOORS = (
-    ("scene",),
     ("services",),
     ("document", "drawing"),
     ("controls",),

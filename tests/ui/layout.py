@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.ui.controls.elided_label import ElidedLabel
-from cubeapp.ui.scene.tokens import LEAST_TEXT
+from cubeapp.ui.controls.sizes import LEAST_TEXT
 
 TOLD = (
     *(QLabel, QToolButton, QPushButton, QCheckBox, QRadioButton),

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QKeySequence
 
+from cubeapp.drawing.theme import COLOUR_LETTERS, OWN_SCHEME, ROUND
 from cubeapp.engine.algs.study import Script
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.facelets import format_facelets
@@ -26,7 +27,6 @@ from cubeapp.ui.files.export.options import Kind
 from cubeapp.ui.files.sessions.session_files import timeline_in
 from cubeapp.ui.lab.library.own_patterns import OwnPatterns
 from cubeapp.ui.play.history.model import Bookmarks
-from cubeapp.ui.scene.theme import COLOUR_LETTERS, OWN_SCHEME, ROUND
 from cubeapp.ui.services.language import speak_as
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.settings import CONFIG_VARIABLE, Settings

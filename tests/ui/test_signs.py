@@ -7,10 +7,10 @@ import gc
 import numpy as np
 import pytest
 
+from cubeapp.drawing.camera import Camera
+from cubeapp.drawing.position import Position
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import FACE_FRAMES
-from cubeapp.ui.scene.camera import Camera
-from cubeapp.ui.scene.position import Position
 from cubeapp.ui.services import garbage
 from cubeapp.ui.stage.cube_view import CubeView
 from cubeapp.ui.stage.net_view import NetView

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QFrame, QLayout, QVBoxLayout, QWidget
 
 from cubeapp.ui.controls.panel import heading, row
-from cubeapp.ui.scene.tokens import SPACE, SPACE_CARD
+from cubeapp.ui.controls.sizes import SPACE, SPACE_CARD
 
 
 class Card(QFrame):

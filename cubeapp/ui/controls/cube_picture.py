@@ -6,12 +6,12 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cubeapp.drawing.position import Position
+from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.cube import Cube
 from cubeapp.language import tr
 from cubeapp.ui.drawing.cube import draw_cube
 from cubeapp.ui.drawing.net import draw_net
-from cubeapp.ui.scene.position import Position
-from cubeapp.ui.scene.theme import LIGHT, Theme
 
 LINES = 9.0
 """The height of the picture in lines of text."""

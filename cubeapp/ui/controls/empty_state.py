@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cubeapp.ui.controls.note import Caption
 from cubeapp.ui.controls.panel import button, heading
-from cubeapp.ui.scene.tokens import SPACE
+from cubeapp.ui.controls.sizes import SPACE
 
 
 class EmptyState(QWidget):

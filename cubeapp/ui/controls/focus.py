@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionFocusRect, QWidget
 
-from cubeapp.ui.scene.tokens import FOCUS_EDGE
+from cubeapp.ui.controls.sizes import FOCUS_EDGE
 
 RING = 2 * FOCUS_EDGE
 """Pixels that the ring takes at the edge of a control, with the gap inside it."""

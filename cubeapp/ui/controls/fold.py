@@ -10,8 +10,8 @@ from cubeapp.language import without_key
 from cubeapp.ui.controls.font_sizes import label_font
 from cubeapp.ui.controls.icon_button import show_icon
 from cubeapp.ui.controls.panel import reveal, stack
+from cubeapp.ui.controls.sizes import SPACE
 from cubeapp.ui.drawing.palette import tokens_of
-from cubeapp.ui.scene.tokens import SPACE
 
 
 class Fold(QWidget):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtGui import QFont, QFontInfo
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QWidget
 
-from cubeapp.ui.scene.tokens import LABEL, LEAST_TEXT
+from cubeapp.ui.controls.sizes import LABEL, LEAST_TEXT
 
 
 class _Follower(QObject):

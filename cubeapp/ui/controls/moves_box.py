@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 from cubeapp.ui.controls.icon_button import IconButton
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.shapes import box
+from cubeapp.ui.controls.sizes import RADIUS_CONTROL, SPACE
 from cubeapp.ui.drawing.palette import tokens_of
-from cubeapp.ui.scene.tokens import RADIUS_CONTROL, SPACE
 
 MOST_LINES = 12
 """Longer ones scroll."""

@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QListView, QListWidget, QListWidgetItem, QWidget
 
+from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.ui.drawing.pictures import untinted
-from cubeapp.ui.scene.theme import LIGHT, Theme
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

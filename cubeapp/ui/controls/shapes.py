@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionProgressBar, QStyleOptionSlider
 
-from cubeapp.ui.scene.tokens import EDGE
+from cubeapp.ui.controls.sizes import EDGE
 
 LEAST_HANDLE = 24
 """Pixels: the length of the handle of a scroll bar, at least."""

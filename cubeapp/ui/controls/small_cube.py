@@ -6,14 +6,14 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cubeapp.drawing.camera import Camera
+from cubeapp.drawing.position import Position
+from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
 from cubeapp.ui.drawing.cube import draw_cube
 from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.drawing.pictures import picture
-from cubeapp.ui.scene.camera import Camera
-from cubeapp.ui.scene.position import Position
-from cubeapp.ui.scene.theme import LIGHT, Theme
 
 LARGEST = 9
 """The largest cube whose stickers can be told apart in so small a picture."""

@@ -45,6 +45,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubeapp.drawing.tokens import LIGHT_TOKENS, Tokens
 from cubeapp.ui.controls.shapes import (
     TRACK,
     box,
@@ -55,17 +56,9 @@ from cubeapp.ui.controls.shapes import (
     square,
     stroke,
 )
+from cubeapp.ui.controls.sizes import EDGE, FOCUS_EDGE, RADIUS_CARD, RADIUS_CHIP, RADIUS_CONTROL
 from cubeapp.ui.drawing.icons import tinted
 from cubeapp.ui.drawing.palette import window_palette
-from cubeapp.ui.scene.tokens import (
-    EDGE,
-    FOCUS_EDGE,
-    LIGHT_TOKENS,
-    RADIUS_CARD,
-    RADIUS_CHIP,
-    RADIUS_CONTROL,
-    Tokens,
-)
 
 BASE = "Fusion"
 USUAL_LINE = 15

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from cubeapp.ui.controls.focus import RING, draw_focus
 from cubeapp.ui.controls.shapes import box
+from cubeapp.ui.controls.sizes import SPACE
 from cubeapp.ui.drawing.palette import tokens_of
-from cubeapp.ui.scene.tokens import SPACE
 
 HEIGHT, WIDTH = 1.2, 2.1
 """The size of the switch, in lines of text."""

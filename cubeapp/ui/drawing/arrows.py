@@ -10,12 +10,12 @@ from numpy.typing import NDArray
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
+from cubeapp.drawing.camera import Matrix, Projection
+from cubeapp.drawing.scene import rotation_about
+from cubeapp.drawing.tokens import ARROW, ARROW_HALO, ARROW_RIM
 from cubeapp.engine.geometry import FACE_FRAMES, Face
 from cubeapp.engine.moves import Move
 from cubeapp.ui.drawing.stickers import polygon_of
-from cubeapp.ui.scene.camera import Matrix, Projection
-from cubeapp.ui.scene.scene import rotation_about
-from cubeapp.ui.scene.tokens import ARROW, ARROW_HALO, ARROW_RIM
 
 HALO_PX, RIM_PX = 2.5, 1.0
 """Pixels: the halo around an arrow and the rim around that, seen on stickers of every colour."""

@@ -7,8 +7,8 @@ import math
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QRadialGradient
 
-from cubeapp.ui.scene.camera import Projection
-from cubeapp.ui.scene.theme import Theme
+from cubeapp.drawing.camera import Projection
+from cubeapp.drawing.theme import Theme
 
 SKY_MARGIN = 4
 """Pixels of sky around a view's image, as a view may end between two pixels of the screen.

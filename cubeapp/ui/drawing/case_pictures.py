@@ -9,6 +9,9 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
+from cubeapp.drawing.camera import Camera
+from cubeapp.drawing.position import Position
+from cubeapp.drawing.theme import Theme
 from cubeapp.engine.algs.effect import Cycle
 from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.engine.human.cases import Case
@@ -17,9 +20,6 @@ from cubeapp.engine.library.from_above import seen_from_above, seen_from_below
 from cubeapp.ui.drawing.cube import draw_cube
 from cubeapp.ui.drawing.inscriptions import draw_inscription
 from cubeapp.ui.drawing.pictures import picture
-from cubeapp.ui.scene.camera import Camera
-from cubeapp.ui.scene.position import Position
-from cubeapp.ui.scene.theme import Theme
 
 SIDE = 0.42
 """How thick the stickers beside the face are drawn, in cells."""

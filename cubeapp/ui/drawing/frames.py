@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cubeapp.ui.scene.camera import Camera, Projection
-from cubeapp.ui.scene.theme import Looks
+from cubeapp.drawing.camera import Camera, Projection
+from cubeapp.drawing.theme import Looks
 
 WITH_HINTS = 0.68
 """How large the cube is drawn that has hint stickers around it, beside one that has none."""

@@ -21,10 +21,10 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from cubeapp.drawing.colours import Rgb, is_pale, mixed
+from cubeapp.drawing.scene import Span
+from cubeapp.drawing.theme import FACE_LETTERS, NO_MARKS, PATTERNS, Looks, Theme
 from cubeapp.ui.drawing.stickers import DIMMED, Canvas, dimmed
-from cubeapp.ui.scene.colours import Rgb, is_pale, mixed
-from cubeapp.ui.scene.scene import Span
-from cubeapp.ui.scene.theme import FACE_LETTERS, NO_MARKS, PATTERNS, Looks, Theme
 
 LEGIBLE = 9.0
 """Pixels of the smallest sticker that has anything on it."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
+from cubeapp.drawing.position import Position
+from cubeapp.drawing.theme import Theme
 from cubeapp.engine.human.cases import Case
 from cubeapp.engine.library.entries import Entry
 from cubeapp.ui.drawing.case_pictures import CLOSE, draw_case
 from cubeapp.ui.drawing.cube import CubePicture, draw_cube
 from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.drawing.stickers import pixel_ratio
-from cubeapp.ui.scene.position import Position
-from cubeapp.ui.scene.theme import Theme
 
 LARGEST_IN_DETAIL = 20
 """The stickers of larger cubes come from textures, which takes a fraction of the time."""

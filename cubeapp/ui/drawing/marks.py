@@ -19,10 +19,10 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from cubeapp.drawing.scene import Span
+from cubeapp.drawing.theme import Theme
 from cubeapp.engine.moves import Move
 from cubeapp.ui.drawing.stickers import INNER_RING, RING, Canvas, Shape, cells, cut_of, image_of
-from cubeapp.ui.scene.scene import Span
-from cubeapp.ui.scene.theme import Theme
 
 DARK_INK = QColor(0, 0, 0, 235)
 LIGHT_INK = QColor(255, 255, 255, 245)

@@ -9,6 +9,15 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
+from cubeapp.drawing.net import Handle, NetFocus, NetLayout
+from cubeapp.drawing.position import Position
+from cubeapp.drawing.scene import (
+    LayerTurn,
+    Span,
+    layer_spans,
+    rotation_about,
+)
+from cubeapp.drawing.theme import Theme
 from cubeapp.engine.geometry import FACE_FRAMES, Face
 from cubeapp.engine.moves import Move
 from cubeapp.ui.drawing.arrows import draw_arrows_on_net, draw_chevron
@@ -34,15 +43,6 @@ from cubeapp.ui.drawing.stickers import (
     pixel_ratio,
     sticker_brushes,
 )
-from cubeapp.ui.scene.net import Handle, NetFocus, NetLayout
-from cubeapp.ui.scene.position import Position
-from cubeapp.ui.scene.scene import (
-    LayerTurn,
-    Span,
-    layer_spans,
-    rotation_about,
-)
-from cubeapp.ui.scene.theme import Theme
 
 SMALL_CELL = 8
 """Device pixels; smaller stickers are painted pixel by pixel into an image."""

@@ -9,8 +9,8 @@ from typing import Protocol, cast
 from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtGui import QColor, QGuiApplication, QPalette, QStyleHints
 
-from cubeapp.ui.scene.theme import Looks, Theme, theme_of
-from cubeapp.ui.scene.tokens import TOKEN_SETS, Tokens, tokens_for
+from cubeapp.drawing.theme import Looks, Theme, theme_of
+from cubeapp.drawing.tokens import TOKEN_SETS, Tokens, tokens_for
 
 Role, Group = QPalette.ColorRole, QPalette.ColorGroup
 

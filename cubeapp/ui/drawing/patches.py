@@ -10,6 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient
 
+from cubeapp.drawing.camera import Camera, Projection
+from cubeapp.drawing.scene import Patch, Span
+from cubeapp.drawing.theme import Theme
 from cubeapp.ui.drawing.frames import behind_projection, front_projection
 from cubeapp.ui.drawing.inscriptions import draw_inscriptions, has_inscriptions
 from cubeapp.ui.drawing.marks import Signs, draw_signs, places_in
@@ -30,9 +33,6 @@ from cubeapp.ui.drawing.stickers import (
     sticker_brushes,
     transform_of,
 )
-from cubeapp.ui.scene.camera import Camera, Projection
-from cubeapp.ui.scene.scene import Patch, Span
-from cubeapp.ui.scene.theme import Theme
 
 TEXTURE_CELL = 8
 TEXTURE_SIDE = 640

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 
+from cubeapp.drawing.position import Position
+from cubeapp.drawing.theme import Theme
 from cubeapp.engine.cube import Cube
 from cubeapp.ui.drawing.net import draw_net
-from cubeapp.ui.scene.position import Position
-from cubeapp.ui.scene.theme import Theme
 
 Draw = Callable[[QPainter, QRectF], None]
 """Draws into a rectangle of a painter."""

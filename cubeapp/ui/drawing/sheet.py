@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPageSize, QPainter, QPen
 
+from cubeapp.drawing.position import Position
+from cubeapp.drawing.theme import LIGHT, ColourScheme
 from cubeapp.engine.english import capitalised
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.scramblers.base import Scramble
@@ -17,8 +19,6 @@ from cubeapp.language import counted, mark, tr
 from cubeapp.ui.drawing.net import draw_net
 from cubeapp.ui.drawing.pages import GREY, INK, PALE, NextPage, pdf_document
 from cubeapp.ui.drawing.paragraphs import moves_font, words_font
-from cubeapp.ui.scene.position import Position
-from cubeapp.ui.scene.theme import LIGHT, ColourScheme
 
 PICTURE = 116.0
 """Points, as everything below: the width of a picture."""

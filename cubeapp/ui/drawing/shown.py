@@ -7,13 +7,13 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.drawing.position import Position
+from cubeapp.drawing.scene import LayerTurn, Span, after_quarters, settled, short_way
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.engine.masks import carried
 from cubeapp.engine.moves import Move
 from cubeapp.ui.drawing.stickers import DIMMED
-from cubeapp.ui.scene.position import Position
-from cubeapp.ui.scene.scene import LayerTurn, Span, after_quarters, settled, short_way
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,8 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from cubeapp.drawing.scene import Patch, Scene, Slab
+from cubeapp.drawing.theme import Theme
 from cubeapp.ui.drawing.arrows import draw_arrow_in_space
 from cubeapp.ui.drawing.marks import NO_SIGNS, Marks, draw_cursor, draw_hover
 from cubeapp.ui.drawing.patches import (
@@ -21,8 +23,6 @@ from cubeapp.ui.drawing.patches import (
 )
 from cubeapp.ui.drawing.shown import Shown
 from cubeapp.ui.drawing.stickers import Canvas, polygon_of, shaded, transform_of
-from cubeapp.ui.scene.scene import Patch, Scene, Slab
-from cubeapp.ui.scene.theme import Theme
 
 MOST_STICKERS_A_FRAME = 12_000
 """More of them turning at once, as when a 100×100×100 is turned over, come from textures."""

@@ -27,8 +27,8 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from cubeapp.ui.scene.colours import Rgb, mixed
-from cubeapp.ui.scene.theme import FULL, ROUND, ROUNDED, SQUARE, USUAL_GAP, Looks, Theme
+from cubeapp.drawing.colours import Rgb, mixed
+from cubeapp.drawing.theme import FULL, ROUND, ROUNDED, SQUARE, USUAL_GAP, Looks, Theme
 
 RIM = 0.72
 """A rim's lightness beside its sticker's."""

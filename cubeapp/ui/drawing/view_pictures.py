@@ -12,15 +12,15 @@ from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
+from cubeapp.drawing.camera import Camera
+from cubeapp.drawing.position import Position
+from cubeapp.drawing.theme import Theme
 from cubeapp.engine.timeline import Timeline
 from cubeapp.language import tr
 from cubeapp.ui.drawing.backdrop import paint_sky
 from cubeapp.ui.drawing.cube import draw_cube
 from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.drawing.net import draw_net
-from cubeapp.ui.scene.camera import Camera
-from cubeapp.ui.scene.position import Position
-from cubeapp.ui.scene.theme import Theme
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from cubeapp.drawing.theme import COLOUR_SCHEMES, own_scheme
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.style import use_tokens
 from cubeapp.ui.drawing.palette import (
@@ -16,7 +17,6 @@ from cubeapp.ui.drawing.palette import (
     window_tokens,
 )
 from cubeapp.ui.preferences.looks.model import CubeStyle
-from cubeapp.ui.scene.theme import COLOUR_SCHEMES, own_scheme
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.shell.menus import ChoiceMenu

@@ -11,11 +11,8 @@ from typing import Generic, Protocol, TypeVar, overload
 
 from PySide6.QtCore import QSettings
 
-from cubeapp.engine.own_folders import CONFIG, own_folder
-from cubeapp.ui.scene.colours import read_rgb
-from cubeapp.ui.scene.motion import HAND_TURN_MS, MAX_TEMPO, MAX_TURN_MS, MIN_TEMPO, MIN_TURN_MS
-from cubeapp.ui.scene.stickering import STICKERINGS
-from cubeapp.ui.scene.theme import (
+from cubeapp.drawing.colours import read_rgb
+from cubeapp.drawing.theme import (
     BODIES,
     LARGEST_GAP,
     LEAST_GAP,
@@ -28,6 +25,7 @@ from cubeapp.ui.scene.theme import (
     colour_scheme,
     own_scheme,
 )
+from cubeapp.engine.own_folders import CONFIG, own_folder
 from cubeapp.ui.services.keymap import (
     Changes,
     changes_from_text,
@@ -36,6 +34,8 @@ from cubeapp.ui.services.keymap import (
     keys_to_text,
 )
 from cubeapp.ui.services.language import LANGUAGES
+from cubeapp.ui.services.motion import HAND_TURN_MS, MAX_TEMPO, MAX_TURN_MS, MIN_TEMPO, MIN_TURN_MS
+from cubeapp.ui.services.stickering import STICKERINGS
 from cubeapp.ui.services.storage import Storage
 
 CONFIG_VARIABLE = "CUBEAPP_CONFIG"

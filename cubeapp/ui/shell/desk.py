@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QSplitter, QWidget
 from shiboken6 import isValid
 
 from cubeapp.ui.controls.focus import has_focus_inside
-from cubeapp.ui.scene.tokens import EDGE
+from cubeapp.ui.controls.sizes import EDGE
 from cubeapp.ui.shell.frame_sizes import (
     INSPECTOR_LEAST,
     INSPECTOR_MOST,

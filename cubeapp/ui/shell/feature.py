@@ -9,8 +9,8 @@ from typing import ClassVar, Generic, Self, TypeVar, cast
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
+from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.ui.document.document import CubeDocument
-from cubeapp.ui.scene.theme import LIGHT, Theme
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.storage import Json, Storage
 from cubeapp.ui.services.tasks import Tasks

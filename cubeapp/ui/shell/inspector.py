@@ -24,8 +24,8 @@ from cubeapp.ui.controls.focus import has_focus_inside
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
 from cubeapp.ui.controls.page_switch import PageSwitch
 from cubeapp.ui.controls.panel import Panel, quiet_tool, tab_stops, tab_through
+from cubeapp.ui.controls.sizes import SPACE, TITLE
 from cubeapp.ui.controls.stepper import Stepper, StepState
-from cubeapp.ui.scene.tokens import SPACE, TITLE
 
 MARGIN = 8
 """Pixels around the card of an explanation."""

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from cubeapp.language import shortened, tr
 from cubeapp.ui.controls.font_sizes import follow_font, label_font
 from cubeapp.ui.controls.panel import quiet_tool
-from cubeapp.ui.scene.tokens import RADIUS_CHIP
+from cubeapp.ui.controls.sizes import RADIUS_CHIP
 from cubeapp.ui.shell.commands import Commands, shown_key
 from cubeapp.ui.shell.frame_sizes import FrameSizes, letters
 from cubeapp.ui.shell.size_box import SizeBox

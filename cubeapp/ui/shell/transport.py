@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from cubeapp.engine.timeline import Timeline
 from cubeapp.language import mark
 from cubeapp.ui.document.document import Change, CubeDocument
-from cubeapp.ui.scene.motion import MAX_TEMPO
+from cubeapp.ui.services.motion import MAX_TEMPO
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.stage.player import Player

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
+from cubeapp.drawing.theme import Theme
 from cubeapp.engine.cube import Cube
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.note import Caption, Note
+from cubeapp.ui.controls.sizes import SPACE
 from cubeapp.ui.controls.small_cube import SmallCube
-from cubeapp.ui.scene.theme import Theme
-from cubeapp.ui.scene.tokens import SPACE
 
 LINES = 3.4
 """The height of the picture in lines of text."""

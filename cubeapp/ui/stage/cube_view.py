@@ -12,16 +12,16 @@ from PySide6.QtCore import QPointF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from cubeapp.drawing.camera import Camera, Projection
+from cubeapp.drawing.position import Position
+from cubeapp.drawing.scene import Scene, settled
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import FACE_FRAMES, Face
 from cubeapp.language import tr
 from cubeapp.ui.drawing.cube import CubePicture
 from cubeapp.ui.drawing.frames import behind_projection, front_projection
 from cubeapp.ui.drawing.marks import draw_label
-from cubeapp.ui.scene.camera import Camera, Projection
-from cubeapp.ui.scene.grips import Grip, grips_in_space, layer_names
-from cubeapp.ui.scene.position import Position
-from cubeapp.ui.scene.scene import Scene, settled
+from cubeapp.ui.stage.grips import Grip, grips_in_space, layer_names
 from cubeapp.ui.stage.puzzle_view import PuzzleView
 
 DETAIL_DELAY_MS = 120

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_move
-from cubeapp.ui.scene.grips import Grip, Reach, widened
+from cubeapp.ui.stage.grips import Grip, Reach, widened
 
 DRAG_THRESHOLD = 5.0
 """Pixels; a press that moves less is no drag and turns nothing."""

@@ -11,13 +11,13 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from cubeapp.drawing.net import Handle, NetFocus, NetLayout
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_move
 from cubeapp.language import tr
 from cubeapp.ui.drawing.marks import draw_label
 from cubeapp.ui.drawing.net import NetPicture, draw_handles
-from cubeapp.ui.scene.grips import Grip, Reach, grips_on_net, layer_names
-from cubeapp.ui.scene.net import Handle, NetFocus, NetLayout
+from cubeapp.ui.stage.grips import Grip, Reach, grips_on_net, layer_names
 from cubeapp.ui.stage.hand import reach_with
 from cubeapp.ui.stage.puzzle_view import PuzzleView
 

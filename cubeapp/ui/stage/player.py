@@ -10,12 +10,12 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from cubeapp.drawing.position import Position
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
 from cubeapp.engine.timeline import Timeline
 from cubeapp.ui.document.document import Change, CubeDocument, Turn
-from cubeapp.ui.scene.motion import HAND_TURN_MS
-from cubeapp.ui.scene.position import Position
+from cubeapp.ui.services.motion import HAND_TURN_MS
 
 TICK_MS = 16
 PLAY_TURN_MS = 500

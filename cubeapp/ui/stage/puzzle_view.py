@@ -18,13 +18,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from cubeapp.drawing.position import Position
+from cubeapp.drawing.theme import DARK, Theme
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
 from cubeapp.ui.controls.focus import draw_focus
 from cubeapp.ui.drawing.marks import Marks, draw_label
-from cubeapp.ui.scene.grips import Grip, best_grip
-from cubeapp.ui.scene.position import Position
-from cubeapp.ui.scene.theme import DARK, Theme
+from cubeapp.ui.stage.grips import Grip, best_grip
 from cubeapp.ui.stage.hand import Gesture, Hand, reach_with, turn_name
 
 _BY_KEYS = (

@@ -24,7 +24,7 @@ from cubeapp.engine.timeline import Section, Timeline
 from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.faded import faded
 from cubeapp.ui.controls.focus import draw_focus
-from cubeapp.ui.scene.tokens import SPACE
+from cubeapp.ui.controls.sizes import SPACE
 
 HELP = mark("Drag to any moment. Keys: ← → one move, Home and End the ends, Space plays and pauses")
 NARROW = 40.0

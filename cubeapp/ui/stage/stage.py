@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from cubeapp.drawing.position import Position
+from cubeapp.drawing.theme import Theme
 from cubeapp.ui.controls.focus import has_focus_inside
 from cubeapp.ui.document.document import CubeDocument
-from cubeapp.ui.scene.position import Position
-from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.stage.caption import Caption
 from cubeapp.ui.stage.cube_view import CubeView
 from cubeapp.ui.stage.net_view import NetView

@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.ui.controls.elided_label import ElidedLabel
+from cubeapp.ui.controls.sizes import RADIUS_CONTROL
 from cubeapp.ui.drawing.backdrop import paint_sky
-from cubeapp.ui.scene.theme import LIGHT, Theme
-from cubeapp.ui.scene.tokens import RADIUS_CONTROL
 
 MARGIN = 12
 """Pixels between a card and the edges of the stage, and between two cards."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
+from cubeapp.drawing.position import Position
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.masks import (
@@ -24,8 +25,7 @@ from cubeapp.engine.masks import (
 from cubeapp.engine.timeline import Section
 from cubeapp.language import mark
 from cubeapp.ui.document.document import Change, CubeDocument
-from cubeapp.ui.scene.position import Position
-from cubeapp.ui.scene.stickering import NOTHING, STEP
+from cubeapp.ui.services.stickering import NOTHING, STEP
 from cubeapp.ui.stage.player import Player
 
 STICKERING_TITLES = (

@@ -31,8 +31,8 @@ from cubeapp.engine.turn_words import in_words
 from cubeapp.language import counted, decimal, tr
 from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.panel import quiet_tool, stack
+from cubeapp.ui.controls.sizes import EDGE, SPACE
 from cubeapp.ui.drawing.icons import text_icon
-from cubeapp.ui.scene.tokens import EDGE, SPACE
 from cubeapp.ui.services.keymap import COMMAND_MODIFIERS
 from cubeapp.ui.stage.move_strip import MoveStrip
 from cubeapp.ui.stage.play_button import PlayButton

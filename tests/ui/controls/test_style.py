@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubeapp.drawing.tokens import DARK_TOKENS, LIGHT_CONTRAST_TOKENS, LIGHT_TOKENS, TOKEN_SETS
 from cubeapp.ui.controls import style
 from cubeapp.ui.controls.font_sizes import scaled
 from cubeapp.ui.controls.note import NoteKind, note_colour
@@ -30,12 +31,6 @@ from cubeapp.ui.controls.style import WorkbenchStyle, use_style
 from cubeapp.ui.drawing import palette as palettes
 from cubeapp.ui.drawing.icons import text_icon
 from cubeapp.ui.drawing.palette import tokens_of, window_palette, window_tokens
-from cubeapp.ui.scene.tokens import (
-    DARK_TOKENS,
-    LIGHT_CONTRAST_TOKENS,
-    LIGHT_TOKENS,
-    TOKEN_SETS,
-)
 
 themes = pytest.mark.parametrize("tokens", TOKEN_SETS, ids=lambda t: f"{t.is_dark}-{t.is_contrast}")
 FIELDS = (QLineEdit, QComboBox, QSpinBox)

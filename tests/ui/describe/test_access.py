@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubeapp.drawing.theme import WCA
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.notation import parse
 from cubeapp.ui.controls.panel import Panel
@@ -26,7 +27,6 @@ from cubeapp.ui.describe.panel import DescriptionWindow
 from cubeapp.ui.describe.words import description, faces, progress
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.preferences.keys.panel import KeysWindow
-from cubeapp.ui.scene.theme import WCA
 from cubeapp.ui.services.language import speak_as
 from tests.ui.pixels import pixels_of, pixels_of_image
 

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QSize
 
+from cubeapp.drawing.theme import DARK, LIGHT, MARKS, Looks
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.library.case_sets import case_sets
 from cubeapp.ui.drawing.case_pictures import case_picture
-from cubeapp.ui.scene.theme import DARK, LIGHT, MARKS, Looks
 from tests.ui.pixels import named_colour, pixels_of_image
 
 SETS = {case_set.name: case_set.cases for case_set in case_sets()}

@@ -7,6 +7,11 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator, QSvgRenderer
 
 from cubeapp.benchmarks import run_benchmark
+from cubeapp.drawing.camera import Camera
+from cubeapp.drawing.net import NetLayout
+from cubeapp.drawing.position import Position
+from cubeapp.drawing.theme import DARK, LIGHT
+from cubeapp.drawing.tokens import ARROW
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Axis, Face
 from cubeapp.engine.moves import Move, face_turn, rotation
@@ -14,11 +19,6 @@ from cubeapp.ui.drawing.cube import CubePicture, draw_cube
 from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.drawing.net import draw_net
 from cubeapp.ui.drawing.patches import Detail
-from cubeapp.ui.scene.camera import Camera
-from cubeapp.ui.scene.net import NetLayout
-from cubeapp.ui.scene.position import Position
-from cubeapp.ui.scene.theme import DARK, LIGHT
-from cubeapp.ui.scene.tokens import ARROW
 from tests.ui.pixels import pixels_of_image
 
 SIDE = 300

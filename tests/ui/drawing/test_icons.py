@@ -6,10 +6,10 @@ from PySide6.QtCore import QByteArray, QRectF, QSize
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from cubeapp.drawing.tokens import DARK_TOKENS, LIGHT_TOKENS
 from cubeapp.resources import resource
 from cubeapp.ui.drawing.icons import text_icon, tinted
 from cubeapp.ui.drawing.palette import window_palette
-from cubeapp.ui.scene.tokens import DARK_TOKENS, LIGHT_TOKENS
 
 NAMES = sorted(
     path.stem

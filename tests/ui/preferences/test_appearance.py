@@ -5,14 +5,14 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
-from cubeapp.ui.drawing import palette as palettes
-from cubeapp.ui.preferences import appearance
-from cubeapp.ui.scene.tokens import (
+from cubeapp.drawing.tokens import (
     DARK_CONTRAST_TOKENS,
     DARK_TOKENS,
     LIGHT_CONTRAST_TOKENS,
     LIGHT_TOKENS,
 )
+from cubeapp.ui.drawing import palette as palettes
+from cubeapp.ui.preferences import appearance
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.cli import main
+from cubeapp.drawing.camera import Camera
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.human.choices import Style
 from cubeapp.engine.library.case_sets import case_sets
@@ -36,7 +37,6 @@ from cubeapp.language import decimal, speak, tr
 from cubeapp.resources import resource
 from cubeapp.ui import app
 from cubeapp.ui.preferences.keys.panel import KeysWindow
-from cubeapp.ui.scene.camera import Camera
 from cubeapp.ui.services.language import LANGUAGES, speak_as, spoken
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.solve.solvers.runs import SolveRequest, Target

@@ -23,7 +23,7 @@ from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.ui import app
 from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.play.scramble import batch_form
-from cubeapp.ui.scene.motion import MAX_TEMPO
+from cubeapp.ui.services.motion import MAX_TEMPO
 from cubeapp.ui.shell.play_bar import PlayBar
 from cubeapp.ui.solve.solvers import methods
 from cubeapp.ui.solve.solvers.model import DROPPED, has_left_guide

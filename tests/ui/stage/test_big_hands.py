@@ -4,17 +4,17 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 
+from cubeapp.drawing.camera import Projection
+from cubeapp.drawing.position import Position
+from cubeapp.drawing.theme import DARK
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Axis, Face, facelet_points, layers
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import parse
 from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.validity import FaultCode
-from cubeapp.ui.scene.camera import Projection
-from cubeapp.ui.scene.grips import FEW_LAYERS, widened
-from cubeapp.ui.scene.position import Position
-from cubeapp.ui.scene.theme import DARK
 from cubeapp.ui.stage.cube_view import CubeView
+from cubeapp.ui.stage.grips import FEW_LAYERS, widened
 from cubeapp.ui.stage.net_view import NetView
 from tests.ui.hands import CTRL, LEFT, SHIFT, Heard, drag, hover, middle_of, move, press, wheel
 from tests.ui.pixels import pixels_of

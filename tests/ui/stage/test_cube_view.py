@@ -5,13 +5,13 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from cubeapp.drawing.camera import Camera, Projection
+from cubeapp.drawing.position import Position
+from cubeapp.drawing.scene import LayerTurn, Scene
+from cubeapp.drawing.theme import COLOUR_SCHEMES, DARK, LIGHT
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Axis, Face, facelet_points
 from cubeapp.engine.moves import Move, face_turn, layer_turns
-from cubeapp.ui.scene.camera import Camera, Projection
-from cubeapp.ui.scene.position import Position
-from cubeapp.ui.scene.scene import LayerTurn, Scene
-from cubeapp.ui.scene.theme import COLOUR_SCHEMES, DARK, LIGHT
 from cubeapp.ui.stage.cube_view import DETAIL_DELAY_MS, CubeView
 from cubeapp.ui.stage.hand import turn_name
 from tests.ui.hands import (

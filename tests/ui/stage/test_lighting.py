@@ -1,6 +1,7 @@
 import numpy as np
 import pytest
 
+from cubeapp.drawing.theme import COLOUR_SCHEMES, DARK
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.masks import F2L, Mask
@@ -12,7 +13,6 @@ from cubeapp.engine.steps import Hold, Step
 from cubeapp.engine.timeline import Timeline
 from cubeapp.ui.drawing.shown import Shown
 from cubeapp.ui.drawing.stickers import dimmed
-from cubeapp.ui.scene.theme import COLOUR_SCHEMES, DARK
 from tests.ui.windows import submenu
 
 CORNER, OTHER = (tuple(corner_facelets(3)[place].tolist()) for place in (0, 5))

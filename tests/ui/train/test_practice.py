@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubeapp.drawing.theme import colour_scheme
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.moves import inverse
 from cubeapp.engine.practice.solves import Solve
 from cubeapp.engine.practice.stopwatch import HOLD_S, Phase
-from cubeapp.ui.scene.theme import colour_scheme
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.storage import Storage
 from tests.ui.fonts import WIDE_FIRST

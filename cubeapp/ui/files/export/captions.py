@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
+from cubeapp.drawing.theme import Theme
 from cubeapp.engine.notation import format_move
 from cubeapp.engine.timeline import Timeline
 from cubeapp.ui.drawing.paragraphs import moves_font
-from cubeapp.ui.scene.theme import Theme
 
 SHARE = 0.1
 """Of a picture's height."""

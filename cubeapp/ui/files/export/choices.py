@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, field, replace
 
+from cubeapp.drawing.theme import DARK, LIGHT, Theme
 from cubeapp.engine.booklet import Each
 from cubeapp.ui.drawing.view_pictures import VIEWS
 from cubeapp.ui.files.export.options import (
@@ -16,8 +17,7 @@ from cubeapp.ui.files.export.options import (
     Options,
     Paper,
 )
-from cubeapp.ui.scene.motion import MAX_TEMPO, MIN_TEMPO
-from cubeapp.ui.scene.theme import DARK, LIGHT, Theme
+from cubeapp.ui.services.motion import MAX_TEMPO, MIN_TEMPO
 
 AS_WINDOW, ON_LIGHT, ON_DARK = "window", "light", "dark"
 GROUNDS = (AS_WINDOW, ON_LIGHT, ON_DARK)

@@ -11,6 +11,7 @@ from PIL import Image
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from cubeapp.drawing.position import Position
 from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.timeline import Timeline
 from cubeapp.language import counted, tr
@@ -18,7 +19,6 @@ from cubeapp.ui.drawing.view_pictures import PictureSize, ViewPicture, blank_ima
 from cubeapp.ui.files.export.captions import SHARE, draw_moves
 from cubeapp.ui.files.export.options import MOST_FILM_PIXELS, MOST_FRAMES, Options, TooLargeError
 from cubeapp.ui.files.export.snaps import picture_progress
-from cubeapp.ui.scene.position import Position
 from cubeapp.ui.stage.player import HALF_TURN_FACTOR, PLAY_TURN_MS, smootherstep
 
 FIRST_PAUSE_CS = 60

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from cubeapp.drawing.theme import COLOUR_LETTERS, LIGHT, NO_MARKS, Looks
 from cubeapp.engine.booklet import Booklet, Chapter, Snap, spoken
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import capitalised
@@ -24,7 +25,6 @@ from cubeapp.ui.files.export.snaps import (
     draw_snap,
     picture_progress,
 )
-from cubeapp.ui.scene.theme import COLOUR_LETTERS, LIGHT, NO_MARKS, Looks
 from cubeapp.ui.stage.caption import orientation_words
 
 COLUMNS = 6

@@ -6,6 +6,7 @@ import base64
 from collections.abc import Iterator
 from html import escape
 
+from cubeapp.drawing.colours import mixed
 from cubeapp.engine.booklet import Booklet, Chapter, Each, Passage, Snap, spoken
 from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.search.control import SearchControl
@@ -22,7 +23,6 @@ from cubeapp.ui.files.export.snaps import (
     snap_image,
 )
 from cubeapp.ui.files.export.svg import inline
-from cubeapp.ui.scene.colours import mixed
 
 _STYLE = """
 :root {{ color-scheme: {scheme}; }}

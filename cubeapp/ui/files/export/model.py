@@ -11,6 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication, QImage
 
+from cubeapp.drawing.position import Position
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.search.control import Progress, SearchControl
@@ -21,7 +22,6 @@ from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.document.drafts import empty_draft
 from cubeapp.ui.files.export.making import export, picture
 from cubeapp.ui.files.export.options import Kind, Options
-from cubeapp.ui.scene.position import Position
 from cubeapp.ui.services.files import write_file
 from cubeapp.ui.services.tasks import Failure, Task, Tasks
 from cubeapp.ui.stage.player import Player

@@ -7,14 +7,14 @@ from enum import Enum
 
 from PySide6.QtGui import QPageSize
 
+from cubeapp.drawing.camera import Camera
+from cubeapp.drawing.colours import Rgb
+from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.booklet import Each
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.moves import Metric
 from cubeapp.language import decimal, tr
 from cubeapp.ui.drawing.view_pictures import PictureSize
-from cubeapp.ui.scene.camera import Camera
-from cubeapp.ui.scene.colours import Rgb
-from cubeapp.ui.scene.theme import LIGHT, Theme
 
 LARGEST_SIDE = 16384
 MOST_PIXELS = 200_000_000

@@ -14,6 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubeapp.drawing.camera import Camera
+from cubeapp.drawing.position import Position
+from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.booklet import Each
 from cubeapp.engine.search.control import Progress
 from cubeapp.language import mark, tr, without_key
@@ -37,11 +40,8 @@ from cubeapp.ui.files.export.options import (
     Paper,
 )
 from cubeapp.ui.files.export.preview import ExportPreview
-from cubeapp.ui.scene.camera import Camera
-from cubeapp.ui.scene.motion import MAX_TEMPO, MIN_TEMPO
-from cubeapp.ui.scene.position import Position
-from cubeapp.ui.scene.theme import LIGHT, Theme
 from cubeapp.ui.services.language import spoken
+from cubeapp.ui.services.motion import MAX_TEMPO, MIN_TEMPO
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.stage.player import Player
 

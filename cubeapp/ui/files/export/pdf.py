@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
+from cubeapp.drawing.theme import LIGHT
 from cubeapp.engine.booklet import Booklet, Chapter, Each, Passage, Snap, spoken
 from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.search.control import Progress, SearchControl
@@ -22,7 +23,6 @@ from cubeapp.ui.files.export.snaps import (
     draw_snap,
     picture_progress,
 )
-from cubeapp.ui.scene.theme import LIGHT
 
 STEP_PICTURE, MOVE_PICTURE = 96.0, 84.0
 """Points, as everything below: how high the pictures are."""

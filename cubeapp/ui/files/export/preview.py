@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF, QSize, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cubeapp.drawing.camera import Camera
+from cubeapp.drawing.position import Position
 from cubeapp.engine.cube import Cube
 from cubeapp.language import tr
 from cubeapp.ui.drawing.view_pictures import PictureSize, ViewPicture
 from cubeapp.ui.files.export.options import Kind, Options
-from cubeapp.ui.scene.camera import Camera
-from cubeapp.ui.scene.position import Position
 
 LINES = 10.0
 """Its height in lines of text."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from cubeapp.drawing.position import Position
 from cubeapp.engine.booklet import Booklet, Snap
 from cubeapp.engine.search.control import Progress
 from cubeapp.language import counted, tr
 from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.drawing.view_pictures import PictureSize, ViewPicture
 from cubeapp.ui.files.export.options import MOST_PICTURES, Options, TooLargeError
-from cubeapp.ui.scene.position import Position
 
 MOST_LAYERS_AS_SHAPES = 8
 """Larger cubes are pixels on pages: thousands of shapes a picture are slow to show."""

@@ -6,11 +6,11 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.library.entries import Entry
 from cubeapp.language import tr
 from cubeapp.ui.drawing.library_pictures import draw_entry
 from cubeapp.ui.drawing.pictures import picture
-from cubeapp.ui.scene.theme import LIGHT, Theme
 
 LINES = 11.0
 """The height of the picture in lines of text."""

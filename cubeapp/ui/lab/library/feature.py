@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from cubeapp.drawing.theme import Theme
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.library.entries import Collection, Entry
 from cubeapp.language import mark, tr
 from cubeapp.ui.lab.library.browser import Browser
 from cubeapp.ui.lab.library.model import Library
-from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
 from cubeapp.ui.shell.finder.entries import FinderEntry, Kind

@@ -42,9 +42,9 @@ from PySide6.QtWidgets import (
 from cubeapp.ui.controls.focus import draw_focus, inside_ring
 from cubeapp.ui.controls.font_sizes import label_font
 from cubeapp.ui.controls.shapes import box
+from cubeapp.ui.controls.sizes import RADIUS_CARD, SPACE
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.drawing.pictures import Draw, picture
-from cubeapp.ui.scene.tokens import RADIUS_CARD, SPACE
 
 WIDTH = 9
 """The least width of a card, in lines of text."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.library.entries import Collection, Entry
 from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.chips import Chip, Chips
@@ -15,13 +16,12 @@ from cubeapp.ui.controls.choices import choice
 from cubeapp.ui.controls.empty_state import EmptyState
 from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.panel import row
+from cubeapp.ui.controls.sizes import SPACE, SPACE_PAGE
 from cubeapp.ui.drawing.library_pictures import draw_entry
 from cubeapp.ui.lab.library.browser import ORDERS, Browser
 from cubeapp.ui.lab.library.entry_words import length_of, name_below, tip_of
 from cubeapp.ui.lab.library.gallery import Card, PictureGallery
 from cubeapp.ui.lab.library.search_edit import SearchEdit
-from cubeapp.ui.scene.theme import LIGHT, Theme
-from cubeapp.ui.scene.tokens import SPACE, SPACE_PAGE
 
 NOTHING_FOUND = mark("Nothing has all of these words. A number finds a case or a length.")
 SEARCH_LETTERS = 48

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from cubeapp.drawing.theme import Theme
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.difference import LARGEST_SIZE
 from cubeapp.engine.english import sentence
@@ -23,13 +24,12 @@ from cubeapp.ui.controls.font_sizes import follow_font, scaled
 from cubeapp.ui.controls.moves_box import MovesBox
 from cubeapp.ui.controls.note import Caption, Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, heading, primary_button, row, stack
+from cubeapp.ui.controls.sizes import TITLE
 from cubeapp.ui.lab.library.browser import Browser
 from cubeapp.ui.lab.library.entry_picture import EntryPicture
 from cubeapp.ui.lab.library.entry_words import about, effects_of, moves_of
 from cubeapp.ui.lab.library.model import Library
 from cubeapp.ui.lab.library.pattern_form import PatternForm
-from cubeapp.ui.scene.theme import Theme
-from cubeapp.ui.scene.tokens import TITLE
 
 NO_MOVES = mark("No moves are known for it yet, but it can be set up.")
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from cubeapp.drawing.theme import Theme
 from cubeapp.language import mark
 from cubeapp.ui.play.scramble.model import Scrambler
-from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 
+from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.perfect.check import COLOUR_SETS, PerfectCheck
 from cubeapp.engine.perfect.known import perfect_cubes
@@ -18,7 +19,6 @@ from cubeapp.ui.lab.perfect.cube_gallery import CubeGallery
 from cubeapp.ui.lab.perfect.model import PerfectLab
 from cubeapp.ui.lab.perfect.rule_row import RuleRow
 from cubeapp.ui.lab.perfect.search_box import SearchBox
-from cubeapp.ui.scene.theme import LIGHT, Theme
 
 GALLERY_ROWS = 3
 MOST_NAMED = 3

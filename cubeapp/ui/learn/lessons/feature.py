@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Self
 
 from PySide6.QtCore import Qt
 
+from cubeapp.drawing.theme import Theme
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.human.choices import SIZES
 from cubeapp.language import mark, tr
 from cubeapp.ui.learn.lessons.lesson import TITLES, methods_for
 from cubeapp.ui.learn.lessons.model import Lessons
-from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
 from cubeapp.ui.shell.finder.entries import FinderEntry, Kind

@@ -15,9 +15,9 @@ from cubeapp.ui.controls.choices import narrow
 from cubeapp.ui.controls.hand_choices import CROSSES, STYLES
 from cubeapp.ui.controls.icon_button import IconButton
 from cubeapp.ui.controls.panel import row
+from cubeapp.ui.controls.sizes import SPACE
 from cubeapp.ui.learn.lessons.lesson import TITLES, methods_for
 from cubeapp.ui.learn.lessons.model import Lessons
-from cubeapp.ui.scene.tokens import SPACE
 
 
 class LessonHead(QWidget):

@@ -16,9 +16,9 @@ from cubeapp.ui.controls.flow import Flow
 from cubeapp.ui.controls.focus import draw_focus, inside_ring
 from cubeapp.ui.controls.font_sizes import scaled
 from cubeapp.ui.controls.shapes import box
+from cubeapp.ui.controls.sizes import EDGE, RADIUS_CHIP
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.learn.lessons.way import Progress
-from cubeapp.ui.scene.tokens import EDGE, RADIUS_CHIP
 
 HEIGHT, WIDTH = 2.0, 2.4
 """The height and the least width of a chip, in lines of text."""

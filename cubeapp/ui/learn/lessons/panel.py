@@ -15,11 +15,11 @@ from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.icon_button import show_icon
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import Panel, primary_button, second_button
+from cubeapp.ui.controls.sizes import SPACE, SPACE_CARD
 from cubeapp.ui.learn.lessons.lesson import methods_for
 from cubeapp.ui.learn.lessons.model import Lessons
 from cubeapp.ui.learn.lessons.step_page import StepPage
 from cubeapp.ui.learn.lessons.way_card import WayCard
-from cubeapp.ui.scene.tokens import SPACE, SPACE_CARD
 
 ABOUT = {
     CLASSIC: mark("Layer by layer, as in most booklets: a daisy first, and few algs to remember."),

@@ -19,11 +19,11 @@ from cubeapp.ui.controls.icon_button import IconButton, show_icon
 from cubeapp.ui.controls.note import Caption, Note, NoteKind
 from cubeapp.ui.controls.panel import primary_button
 from cubeapp.ui.controls.signs import Sign
+from cubeapp.ui.controls.sizes import SPACE, TITLE
 from cubeapp.ui.learn.lessons.attempt import Outcome
 from cubeapp.ui.learn.lessons.model import Lessons
 from cubeapp.ui.learn.lessons.move_chips import MoveChips
 from cubeapp.ui.learn.lessons.way import WayStep
-from cubeapp.ui.scene.tokens import SPACE, TITLE
 from cubeapp.ui.stage.step_card import recoloured
 
 

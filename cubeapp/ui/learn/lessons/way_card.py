@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from cubeapp.drawing.tokens import Tokens
 from cubeapp.language import tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.fitted_list import LineList
@@ -32,10 +33,10 @@ from cubeapp.ui.controls.icon_button import IconButton, show_icon
 from cubeapp.ui.controls.note import Caption
 from cubeapp.ui.controls.panel import heading
 from cubeapp.ui.controls.shapes import box, stroke
+from cubeapp.ui.controls.sizes import SPACE
 from cubeapp.ui.controls.stepper import CHECK
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.learn.lessons.way import Progress, Row
-from cubeapp.ui.scene.tokens import SPACE, Tokens
 
 MOST_ROWS = 10
 """Further rows are scrolled to."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QSpinBox, QWidget
 
+from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.scramblers.base import RANDOM_STATE
 from cubeapp.engine.scramblers.sheets import (
@@ -24,7 +25,6 @@ from cubeapp.ui.controls.panel import button, stack
 from cubeapp.ui.play.scramble.model import BatchRequest, Scrambler
 from cubeapp.ui.play.scramble.scramble_list import ScrambleList
 from cubeapp.ui.play.scramble.sheets import ask_for_file
-from cubeapp.ui.scene.theme import LIGHT, Theme
 
 MOST = 10_000
 MOST_FACELETS = 20_000_000

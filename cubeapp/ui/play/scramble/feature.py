@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from cubeapp.drawing.theme import Theme
 from cubeapp.language import mark
 from cubeapp.ui.play.scramble.mixing import Mixing
 from cubeapp.ui.play.scramble.model import Scrambler
-from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
 

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from cubeapp.drawing.theme import ColourScheme
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError
@@ -33,7 +34,6 @@ from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.play.scramble.recipe import RecipeChoice
 from cubeapp.ui.play.scramble.sheets import write_sheet
 from cubeapp.ui.play.scramble.words import length_of
-from cubeapp.ui.scene.theme import ColourScheme
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.tasks import Failure, Task, Tasks
 

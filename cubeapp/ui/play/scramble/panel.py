@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
+from cubeapp.drawing.theme import Theme
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.scramblers.base import Scramble
 from cubeapp.engine.scramblers.sheets import Sheet
@@ -21,6 +22,7 @@ from cubeapp.ui.controls.link_button import LinkButton
 from cubeapp.ui.controls.moves_box import MovesBox
 from cubeapp.ui.controls.note import Caption
 from cubeapp.ui.controls.panel import primary_button, reveal, row, stack
+from cubeapp.ui.controls.sizes import SPACE
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.play.scramble.batch_form import BatchForm
 from cubeapp.ui.play.scramble.mixed_box import MixedBox
@@ -30,8 +32,6 @@ from cubeapp.ui.play.scramble.recipe_form import RecipeForm
 from cubeapp.ui.play.scramble.scramble_box import ScrambleBox
 from cubeapp.ui.play.scramble.scramble_list import ScrambleList
 from cubeapp.ui.play.scramble.words import length_of, seed_of
-from cubeapp.ui.scene.theme import Theme
-from cubeapp.ui.scene.tokens import SPACE
 
 
 class ScramblePanel(Card):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
+from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.english import capitalised
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.scramblers.base import Scramble
@@ -14,7 +15,6 @@ from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import button, stack
 from cubeapp.ui.play.scramble.model import Scrambler
 from cubeapp.ui.play.scramble.words import length_of, seed_of
-from cubeapp.ui.scene.theme import LIGHT, Theme
 
 
 class ScrambleBox(QWidget):

@@ -28,7 +28,7 @@ from cubeapp.ui.controls.fold import Fold
 from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.note import Caption
 from cubeapp.ui.controls.panel import button, row, stack
-from cubeapp.ui.scene.tokens import SPACE
+from cubeapp.ui.controls.sizes import SPACE
 from cubeapp.ui.services.keymap import Keyboard, Keymap
 
 ROOM = 12

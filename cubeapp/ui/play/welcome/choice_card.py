@@ -7,8 +7,8 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton
 
 from cubeapp.ui.controls.font_sizes import scaled
+from cubeapp.ui.controls.sizes import SPACE, SPACE_CARD
 from cubeapp.ui.drawing.icons import text_icon
-from cubeapp.ui.scene.tokens import SPACE, SPACE_CARD
 
 WRAPPED = int(Qt.TextFlag.TextWordWrap)
 

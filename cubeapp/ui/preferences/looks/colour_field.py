@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QIcon, QPainter, QPen
 from PySide6.QtWidgets import QColorDialog, QLineEdit, QSizePolicy, QToolButton, QWidget
 
+from cubeapp.drawing.colours import Rgb, read_rgb
 from cubeapp.language import tr
 from cubeapp.ui.controls.faded import faded
 from cubeapp.ui.controls.panel import row
 from cubeapp.ui.drawing.pictures import picture, untinted
-from cubeapp.ui.scene.colours import Rgb, read_rgb
 
 DIGITS = "#dddddd"
 """As wide as the widest colour in digits."""

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMenu
 
+from cubeapp.drawing.theme import Theme
 from cubeapp.language import mark, without_key
 from cubeapp.ui.drawing.palette import motion_hints, wants_less_motion
 from cubeapp.ui.preferences.looks.model import CubeStyle
-from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
 

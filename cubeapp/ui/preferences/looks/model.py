@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.ui.scene.motion import HAND_TURN_MS
-from cubeapp.ui.scene.theme import WCA, Looks
+from cubeapp.drawing.theme import WCA, Looks
+from cubeapp.ui.services.motion import HAND_TURN_MS
 from cubeapp.ui.services.settings import Settings
 
 

@@ -9,21 +9,9 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
-from cubeapp.engine.english import capitalised
-from cubeapp.language import mark, tr
-from cubeapp.ui.controls.card import Card
-from cubeapp.ui.controls.choices import choice, show_choice, show_value, slider
-from cubeapp.ui.controls.flow import flow
-from cubeapp.ui.controls.forms import form_layout
-from cubeapp.ui.controls.note import Caption, Note, NoteKind
-from cubeapp.ui.controls.panel import Panel, button, row
-from cubeapp.ui.controls.switch import Switch
-from cubeapp.ui.preferences.looks.colour_field import ColourField
-from cubeapp.ui.preferences.looks.model import CubeStyle
-from cubeapp.ui.preferences.looks.scheme_form import SchemeForm
-from cubeapp.ui.scene.colour_names import names_of
-from cubeapp.ui.scene.colours import Rgb
-from cubeapp.ui.scene.theme import (
+from cubeapp.drawing.colour_names import names_of
+from cubeapp.drawing.colours import Rgb
+from cubeapp.drawing.theme import (
     BLACK,
     COLOUR_LETTERS,
     FACE_LETTERS,
@@ -40,6 +28,18 @@ from cubeapp.ui.scene.theme import (
     WHITE_BODY,
     Looks,
 )
+from cubeapp.engine.english import capitalised
+from cubeapp.language import mark, tr
+from cubeapp.ui.controls.card import Card
+from cubeapp.ui.controls.choices import choice, show_choice, show_value, slider
+from cubeapp.ui.controls.flow import flow
+from cubeapp.ui.controls.forms import form_layout
+from cubeapp.ui.controls.note import Caption, Note, NoteKind
+from cubeapp.ui.controls.panel import Panel, button, row
+from cubeapp.ui.controls.switch import Switch
+from cubeapp.ui.preferences.looks.colour_field import ColourField
+from cubeapp.ui.preferences.looks.model import CubeStyle
+from cubeapp.ui.preferences.looks.scheme_form import SchemeForm
 
 MARK_TITLES = (
     (NO_MARKS, mark("Nothing")),

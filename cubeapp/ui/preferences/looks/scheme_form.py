@@ -8,6 +8,9 @@ from dataclasses import replace
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize
 from PySide6.QtWidgets import QWidget
 
+from cubeapp.drawing.colour_names import pairs_alike, pairs_alike_in_grey
+from cubeapp.drawing.colours import Rgb
+from cubeapp.drawing.theme import COLOUR_SCHEMES, OWN_SCHEME, WCA, ColourScheme, own_scheme
 from cubeapp.engine.english import capitalised, paragraph
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.choices import choice
@@ -16,9 +19,6 @@ from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import stack
 from cubeapp.ui.preferences.looks.colour_field import ColourField, sticker_icon
 from cubeapp.ui.preferences.looks.model import CubeStyle
-from cubeapp.ui.scene.colour_names import pairs_alike, pairs_alike_in_grey
-from cubeapp.ui.scene.colours import Rgb
-from cubeapp.ui.scene.theme import COLOUR_SCHEMES, OWN_SCHEME, WCA, ColourScheme, own_scheme
 
 TITLES = (*((s.key, s.title) for s in COLOUR_SCHEMES), (OWN_SCHEME, mark("My own colours")))
 FACES = (

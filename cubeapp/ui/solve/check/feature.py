@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cubeapp.drawing.theme import Theme
 from cubeapp.language import mark
-from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.shell.feature import Shell
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.path import Path, Step

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from cubeapp.drawing.theme import Theme
 from cubeapp.language import tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.flow import flow
@@ -19,7 +20,6 @@ from cubeapp.ui.controls.panel import (
     second_button,
     stack,
 )
-from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.solve.paint.findings import Findings
 from cubeapp.ui.solve.paint.messages import what_is_missing
 from cubeapp.ui.solve.paint.model import PaintModel

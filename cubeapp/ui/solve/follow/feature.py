@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
+from cubeapp.drawing.camera import Camera
+from cubeapp.drawing.theme import Theme
 from cubeapp.language import mark
 from cubeapp.ui.document.document import Change
-from cubeapp.ui.scene.camera import Camera
-from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.services.voice import Voice
 from cubeapp.ui.shell.feature import Shell
 from cubeapp.ui.solve.follow.model import Following, Stand

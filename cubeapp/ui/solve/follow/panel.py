@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.english import capitalised
 from cubeapp.engine.moves import Move
 from cubeapp.engine.turn_names import format_move
@@ -25,10 +26,9 @@ from cubeapp.ui.controls.panel import (
     row,
     second_button,
 )
+from cubeapp.ui.controls.sizes import SPACE, TITLE
 from cubeapp.ui.controls.small_cube import SmallCube
 from cubeapp.ui.controls.switch import Switch
-from cubeapp.ui.scene.theme import LIGHT, Theme
-from cubeapp.ui.scene.tokens import SPACE, TITLE
 from cubeapp.ui.solve.follow.choices import FollowChoices
 from cubeapp.ui.solve.follow.model import AFTER, Following, Stand
 from cubeapp.ui.solve.follow.segments import Segments

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from cubeapp.drawing.theme import Theme
 from cubeapp.language import mark, tr
 from cubeapp.ui.document.document import Change
-from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.services.voice import Voice
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.english import capitalised
 from cubeapp.engine.moves import Move
 from cubeapp.engine.turn_names import format_move
@@ -25,7 +26,6 @@ from cubeapp.ui.controls.icon_button import show_icon
 from cubeapp.ui.controls.note import Caption, Note
 from cubeapp.ui.controls.panel import primary_button, second_button
 from cubeapp.ui.controls.switch import Switch
-from cubeapp.ui.scene.theme import LIGHT, Theme
 from cubeapp.ui.solve.follow.choices import FollowChoices
 from cubeapp.ui.solve.follow.model import Following, Stand
 from cubeapp.ui.solve.follow.segments import Segments

@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubeapp.drawing.position import Position
+from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import capitalised, paragraph
 from cubeapp.engine.moves import Move
@@ -38,10 +40,8 @@ from cubeapp.ui.controls.panel import (
     stack,
     thin_bar,
 )
+from cubeapp.ui.controls.sizes import SPACE, TITLE
 from cubeapp.ui.drawing.palette import tokens_of
-from cubeapp.ui.scene.position import Position
-from cubeapp.ui.scene.theme import LIGHT, Theme
-from cubeapp.ui.scene.tokens import SPACE, TITLE
 from cubeapp.ui.solve.lost.colour_buttons import ColourButtons
 from cubeapp.ui.solve.lost.model import Lost, Stage
 from cubeapp.ui.solve.lost.words import (

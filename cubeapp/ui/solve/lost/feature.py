@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from cubeapp.drawing.theme import Theme
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError
@@ -18,7 +19,6 @@ from cubeapp.engine.slips.ways import Way
 from cubeapp.engine.timeline import Purpose, Section, Timeline
 from cubeapp.language import mark, tr
 from cubeapp.ui.document.document import Change
-from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.solve.follow.model import Following

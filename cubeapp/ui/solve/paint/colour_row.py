@@ -7,6 +7,7 @@ from collections.abc import Callable
 import numpy as np
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
+from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import capitalised
 from cubeapp.engine.geometry import UNPAINTED
@@ -14,7 +15,6 @@ from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import row, stack
 from cubeapp.ui.drawing.inscriptions import sign_for
-from cubeapp.ui.scene.theme import LIGHT, Theme
 from cubeapp.ui.solve.paint.swatch import Swatch
 
 VALUES = (*range(6), UNPAINTED)

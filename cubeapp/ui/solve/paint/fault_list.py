@@ -17,8 +17,8 @@ from cubeapp.ui.controls.icon_button import IconButton
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import tab_through
 from cubeapp.ui.controls.shapes import box
+from cubeapp.ui.controls.sizes import RADIUS_CONTROL, SPACE
 from cubeapp.ui.drawing.palette import tokens_of
-from cubeapp.ui.scene.tokens import RADIUS_CONTROL, SPACE
 from cubeapp.ui.solve.paint.messages import fault_in
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.paint.preview_button import Choose

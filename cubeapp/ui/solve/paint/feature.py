@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
+from cubeapp.drawing.theme import Theme
 from cubeapp.language import mark
 from cubeapp.ui.document.document import Change
-from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Shell
 from cubeapp.ui.solve.paint.model import PaintModel

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QApplication, QWidget
 
+from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.diagnosis import Repair
 from cubeapp.engine.validity import Fault
 from cubeapp.language import tr
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import button, stack
-from cubeapp.ui.scene.theme import LIGHT, Theme
 from cubeapp.ui.solve.paint.fault_list import FaultList
 from cubeapp.ui.solve.paint.messages import what_is_right
 from cubeapp.ui.solve.paint.model import PaintModel

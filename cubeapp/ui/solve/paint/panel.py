@@ -8,6 +8,7 @@ import numpy as np
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QWidget
 
+from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.engine.places import side_word
@@ -27,7 +28,6 @@ from cubeapp.ui.controls.panel import (
     stack,
     thin_bar,
 )
-from cubeapp.ui.scene.theme import LIGHT, Theme
 from cubeapp.ui.solve.hold_card import HoldCard
 from cubeapp.ui.solve.paint.colour_row import ColourRow
 from cubeapp.ui.solve.paint.doubt_box import DoubtBox

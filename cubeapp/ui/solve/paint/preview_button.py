@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionToolButton, QTool
 from cubeapp.engine.diagnosis import Repair
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.shapes import box
+from cubeapp.ui.controls.sizes import RADIUS_CHIP, SPACE
 from cubeapp.ui.drawing.palette import tokens_of
-from cubeapp.ui.scene.tokens import RADIUS_CHIP, SPACE
 from cubeapp.ui.solve.paint.model import PaintModel
 
 Choose = Callable[[Repair], object]

@@ -10,12 +10,12 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from cubeapp.drawing.theme import Theme
 from cubeapp.engine.english import enumerated, paragraph
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.places import side_word
 from cubeapp.language import mark, tr
 from cubeapp.ui.document.document import Change
-from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.solve.paint.model import PaintModel

@@ -8,14 +8,14 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cubeapp.drawing.camera import Camera
+from cubeapp.drawing.position import Position
+from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.photos.holding import shown_in_front
 from cubeapp.language import tr
 from cubeapp.ui.drawing.cube import draw_cube
-from cubeapp.ui.scene.camera import Camera
-from cubeapp.ui.scene.position import Position
-from cubeapp.ui.scene.theme import LIGHT, Theme
 
 CAMERA = Camera(latitude=math.radians(20), longitude=math.radians(14))
 """A little from above and from the right: the face is in front, its neighbours are seen."""

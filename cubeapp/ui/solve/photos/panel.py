@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.english import paragraph
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.photos.holding import ABOVE
@@ -33,7 +34,6 @@ from cubeapp.language import mark, plural, tr
 from cubeapp.ui.controls.flow import Flow
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import SPACING, Panel, button, heading
-from cubeapp.ui.scene.theme import LIGHT, Theme
 from cubeapp.ui.solve.photos.model import PhotosModel, colours_of
 from cubeapp.ui.solve.photos.orientation_guide import OrientationGuide
 from cubeapp.ui.solve.photos.photo_files import pictures_in

@@ -11,8 +11,8 @@ from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
 from cubeapp.ui.controls.note import Caption, Note
 from cubeapp.ui.controls.panel import primary_button, row, second_button, thin_bar
+from cubeapp.ui.controls.sizes import TITLE
 from cubeapp.ui.controls.switch import Switch
-from cubeapp.ui.scene.tokens import TITLE
 from cubeapp.ui.solve.solvers.options import EASY, EASY_TIP
 from cubeapp.ui.solve.solvers.runs import Run, RunState, format_duration
 

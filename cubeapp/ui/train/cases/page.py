@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QVBoxLayout, QWidget
 
+from cubeapp.drawing.theme import LIGHT, WCA, Theme
 from cubeapp.engine.human.cases import Case
 from cubeapp.engine.library.case_sets import PBL
 from cubeapp.engine.notation import format_moves
@@ -20,9 +21,8 @@ from cubeapp.ui.controls.font_sizes import follow_font, scaled
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Caption, Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, primary_button, row, stack
+from cubeapp.ui.controls.sizes import EDGE, SPACE, SPACE_CARD, SPACE_PAGE, TITLE
 from cubeapp.ui.drawing.case_pictures import case_picture
-from cubeapp.ui.scene.theme import LIGHT, WCA, Theme
-from cubeapp.ui.scene.tokens import EDGE, SPACE, SPACE_CARD, SPACE_PAGE, TITLE
 from cubeapp.ui.shell.feature import Shell
 from cubeapp.ui.stage.caption import orientation_words
 from cubeapp.ui.stage.cube_view import CubeView

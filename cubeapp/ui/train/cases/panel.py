@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
+from cubeapp.drawing.theme import Theme
 from cubeapp.engine.english import capitalised
 from cubeapp.engine.human.cases import Case
 from cubeapp.engine.library.case_sets import case_sets
@@ -18,8 +19,7 @@ from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.choices import narrow, show_choice
 from cubeapp.ui.controls.forms import form_layout, show_whole
 from cubeapp.ui.controls.panel import Panel
-from cubeapp.ui.scene.theme import Theme
-from cubeapp.ui.scene.tokens import SPACE
+from cubeapp.ui.controls.sizes import SPACE
 from cubeapp.ui.train.cases.model import Choice, Drilling
 
 _SOME = mark("Choose …")

@@ -13,7 +13,7 @@ from cubeapp.language import counted, tr
 from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.note import Caption
 from cubeapp.ui.controls.panel import heading
-from cubeapp.ui.scene.tokens import SPACE
+from cubeapp.ui.controls.sizes import SPACE
 
 NOTHING = "–"
 _SINGLE = "single"

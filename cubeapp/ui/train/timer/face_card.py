@@ -6,16 +6,16 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from cubeapp.drawing.theme import Theme
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.practice.times import AO5, AO12, DNF, format_result
 from cubeapp.language import tr
 from cubeapp.ui.controls.cube_picture import CubePicture
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
+from cubeapp.ui.controls.sizes import SPACE, SPACE_CARD, TITLE
 from cubeapp.ui.controls.switch import Switch
 from cubeapp.ui.drawing.palette import tokens_of
-from cubeapp.ui.scene.theme import Theme
-from cubeapp.ui.scene.tokens import SPACE, SPACE_CARD, TITLE
 from cubeapp.ui.train.timer.chosen_time import ChosenTime
 from cubeapp.ui.train.timer.model import TimerModels
 from cubeapp.ui.train.timer.push_button import PushButton

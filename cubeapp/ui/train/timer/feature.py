@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
+from cubeapp.drawing.theme import Theme
 from cubeapp.language import mark
 from cubeapp.ui.play.scramble.model import Scrambler
-from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
 from cubeapp.ui.train.timer.chosen_time import ChosenTime

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
+from cubeapp.drawing.theme import WCA, Theme
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.practice.solves import Solve
 from cubeapp.engine.practice.stopwatch import Phase
@@ -20,9 +21,8 @@ from cubeapp.ui.controls.icon_button import IconButton
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Caption
 from cubeapp.ui.controls.panel import Panel, heading, row
+from cubeapp.ui.controls.sizes import SPACE, SPACE_PAGE, TITLE
 from cubeapp.ui.document.document import Change
-from cubeapp.ui.scene.theme import WCA, Theme
-from cubeapp.ui.scene.tokens import SPACE, SPACE_PAGE, TITLE
 from cubeapp.ui.shell.feature import Shell
 from cubeapp.ui.train.statistics.histogram import Histogram, spread_words
 from cubeapp.ui.train.statistics.trend_chart import TrendChart

@@ -26,7 +26,7 @@ from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Progress
 from cubeapp.ui.files.export import making, options
 from cubeapp.ui.files.export.options import Kind
-from cubeapp.ui.scene.motion import MAX_TEMPO, MIN_TEMPO
+from cubeapp.ui.services.motion import MAX_TEMPO, MIN_TEMPO
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 

@@ -9,6 +9,8 @@ from PySide6.QtCore import QDeadlineTimer
 from PySide6.QtGui import QGuiApplication, QImage, QImageReader
 from PySide6.QtWidgets import QFileDialog
 
+from cubeapp.drawing.camera import Camera
+from cubeapp.drawing.theme import DARK, LIGHT
 from cubeapp.engine.booklet import Each
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.notation import parse
@@ -20,8 +22,6 @@ from cubeapp.ui.files.export.making import export
 from cubeapp.ui.files.export.model import Exporter, Outcome
 from cubeapp.ui.files.export.options import Kind, Options, Paper
 from cubeapp.ui.files.export.panel import KINDS, ExportPanel
-from cubeapp.ui.scene.camera import Camera
-from cubeapp.ui.scene.theme import DARK, LIGHT
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.stage.player import Player

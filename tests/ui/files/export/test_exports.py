@@ -16,6 +16,9 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from cubeapp.benchmarks import exports
+from cubeapp.drawing.net import NetLayout
+from cubeapp.drawing.position import Position
+from cubeapp.drawing.theme import DARK, LIGHT, Looks, colour_scheme
 from cubeapp.engine.booklet import Each
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import SearchCancelled
@@ -33,9 +36,6 @@ from cubeapp.ui.files.export.making import booklet_of, export
 from cubeapp.ui.files.export.options import Kind, Options, Paper, TooLargeError
 from cubeapp.ui.files.export.strip import strip_image
 from cubeapp.ui.files.export.svg import slim
-from cubeapp.ui.scene.net import NetLayout
-from cubeapp.ui.scene.position import Position
-from cubeapp.ui.scene.theme import DARK, LIGHT, Looks, colour_scheme
 from cubeapp.ui.services.language import speak_as
 from tests.ui.hands import middle_of
 

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QGuiApplication, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QToolButton
 
+from cubeapp.drawing.theme import DARK
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.library.case_sets import case_start
 from cubeapp.engine.library.entries import collections
@@ -14,7 +15,6 @@ from cubeapp.ui import app
 from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.lab.library.gallery import Card, PictureGallery, broken
 from cubeapp.ui.lab.library.own_patterns import OwnPatterns
-from cubeapp.ui.scene.theme import DARK
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.storage import Storage
 from tests.ui.shortcuts import keeps_undo_for_itself

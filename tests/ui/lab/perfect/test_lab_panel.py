@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QTableWidgetItem, QWidget
 
+from cubeapp.drawing.theme import DARK, LIGHT
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.notation import parse
 from cubeapp.engine.perfect.check import check_perfect
@@ -19,7 +20,6 @@ from cubeapp.ui.drawing.rule_pictures import EXAMPLES, draw_rule
 from cubeapp.ui.lab.perfect.model import Page, PerfectLab
 from cubeapp.ui.lab.perfect.panel import LabPanel
 from cubeapp.ui.lab.perfect.search_box import rounded
-from cubeapp.ui.scene.theme import DARK, LIGHT
 from tests.ui.fonts import WIDE_FIRST
 from tests.ui.pixels import pixels_of_image
 from tests.ui.signals import emitted

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 
+from cubeapp.drawing.theme import LIGHT, colour_scheme
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.perfect.rules import SIX_RULES, parse_rules
 from cubeapp.engine.scramblers.base import (
@@ -30,7 +31,6 @@ from cubeapp.ui.play.scramble.mixing import Mixing
 from cubeapp.ui.play.scramble.model import BatchRequest, Scrambler
 from cubeapp.ui.play.scramble.panel import ScramblePanel
 from cubeapp.ui.play.scramble.recipe import MAX_LENGTH
-from cubeapp.ui.scene.theme import LIGHT, colour_scheme
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.shell.menus import MENUS

@@ -12,6 +12,7 @@ from PySide6.QtCore import QDeadlineTimer, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from cubeapp.drawing.theme import WCA
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import CubeError, SearchCancelled
 from cubeapp.engine.perfect.check import check_perfect
@@ -32,7 +33,6 @@ from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.drawing.sheet import SheetPages, sheet_pdf
 from cubeapp.ui.play.scramble.model import HISTORY, BatchRequest, Scrambler
 from cubeapp.ui.play.scramble.sheets import SUFFIXES, ask_for_file, write_sheet
-from cubeapp.ui.scene.theme import WCA
 from cubeapp.ui.services.files import write_file
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.tasks import Tasks

@@ -9,21 +9,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Face, facelet_points
-from cubeapp.engine.moves import Move, face_turn, layer_turns
-from cubeapp.ui.drawing.cube import CubePicture, draw_cube
-from cubeapp.ui.drawing.frames import behind_projection, front_projection
-from cubeapp.ui.drawing.inscriptions import FACES, GLYPHS, LEGIBLE
-from cubeapp.ui.drawing.marks import Marks
-from cubeapp.ui.drawing.net import draw_net
-from cubeapp.ui.drawing.view_pictures import PictureSize, ViewPicture
-from cubeapp.ui.scene.camera import Camera, Projection
-from cubeapp.ui.scene.colour_names import NAMES
-from cubeapp.ui.scene.net import NetLayout
-from cubeapp.ui.scene.position import Position
-from cubeapp.ui.scene.scene import FLOAT, LayerTurn, Scene
-from cubeapp.ui.scene.theme import (
+from cubeapp.drawing.camera import Camera, Projection
+from cubeapp.drawing.colour_names import NAMES
+from cubeapp.drawing.net import NetLayout
+from cubeapp.drawing.position import Position
+from cubeapp.drawing.scene import FLOAT, LayerTurn, Scene
+from cubeapp.drawing.theme import (
     BODIES,
     COLOUR_LETTERS,
     DARK,
@@ -41,6 +32,15 @@ from cubeapp.ui.scene.theme import (
     Looks,
     own_scheme,
 )
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.geometry import Face, facelet_points
+from cubeapp.engine.moves import Move, face_turn, layer_turns
+from cubeapp.ui.drawing.cube import CubePicture, draw_cube
+from cubeapp.ui.drawing.frames import behind_projection, front_projection
+from cubeapp.ui.drawing.inscriptions import FACES, GLYPHS, LEGIBLE
+from cubeapp.ui.drawing.marks import Marks
+from cubeapp.ui.drawing.net import draw_net
+from cubeapp.ui.drawing.view_pictures import PictureSize, ViewPicture
 from cubeapp.ui.stage.cube_view import CubeView
 from tests.ui.hands import Heard, click, drag, hover
 from tests.ui.pixels import named_colour, pixels_of, pixels_of_image

@@ -7,12 +7,7 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QColor
 
-from cubeapp.engine.geometry import Face
-from cubeapp.ui.drawing import palette as appearance
-from cubeapp.ui.preferences.looks import feature as looks_tab
-from cubeapp.ui.preferences.looks.model import CubeStyle
-from cubeapp.ui.preferences.looks.panel import FIRST_OWN_BODY, OWN_BODY, LooksPanel
-from cubeapp.ui.scene.theme import (
+from cubeapp.drawing.theme import (
     FULL,
     NO_MARKS,
     OWN_SCHEME,
@@ -24,6 +19,11 @@ from cubeapp.ui.scene.theme import (
     colour_scheme,
     own_scheme,
 )
+from cubeapp.engine.geometry import Face
+from cubeapp.ui.drawing import palette as appearance
+from cubeapp.ui.preferences.looks import feature as looks_tab
+from cubeapp.ui.preferences.looks.model import CubeStyle
+from cubeapp.ui.preferences.looks.panel import FIRST_OWN_BODY, OWN_BODY, LooksPanel
 from cubeapp.ui.services.settings import Settings
 from tests.ui.pixels import pixels_of
 from tests.ui.signals import emitted

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication
 
+from cubeapp.drawing.theme import LIGHT, colour_scheme
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.facelets import format_facelets, format_net
 from cubeapp.engine.geometry import UNPAINTED, Face
@@ -16,7 +17,6 @@ from cubeapp.engine.validity import Fault, FaultCode, Origins, Repair, diagnose
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.document.drafts import empty_draft
-from cubeapp.ui.scene.theme import LIGHT, colour_scheme
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.solve.paint.fault_list import MOST_ROWS, FaultList

@@ -5,13 +5,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cubeapp.drawing.camera import Camera, Projection
+from cubeapp.drawing.net import NetLayout
+from cubeapp.drawing.scene import rotation_about
 from cubeapp.engine.geometry import FACE_FRAMES, Axis, Face, facelet_points, layers
 from cubeapp.engine.moves import Move
 from cubeapp.engine.permutations import turn_indices
-from cubeapp.ui.scene.camera import Camera, Projection
-from cubeapp.ui.scene.grips import Reach, best_grip, grips_in_space, grips_on_net, layer_name
-from cubeapp.ui.scene.net import NetLayout
-from cubeapp.ui.scene.scene import rotation_about
+from cubeapp.ui.stage.grips import Reach, best_grip, grips_in_space, grips_on_net, layer_name
 from tests.ui.hands import middle_of
 
 cameras = st.builds(

@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from cubeapp.ui.scene.colour_names import names_of, pairs_alike, pairs_alike_in_grey
-from cubeapp.ui.scene.colours import is_pale, lightness, mixed, oklab, read_rgb
-from cubeapp.ui.scene.theme import COLOUR_SCHEMES, OWN_SCHEME, WCA, own_scheme
+from cubeapp.drawing.colour_names import names_of, pairs_alike, pairs_alike_in_grey
+from cubeapp.drawing.colours import is_pale, lightness, mixed, oklab, read_rgb
+from cubeapp.drawing.theme import COLOUR_SCHEMES, OWN_SCHEME, WCA, own_scheme
 
 
 @pytest.mark.parametrize("text", ["#ff6a00", "FF6A00", " #Ff6a00 ", "ff6a00"])

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.drawing.camera import Matrix
 from cubeapp.engine.geometry import Axis, Face, layers
 from cubeapp.engine.moves import Move
-from cubeapp.ui.scene.camera import Matrix
 
 # Column and row of each face in the net, in the order of Face.
 PLACES = ((1, 0), (2, 1), (1, 1), (1, 2), (0, 1), (3, 1))

@@ -3,8 +3,8 @@ from itertools import pairwise
 import pytest
 from PySide6.QtGui import QColor
 
+from cubeapp.drawing.theme import COLOUR_SCHEMES, DARK, LIGHT, WCA, colour_scheme
 from cubeapp.engine.geometry import Face
-from cubeapp.ui.scene.theme import COLOUR_SCHEMES, DARK, LIGHT, WCA, colour_scheme
 
 
 def lightness(colour):

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from cubeapp.drawing.colour_names import names_of
+from cubeapp.drawing.colours import Rgb, is_pale, mixed
+from cubeapp.drawing.tokens import TOKEN_SETS, Tokens, tokens_for
 from cubeapp.language import mark, tr
-from cubeapp.ui.scene.colour_names import names_of
-from cubeapp.ui.scene.colours import Rgb, is_pale, mixed
-from cubeapp.ui.scene.tokens import TOKEN_SETS, Tokens, tokens_for
 
 WHITE, RED, GREEN = "#ffffff", "#d31432", "#00a651"
 YELLOW, ORANGE, BLUE = "#ffd500", "#ff6a00", "#0051ba"

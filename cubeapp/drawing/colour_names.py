@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 
+from cubeapp.drawing.colours import Lab, Rgb, lightness, oklab
 from cubeapp.language import mark
-from cubeapp.ui.scene.colours import Lab, Rgb, lightness, oklab
 
 NAMES = (
     (mark("white"), "#ffffff"),

@@ -14,11 +14,11 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.drawing.camera import Matrix, Projection
+from cubeapp.drawing.position import Position
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import FACE_FRAMES, Axis, Face
 from cubeapp.engine.moves import Move
-from cubeapp.ui.scene.camera import Matrix, Projection
-from cubeapp.ui.scene.position import Position
 
 Span = tuple[int, int]
 """A half-open range of rows or columns."""

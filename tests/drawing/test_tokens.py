@@ -6,8 +6,8 @@ from itertools import product
 import pytest
 from PySide6.QtGui import QColor
 
-from cubeapp.ui.scene.theme import theme_of
-from cubeapp.ui.scene.tokens import (
+from cubeapp.drawing.theme import theme_of
+from cubeapp.drawing.tokens import (
     ARROW,
     ARROW_HALO,
     ARROW_RIM,

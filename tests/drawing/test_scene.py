@@ -3,12 +3,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cubeapp.drawing.camera import Camera, Projection
+from cubeapp.drawing.position import Position
+from cubeapp.drawing.scene import LayerTurn, Scene, after_quarters, settled
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Axis, Face, facelet_points
 from cubeapp.engine.moves import Move
-from cubeapp.ui.scene.camera import Camera, Projection
-from cubeapp.ui.scene.position import Position
-from cubeapp.ui.scene.scene import LayerTurn, Scene, after_quarters, settled
 
 cameras = st.builds(
     Camera, latitude=st.floats(-1.4, 1.4), longitude=st.floats(-3.1, 3.1), roll=st.floats(-3, 3)

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cubeapp.ui.scene.camera import MAX_LATITUDE, MAX_ZOOM, MIN_ZOOM, Camera, Projection
+from cubeapp.drawing.camera import MAX_LATITUDE, MAX_ZOOM, MIN_ZOOM, Camera, Projection
 
 angles = st.floats(-3.1, 3.1)
 cameras = st.builds(

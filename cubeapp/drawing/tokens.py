@@ -1,14 +1,14 @@
-"""The window's design tokens: its colours, spaces, shapes, type and times, and nothing else.
+"""The colours of what is around the cube, in light and dark, and nothing else.
 
-Whatever is drawn takes them from here: `drawing.palette` makes Qt's palette of them,
-`controls.style` draws the controls with them, and a `Theme` holds the set the views use.
+A `Theme` holds the set that the views use; of the same one the window's palette is made and
+its controls are drawn.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cubeapp.ui.scene.colours import Rgb, mixed
+from cubeapp.drawing.colours import Rgb, mixed
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,21 +185,3 @@ def tokens_for(*, is_dark: bool, is_contrast: bool = False) -> Tokens:
 
 # The arrow of the next move is the same in every theme: it lies on stickers.
 ARROW, ARROW_HALO, ARROW_RIM = "#0b5fcc", "#ffffff", "#0a0c10"
-
-# Pixels between things.
-SPACE = 8
-"""Between groups, between cards, and to the edges."""
-SPACE_CARD = 12
-"""Inside a card."""
-SPACE_PAGE = 16
-"""Around wide pages."""
-
-# Pixels of shapes.
-RADIUS_CHIP, RADIUS_CONTROL, RADIUS_CARD = 5, 6, 8
-EDGE, FOCUS_EDGE = 1, 2
-"""Widths of the edge of a control and of the ring around the focus, as wide as the gap inside."""
-
-# Letters, in those of text.
-LABEL, TITLE = 12 / 14, 20 / 14
-LEAST_TEXT = 12
-"""Pixels: no label is smaller than this where the text around it is not."""

@@ -1,0 +1,1 @@
+"""A cube drawn without Qt: geometry, camera, themes and colours."""

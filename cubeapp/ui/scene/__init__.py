@@ -1,1 +1,0 @@
-"""Values of the drawing without Qt: geometry, camera, themes and colours."""

@@ -18,6 +18,7 @@ from random import Random
 from unittest.mock import patch
 
 import numpy as np
+from cubeapp.engine.search.kernel_files import KernelFiles
 
 from cubeapp.cli import main
 from cubeapp.engine.algs.links import alg_cubing_net_link, read_link, twizzle_link
@@ -31,7 +32,6 @@ from cubeapp.engine.notation import format_moves, parse
 from cubeapp.engine.opening import read_opening
 from cubeapp.engine.practice.solves import Book, PracticeError, Session, Solve
 from cubeapp.engine.scramblers.random_state import random_state
-from cubeapp.engine.search.kernel_files import KernelFiles
 from cubeapp.engine.search.tables import TableSpec, TableStore
 from cubeapp.engine.timeline import Timeline
 from cubeapp.ui.document.codec import Packer, unpack_memory

@@ -12,8 +12,6 @@ from pathlib import Path
 
 from cubeapp.engine.own_folders import CACHE, own_folder
 
-_HERE = Path(__file__).parent
-
 CACHE_VARIABLE = "CUBEAPP_CACHE"
 """The environment variable that names another cache folder."""
 
@@ -39,27 +37,16 @@ def tables_folder() -> Path:
     return cache_folder() / "tables"
 
 
-def kernels_folder(package: str = "") -> Path:
-    """Return the folder for the kernels of a package compiled from the source as it is now.
+def kernels_folder() -> Path:
+    """Return the folder for kernels compiled by this version of the compiler.
 
-    Numba compiles again when a kernel's own file changes, but not when the file of a kernel
-    it calls does. So every kernel, and every constant one uses, lives in this package or in
-    a package inside it, and each state of the source has a folder of its own.
-
-    Args:
-        package: the package inside this one that the kernels live in, "" for this one itself.
-            They may call those of this one, but not those of other packages.
+    What a kernel was compiled from is in the name of its file; see `kernel_cache`.
     """
-    return all_kernels_folder() / f"{package or 'search'}-{_fingerprint(package)}"
-
-
-def kernel_packages() -> tuple[str, ...]:
-    """Return the names that `kernels_folder` takes."""
-    return "", *sorted(path.parent.name for path in _HERE.glob("*/__init__.py"))
+    return all_kernels_folder() / f"compiled-{_toolchain()}"
 
 
 def all_kernels_folder() -> Path:
-    """Return the folder for compiled kernels of all states of the source."""
+    """Return the folder for compiled kernels of all versions of the compiler."""
     return cache_folder() / "kernels"
 
 
@@ -106,14 +93,12 @@ def _is_trusted(facts: os.stat_result) -> bool:
 
 
 @cache
-def _fingerprint(package: str) -> str:
+def _toolchain() -> str:
     # Slow to import, and not needed before the window is up.
     from importlib.metadata import version
 
     digest = hashlib.blake2b(version("numba").encode(), digest_size=8)
+    digest.update(version("llvmlite").encode())
     digest.update(sys.version.encode())
     digest.update(bytes([wants_portable()]))
-    for folder in (_HERE, _HERE / package) if package else (_HERE,):
-        for path in sorted(folder.glob("*.py")):
-            digest.update(path.read_bytes())
     return digest.hexdigest()

@@ -7,30 +7,20 @@ loads the results afterwards.
 from __future__ import annotations
 
 import contextlib
-import os
 import shutil
 import time
 from collections.abc import Iterable
 
 from cubeapp.engine.moves import Metric
-from cubeapp.engine.search import optimal_layout
+from cubeapp.engine.search import marks, optimal_layout
 from cubeapp.engine.search.control import Progress, SearchControl
-from cubeapp.engine.search.folders import (
-    all_kernels_folder,
-    cache_folder,
-    kernel_packages,
-    kernels_folder,
-    tables_folder,
-)
+from cubeapp.engine.search.folders import all_kernels_folder, tables_folder
 from cubeapp.engine.search.tables import TableSpec, TableState, TableStore
 
-COMPLETE = "complete"
-"""The file that says that everything is there; ``complete-small-htm`` says so of a table."""
-PERFECT = "perfect"
-"""The kernels of the search for perfect scrambles."""
+SMALL_CUBES, PERFECT = "small-cubes", "perfect"
+"""The marks of `warm_up` and `build_perfect`."""
 UNUSED_DAYS = 30
-"""Kernels of another state of the source are deleted when no program has used them for this
-long."""
+"""Kernels and marks are deleted when no program has used them for this long."""
 
 
 def is_ready() -> bool:
@@ -38,7 +28,7 @@ def is_ready() -> bool:
 
     Also true where nothing can be kept, and a helper would work in vain.
     """
-    return (kernels_folder() / COMPLETE).is_file() or not _is_writable()
+    return marks.is_ready([SMALL_CUBES])
 
 
 def warm_up(control: SearchControl) -> None:
@@ -68,7 +58,7 @@ def warm_up(control: SearchControl) -> None:
 
     scored_kernel.prepare()
     _delete_old_kernels()
-    _mark(COMPLETE, table_specs())
+    mark(SMALL_CUBES, table_specs())
     control.checkpoint(Progress("ready", 1.0))
 
 
@@ -90,7 +80,7 @@ def is_optimal_ready(name: str, metric: Metric = Metric.HTM) -> bool:
 
     Also true where nothing can be kept; see `is_ready`.
     """
-    return (kernels_folder() / _complete(name, metric)).is_file() or not _is_writable()
+    return marks.is_ready([optimal_mark(name, metric)])
 
 
 def build_optimal(name: str, control: SearchControl, metric: Metric = Metric.HTM) -> None:
@@ -106,7 +96,7 @@ def build_optimal(name: str, control: SearchControl, metric: Metric = Metric.HTM
     arena = optimal_tables.load_arena(shape, TableStore(tables_folder()), control)
     control.checkpoint(Progress("compiling the optimal search", 0.9))
     optimal_kernel.compile_search(arena)
-    _mark(_complete(name, metric))
+    mark(optimal_mark(name, metric))
 
 
 def is_perfect_ready() -> bool:
@@ -114,7 +104,7 @@ def is_perfect_ready() -> bool:
 
     Also true where nothing can be kept; see `is_ready`.
     """
-    return (kernels_folder(PERFECT) / COMPLETE).is_file() or not _is_writable()
+    return marks.is_ready([PERFECT])
 
 
 def build_perfect(control: SearchControl) -> None:
@@ -129,7 +119,7 @@ def build_perfect(control: SearchControl) -> None:
     edges.prepare_all()
     control.checkpoint(Progress("compiling the estimate of perfect scrambles", 0.7))
     probe.prepare_all()
-    _mark(COMPLETE, package=PERFECT)
+    mark(PERFECT)
     control.checkpoint(Progress("ready", 1.0))
 
 
@@ -139,19 +129,18 @@ def clear() -> int:
     return TableStore(tables_folder()).clear()
 
 
-def _complete(name: str, metric: Metric) -> str:
-    return f"{COMPLETE}-{name}-{metric.value}"
+def optimal_mark(name: str, metric: Metric) -> str:
+    """Return the mark of the optimal solver with the table ``name``."""
+    return f"optimal-{name}-{metric.value}"
 
 
-def _mark(name: str, specs: Iterable[TableSpec] = (), package: str = "") -> None:
-    """Leave the file ``name`` where the disk took all of it, compiled code and the tables."""
-    from cubeapp.engine.search.kernel_files import KernelFiles
+def mark(name: str, specs: Iterable[TableSpec] = ()) -> None:
+    """Mark the work called ``name`` where the disk took all of it, compiled code and tables."""
+    from cubeapp.engine.search.kernel_cache import KernelCache
 
     tables = TableStore(tables_folder()).status(specs)
-    if not KernelFiles.all_kept or any(table.state is not TableState.READY for table in tables):
-        return
-    with contextlib.suppress(OSError):
-        (kernels_folder(package) / name).touch()
+    if KernelCache.all_kept and all(table.state is TableState.READY for table in tables):
+        marks.mark(name)
 
 
 def _delete_old_kernels() -> None:
@@ -160,17 +149,7 @@ def _delete_old_kernels() -> None:
     Several states may share the cache: checkouts, or versions installed side by side.
     """
     oldest_s = time.time() - UNUSED_DAYS * 24 * 3600
-    with contextlib.suppress(OSError):
-        current = {kernels_folder(package) for package in kernel_packages()}
-        for folder in all_kernels_folder().iterdir():
-            # `compiled` sets this time whenever kernels of the folder are used.
-            if folder not in current and folder.stat().st_mtime < oldest_s:
-                shutil.rmtree(folder, ignore_errors=True)
-
-
-def _is_writable() -> bool:
-    """Tell whether the cache folder exists or can be made, and takes files."""
-    folder = cache_folder()
-    while not folder.exists() and folder != folder.parent:
-        folder = folder.parent
-    return folder.is_dir() and os.access(folder, os.W_OK | os.X_OK)
+    for file in all_kernels_folder().rglob("*.*"):
+        with contextlib.suppress(OSError):
+            if file.stat().st_mtime < oldest_s:
+                file.unlink()

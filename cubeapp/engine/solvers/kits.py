@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
-from pathlib import Path
-
+from cubeapp.engine.search import marks, warm_up
 from cubeapp.engine.search.control import Progress, SearchControl
-from cubeapp.engine.search.folders import kernels_folder
 from cubeapp.engine.search.tables import TableSpec
-from cubeapp.engine.search.warm_up import COMPLETE, is_ready
 from cubeapp.engine.solvers.big_cube import BigCubeSolver
 from cubeapp.engine.solvers.inside_out import LARGEST, SMALLEST
 from cubeapp.engine.solvers.registry import big_cube_solver
@@ -31,18 +27,17 @@ def is_kit_ready(size: int) -> bool:
 
     Also true where nothing can be kept, and a helper would work in vain.
     """
-    keeps_nothing = is_ready() and not (kernels_folder() / COMPLETE).is_file()
-    return keeps_nothing or all(mark.is_file() for mark in marks(size))
+    return marks.is_ready(parts(size))
 
 
 def kit_specs(size: int) -> tuple[TableSpec, ...]:
     """Return the tables that cubes of ``size`` are solved with, as far as they need any."""
     specs: tuple[TableSpec, ...] = ()
-    if FOUR in packages(size):
+    if FOUR in parts(size):
         from cubeapp.engine.search.four_by_four.tables import SPECS
 
         specs += SPECS
-    if FIVE in packages(size):
+    if FIVE in parts(size):
         from cubeapp.engine.search.five_by_five.layout import SPEC
 
         specs += (SPEC,)
@@ -56,19 +51,13 @@ def build_kit(size: int, control: SearchControl) -> None:
         SearchCancelled: ``control`` was cancelled.
     """
     big_cube_solver().prepare_size(size, control)
-    with contextlib.suppress(OSError):
-        for mark in marks(size):
-            mark.touch()
+    for part in parts(size):
+        warm_up.mark(part)
     control.checkpoint(Progress(tr("ready"), 1.0))
 
 
-def marks(size: int) -> list[Path]:
-    """Return the files that say that everything is there."""
-    return [kernels_folder(package) / COMPLETE for package in packages(size)]
-
-
-def packages(size: int) -> tuple[str, ...]:
-    """Return the packages of kernels and tables that cubes of ``size`` need."""
+def parts(size: int) -> tuple[str, ...]:
+    """Return the kernels with their tables that cubes of ``size`` need, by the marks they leave."""
     if size in WITH_TABLES:
         return (FOUR,) if size == 4 else (FIVE,)
     if not SMALLEST <= size <= LARGEST:

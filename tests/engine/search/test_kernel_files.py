@@ -1,8 +1,8 @@
 import os
 
 import pytest
-
 from cubeapp.engine.search.kernel_files import KernelFiles
+
 from tests.engine.search.intruders import INTRUSIONS, needs_owners
 
 KEY = ("int64", "a processor")

@@ -114,7 +114,7 @@ def test_what_is_compiled_into_an_empty_cache_serves_the_next(tmp_path):
 
 def test_another_copy_of_the_program_compiles_nothing_again(compiled, tmp_path):
     def stored():
-        return sorted((path, path.stat().st_mtime) for path in cache.rglob("*.kernel"))
+        return sorted((path, path.stat().st_ino) for path in cache.rglob("*.kernel"))
 
     cache = shutil.copytree(compiled, tmp_path / "cache")
     copy = tmp_path / "copy"
@@ -125,21 +125,24 @@ def test_another_copy_of_the_program_compiles_nothing_again(compiled, tmp_path):
     assert stored() == first
 
 
-def test_kernels_of_other_versions_are_deleted_once_they_are_not_used_any_more(compiled, tmp_path):
+def test_what_was_not_used_for_long_is_deleted(compiled, tmp_path):
     cache = shutil.copytree(compiled, tmp_path / "cache")
-    mine, used, unused = (
-        cache / "kernels" / name for name in (kernels_folder().name, "search-1", "search-2")
-    )
+    mine = cache / "kernels" / kernels_folder().name
+    used, unused, foreign = mine / "of-1.kernel", mine / "of-2.kernel", mine.parent / "x" / "y.nbc"
+    foreign.parent.mkdir()
+    for path in (used, unused, foreign):
+        path.touch()
     long_ago = time.time() - (UNUSED_DAYS + 1) * 24 * 3600
-    used.mkdir()
-    unused.mkdir()
-    for folder in (mine, unused):
-        os.utime(folder, (long_ago, long_ago))
+    for path in set(cache.rglob("*.*")) - {used}:
+        os.utime(path, (long_ago, long_ago))
+    needed = {path.name for path in mine.glob("*.kernel")} - {unused.name}
     fill(cache)
-    assert used.is_dir()
+    assert used.is_file()
     assert not unused.exists()
-    # Another version that fills the cache now leaves these.
-    assert mine.stat().st_mtime > long_ago + 24 * 3600
+    assert not foreign.exists()
+    kept = {path.name for path in mine.glob("*.kernel")}
+    # What is needed was used, so it has not been compiled again nor been deleted.
+    assert len(kept & needed) > len(needed) / 2
 
 
 @pytest.mark.slow

@@ -14,8 +14,6 @@ def built(tmp_path, monkeypatch):
     monkeypatch.setattr(
         BigCubeSolver, "prepare_size", lambda solver, size, control: sizes.append(size)
     )
-    for package in folders.kernel_packages():
-        folders.kernels_folder(package).mkdir(parents=True)
     return sizes
 
 
@@ -56,8 +54,3 @@ def test_nothing_is_built_in_vain_where_nothing_can_be_kept(built, tmp_path, mon
 
 def test_small_cubes_need_no_more_than_all_do():
     assert [size for size in range(2, 8) if kits.needs_kit(size)] == [4, 5, 6, 7]
-
-
-def test_every_package_of_kernels_for_big_cubes_belongs_to_a_kit():
-    names = {name for size in range(4, 101) for name in kits.packages(size)}
-    assert names | {"", warm_up.PERFECT} == set(folders.kernel_packages())

@@ -5,6 +5,7 @@ import pytest
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.notation import parse
 from cubeapp.engine.scramblers.random_state import random_state
+from cubeapp.engine.search import marks
 from cubeapp.engine.solvers import kits
 from cubeapp.ui.solve.solvers.big_cubes import BigCubes
 from cubeapp.ui.solve.solvers.runs import SolveRequest
@@ -38,9 +39,8 @@ def test_a_few_turns_wait_for_nothing(big_cubes):
 
 
 def test_what_is_there_is_not_waited_for(big_cubes, qtbot, rng):
-    for mark in kits.marks(7):
-        mark.parent.mkdir(parents=True)
-        mark.touch()
+    for part in kits.parts(7):
+        marks.mark(part)
     assert kits.is_kit_ready(7)
     assert not kits.is_kit_ready(4)
     preparation = big_cubes.for_request(WISH, random_state(7, rng))

@@ -3,9 +3,8 @@ import sys
 import pytest
 
 from cubeapp.engine.moves import Metric
-from cubeapp.engine.search import warm_up
+from cubeapp.engine.search import marks, warm_up
 from cubeapp.engine.search.control import Limits
-from cubeapp.engine.search.folders import kernels_folder
 from cubeapp.engine.search.optimal_layout import SMALL
 from cubeapp.engine.turn_sets import parse_turns
 from cubeapp.ui.solve.solvers.runs import SolveRequest
@@ -49,8 +48,7 @@ def test_only_the_optimal_solver_has_tables_to_wait_for(tables):
 
 
 def test_a_table_that_is_ready_is_not_waited_for(tables, qtbot):
-    kernels_folder().mkdir(parents=True)
-    (kernels_folder() / f"{warm_up.COMPLETE}-{SMALL.name}-htm").touch()
+    marks.mark(warm_up.optimal_mark(SMALL.name, Metric.HTM))
     preparation = tables.for_request(OPTIMAL)
     with qtbot.waitSignal(tables.changed):
         preparation.start()

@@ -30,6 +30,7 @@ from cubeapp.engine.turn_names import format_move
 from cubeapp.engine.turn_words import in_words
 from cubeapp.language import counted, decimal, tr
 from cubeapp.ui.controls.font_sizes import follow_font
+from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import quiet_tool, stack
 from cubeapp.ui.controls.sizes import EDGE, SPACE
 from cubeapp.ui.drawing.icons import text_icon
@@ -103,6 +104,7 @@ class TimelinePanel(QWidget):
         self._count = QLabel()
         self.card = StepCard(self)
         self._others: list[StepCard] = []
+        self.note = Note()
         self.pause_box = QCheckBox(tr("Pause after each step"))
         self.resolve_button = QPushButton(tr("Solve from here"))
         self.take_back_button = QPushButton(tr("Take it back"))
@@ -165,6 +167,10 @@ class TimelinePanel(QWidget):
         self.take_back_button.setVisible(left)
         self._show_pause()
         self._show_words()
+
+    def set_note(self, note: str) -> None:
+        """Say something of all the moves, below what each does; nothing if the text is empty."""
+        self.note.set_text(note)
 
     def set_offered(self, offered: bool) -> None:
         """Say whether there is anything to step through; while a cube is painted there is not."""
@@ -249,7 +255,7 @@ class TimelinePanel(QWidget):
         keeps_room.setRetainSizeWhenHidden(True)
         self._line.setSizePolicy(keeps_room)
         moves.addWidget(self._line)
-        for part in (self.pause_box, self.resolve_button, self.take_back_button):
+        for part in (self.note, self.pause_box, self.resolve_button, self.take_back_button):
             self.card.corner.addWidget(part)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(MARGIN, EDGE, MARGIN, 0)

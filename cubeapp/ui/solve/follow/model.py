@@ -114,6 +114,20 @@ class Following(QObject):
         """Whether an answer is being looked for."""
         return self._solving.board.is_working
 
+    @property
+    def shorter(self) -> int | None:
+        """How many moves a shorter answer has that is there by now; ``None`` for none."""
+        run = self._solving.shorter
+        return None if run is None else len(run.answers[0].moves)
+
+    def set_followed(self, followed: bool) -> None:
+        """Note whether somebody looks at the moves: an answer by hand then stays."""
+        self._solving.is_followed = followed
+
+    def take_shorter(self) -> None:
+        """Go on from here with the shorter answer."""
+        self._solving.take_shorter()
+
     def take_back(self) -> None:
         """Undo the turns that have left the answer."""
         self._solving.take_back()

@@ -112,6 +112,10 @@ class FollowPanel(Panel):
         self.resolve_button = primary_button(
             tr("Solve from here"), tr("Find a new solution for the cube as it is now")
         )
+        self.shorter_words = Caption()
+        self.shorter_button = second_button(
+            tr("Take the shorter one"), tr("Go on from here with fewer moves")
+        )
         self.done_words, self.done_about = Note(), Caption()
         self.again_button = second_button(tr("From the start"), tr("Go back to the first move"))
         self.enter_button = primary_button(tr("Enter another cube"), tr("Paint the next cube in"))
@@ -141,6 +145,7 @@ class FollowPanel(Panel):
         gone = Card(tr("The cube has left the solution"))
         advice = tr("Solve it from here, or take the turn back.")
         gone.add(Caption(advice), flow(self.take_back_button, self.resolve_button))
+        self._shorter_card = Card("", self.shorter_words, self.shorter_button)
         done = Card(
             "", self.done_words, self.done_about, flow(self.again_button, self.enter_button)
         )
@@ -154,6 +159,7 @@ class FollowPanel(Panel):
             gone: {Stand.LEFT},
             done: {Stand.DONE},
             move: underway,
+            self._shorter_card: underway,
             after: underway,
             self.hold: followed,
             self.why_button: underway,
@@ -183,6 +189,7 @@ class FollowPanel(Panel):
         self.take_back_button.clicked.connect(lambda: model.take_back())
         self.solve_button.clicked.connect(self.solve_wanted)
         self.resolve_button.clicked.connect(self.resolve_wanted)
+        self.shorter_button.clicked.connect(lambda: model.take_shorter())
         self.enter_button.clicked.connect(self.enter_wanted)
         self.why_button.toggled.connect(self._show_cards)
         self.large_button.clicked.connect(self.large_wanted)
@@ -263,6 +270,16 @@ class FollowPanel(Panel):
             self.yes_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._after_card.setVisible(stand is Stand.UNDERWAY and bool(model.after))
         self.why.setVisible(stand is Stand.UNDERWAY and self.why_button.isChecked())
+        self._show_shorter()
+
+    def _show_shorter(self) -> None:
+        """Offer a shorter answer that has come since this one, by hand, was begun."""
+        shorter = self._model.shorter
+        is_offered = shorter is not None and self._model.stand is Stand.UNDERWAY
+        self._shorter_card.setVisible(is_offered)
+        if shorter is not None:
+            text = tr("By now there is a shorter solution, of about {n} moves.")
+            self.shorter_words.set_text(text.format(n=counted(shorter)))
 
     def _show_move(self) -> None:
         model, move = self._model, self._model.next

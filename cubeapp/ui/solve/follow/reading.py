@@ -38,6 +38,7 @@ class Reading(QObject):
             self._followers.add(where)
         else:
             self._followers.discard(where)
+        self._model.set_followed(bool(self._followers))
         self._read()
 
     def _read(self) -> None:

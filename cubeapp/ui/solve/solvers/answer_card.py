@@ -87,6 +87,8 @@ def _title(run: Run) -> str:
 
 def _about(run: Run) -> str:
     """Say what a run does now, or how its answer was found."""
+    if run.is_by_hand_so_far and not run.message:
+        return run.by_hand_words
     if run.state is RunState.IMPROVING:
         if run.request.easy:
             return tr("Looking for an easier solution. You can begin already.")

@@ -14,7 +14,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
 from cubeapp.engine.solvers.registry import solvers, solvers_for
 from cubeapp.engine.timeline import Timeline
-from cubeapp.language import mark, tr
+from cubeapp.language import counted, mark, tr
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Shell
 from cubeapp.ui.shell.finder.entries import FinderEntry, Kind
@@ -66,6 +66,8 @@ class SolversFeature(PathFeature["SolverPanel"]):
         timeline = shell.stage.timeline
         model.left_changed.connect(timeline.set_left)
         timeline.take_back_requested.connect(model.take_back)
+        model.runs_changed.connect(self._note_by_hand)
+        shell.document.changed.connect(self._note_by_hand)
         model.answered.connect(self._on_answered)
         tables.changed.connect(self._show_tables)
         model.board.ended.connect(self._show_tables)
@@ -202,6 +204,15 @@ class SolversFeature(PathFeature["SolverPanel"]):
             self._show_solvable(self.panel)
         for id in (self.id, "solve-here"):
             self.shell.commands.set_enabled(id, not self._missing, self._missing)
+
+    def _note_by_hand(self, *_changed: object) -> None:
+        """Say beside the moves of a first answer by hand what becomes of it."""
+        run, shorter = self.model.shown_run, self.model.shorter
+        words = "" if run is None else run.by_hand_words
+        if shorter is not None:
+            text = tr("By hand. By now there is a shorter one, of {n} moves.")
+            words = text.format(n=counted(len(shorter.answers[0].moves)))
+        self.shell.stage.timeline.set_note(words)
 
     def _show_solvable(self, panel: SolverPanel) -> None:
         panel.set_solvers(self._solvers, self.shell.document.shown.size)

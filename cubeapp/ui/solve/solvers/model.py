@@ -59,6 +59,8 @@ class Solving(QObject):
         """Where the timeline was at the last request, until an answer to it is shown."""
         self._is_picked = False
         """Whether the user chose the answer that is on the timeline."""
+        self.is_followed = False
+        """Whether the user looks at the moves one by one, perhaps with the cube in the hand."""
         self._put_here: list[tuple[tuple[Move, ...], tuple[int, int]]] = []
         """The run and the answer that moves from the start cube were put on the timeline for."""
         self._found: tuple[Timeline, tuple[int, int] | None] | None = None
@@ -150,6 +152,16 @@ class Solving(QObject):
             self.show(key, index)
         self._player.step(by)
 
+    def take_shorter(self) -> None:
+        """Go on with what is `shorter`: at once from the start, or looked for from here."""
+        run = self.shorter
+        if run is None:
+            return
+        if not self._document.cursor:
+            self.show(run.key)
+        elif self.begin_here():
+            self.solve((run.request,), Target())
+
     # What is so
 
     def has_left(self, timeline: Timeline) -> bool:
@@ -169,6 +181,25 @@ class Solving(QObject):
             if edit.dropped is not None and not self.has_left(edit.dropped):
                 self._document.go_back_to(done)
                 return
+
+    @property
+    def shown_run(self) -> Run | None:
+        """The run whose answer is on the timeline."""
+        chosen = self._chosen()
+        return None if chosen is None else self.board.run(chosen[0])
+
+    @property
+    def shorter(self) -> Run | None:
+        """The run that has found less than is left of its answer by hand on the timeline."""
+        timeline = self._document.timeline
+        if not timeline.has_steps or self._problem() != self._start_cube:
+            return None
+        put = self._put_for(timeline)
+        run = None if put is None else self.board.run(put[0])
+        if run is None or run.is_by_hand_so_far or method(run.request.solver).by_hand:
+            return None
+        left = len(timeline) - self._document.cursor
+        return run if run.answers and len(run.answers[0].moves) < left else None
 
     def refresh(self) -> None:
         """Tell everything again, to widgets that have just been made."""
@@ -235,10 +266,11 @@ class Solving(QObject):
     # What happened
 
     def _on_board_changed(self) -> None:
-        """Show each answer of a run that looks for better ones at once."""
+        """Show each answer of a run that looks for better ones at once, and one by hand."""
         for run in self.board.runs:
             improves = run.state is RunState.IMPROVING and method(run.request.solver).improves
-            if improves and self._is_awaited(run):
+            is_early = improves or (run.is_by_hand_so_far and not run.state.is_over)
+            if is_early and self._is_awaited(run):
                 self._asked = None
                 self._put(run, run.answers[0])
         self._tell()
@@ -271,10 +303,16 @@ class Solving(QObject):
         shown = None if put is None or document.cursor else self.board.run(put[0])
         if shown is None or shown.goal != run.goal:
             return False
+        if self.is_followed and timeline.has_steps:
+            # It may be under way on the user's own cube; see `shorter`.
+            return False
         if run.request.easy and run.key == shown.key:
             # An easier one need not be shorter.
             return run.answers[0].moves != timeline.written
-        return run.answers[0].length(metric) < metric.count(timeline.written, timeline.start.size)
+        length = run.answers[0].length(metric)
+        # The solver's own answer takes the place of one by hand that is as short.
+        most = metric.count(timeline.written, timeline.start.size) - (not timeline.has_steps)
+        return length <= most and run.answers[0].moves != timeline.written
 
     def _on_document_changed(self, _change: object) -> None:
         self._say("")

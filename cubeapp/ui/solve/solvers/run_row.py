@@ -253,7 +253,11 @@ class RunRow(QFrame):
             self.moves.set_text("")
             return
         counted = lengths(answer.moves, answer.size)
-        self.length.set_text(format_length(counted[self._metric], self._metric))
+        length = format_length(counted[self._metric], self._metric)
+        is_by_hand = self._run.is_by_hand_so_far
+        self.length.set_text(
+            tr("{length}, by hand").format(length=length) if is_by_hand else length
+        )
         lines = [f"{format_length(counted[each], each)} ({each.unit})" for each in Metric]
         self.length.setToolTip("\n".join(lines))
         text = format_moves(answer.moves[:MOST_SHOWN], answer.size)

@@ -131,6 +131,21 @@ class Run:
         return " · ".join(parts)
 
     @property
+    def is_by_hand_so_far(self) -> bool:
+        """Whether its answer is one by hand, until the solver that was asked has its own."""
+        asked = method(self.request.solver)
+        return bool(self.answers) and method(self.answers[0].method).by_hand > asked.by_hand
+
+    @property
+    def by_hand_words(self) -> str:
+        """What is to be known of such an answer; empty for any other."""
+        if not self.is_by_hand_so_far:
+            return ""
+        if self.state.is_over:
+            return tr("By hand. The search for a shorter one is over.")
+        return tr("By hand; a shorter one is on its way. You can begin already.")
+
+    @property
     def bounds(self) -> str:
         """What a proof knew when it was stopped; empty where nothing was proven."""
         least = self.progress.depth if self.progress is not None else None

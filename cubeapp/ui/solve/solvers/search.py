@@ -29,8 +29,8 @@ class Solvers:
     """Compiles the solvers; it is started elsewhere."""
     own: Callable[[SolveRequest, Cube], Preparation | None] = lambda _request, _cube: None
     """What has to be over as well before a request can be met for a cube, if anything."""
-    first: Callable[[SolveRequest], SolveRequest | None] = lambda _request: None
-    """What may give a first answer to a request while that is awaited."""
+    first: Callable[[Run], SolveRequest | None] = lambda _run: None
+    """What gives a first answer while a run waits for them, if anything can by then."""
 
 
 class Search:
@@ -53,8 +53,11 @@ class Search:
         self._notify = notify
         self._best: Solution | None = None
         """Checked by replay; the worker's thread writes it."""
+        self._first_best: Solution | None = None
+        """The first answer, which serves until the solver has one of its own."""
         self._is_loaded = False
         self._own = solvers.own(run.request, cube)
+        self._first_request: SolveRequest | None = None
         self._first: Task[tuple[Solution, ...]] | None = None
         self._task: Task[tuple[Solution, ...]] | None = None
         self._task = tasks.start(
@@ -159,28 +162,30 @@ class Search:
         task = self._task
         if task is None or task.is_over:
             return
-        state = self._state()
-        if state is RunState.BUILDING:
-            self._look_first()
-        elif state is not RunState.PAUSED:
+        shown = replace(progress or Progress(tr(LOADING)), best=self._best or self._first_best)
+        self._run = self._run.progressed(self._state(), shown, task.elapsed_s)
+        if self._best is not None:
             self._end_first_look()
-        shown = replace(progress or Progress(tr(LOADING)), best=self._best)
-        self._run = self._run.progressed(state, shown, task.elapsed_s)
+        elif task.waits_for is not None and not self.is_paused:
+            self._look_first()
         self._notify(self._run)
 
     def _look_first(self) -> None:
-        """Have a quick solver look for an answer while a helper still builds."""
-        first = self._solvers.first(self._run.request)
-        if self._first is None and first is not None:
-            self._first = self._tasks.start(
-                lambda control: self._answers(first, control),
-                self._on_first_answers,
-                lambda _failure: None,
-                quiet=True,
-            )
+        """Have a quick solver look for an answer while a helper compiles or builds."""
+        request = self._solvers.first(self._run)
+        if request is None or request == self._first_request:
+            return
+        self._first_request = request
+        self._first = self._tasks.start(
+            lambda control: self._answers(request, control),
+            self._on_first_answers,
+            lambda _failure: None,
+            replaces=self._first,
+            quiet=True,
+        )
 
     def _on_first_answers(self, answers: tuple[Solution, ...]) -> None:
-        self._best = answers[0]
+        self._first_best = answers[0]
         self._tell(None if self._task is None else self._task.latest)
 
     def _end_first_look(self) -> None:
@@ -199,7 +204,8 @@ class Search:
         self._end(RunState.STOPPED, self._some())
 
     def _some(self) -> tuple[Solution, ...]:
-        return () if self._best is None else (self._best,)
+        best = self._best or self._first_best
+        return () if best is None else (best,)
 
     def _end(
         self,

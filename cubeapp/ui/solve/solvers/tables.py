@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.human.choices import Style
+from cubeapp.engine.human.choices import CFOP, ORTEGA, REDUCTION, SIZES, Style
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.control import Limits
 from cubeapp.engine.search.folders import tables_folder
@@ -23,7 +23,10 @@ from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.solve.solvers.methods import method
 from cubeapp.ui.solve.solvers.options import TableOffer
-from cubeapp.ui.solve.solvers.runs import SolveRequest
+from cubeapp.ui.solve.solvers.runs import Run, RunState, SolveRequest
+
+QUICK_METHODS = dict.fromkeys(SIZES[REDUCTION], REDUCTION) | {2: ORTEGA, 3: CFOP}
+"""The method by hand that answers cubes of each size in a blink, with nothing compiled."""
 
 
 class OptimalTables(QObject):
@@ -100,9 +103,15 @@ def solver_for(request: SolveRequest) -> Solver:
     return solver(request.solver)
 
 
-def first_request(request: SolveRequest) -> SolveRequest | None:
-    """Return what gives a first answer at once, where ``request`` may have to wait for a table."""
-    if request.solver != OptimalSolver.name:
+def first_request(run: Run) -> SolveRequest | None:
+    """Return what gives a first answer at once, while ``run`` waits; see `Solvers.first`."""
+    request, limits = run.request, run.request.limits
+    if request.solver == OptimalSolver.name and run.state is RunState.BUILDING:
+        limits = Limits(metric=limits.metric, turns=limits.turns)
+        return SolveRequest(TwoPhaseSolver.name, limits)
+    # What is said of the steps is about the solved cube, and one answer is no list.
+    is_other = run.goal or request.every or limits.turns is not None
+    if is_other or run.size not in QUICK_METHODS or method(request.solver).by_hand:
         return None
-    limits = Limits(metric=request.limits.metric, turns=request.limits.turns)
-    return SolveRequest(TwoPhaseSolver.name, limits)
+    limits = Limits(metric=limits.metric, max_length=limits.max_length)
+    return SolveRequest(QUICK_METHODS[run.size], limits)

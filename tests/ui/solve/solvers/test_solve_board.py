@@ -48,7 +48,7 @@ def make_board(qtbot, tasks, compiling):
             lambda request: by_name[request.solver],
             compiling,
             lambda request, cube: own if request.solver == "optimal" else None,
-            lambda request: first if request.solver == "optimal" else None,
+            lambda run: first if run.request.solver == "optimal" else None,
         )
         return SolveBoard(tasks, made, at_once=at_once)
 

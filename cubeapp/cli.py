@@ -23,8 +23,8 @@ from cubeapp.commands.output import (
     complain,
 )
 from cubeapp.commands.parsing import Parser, UsageError
-from cubeapp.engine.errors import CubeError, NotationError, SearchCancelled, UnreachableError
-from cubeapp.engine.solution import LimitReached
+from cubeapp.engine.model.errors import CubeError, NotationError, SearchCancelled, UnreachableError
+from cubeapp.engine.solvers.solution import LimitReached
 
 # Options of the window that take a value, which is then no sub-command.
 WINDOW_VALUES = ("--size", "--facelets", "--alg", "--load")

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from cubeapp.engine.geometry import Axis
-from cubeapp.engine.moves import QUARTERS, Move
+from cubeapp.engine.model.geometry import Axis
+from cubeapp.engine.model.moves import QUARTERS, Move
 
 
 def slow(*values):

@@ -24,14 +24,14 @@ from cubeapp.benchmarks import (
 )
 from cubeapp.benchmarks.results import document, table
 from cubeapp.benchmarks.timing import REFERENCE_MS, Peer, ProcessTime, run_program, run_python
-from cubeapp.engine.errors import CubeError
-from cubeapp.engine.geometry import Face
-from cubeapp.engine.moves import Metric, face_turn
-from cubeapp.engine.notation import parse
-from cubeapp.engine.scramblers.base import Recipe
-from cubeapp.engine.scramblers.random_state import random_state
-from cubeapp.engine.search.control import Progress
-from cubeapp.engine.solution import Solution, Stage, Stats
+from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.moves import Metric, face_turn
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.scrambles.base import Recipe
+from cubeapp.engine.scrambles.random_state import random_state
+from cubeapp.engine.solvers.control import Progress
+from cubeapp.engine.solvers.solution import Solution, Stage, Stats
 
 FIGURES = [
     Figure("first answer", 0.5, "ms", 0.6, peer=15.0),

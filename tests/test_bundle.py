@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from cubeapp import __version__
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.notation import parse
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.notation.parsing import parse
 
 ROOT = Path(__file__).resolve().parent.parent
 SCRAMBLE = "R U2 F' L D B2"

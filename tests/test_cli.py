@@ -15,14 +15,14 @@ import cubeapp
 from cubeapp.benchmarks import Figure
 from cubeapp.cli import main
 from cubeapp.commands import COMMANDS, answers, bench, display
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.facelets import format_facelets, parse_facelets
-from cubeapp.engine.moves import Metric
-from cubeapp.engine.notation import parse
+from cubeapp.engine.facelets.text import format_facelets, parse_facelets
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.notation.parsing import parse
 from cubeapp.engine.perfect.check import check_perfect
-from cubeapp.engine.scores import score
-from cubeapp.engine.scramblers.random_state import random_state
-from cubeapp.engine.search.warm_up import is_optimal_ready
+from cubeapp.engine.scrambles.random_state import random_state
+from cubeapp.engine.scrambles.scores import score
+from cubeapp.engine.warm_up import is_optimal_ready
 from tests.strategies import slow
 
 ROOT = Path(cubeapp.__file__).resolve().parent.parent

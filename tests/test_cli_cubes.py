@@ -12,9 +12,9 @@ import pytest
 
 from cubeapp.cli import main
 from cubeapp.commands import lines
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.facelets import format_facelets, parse_facelets
-from cubeapp.engine.notation import parse
+from cubeapp.engine.facelets.text import format_facelets, parse_facelets
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.notation.parsing import parse
 from tests.strategies import slow
 
 SOLVED = format_facelets(Cube.solved(3))

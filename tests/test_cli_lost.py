@@ -3,10 +3,10 @@ import json
 import pytest
 
 from cubeapp.cli import main
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.facelets import format_facelets, parse_facelets
-from cubeapp.engine.moves import inverse
-from cubeapp.engine.notation import format_moves, parse
+from cubeapp.engine.facelets.text import format_facelets, parse_facelets
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import inverse
+from cubeapp.engine.notation.parsing import format_moves, parse
 from cubeapp.engine.slips.stickers import read_sticker
 
 SOLUTION = "R' B2 L' F2 R' U2 F' U2 R' D R' D' B R2 U2 F U L"

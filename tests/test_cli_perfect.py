@@ -3,9 +3,9 @@ import json
 import pytest
 
 from cubeapp.cli import main
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.facelets import format_facelets, parse_facelets
-from cubeapp.engine.notation import parse
+from cubeapp.engine.facelets.text import format_facelets, parse_facelets
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.notation.parsing import parse
 from cubeapp.engine.perfect.check import check_perfect
 from cubeapp.engine.perfect.known import FIRST_ALG
 from cubeapp.engine.perfect.rules import SIX_RULES

@@ -12,7 +12,7 @@ FILES = {
     "tests/ui/train/test_practice.py": "",
     "tests/engine/test_cube.py": "",
     "tests/engine/test_architecture.py": "",
-    "tests/test_cli.py": "from cubeapp.engine.batch import jobs\nfrom cubeapp import cli\n",
+    "tests/test_cli.py": "from cubeapp.engine.kernels.batch import jobs\nfrom cubeapp import cli\n",
 }
 
 

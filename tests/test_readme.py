@@ -13,9 +13,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from cubeapp.cli import main
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.facelets import format_facelets
-from cubeapp.engine.notation import parse
+from cubeapp.engine.facelets.text import format_facelets
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.notation.parsing import parse
 from cubeapp.ui.services.language import speak_as
 from tests.strategies import slow
 

@@ -8,13 +8,14 @@ import pytest
 from cubeapp import cli
 from cubeapp.commands import tables
 from cubeapp.commands.answers import Answer, Answerer
-from cubeapp.engine.errors import NoRoomError
-from cubeapp.engine.moves import Metric
-from cubeapp.engine.search import folders, warm_up
-from cubeapp.engine.search.control import Progress
-from cubeapp.engine.search.optimal_layout import LARGE, SMALL
-from cubeapp.engine.search.tables import TableStore
-from cubeapp.engine.solvers import kits
+from cubeapp.engine import warm_up
+from cubeapp.engine.kernels import folders
+from cubeapp.engine.kernels.tables import TableStore
+from cubeapp.engine.model.errors import NoRoomError
+from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.solvers.big import kits
+from cubeapp.engine.solvers.control import Progress
+from cubeapp.engine.solvers.optimal.layout import LARGE, SMALL
 
 
 @pytest.fixture

@@ -16,13 +16,13 @@ from tests import own_folders
 
 own_folders.use()
 
-from cubeapp.engine.moves import Metric  # noqa: E402
-from cubeapp.engine.search import warm_up  # noqa: E402
-from cubeapp.engine.search.control import SearchControl  # noqa: E402
-from cubeapp.engine.search.folders import tables_folder  # noqa: E402
-from cubeapp.engine.search.optimal_layout import SMALL  # noqa: E402
-from cubeapp.engine.search.tables import TableState, TableStore  # noqa: E402
-from cubeapp.engine.solvers import kits  # noqa: E402
+from cubeapp.engine import warm_up  # noqa: E402
+from cubeapp.engine.kernels.folders import tables_folder  # noqa: E402
+from cubeapp.engine.kernels.tables import TableState, TableStore  # noqa: E402
+from cubeapp.engine.model.moves import Metric  # noqa: E402
+from cubeapp.engine.solvers.big import kits  # noqa: E402
+from cubeapp.engine.solvers.control import SearchControl  # noqa: E402
+from cubeapp.engine.solvers.optimal.layout import SMALL  # noqa: E402
 
 FIRST = "all sizes"
 """What the other steps use as well."""
@@ -32,13 +32,13 @@ SIZES = (4, 50, 5, 8, 7)
 
 
 def prepare_quarter_turns(control: SearchControl) -> None:
-    from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
+    from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
 
     TwoPhaseSolver().prepare(control, Metric.QTM)
 
 
 def has_quarter_turns() -> bool:
-    from cubeapp.engine.search.two_phase_tables import SPECS
+    from cubeapp.engine.solvers.two_phase.tables import SPECS
 
     states = TableStore(tables_folder()).status([SPECS[Metric.QTM]])
     return all(table.state is TableState.READY for table in states)

@@ -11,10 +11,10 @@ import numpy as np
 
 from cubeapp.benchmarks import Figure, Report
 from cubeapp.benchmarks.timing import PEER, Peer, measure_peer
-from cubeapp.engine.geometry import cube_name
-from cubeapp.engine.moves import Metric
-from cubeapp.engine.scramblers.random_state import random_state
-from cubeapp.engine.search.control import Limits, Progress, SearchControl
+from cubeapp.engine.model.geometry import cube_name
+from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.scrambles.random_state import random_state
+from cubeapp.engine.solvers.control import Limits, Progress, SearchControl
 from cubeapp.engine.solvers.registry import big_cube_solver
 
 SEED = 44

@@ -10,9 +10,9 @@ from statistics import median
 
 from cubeapp.benchmarks import Figure, Report
 from cubeapp.benchmarks.timing import PEER, Peer, ProcessTime, run_program
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.facelets import format_facelets
-from cubeapp.engine.search.folders import CACHE_VARIABLE
+from cubeapp.engine.facelets.text import format_facelets
+from cubeapp.engine.kernels.folders import CACHE_VARIABLE
+from cubeapp.engine.model.cube import Cube
 
 STARTS = 5
 REPEATS = 4

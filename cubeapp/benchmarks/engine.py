@@ -9,13 +9,13 @@ from statistics import median
 import numpy as np
 
 from cubeapp.benchmarks import Figure, Report
-from cubeapp.engine.batch import turn_table
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import cube_name
-from cubeapp.engine.moves import layer_turns
-from cubeapp.engine.notation import format_moves, parse
-from cubeapp.engine.scramblers.random_state import random_state
-from cubeapp.engine.validity import diagnose
+from cubeapp.engine.kernels.batch import turn_table
+from cubeapp.engine.legality.validity import diagnose
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import cube_name
+from cubeapp.engine.model.moves import layer_turns
+from cubeapp.engine.notation.parsing import format_moves, parse
+from cubeapp.engine.scrambles.random_state import random_state
 
 RUNS = 5
 BATCHES = ((3, 1_000_000, 10e6), (10, 500_000, 3e6), (50, 100_000, 0.2e6))

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QApplication
 
 from cubeapp.benchmarks import Figure, Report
 from cubeapp.benchmarks.timing import measure_slowness
-from cubeapp.engine.booklet import Each
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.human.choices import CFOP, Style
-from cubeapp.engine.moves import layer_turns
-from cubeapp.engine.notation import parse
-from cubeapp.engine.search.control import Limits, SearchControl
-from cubeapp.engine.solvers.human import HumanSolver
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import layer_turns
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.solvers.by_hand.choices import CFOP, Style
+from cubeapp.engine.solvers.by_hand.solver import HumanSolver
+from cubeapp.engine.solvers.control import Limits, SearchControl
+from cubeapp.engine.timeline.booklet import Each
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.files.export.making import export
 from cubeapp.ui.files.export.options import Kind, Options
 

@@ -11,13 +11,13 @@ import numpy as np
 
 from cubeapp.benchmarks import Figure, Report
 from cubeapp.benchmarks.timing import cpu_seconds, cpu_times
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.moves import Metric
-from cubeapp.engine.scramblers.random_state import random_state
-from cubeapp.engine.search.control import Limits, SearchControl
-from cubeapp.engine.search.tables import TableStore
-from cubeapp.engine.solution import Solution
-from cubeapp.engine.solvers.two_by_two import TwoByTwoSolver
+from cubeapp.engine.kernels.tables import TableStore
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.scrambles.random_state import random_state
+from cubeapp.engine.solvers.control import Limits, SearchControl
+from cubeapp.engine.solvers.solution import Solution
+from cubeapp.engine.solvers.two_by_two.solver import TwoByTwoSolver
 
 CUBES = 2000
 LISTED = 50

@@ -13,11 +13,11 @@ import numpy as np
 
 from cubeapp.benchmarks import Figure, Report
 from cubeapp.benchmarks.timing import run_python
-from cubeapp.engine.batch import turn_table
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Axis, Face
-from cubeapp.engine.moves import Move, face_turn, inverse
-from cubeapp.engine.solution import Solution, Stage, Stats
+from cubeapp.engine.kernels.batch import turn_table
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Axis, Face
+from cubeapp.engine.model.moves import Move, face_turn, inverse
+from cubeapp.engine.solvers.solution import Solution, Stage, Stats
 
 SIZE, LENGTH = 100, 100_000
 STAGES = 300
@@ -70,7 +70,7 @@ def _random_turn(size: int, rng: np.random.Generator) -> Move:
 
 def show() -> None:
     """Print what each thing takes done with the answer; for its own process."""
-    from cubeapp.engine.timeline import Timeline
+    from cubeapp.engine.timeline.timeline import Timeline
     from cubeapp.ui import app
     from cubeapp.ui.services.settings import Settings
 

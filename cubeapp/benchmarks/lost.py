@@ -16,14 +16,14 @@ from numpy.typing import NDArray
 
 from cubeapp.benchmarks import Figure, Report
 from cubeapp.benchmarks.timing import measure_slowness
-from cubeapp.engine.geometry import cube_name
-from cubeapp.engine.human.choices import CLASSIC, Style
-from cubeapp.engine.scramblers.random_state import random_state
-from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.model.geometry import cube_name
+from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.slips.checks import next_check
 from cubeapp.engine.slips.hypotheses import Hypotheses, hypotheses
 from cubeapp.engine.slips.inquiry import Inquiry
 from cubeapp.engine.slips.trail import Trail
+from cubeapp.engine.solvers.by_hand.choices import CLASSIC, Style
+from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import default_solver, hand_solver
 
 SEED = 16

@@ -12,9 +12,11 @@ import numpy as np
 
 from cubeapp.benchmarks import Figure, Report
 from cubeapp.benchmarks.timing import PEER, cpu_seconds, measure_peer
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Axis, cube_name
-from cubeapp.engine.human.choices import (
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Axis, cube_name
+from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.scrambles.random_state import random_state
+from cubeapp.engine.solvers.by_hand.choices import (
     BEGINNER,
     CFOP,
     CLASSIC,
@@ -24,12 +26,10 @@ from cubeapp.engine.human.choices import (
     SIZES,
     Style,
 )
-from cubeapp.engine.moves import Metric
-from cubeapp.engine.scramblers.random_state import random_state
-from cubeapp.engine.search.control import Limits, SearchControl
-from cubeapp.engine.solution import Solution
-from cubeapp.engine.solvers.human import ANY
+from cubeapp.engine.solvers.by_hand.solver import ANY
+from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import hand_solver
+from cubeapp.engine.solvers.solution import Solution
 
 SEED = 5
 CUBES, MANY_CUBES = 1000, 10_000

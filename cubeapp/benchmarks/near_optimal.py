@@ -10,14 +10,14 @@ import numpy as np
 
 from cubeapp.benchmarks import Figure, Report
 from cubeapp.benchmarks.timing import Peer, cpu_seconds, cpu_times
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.moves import Metric
-from cubeapp.engine.notation import parse
-from cubeapp.engine.search.control import Limits, SearchControl
-from cubeapp.engine.search.optimal_layout import SMALL
-from cubeapp.engine.solution import Solution
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.solvers.control import Limits, SearchControl
+from cubeapp.engine.solvers.optimal.layout import SMALL
 from cubeapp.engine.solvers.registry import optimal_solver, solver
-from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
+from cubeapp.engine.solvers.solution import Solution
+from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
 
 TIMED = ((0.01, 300, 19.3), (0.1, 100, 18.75), (1.0, 40, 18.35))
 """Seconds a cube, cubes, and the mean length promised."""

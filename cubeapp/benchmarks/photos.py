@@ -14,15 +14,15 @@ from PySide6.QtGui import QGuiApplication
 
 from cubeapp.benchmarks import Figure, Report
 from cubeapp.benchmarks.staged_photos import Photo, Scene, photos_of
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.cubies import turns_home
-from cubeapp.engine.geometry import cube_name
-from cubeapp.engine.moves import layer_turns
+from cubeapp.engine.legality.validity import diagnose
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.cubies import turns_home
+from cubeapp.engine.model.geometry import cube_name
+from cubeapp.engine.model.moves import layer_turns
 from cubeapp.engine.photos.corners import corners_guess
 from cubeapp.engine.photos.pixels import Floats
 from cubeapp.engine.photos.reading import Fit, PhotoReading, palette_light, read_photos
 from cubeapp.engine.photos.sampling import sample
-from cubeapp.engine.validity import diagnose
 
 SEED = 2026
 CUBES = {2: 20, 3: 200, 4: 20, 5: 20, 7: 10}

@@ -11,19 +11,19 @@ from statistics import mean
 from cubeapp.benchmarks import Figure, Report
 from cubeapp.benchmarks.near_optimal import SUPERFLIP
 from cubeapp.benchmarks.timing import cpu_seconds
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.cubies import Cubies, is_odd
-from cubeapp.engine.moves import Metric
-from cubeapp.engine.notation import parse
-from cubeapp.engine.search.control import Limits, SearchControl
-from cubeapp.engine.search.folders import tables_folder
-from cubeapp.engine.search.optimal_kernel import Work, compile_search
-from cubeapp.engine.search.optimal_layout import METRICS, SHAPES, SMALL, Shape, shape_of
-from cubeapp.engine.search.optimal_rules import MoveRules
-from cubeapp.engine.search.optimal_tables import load_arena
-from cubeapp.engine.search.tables import TableStore
-from cubeapp.engine.solution import Solution
+from cubeapp.engine.coordinates.successors import MoveRules
+from cubeapp.engine.kernels.folders import tables_folder
+from cubeapp.engine.kernels.tables import TableStore
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.cubies import Cubies, is_odd
+from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.solvers.control import Limits, SearchControl
+from cubeapp.engine.solvers.optimal.kernel import Work, compile_search
+from cubeapp.engine.solvers.optimal.layout import METRICS, SHAPES, SMALL, Shape, shape_of
+from cubeapp.engine.solvers.optimal.tables import load_arena
 from cubeapp.engine.solvers.registry import optimal_solver
+from cubeapp.engine.solvers.solution import Solution
 
 RULED_OUT = {Metric.HTM: ((15, 5), (16, 3)), Metric.QTM: ((17, 5), (18, 3))}
 """Depths, and how many cubes each is ruled out for, none of which has so short a solution."""

@@ -15,9 +15,9 @@ from cubeapp.drawing.camera import Camera
 from cubeapp.drawing.net import NetFocus, NetLayout
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.theme import DARK, FACE_LETTERS, PATTERNS, ROUND, Looks, Theme
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Axis
-from cubeapp.engine.moves import Move, layer_turns
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Axis
+from cubeapp.engine.model.moves import Move, layer_turns
 from cubeapp.ui.drawing.cube import CubePicture
 from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.drawing.net import NetPicture

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from cubeapp import __version__
 from cubeapp.benchmarks import Figure
-from cubeapp.engine.search.machine import cores
+from cubeapp.engine.kernels.machine import cores
 
 PROCESSORS = Path("/proc/cpuinfo")
 PACKAGES = ("numpy", "numba", "PySide6-Essentials", "kociemba")

@@ -13,12 +13,13 @@ import numpy as np
 
 from cubeapp.benchmarks import Figure, Report
 from cubeapp.benchmarks.timing import PEER, cpu_seconds, measure_peer
-from cubeapp.engine.geometry import cube_name
+from cubeapp.engine.kernels.machine import cores
+from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.perfect.estimate import SEED as ESTIMATE_SEED
 from cubeapp.engine.perfect.estimate import PerfectEstimate, estimate
 from cubeapp.engine.perfect.rules import SIX_RULES, parse_rules
 from cubeapp.engine.perfect.search import PerfectCubes, search
-from cubeapp.engine.scramblers.base import (
+from cubeapp.engine.scrambles.base import (
     RANDOM_MOVES,
     RANDOM_STATE,
     SCORED,
@@ -26,11 +27,10 @@ from cubeapp.engine.scramblers.base import (
     Scramble,
     scrambles,
 )
-from cubeapp.engine.scramblers.random_state import random_state
-from cubeapp.engine.scramblers.score_statistics import score_statistics
-from cubeapp.engine.scramblers.scored import default_scored_length
-from cubeapp.engine.scramblers.sheets import Sheet
-from cubeapp.engine.search.machine import cores
+from cubeapp.engine.scrambles.random_state import random_state
+from cubeapp.engine.scrambles.score_statistics import score_statistics
+from cubeapp.engine.scrambles.scored import default_scored_length
+from cubeapp.engine.scrambles.sheets import Sheet
 
 SEED = 2026
 RUNS = 3

@@ -10,7 +10,7 @@ import numpy as np
 
 from cubeapp.benchmarks import Figure, Report, command_line, full_table, near_optimal, proofs
 from cubeapp.benchmarks.timing import PEER, measure_peer, slowness_figure
-from cubeapp.engine.scramblers.random_state import random_state
+from cubeapp.engine.scrambles.random_state import random_state
 
 CUBES = 1000
 PEER_CUBES = 200

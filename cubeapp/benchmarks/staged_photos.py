@@ -12,8 +12,8 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
 from cubeapp.drawing.camera import Camera, Projection
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.theme import DARK, Theme, colour_scheme
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import FACE_FRAMES, Face, facelet_points
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import FACE_FRAMES, Face, facelet_points
 from cubeapp.engine.photos.holding import shown_in_front
 from cubeapp.engine.photos.pixels import Floats, Pixels, light
 from cubeapp.ui.drawing.cube import draw_cube

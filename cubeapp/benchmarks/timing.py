@@ -16,10 +16,10 @@ from typing import TypeVar
 import numpy as np
 
 from cubeapp.benchmarks import Figure, Report
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import CubeError
-from cubeapp.engine.facelets import format_facelets
-from cubeapp.engine.scramblers.random_state import random_state
+from cubeapp.engine.facelets.text import format_facelets
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.scrambles.random_state import random_state
 
 Item = TypeVar("Item")
 PEER = "kociemba"

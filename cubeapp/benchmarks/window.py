@@ -10,7 +10,7 @@ import time
 
 from cubeapp.benchmarks import Figure, Report, long_answer
 from cubeapp.benchmarks.timing import measure_slowness, run_program, run_python
-from cubeapp.engine.search.folders import CACHE_VARIABLE
+from cubeapp.engine.kernels.folders import CACHE_VARIABLE
 
 STARTS = 5
 SOLVE_S = 2.0
@@ -80,10 +80,10 @@ def watch(size: int) -> None:
     import numpy as np
     from PySide6.QtCore import QTimer
 
-    from cubeapp.engine.cube import Cube
-    from cubeapp.engine.moves import layer_turns
-    from cubeapp.engine.scramblers.random_state import random_state
-    from cubeapp.engine.search.control import Limits
+    from cubeapp.engine.model.cube import Cube
+    from cubeapp.engine.model.moves import layer_turns
+    from cubeapp.engine.scrambles.random_state import random_state
+    from cubeapp.engine.solvers.control import Limits
     from cubeapp.ui import app
     from cubeapp.ui.services.settings import Settings
     from cubeapp.ui.solve.solvers.runs import SolveRequest

@@ -11,25 +11,30 @@ from cubeapp.commands.lines import LONGEST_LINE_BYTES, Line
 from cubeapp.commands.output import BAD_INPUT, NO, OK
 from cubeapp.commands.parsing import UsageError
 from cubeapp.drawing.theme import WCA, ColourScheme
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.diagnosis import InvalidCubeError
-from cubeapp.engine.difference import difference
-from cubeapp.engine.errors import CubeError, SearchCancelled, UnreachableError, UnsupportedCubeError
-from cubeapp.engine.geometry import cube_name
-from cubeapp.engine.human.choices import SIZES, Style
-from cubeapp.engine.moves import Metric
-from cubeapp.engine.notation import format_moves
-from cubeapp.engine.opening import read_opening
-from cubeapp.engine.search.control import Limits, SearchControl
-from cubeapp.engine.solution import LimitReached, Solution, Stage
+from cubeapp.engine.legality.diagnosis import InvalidCubeError
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import (
+    CubeError,
+    SearchCancelled,
+    UnreachableError,
+    UnsupportedCubeError,
+)
+from cubeapp.engine.model.geometry import cube_name
+from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.notation.parsing import format_moves
+from cubeapp.engine.notation.turn_sets import parse_turns
 from cubeapp.engine.solvers.base import ShortestSolver, Solver
+from cubeapp.engine.solvers.by_hand.choices import SIZES, Style
+from cubeapp.engine.solvers.by_hand.solver import sizes_in_words
+from cubeapp.engine.solvers.control import Limits, SearchControl
+from cubeapp.engine.solvers.difference import difference
 from cubeapp.engine.solvers.easy import SOLVERS, easy_answer
-from cubeapp.engine.solvers.human import sizes_in_words
-from cubeapp.engine.solvers.optimal import OptimalSolver
+from cubeapp.engine.solvers.optimal.solver import OptimalSolver
 from cubeapp.engine.solvers.registry import default_solver, hand_solver, optimal_solver, solver
-from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
-from cubeapp.engine.steps import Step
-from cubeapp.engine.turn_sets import parse_turns
+from cubeapp.engine.solvers.solution import LimitReached, Solution, Stage
+from cubeapp.engine.solvers.steps import Step
+from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
+from cubeapp.engine.timeline.opening import read_opening
 from cubeapp.language import counted
 
 AUTO = "auto"

@@ -7,8 +7,8 @@ import argparse
 from cubeapp.commands.cubes import start_cube
 from cubeapp.commands.output import OK, emit
 from cubeapp.commands.parsing import Parser, UsageError, add_facelets, add_size
-from cubeapp.engine.facelets import format_facelets, format_net
-from cubeapp.engine.notation import format_moves, parse
+from cubeapp.engine.facelets.text import format_facelets, format_net
+from cubeapp.engine.notation.parsing import format_moves, parse
 
 EXAMPLES = """
   cubeapp apply "R U R' U'"

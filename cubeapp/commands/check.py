@@ -10,11 +10,11 @@ from cubeapp.commands.lines import STANDARD_INPUT, read_standard_input
 from cubeapp.commands.looks import add_scheme
 from cubeapp.commands.output import NO, OK, emit, note
 from cubeapp.commands.parsing import Parser, UsageError, add_size
-from cubeapp.engine.checks.counting import completion, count_completions, how_many
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.diagnosis import colours_named
-from cubeapp.engine.facelets import format_facelets, parse_facelets
-from cubeapp.engine.validity import Diagnosis, Fault, diagnose
+from cubeapp.engine.facelets.text import format_facelets, parse_facelets
+from cubeapp.engine.legality.counting import completion, count_completions, how_many
+from cubeapp.engine.legality.diagnosis import colours_named
+from cubeapp.engine.legality.validity import Diagnosis, Fault, diagnose
+from cubeapp.engine.model.cube import Cube
 
 EXAMPLES = """
   cubeapp check UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB

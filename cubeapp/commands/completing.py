@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from cubeapp.commands.output import note
-from cubeapp.engine.checks.counting import count_completions, how_many
-from cubeapp.engine.checks.filling import filled
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import UnsupportedCubeError
-from cubeapp.engine.geometry import UNPAINTED
+from cubeapp.engine.legality.counting import count_completions, how_many
+from cubeapp.engine.legality.filling import filled
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import UnsupportedCubeError
+from cubeapp.engine.model.geometry import UNPAINTED
 
 EXACT = 2**53
 """Larger numbers are no exact ones to many who read JSON."""

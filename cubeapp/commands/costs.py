@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from cubeapp.commands.output import note
-from cubeapp.engine.moves import Metric
-from cubeapp.engine.search.folders import tables_folder
-from cubeapp.engine.search.optimal_choice import best_present
-from cubeapp.engine.search.optimal_layout import shape_of
-from cubeapp.engine.search.tables import TableStore
+from cubeapp.engine.kernels.folders import tables_folder
+from cubeapp.engine.kernels.tables import TableStore
+from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.solvers.optimal.choice import best_present
+from cubeapp.engine.solvers.optimal.layout import shape_of
 
 
 def tell_cost(table: str | None, metric: Metric) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 from cubeapp.drawing.theme import COLOUR_SCHEMES, WCA, ColourScheme
-from cubeapp.engine.checks.findings import is_sound
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import FaceletsError
-from cubeapp.engine.facelets import parse_facelets
-from cubeapp.engine.notation import parse
-from cubeapp.engine.opening import read_opening
+from cubeapp.engine.facelets.text import parse_facelets
+from cubeapp.engine.legality.findings import is_sound
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import FaceletsError
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.timeline.opening import read_opening
 
 DEFAULT_SIZE = 3
 _LETTERS_ALONE = re.compile("[URFDLB]{3,}", re.IGNORECASE)

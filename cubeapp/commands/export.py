@@ -22,10 +22,10 @@ from cubeapp.commands.pictures import (
     start_drawing,
 )
 from cubeapp.drawing.camera import MAX_LATITUDE, Camera
-from cubeapp.engine.booklet import Each
-from cubeapp.engine.geometry import cube_name
-from cubeapp.engine.moves import Metric
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.model.geometry import cube_name
+from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.timeline.booklet import Each
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.language import tr
 
 if TYPE_CHECKING:

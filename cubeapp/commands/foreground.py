@@ -13,7 +13,7 @@ from types import TracebackType
 from typing import Self, TypeVar
 
 from cubeapp.commands.output import INTERRUPTED, note
-from cubeapp.engine.search.control import Progress, SearchControl
+from cubeapp.engine.solvers.control import Progress, SearchControl
 
 Result = TypeVar("Result")
 NEWS_EVERY_S = 1.0

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from io import FileIO
 
 from cubeapp.commands.parsing import UsageError
-from cubeapp.engine.opening import LARGEST_FILE_BYTES
+from cubeapp.engine.timeline.opening import LARGEST_FILE_BYTES
 
 STANDARD_INPUT = "-"
 """What stands for standard input on the command line."""

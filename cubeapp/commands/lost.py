@@ -8,17 +8,17 @@ from cubeapp.commands.cubes import DEFAULT_SIZE
 from cubeapp.commands.foreground import Foreground
 from cubeapp.commands.output import NO, OK, emit, note
 from cubeapp.commands.parsing import Parser, UsageError, add_size, whole_number
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import NotationError
-from cubeapp.engine.facelets import format_facelets
-from cubeapp.engine.moves import Move
-from cubeapp.engine.notation import format_moves, parse
-from cubeapp.engine.search.control import SearchControl
+from cubeapp.engine.facelets.text import format_facelets
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import NotationError
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.notation.parsing import format_moves, parse
 from cubeapp.engine.slips.hypotheses import SHARES
 from cubeapp.engine.slips.inquiry import Inquiry
 from cubeapp.engine.slips.stickers import read_answers, sticker_name
 from cubeapp.engine.slips.trail import Position, Slip, Trail
 from cubeapp.engine.slips.ways import Way, way_to_solved
+from cubeapp.engine.solvers.control import SearchControl
 
 EXAMPLES = """
   cubeapp lost --alg "R U2 F'" --solution "F U2 R'"

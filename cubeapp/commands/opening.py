@@ -7,9 +7,9 @@ from pathlib import Path
 
 from cubeapp.commands.cubes import DEFAULT_SIZE, start_cube
 from cubeapp.commands.parsing import Parser, UsageError, add_facelets, add_size
-from cubeapp.engine.errors import OpeningError
-from cubeapp.engine.notation import parse
-from cubeapp.engine.opening import Opening, load_opening
+from cubeapp.engine.model.errors import OpeningError
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.timeline.opening import Opening, load_opening
 
 
 def add_opening(parser: Parser) -> None:

@@ -10,8 +10,8 @@ from difflib import get_close_matches
 from typing import NoReturn
 
 from cubeapp.commands.output import put
-from cubeapp.engine.errors import CubeError, quoted
-from cubeapp.engine.geometry import MAX_SIZE, MIN_SIZE
+from cubeapp.engine.model.errors import CubeError, quoted
+from cubeapp.engine.model.geometry import MAX_SIZE, MIN_SIZE
 
 SMALLEST_TEXT = 6 * MIN_SIZE**2
 FACELETS_AFTER_DASH = re.compile(r"-[A-Zx0-9.?\-\s]*\Z")

@@ -9,8 +9,8 @@ from functools import partial
 from cubeapp.commands.foreground import Foreground
 from cubeapp.commands.output import NO, OK, emit, note
 from cubeapp.commands.parsing import Parser, UsageError, whole_number
-from cubeapp.engine.facelets import format_facelets, parse_facelets
-from cubeapp.engine.notation import format_moves
+from cubeapp.engine.facelets.text import format_facelets, parse_facelets
+from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.perfect.check import PerfectCheck, RuleCheck, check_perfect
 from cubeapp.engine.perfect.estimate import PerfectEstimate, estimate
 from cubeapp.engine.perfect.known import perfect_cubes
@@ -23,7 +23,7 @@ from cubeapp.engine.perfect.rules import (
     parse_rules,
 )
 from cubeapp.engine.perfect.search import PerfectCubes, search
-from cubeapp.engine.search.control import Progress
+from cubeapp.engine.solvers.control import Progress
 
 ACTIONS = ("check", "list", "search")
 NEWS_EVERY_S = 1.0

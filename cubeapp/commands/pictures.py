@@ -17,12 +17,12 @@ from cubeapp.commands.opening import add_opening, read_opening
 from cubeapp.commands.parsing import Parser, UsageError, number_from, whole_number
 from cubeapp.commands.solve import METHODS
 from cubeapp.drawing.theme import DARK, LIGHT, Theme
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import cube_name
-from cubeapp.engine.opening import Opening
-from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import cube_name
+from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import default_solver, solver
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.timeline.opening import Opening
+from cubeapp.engine.timeline.timeline import Timeline
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication

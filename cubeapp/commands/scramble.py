@@ -9,10 +9,10 @@ from cubeapp.commands.cubes import DEFAULT_SIZE
 from cubeapp.commands.foreground import Foreground
 from cubeapp.commands.output import OK, emit, note, put
 from cubeapp.commands.parsing import Parser, add_size, whole_number
-from cubeapp.engine.facelets import format_facelets
-from cubeapp.engine.geometry import cube_name
+from cubeapp.engine.facelets.text import format_facelets
+from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.perfect.rules import SIX_RULES, format_rules, parse_rules
-from cubeapp.engine.scramblers.base import (
+from cubeapp.engine.scrambles.base import (
     KINDS,
     PERFECT,
     RANDOM_MOVES,
@@ -24,9 +24,9 @@ from cubeapp.engine.scramblers.base import (
     random_algs,
     scrambles,
 )
-from cubeapp.engine.scramblers.scored import CANDIDATES, KEPT
-from cubeapp.engine.scramblers.sheets import record
-from cubeapp.engine.search.control import SearchControl
+from cubeapp.engine.scrambles.scored import CANDIDATES, KEPT
+from cubeapp.engine.scrambles.sheets import record
+from cubeapp.engine.solvers.control import SearchControl
 
 EXAMPLES = """
   cubeapp scramble

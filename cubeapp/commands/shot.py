@@ -20,7 +20,7 @@ from cubeapp.commands.pictures import (
     read_timeline,
     start_drawing,
 )
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.timeline.timeline import Timeline
 
 if TYPE_CHECKING:
     from cubeapp.ui.drawing.view_pictures import PictureSize

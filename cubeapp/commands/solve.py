@@ -30,17 +30,17 @@ from cubeapp.commands.looks import add_scheme
 from cubeapp.commands.output import OK, put
 from cubeapp.commands.parsing import Parser, UsageError, add_size, seconds, whole_number
 from cubeapp.commands.workers import Workers
-from cubeapp.engine.diagnosis import COLOUR_NAMES, colours_named
-from cubeapp.engine.errors import CubeError
-from cubeapp.engine.human.choices import Style
-from cubeapp.engine.moves import Metric
-from cubeapp.engine.opening import read_opening
-from cubeapp.engine.search.control import Limits, SearchControl
-from cubeapp.engine.search.optimal_layout import SHAPES
-from cubeapp.engine.solvers.big_cube import BigCubeSolver, default_seconds
-from cubeapp.engine.solvers.human import ANY, CROSSES
-from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
-from cubeapp.engine.turn_sets import parse_turns
+from cubeapp.engine.legality.diagnosis import COLOUR_NAMES, colours_named
+from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.notation.turn_sets import parse_turns
+from cubeapp.engine.solvers.big.solver import BigCubeSolver, default_seconds
+from cubeapp.engine.solvers.by_hand.choices import Style
+from cubeapp.engine.solvers.by_hand.solver import ANY, CROSSES
+from cubeapp.engine.solvers.control import Limits, SearchControl
+from cubeapp.engine.solvers.optimal.layout import SHAPES
+from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
+from cubeapp.engine.timeline.opening import read_opening
 
 METHODS = (AUTO, TwoPhaseSolver.name, OPTIMAL, BigCubeSolver.name, *HAND_METHODS)
 TABLES = tuple(SHAPES)

@@ -11,14 +11,14 @@ from cubeapp.commands.costs import tell_cost
 from cubeapp.commands.foreground import Foreground
 from cubeapp.commands.output import NO, OK, emit, note
 from cubeapp.commands.parsing import Parser, UsageError, whole_number
-from cubeapp.engine.geometry import MAX_SIZE
-from cubeapp.engine.moves import Metric
-from cubeapp.engine.search import warm_up
-from cubeapp.engine.search.control import Progress, SearchControl
-from cubeapp.engine.search.folders import cache_folder, tables_folder
-from cubeapp.engine.search.optimal_layout import METRICS, SHAPES, amount, shapes_for
-from cubeapp.engine.search.tables import TableSpec, TableState, TableStatus, TableStore
-from cubeapp.engine.solvers import kits
+from cubeapp.engine import warm_up
+from cubeapp.engine.kernels.folders import cache_folder, tables_folder
+from cubeapp.engine.kernels.tables import TableSpec, TableState, TableStatus, TableStore
+from cubeapp.engine.model.geometry import MAX_SIZE
+from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.solvers.big import kits
+from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.solvers.optimal.layout import METRICS, SHAPES, amount, shapes_for
 
 EXAMPLES = """
   cubeapp tables status

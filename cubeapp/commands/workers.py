@@ -22,9 +22,9 @@ from typing import Self
 from cubeapp.commands.answers import Answer, Answerer, Order
 from cubeapp.commands.foreground import LISTEN_EVERY_S, finished, interrupts
 from cubeapp.commands.lines import Lines
-from cubeapp.engine.diagnosis import colours_named
-from cubeapp.engine.errors import CubeError
-from cubeapp.engine.search.control import SearchControl
+from cubeapp.engine.legality.diagnosis import colours_named
+from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.solvers.control import SearchControl
 
 QUEUED_PER_WORKER = 4
 MOST_AT_ONCE = 64

@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.drawing.camera import Matrix
-from cubeapp.engine.geometry import Axis, Face, layers
-from cubeapp.engine.moves import Move
+from cubeapp.engine.model.geometry import Axis, Face, layers
+from cubeapp.engine.model.moves import Move
 
 # Column and row of each face in the net, in the order of Face.
 PLACES = ((1, 0), (2, 1), (1, 1), (1, 2), (0, 1), (3, 1))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.moves import Move
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import Move
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,9 +16,9 @@ from numpy.typing import NDArray
 
 from cubeapp.drawing.camera import Matrix, Projection
 from cubeapp.drawing.position import Position
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import FACE_FRAMES, Axis, Face
-from cubeapp.engine.moves import Move
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import FACE_FRAMES, Axis, Face
+from cubeapp.engine.model.moves import Move
 
 Span = tuple[int, int]
 """A half-open range of rows or columns."""

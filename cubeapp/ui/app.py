@@ -18,14 +18,14 @@ from PySide6.QtGui import QIcon, QImage
 from PySide6.QtWidgets import QApplication, QMenu
 
 from cubeapp.drawing.theme import Theme
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.moves import Move
-from cubeapp.engine.search.control import SearchControl
-from cubeapp.engine.search.folders import cache_folder
-from cubeapp.engine.search.warm_up import is_perfect_ready, is_ready
+from cubeapp.engine.kernels.folders import cache_folder
+from cubeapp.engine.legality.validity import diagnose
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.registry import solver
-from cubeapp.engine.timeline import Timeline
-from cubeapp.engine.validity import diagnose
+from cubeapp.engine.timeline.timeline import Timeline
+from cubeapp.engine.warm_up import is_perfect_ready, is_ready
 from cubeapp.language import tr
 from cubeapp.resources import resource
 from cubeapp.ui.controls.style import use_style

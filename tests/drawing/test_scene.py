@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 from cubeapp.drawing.camera import Camera, Projection
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.scene import LayerTurn, Scene, after_quarters, settled
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Axis, Face, facelet_points
-from cubeapp.engine.moves import Move
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Axis, Face, facelet_points
+from cubeapp.engine.model.moves import Move
 
 cameras = st.builds(
     Camera, latitude=st.floats(-1.4, 1.4), longitude=st.floats(-3.1, 3.1), roll=st.floats(-3, 3)

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QColor
 
 from cubeapp.drawing.theme import COLOUR_SCHEMES, DARK, LIGHT, WCA, colour_scheme
-from cubeapp.engine.geometry import Face
+from cubeapp.engine.model.geometry import Face
 
 
 def lightness(colour):

@@ -5,28 +5,28 @@ import re
 import numpy as np
 import pytest
 
-from cubeapp.engine.algs.effect import effect_of
-from cubeapp.engine.algs.telling import effect_in_words
-from cubeapp.engine.checks.counting import how_many
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import CubeError
-from cubeapp.engine.human.cases import oll_cases
-from cubeapp.engine.human.choices import SIZES
+from cubeapp.engine.legality.counting import how_many
+from cubeapp.engine.legality.validity import FaultCode, diagnose
 from cubeapp.engine.library.entries import collections
 from cubeapp.engine.library.texts import data_texts, marked_texts
-from cubeapp.engine.moves import Axis, Metric, Move
-from cubeapp.engine.notation import parse
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.model.moves import Axis, Metric, Move
+from cubeapp.engine.notation.effect import effect_of
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.telling import effect_in_words
+from cubeapp.engine.notation.turn_words import in_words
 from cubeapp.engine.perfect.rules import Rule
 from cubeapp.engine.practice.drills import about_case
 from cubeapp.engine.practice.solves import Session, Solve
-from cubeapp.engine.scramblers.random_state import random_state
-from cubeapp.engine.search.control import Limits, SearchControl
-from cubeapp.engine.search.optimal_layout import METRICS, shapes_for
+from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.search_words import COMPOSED, PLAIN, TABLES, spoken
-from cubeapp.engine.solvers.human import HumanSolver
+from cubeapp.engine.solvers.by_hand.cases import oll_cases
+from cubeapp.engine.solvers.by_hand.choices import SIZES
+from cubeapp.engine.solvers.by_hand.solver import HumanSolver
+from cubeapp.engine.solvers.control import Limits, SearchControl
+from cubeapp.engine.solvers.optimal.layout import METRICS, shapes_for
 from cubeapp.engine.solvers.registry import solver
-from cubeapp.engine.turn_words import in_words
-from cubeapp.engine.validity import FaultCode, diagnose
 from cubeapp.language import decimal, per_cent, plural, speak, tr, without_key
 from tests.strategies import slow
 

@@ -9,11 +9,11 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QImage
 
 from cubeapp.drawing.theme import WCA
+from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.photos.pixels import UNIT_SQUARE
 from cubeapp.engine.photos.reading import Fit, palette_light, read_photos
 from cubeapp.engine.photos.sampling import sample
-from cubeapp.engine.scramblers.random_state import random_state
-from cubeapp.engine.validity import diagnose
+from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.ui.solve.photos.photo_files import LONGEST_SIDE, PhotoError, load_pixels
 from tests.fuzz.mutating import damaged_bytes
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from cubeapp.engine.booklet import Each
+from cubeapp.engine.timeline.booklet import Each
 from cubeapp.ui.files.export.choices import Choices
 from cubeapp.ui.files.export.options import Kind, Options
 from cubeapp.ui.services.settings import Settings

@@ -18,22 +18,28 @@ from random import Random
 from unittest.mock import patch
 
 import numpy as np
-from cubeapp.engine.search.kernel_files import KernelFiles
 
 from cubeapp.cli import main
-from cubeapp.engine.algs.links import alg_cubing_net_link, read_link, twizzle_link
-from cubeapp.engine.algs.study import Script
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import CubeError, FaceletsError, LinkError, NotationError, OpeningError
-from cubeapp.engine.facelets import format_facelets, format_net, parse_facelets
+from cubeapp.engine.facelets.text import format_facelets, format_net, parse_facelets
+from cubeapp.engine.kernels import cache
+from cubeapp.engine.kernels.tables import TableSpec, TableStore
 from cubeapp.engine.library.own import of_json, to_json
 from cubeapp.engine.library.patterns import patterns_for
-from cubeapp.engine.notation import format_moves, parse
-from cubeapp.engine.opening import read_opening
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import (
+    CubeError,
+    FaceletsError,
+    LinkError,
+    NotationError,
+    OpeningError,
+)
+from cubeapp.engine.notation.links import alg_cubing_net_link, read_link, twizzle_link
+from cubeapp.engine.notation.parsing import format_moves, parse
 from cubeapp.engine.practice.solves import Book, PracticeError, Session, Solve
-from cubeapp.engine.scramblers.random_state import random_state
-from cubeapp.engine.search.tables import TableSpec, TableStore
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.scrambles.random_state import random_state
+from cubeapp.engine.timeline.opening import read_opening
+from cubeapp.engine.timeline.study import Script
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.document.codec import Packer, unpack_memory
 from cubeapp.ui.document.edits import LoadEdit, Memory, PaintEdit, State, TurnEdit
 from cubeapp.ui.files.sessions.session_files import KIND, read_session
@@ -256,15 +262,13 @@ def _tables() -> Target:
 
 
 def _kernels() -> Target:
-    folder = Path(tempfile.mkdtemp(prefix="fuzz-"))
-    files = KernelFiles(folder, "fuzz")
-    files.save("key", ("machine code", 1, b"\0" * 200))
-    (path,) = folder.iterdir()
+    path = Path(tempfile.mkdtemp(prefix="fuzz-")) / "fuzz.kernel"
+    cache.save(path, ("machine code", 1, b"\0" * 200))
     whole = path.read_bytes()
 
     def check(data: object) -> bool:
         path.write_bytes(data)  # type: ignore[arg-type]
-        found = files.load("key")
+        found = cache.load(path)
         assert found is None or data == whole
         return found is not None
 

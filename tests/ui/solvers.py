@@ -2,10 +2,10 @@
 
 import threading
 
-from cubeapp.engine.errors import SearchCancelled
-from cubeapp.engine.moves import inverse
-from cubeapp.engine.search.control import Progress
-from cubeapp.engine.solution import Solution, Stage, Stats
+from cubeapp.engine.model.errors import SearchCancelled
+from cubeapp.engine.model.moves import inverse
+from cubeapp.engine.solvers.control import Progress
+from cubeapp.engine.solvers.solution import Solution, Stage, Stats
 
 
 def answer_of(moves, method="two-phase", size=3, proven=False, seconds=0.0017):

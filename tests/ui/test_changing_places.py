@@ -7,13 +7,13 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Face
-from cubeapp.engine.moves import inverse
-from cubeapp.engine.notation import parse
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.moves import inverse
+from cubeapp.engine.notation.parsing import parse
 from cubeapp.engine.practice.stopwatch import Phase
-from cubeapp.engine.search.control import SearchControl
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.document.drafts import empty_draft
 from cubeapp.ui.learn.lessons.attempt import Outcome
 from cubeapp.ui.learn.lessons.lesson import LessonChoice, lesson_for

@@ -12,10 +12,10 @@ from PySide6.QtCore import QDeadlineTimer, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cubeapp.engine.geometry import Face
-from cubeapp.engine.moves import face_turns
-from cubeapp.engine.notation import parse
-from cubeapp.engine.scramblers.base import RANDOM_MOVES
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.moves import face_turns
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.scrambles.base import RANDOM_MOVES
 from cubeapp.ui import app
 from cubeapp.ui.files.export.options import Kind, Options
 from cubeapp.ui.services.language import speak_as

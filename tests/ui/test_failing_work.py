@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.notation import parse
-from cubeapp.engine.scramblers.base import RANDOM_STATE
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.scrambles.base import RANDOM_STATE
 from cubeapp.ui.files.export.options import Kind, Options
 from cubeapp.ui.services.tasks import Tasks
 

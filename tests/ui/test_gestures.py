@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
-from cubeapp.engine.moves import face_turns
+from cubeapp.engine.model.moves import face_turns
 from cubeapp.ui.services.language import speak_as
 from tests.ui.gestures import Wanderer, begin, keep_to_the_window
 

@@ -16,10 +16,10 @@ from PySide6.QtCore import QDateTime
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.moves import face_turns
-from cubeapp.engine.notation import parse
-from cubeapp.engine.search.folders import cache_folder
+from cubeapp.engine.kernels.folders import cache_folder
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import face_turns
+from cubeapp.engine.notation.parsing import parse
 from cubeapp.ui import app
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.settings import Settings

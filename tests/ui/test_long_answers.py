@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 
 from cubeapp.benchmarks import long_answer, render
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Face
-from cubeapp.engine.moves import face_turn
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.moves import face_turn
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.stage.player import PLAY_TURN_MS
 
 SIZE, COUNT = 30, 1500

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QTextEdit
 from shiboken6 import isValid
 
-from cubeapp.engine.cube import Cube
+from cubeapp.engine.model.cube import Cube
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.services.language import speak_as
 from tests.ui.gestures import begin, keep_to_the_window

@@ -15,12 +15,12 @@ import pytest
 from PySide6.QtGui import QKeySequence
 
 from cubeapp.drawing.theme import COLOUR_LETTERS, OWN_SCHEME, ROUND
-from cubeapp.engine.algs.study import Script
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.facelets import format_facelets
-from cubeapp.engine.notation import format_moves, parse
+from cubeapp.engine.facelets.text import format_facelets
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.notation.parsing import format_moves, parse
 from cubeapp.engine.practice.solves import Solve, Tally
-from cubeapp.engine.timeline import Purpose
+from cubeapp.engine.timeline.study import Script
+from cubeapp.engine.timeline.timeline import Purpose
 from cubeapp.ui import app
 from cubeapp.ui.files.export.choices import Choices
 from cubeapp.ui.files.export.options import Kind

@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor, QImage
 
 from cubeapp.cli import main
 from cubeapp.commands.shot import PLACES
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.facelets import format_facelets
-from cubeapp.engine.notation import parse
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.facelets.text import format_facelets
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.drawing.view_pictures import position_at
 from cubeapp.ui.shell import places
 

@@ -9,8 +9,8 @@ import pytest
 
 from cubeapp.drawing.camera import Camera
 from cubeapp.drawing.position import Position
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import FACE_FRAMES
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import FACE_FRAMES
 from cubeapp.ui.services import garbage
 from cubeapp.ui.stage.cube_view import CubeView
 from cubeapp.ui.stage.net_view import NetView

@@ -10,13 +10,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import UNPAINTED
-from cubeapp.engine.moves import face_turns, inverse
-from cubeapp.engine.notation import parse
-from cubeapp.engine.search.control import SearchControl
-from cubeapp.engine.timeline import Purpose
-from cubeapp.engine.turn_names import format_move
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import UNPAINTED
+from cubeapp.engine.model.moves import face_turns, inverse
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.turn_names import format_move
+from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.engine.timeline.timeline import Purpose
 from cubeapp.ui import app
 from cubeapp.ui.document.drafts import empty_draft
 from cubeapp.ui.learn.lessons import model as lessons

@@ -6,10 +6,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 
-from cubeapp.engine.algs.effect import Cycle, effect_of
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import UNPAINTED, Axis, Face, cube_name
-from cubeapp.engine.human.cases import (
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import UNPAINTED, Axis, Face, cube_name
+from cubeapp.engine.model.moves import Move, face_turn, inverse, rotation
+from cubeapp.engine.model.orbits import corner_facelets, midge_facelets
+from cubeapp.engine.notation.effect import Cycle, effect_of
+from cubeapp.engine.solvers.by_hand.cases import (
     Case,
     case_data,
     f2l_cases,
@@ -18,8 +20,6 @@ from cubeapp.engine.human.cases import (
     small_oll_cases,
     small_pbl_cases,
 )
-from cubeapp.engine.moves import Move, face_turn, inverse, rotation
-from cubeapp.engine.orbits import corner_facelets, midge_facelets
 from cubeapp.language import mark, tr
 
 OLL, PLL, F2L, PBL, PARITY = "OLL", "PLL", "F2L", "PBL", mark("Parity")

@@ -6,7 +6,7 @@ import json
 from functools import cache
 from typing import Any, cast
 
-from cubeapp.engine.human.cases import case_data
+from cubeapp.engine.solvers.by_hand.cases import case_data
 from cubeapp.resources import resource
 
 

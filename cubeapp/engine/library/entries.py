@@ -7,11 +7,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from cubeapp.engine.algs.effect import Effect, effect_of
-from cubeapp.engine.algs.telling import effect_in_words
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import cube_name
-from cubeapp.engine.human.cases import Case
 from cubeapp.engine.library.case_sets import (
     PARITY,
     PARITY_SIZES,
@@ -25,9 +20,14 @@ from cubeapp.engine.library.case_sets import (
     parity_set,
 )
 from cubeapp.engine.library.patterns import Pattern, patterns_for
-from cubeapp.engine.moves import Metric, Move
-from cubeapp.engine.notation import format_moves
-from cubeapp.engine.timeline import Purpose, Section, Timeline
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import cube_name
+from cubeapp.engine.model.moves import Metric, Move
+from cubeapp.engine.notation.effect import Effect, effect_of
+from cubeapp.engine.notation.parsing import format_moves
+from cubeapp.engine.notation.telling import effect_in_words
+from cubeapp.engine.solvers.by_hand.cases import Case
+from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.language import counted, mark, tr
 
 PATTERNS = "patterns"

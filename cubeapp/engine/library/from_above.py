@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import UNPAINTED, Face
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import UNPAINTED, Face
 
 
 def seen_from_above(cube: Cube) -> NDArray[np.uint8]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cubeapp.engine.errors import CubeError
-from cubeapp.engine.facelets import format_facelets, parse_facelets
+from cubeapp.engine.facelets.text import format_facelets, parse_facelets
+from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.library.patterns import Pattern
-from cubeapp.engine.notation import parse
-from cubeapp.engine.validity import diagnose
+from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.notation.parsing import parse
 from cubeapp.language import tr
 
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.human.cases import case_data
 from cubeapp.engine.library.data import pattern_data
 from cubeapp.engine.library.rules import RULES
-from cubeapp.engine.moves import Move
-from cubeapp.engine.notation import format_moves, parse
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.notation.parsing import format_moves, parse
+from cubeapp.engine.solvers.by_hand.cases import case_data
 from cubeapp.language import tr
 
 

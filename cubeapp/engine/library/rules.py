@@ -8,8 +8,6 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import MAX_SIZE, Axis
 from cubeapp.engine.library.data import alg_of
 from cubeapp.engine.library.turned import (
     Coordinates,
@@ -19,8 +17,10 @@ from cubeapp.engine.library.turned import (
     third,
     turned,
 )
-from cubeapp.engine.moves import Move, blocks, inverse
-from cubeapp.engine.notation import parse
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import MAX_SIZE, Axis
+from cubeapp.engine.model.moves import Move, blocks, inverse
+from cubeapp.engine.notation.parsing import parse
 from cubeapp.language import mark
 
 Moves = tuple[Move, ...]

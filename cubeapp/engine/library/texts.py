@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cubeapp.engine.human.cases import case_data
 from cubeapp.engine.library.data import pattern_data
+from cubeapp.engine.solvers.by_hand.cases import case_data
 
 GROUPED = ("oll", "pll", "f2l")
 """Sets of cases that are sorted into groups."""

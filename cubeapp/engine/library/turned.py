@@ -12,10 +12,10 @@ from collections.abc import Callable
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Axis, facelet_points
-from cubeapp.engine.moves import Move, rotation
-from cubeapp.engine.orbits import fixed_centres
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Axis, facelet_points
+from cubeapp.engine.model.moves import Move, rotation
+from cubeapp.engine.model.orbits import fixed_centres
 
 Coordinates = NDArray[np.int64]
 """Of each facelet's cubie: shape (6·N², 3), doubled as in `geometry`, -(N-1)…N-1."""

@@ -10,10 +10,10 @@ from itertools import combinations
 
 import numpy as np
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import UnsupportedCubeError
-from cubeapp.engine.geometry import UNPAINTED, cube_name
-from cubeapp.engine.orbits import (
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import UnsupportedCubeError
+from cubeapp.engine.model.geometry import UNPAINTED, cube_name
+from cubeapp.engine.model.orbits import (
     CORNERS,
     EDGES,
     corner_facelets,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.cubies import Cubies
-from cubeapp.engine.search.perfect.layout import (
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.cubies import Cubies
+from cubeapp.engine.perfect.layout import (
     SYMMETRIES,
     corner_images,
     image_of,

@@ -9,8 +9,9 @@ from typing import TypeVar
 
 import numpy as np
 
-from cubeapp.engine.cube import Cube
+from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.perfect.cubes import cube_of_codes, image_of_cube
+from cubeapp.engine.perfect.layout import SYMMETRIES
 from cubeapp.engine.perfect.rules import Rules, format_rules
 from cubeapp.engine.perfect.search import (
     PATTERNS,
@@ -19,9 +20,8 @@ from cubeapp.engine.perfect.search import (
     flags_for,
     list_corners,
 )
-from cubeapp.engine.search.control import SearchControl
-from cubeapp.engine.search.perfect.layout import SYMMETRIES
-from cubeapp.engine.solution import LimitReached
+from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.engine.solvers.solution import LimitReached
 from cubeapp.language import tr
 
 Answer = TypeVar("Answer")
@@ -87,7 +87,7 @@ class CubeLottery:
         Raises:
             SearchCancelled: ``control`` was cancelled.
         """
-        from cubeapp.engine.search.perfect import edges, probe
+        from cubeapp.engine.perfect import edges, probe
 
         control = control or SearchControl()
         control.checkpoint(PerfectProgress(tr("loading the search"), 0.0))
@@ -106,7 +106,7 @@ class CubeLottery:
         Raises:
             SearchCancelled: ``control`` was cancelled.
         """
-        from cubeapp.engine.search.perfect import probe
+        from cubeapp.engine.perfect import probe
 
         self._set_chance(SEED)
         total = float(self._ends[-1]) if len(self._ends) else 0.0
@@ -136,7 +136,7 @@ class CubeLottery:
             LimitReached: none came up in `MOST_ATTEMPTS`, or there are none.
             SearchCancelled: ``control`` was cancelled.
         """
-        from cubeapp.engine.search.perfect import probe
+        from cubeapp.engine.perfect import probe
 
         control = control or SearchControl()
         most = MOST_ATTEMPTS if len(self._ends) else 0
@@ -157,7 +157,7 @@ class CubeLottery:
         return image_of_cube(cube_of_codes(self._codes[row], edges), symmetry)
 
     def _set_chance(self, state: int) -> None:
-        from cubeapp.engine.search.perfect.block import CHANCE
+        from cubeapp.engine.perfect.block import CHANCE
 
         self._work[CHANCE] = state
 

@@ -7,11 +7,11 @@ from functools import cache
 
 import numpy as np
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import FACE_FRAMES, Face
-from cubeapp.engine.moves import Move, face_turn
-from cubeapp.engine.notation import parse
-from cubeapp.engine.search.perfect.layout import SYMMETRIES, facelet_symmetries
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import FACE_FRAMES, Face
+from cubeapp.engine.model.moves import Move, face_turn
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.perfect.layout import SYMMETRIES, facelet_symmetries
 
 FIRST_ALG = "U F' L' U' R2 F' R2 B' U' R F' U F D' L2 F2 L2 U'"
 """Makes the first of the 48 in 18 face turns."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from enum import Enum
 
-from cubeapp.engine.errors import ScrambleError, quoted
+from cubeapp.engine.model.errors import ScrambleError, quoted
 from cubeapp.language import mark, tr
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.cube import Cube
+from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.perfect.cubes import (
     CodeRows,
     cosets,
@@ -22,13 +22,13 @@ from cubeapp.engine.perfect.cubes import (
     image_of_cube,
     weights,
 )
+from cubeapp.engine.perfect.layout import SYMMETRIES
 from cubeapp.engine.perfect.rules import Rule, Rules
-from cubeapp.engine.search.control import Progress, SearchControl
-from cubeapp.engine.search.perfect.layout import SYMMETRIES
+from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.language import tr
 
 if TYPE_CHECKING:
-    from cubeapp.engine.search.perfect.faces import FaceTable
+    from cubeapp.engine.perfect.faces import FaceTable
 
 Ints = NDArray[np.int64]
 REPORT_S = 0.05
@@ -141,7 +141,7 @@ class PerfectCubes:
         self, row: int, alike: int, totals: Ints, first: int, count: int, patterns: int
     ) -> CodeRows:
         """Return edges that go with the corners of a row, in the order of the search."""
-        from cubeapp.engine.search.perfect import edges
+        from cubeapp.engine.perfect import edges
 
         total = totals.sum() if patterns == 0 else totals[patterns - 1]
         kept = np.zeros((max(min(count, int(total) - first), 0), 12), dtype=np.uint8)
@@ -179,8 +179,8 @@ def search(
     Raises:
         SearchCancelled: ``control`` was cancelled.
     """
-    from cubeapp.engine.search.machine import cores
-    from cubeapp.engine.search.perfect import edges
+    from cubeapp.engine.kernels.machine import cores
+    from cubeapp.engine.perfect import edges
 
     control = control or SearchControl()
     control.checkpoint(PerfectProgress(tr("loading the search"), 0.0))
@@ -200,7 +200,7 @@ class _Census:
     def __init__(
         self, rules: Rules, corners: CornerList, control: SearchControl, threads: int
     ) -> None:
-        from cubeapp.engine.search.perfect import edges
+        from cubeapp.engine.perfect import edges
 
         self._rules, self._corners, self._control = rules, corners, control
         self._table = face_table_for(rules)
@@ -214,7 +214,7 @@ class _Census:
 
     def count(self, piece: slice) -> None:
         """Search a piece of the corners; on any thread."""
-        from cubeapp.engine.search.perfect import edges
+        from cubeapp.engine.perfect import edges
 
         corners = self._corners
         codes, alike = corners.codes[piece], corners.alike[piece]
@@ -270,8 +270,8 @@ def list_corners(
     Raises:
         SearchCancelled: ``control`` was cancelled.
     """
-    from cubeapp.engine.search.machine import cores
-    from cubeapp.engine.search.perfect import corners
+    from cubeapp.engine.kernels.machine import cores
+    from cubeapp.engine.perfect import corners
 
     fits = face_table_for(rules).fits
     no_home = Rule.NO_HOME in rules
@@ -291,7 +291,7 @@ def list_corners(
 
 def face_table_for(rules: Rules) -> FaceTable:
     """Return what rules 1 to 4, as far as they are in ``rules``, allow on a face."""
-    from cubeapp.engine.search.perfect import faces
+    from cubeapp.engine.perfect import faces
 
     on_one_face = (Rule.SIX_COLOURS, Rule.AT_MOST_TWO, Rule.SIDE_BY_SIDE, Rule.DIAGONAL)
     return faces.face_table(*(rule in rules for rule in on_one_face))

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.photos.pixels import UNIT_SQUARE, Floats, Pixels, homography, mapped, reduced
-from cubeapp.engine.search.control import Progress, SearchControl
+from cubeapp.engine.solvers.control import Progress, SearchControl
 
 SIDE = 150
 """Pixels of the longer side that are looked at, or up to twice as many."""

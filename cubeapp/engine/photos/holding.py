@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Axis, Face
-from cubeapp.engine.moves import rotation
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Axis, Face
+from cubeapp.engine.model.moves import rotation
 
 ABOVE = (Face.B, Face.U, Face.U, Face.F, Face.U, Face.U)
 """For each face the one that is above it in its photo."""

@@ -12,10 +12,10 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.checks.arrangements import CHEAPEST, Numbers, cheapest_way, ways_after
-from cubeapp.engine.checks.cheapest import cheapest_matching
-from cubeapp.engine.cubies import Colours, corner_colours, edge_colours
-from cubeapp.engine.orbits import (
+from cubeapp.engine.legality.arrangements import CHEAPEST, Numbers, cheapest_way, ways_after
+from cubeapp.engine.legality.cheapest import cheapest_matching
+from cubeapp.engine.model.cubies import Colours, corner_colours, edge_colours
+from cubeapp.engine.model.orbits import (
     WINGS,
     centre_facelets,
     corner_facelets,

@@ -11,8 +11,8 @@ from itertools import combinations, permutations
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.cubies import Colours, face_colours_by_hold
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.cubies import Colours, face_colours_by_hold
 from cubeapp.engine.photos.colours import Sharing, measures, share_out
 from cubeapp.engine.photos.legal import cheapest_legal
 from cubeapp.engine.photos.pixels import Floats, light

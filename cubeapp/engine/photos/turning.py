@@ -9,8 +9,8 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.cubies import Colours
-from cubeapp.engine.orbits import (
+from cubeapp.engine.model.cubies import Colours
+from cubeapp.engine.model.orbits import (
     CORNERS,
     EDGES,
     WINGS,

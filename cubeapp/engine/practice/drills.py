@@ -9,19 +9,19 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import sentence
-from cubeapp.engine.geometry import Axis, Face
-from cubeapp.engine.human.cases import Case, oll_cases, pll_cases
 from cubeapp.engine.library.case_sets import F2L, OLL, PBL, PLL
-from cubeapp.engine.moves import Move, face_turn, face_turns, inverse, reduced, rotation
-from cubeapp.engine.permutations import permutation
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Axis, Face
+from cubeapp.engine.model.moves import Move, face_turn, face_turns, inverse, reduced, rotation
+from cubeapp.engine.model.permutations import permutation
+from cubeapp.engine.notation.rewriting import Hold, rewritten
+from cubeapp.engine.notation.turn_names import without_prime
 from cubeapp.engine.practice.solves import Tally
-from cubeapp.engine.rewriting import Hold, rewritten
-from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.solvers.by_hand.cases import Case, oll_cases, pll_cases
+from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.hold import held_home
 from cubeapp.engine.solvers.registry import default_solver
-from cubeapp.engine.turn_names import without_prime
 from cubeapp.language import tr
 
 MAX_SOLVED_SIZE = 3

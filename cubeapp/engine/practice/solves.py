@@ -9,10 +9,10 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, cast
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import CubeError
-from cubeapp.engine.moves import Metric, Move
-from cubeapp.engine.notation import parse
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.model.moves import Metric, Move
+from cubeapp.engine.notation.parsing import parse
 from cubeapp.engine.practice.times import DNF, PLUS_TWO, format_result, plain_result, truncated
 from cubeapp.language import tr
 

@@ -12,10 +12,10 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.geometry import Axis
-from cubeapp.engine.moves import Move, rotation
-from cubeapp.engine.orbits import fixed_centres
-from cubeapp.engine.permutations import permutation
+from cubeapp.engine.model.geometry import Axis
+from cubeapp.engine.model.moves import Move, rotation
+from cubeapp.engine.model.orbits import fixed_centres
+from cubeapp.engine.model.permutations import permutation
 
 Indices = NDArray[np.intp]
 START = 0

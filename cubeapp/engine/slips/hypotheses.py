@@ -16,9 +16,9 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import UnsupportedCubeError
-from cubeapp.engine.moves import Move
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import UnsupportedCubeError
+from cubeapp.engine.model.moves import Move
 from cubeapp.engine.slips.frames import (
     START,
     Indices,

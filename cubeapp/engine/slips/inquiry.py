@@ -16,9 +16,9 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import StickerError, UnsupportedCubeError
-from cubeapp.engine.geometry import UNPAINTED, Face, cube_name
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import StickerError, UnsupportedCubeError
+from cubeapp.engine.model.geometry import UNPAINTED, Face, cube_name
 from cubeapp.engine.slips.frames import rotations
 from cubeapp.engine.slips.hypotheses import Floats, Hypotheses, hypotheses
 from cubeapp.engine.slips.stickers import Answer, sticker_name

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from cubeapp.engine.errors import StickerError, quoted
-from cubeapp.engine.geometry import Face
-from cubeapp.engine.pasted.alphabets import COLOUR_LETTERS
+from cubeapp.engine.facelets.alphabets import COLOUR_LETTERS
+from cubeapp.engine.model.errors import StickerError, quoted
+from cubeapp.engine.model.geometry import Face
 
 NOT_SURE = "?"
 _STICKER = re.compile(r"([URFDLB])([1-9][0-9]{0,4})", re.IGNORECASE)

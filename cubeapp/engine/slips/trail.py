@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import InvalidMoveError, UnsupportedCubeError
-from cubeapp.engine.moves import Move
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import InvalidMoveError, UnsupportedCubeError
+from cubeapp.engine.model.moves import Move
 
 
 class Kind(Enum):

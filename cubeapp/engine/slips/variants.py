@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from cubeapp.engine.geometry import Axis, Face
-from cubeapp.engine.moves import Move, face_turn
+from cubeapp.engine.model.geometry import Axis, Face
+from cubeapp.engine.model.moves import Move, face_turn
 from cubeapp.engine.slips.frames import rotations
 from cubeapp.engine.slips.trail import Kind, Slip
 

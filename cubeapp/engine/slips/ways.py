@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.difference import LARGEST_SIZE, difference
-from cubeapp.engine.moves import Move, inverse
-from cubeapp.engine.rewriting import rewritten
-from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import Move, inverse
+from cubeapp.engine.notation.rewriting import rewritten
+from cubeapp.engine.notation.turn_names import without_prime
 from cubeapp.engine.slips.frames import rotations
 from cubeapp.engine.slips.trail import Position, Trail
+from cubeapp.engine.solvers.control import Limits, SearchControl
+from cubeapp.engine.solvers.difference import LARGEST_SIZE, difference
 from cubeapp.engine.solvers.registry import default_solver
-from cubeapp.engine.turn_names import without_prime
 
 USUAL = {2: 9, 3: 20, 4: 45, 5: 72, 6: 136, 7: 194}
 """Lengths that new answers usually have: an old way that is no longer is not compared with one."""

@@ -1,1 +1,1 @@
-"""Solvers by name; see :mod:`cubeapp.engine.solvers.base`."""
+"""Solvers, a room a method; see :mod:`cubeapp.engine.solvers.base`."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Protocol, runtime_checkable
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.moves import Metric
-from cubeapp.engine.search.control import Limits, SearchControl
-from cubeapp.engine.solution import Solution
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.solvers.control import Limits, SearchControl
+from cubeapp.engine.solvers.solution import Solution
 
 
 class Solver(Protocol):

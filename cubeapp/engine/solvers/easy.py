@@ -12,16 +12,16 @@ import time
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import SearchCancelled
-from cubeapp.engine.geometry import Axis, Face
-from cubeapp.engine.moves import Move, face_turns, inverse, rotation
-from cubeapp.engine.rewriting import Hold
-from cubeapp.engine.search.control import Deadline, Limits, Progress, SearchControl
-from cubeapp.engine.solution import LimitReached, Solution, Stage, Stats
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import SearchCancelled
+from cubeapp.engine.model.geometry import Axis, Face
+from cubeapp.engine.model.moves import Move, face_turns, inverse, rotation
+from cubeapp.engine.notation.rewriting import Hold
 from cubeapp.engine.solvers.base import Solver
-from cubeapp.engine.solvers.two_by_two import TwoByTwoSolver
-from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
+from cubeapp.engine.solvers.control import Deadline, Limits, Progress, SearchControl
+from cubeapp.engine.solvers.solution import LimitReached, Solution, Stage, Stats
+from cubeapp.engine.solvers.two_by_two.solver import TwoByTwoSolver
+from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
 from cubeapp.language import mark, tr
 
 COSTS = {Face.R: 1.0, Face.U: 1.0, Face.L: 1.2, Face.F: 1.3, Face.D: 1.8, Face.B: 2.6}

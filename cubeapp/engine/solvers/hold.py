@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.cubies import turns_home
-from cubeapp.engine.diagnosis import InvalidCubeError
-from cubeapp.engine.errors import UnsupportedCubeError
-from cubeapp.engine.geometry import Face
-from cubeapp.engine.moves import Move
-from cubeapp.engine.validity import diagnose
+from cubeapp.engine.legality.diagnosis import InvalidCubeError
+from cubeapp.engine.legality.validity import diagnose
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.cubies import turns_home
+from cubeapp.engine.model.errors import UnsupportedCubeError
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.moves import Move
 
 
 def held_home(cube: Cube) -> tuple[Cube, tuple[Face, ...]]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cubeapp.engine.errors import SearchCancelled
-from cubeapp.engine.search.control import Progress, SearchControl
+from cubeapp.engine.model.errors import SearchCancelled
+from cubeapp.engine.solvers.control import Progress, SearchControl
 
 
 class Inside(SearchControl):

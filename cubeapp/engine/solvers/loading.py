@@ -6,9 +6,9 @@ import threading
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from cubeapp.engine.search.control import Progress, SearchControl
-from cubeapp.engine.search.folders import tables_folder
-from cubeapp.engine.search.tables import TableStore
+from cubeapp.engine.kernels.folders import tables_folder
+from cubeapp.engine.kernels.tables import TableStore
+from cubeapp.engine.solvers.control import Progress, SearchControl
 
 Tables = TypeVar("Tables")
 

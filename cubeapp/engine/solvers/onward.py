@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.cubies import turns_home
-from cubeapp.engine.moves import Move
-from cubeapp.engine.solution import Solution, Stage
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.cubies import turns_home
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.solvers.solution import Solution, Stage
 from cubeapp.language import tr
 
 

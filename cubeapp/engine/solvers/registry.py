@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from functools import cache
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import UnsupportedCubeError
-from cubeapp.engine.human.choices import SIZES, Style
-from cubeapp.engine.moves import Metric
-from cubeapp.engine.search.folders import tables_folder
-from cubeapp.engine.search.optimal_choice import best_present
-from cubeapp.engine.search.optimal_layout import SHAPES, SMALL
-from cubeapp.engine.search.tables import TableStore
-from cubeapp.engine.solvers.any_size import AnySizeReducer
+from cubeapp.engine.kernels.folders import tables_folder
+from cubeapp.engine.kernels.tables import TableStore
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import UnsupportedCubeError
+from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.solvers.any_size.solver import AnySizeReducer
 from cubeapp.engine.solvers.base import Solver
-from cubeapp.engine.solvers.big_cube import BigCubeSolver
-from cubeapp.engine.solvers.five_by_five import FiveByFiveReducer
-from cubeapp.engine.solvers.four_by_four import FourByFourReducer
-from cubeapp.engine.solvers.human import CROSSES, WHITE, HumanSolver
-from cubeapp.engine.solvers.inside_out import InsideOutReducer
-from cubeapp.engine.solvers.optimal import OptimalSolver
-from cubeapp.engine.solvers.two_by_two import TwoByTwoSolver
-from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
+from cubeapp.engine.solvers.big.solver import BigCubeSolver
+from cubeapp.engine.solvers.by_hand.choices import SIZES, Style
+from cubeapp.engine.solvers.by_hand.solver import CROSSES, WHITE, HumanSolver
+from cubeapp.engine.solvers.five.solver import FiveByFiveReducer
+from cubeapp.engine.solvers.four.solver import FourByFourReducer
+from cubeapp.engine.solvers.optimal.choice import best_present
+from cubeapp.engine.solvers.optimal.layout import SHAPES, SMALL
+from cubeapp.engine.solvers.optimal.solver import OptimalSolver
+from cubeapp.engine.solvers.thick.solver import InsideOutReducer
+from cubeapp.engine.solvers.two_by_two.solver import TwoByTwoSolver
+from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
 from cubeapp.language import tr
 
 

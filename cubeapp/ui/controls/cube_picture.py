@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.theme import LIGHT, Theme
-from cubeapp.engine.cube import Cube
+from cubeapp.engine.model.cube import Cube
 from cubeapp.language import tr
 from cubeapp.ui.drawing.cube import draw_cube
 from cubeapp.ui.drawing.net import draw_net

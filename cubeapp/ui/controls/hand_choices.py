@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cubeapp.engine.human.choices import Style
+from cubeapp.engine.solvers.by_hand.choices import Style
 from cubeapp.language import mark
 
 STYLES = (

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cubeapp.drawing.camera import Camera
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.theme import LIGHT, Theme
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.moves import Move
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import Move
 from cubeapp.ui.drawing.cube import draw_cube
 from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.drawing.pictures import picture

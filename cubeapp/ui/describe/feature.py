@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer, Signal
 
 from cubeapp.drawing.theme import WCA, Theme
 from cubeapp.engine.english import paragraph, sentence
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.language import mark
 from cubeapp.ui.controls.announcing import announce
 from cubeapp.ui.describe.words import LARGEST_READ, description, faces, progress, summary

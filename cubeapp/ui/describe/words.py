@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import UNPAINTED, Face, cube_name
-from cubeapp.engine.moves import Move
-from cubeapp.engine.timeline import Timeline
-from cubeapp.engine.turn_names import format_move
-from cubeapp.engine.turn_words import in_words
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import UNPAINTED, Face, cube_name
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.notation.turn_names import format_move
+from cubeapp.engine.notation.turn_words import in_words
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.language import counted, mark, tr
 
 FACE_NAMES = {

@@ -7,11 +7,11 @@ from collections.abc import Collection, Iterable
 
 import numpy as np
 
-from cubeapp.engine.checks.filling import filled
-from cubeapp.engine.checks.origins import NOTHING_KNOWN, Origins
-from cubeapp.engine.checks.possible import possible
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import UNPAINTED
+from cubeapp.engine.legality.filling import filled
+from cubeapp.engine.legality.origins import NOTHING_KNOWN, Origins
+from cubeapp.engine.legality.possible import possible
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import UNPAINTED
 from cubeapp.ui.document.edits import Implied
 
 MAX_DRAFTS = 300

@@ -13,12 +13,12 @@ from typing import Any, Union, cast, get_args, get_origin, get_type_hints
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import CubeError
-from cubeapp.engine.geometry import MAX_SIZE, Axis
-from cubeapp.engine.moves import QUARTERS, Move
-from cubeapp.engine.replay import LANDMARKS
-from cubeapp.engine.timeline import Purpose, Section, Timeline
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.model.geometry import MAX_SIZE, Axis
+from cubeapp.engine.model.moves import QUARTERS, Move
+from cubeapp.engine.solvers.replay import LANDMARKS
+from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.ui.document.edits import Edit, LoadEdit, Memory, PaintEdit, TurnEdit
 from cubeapp.ui.services.storage import Json
 

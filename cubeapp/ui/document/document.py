@@ -10,12 +10,12 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.diagnosis import InvalidCubeError
-from cubeapp.engine.moves import Move
-from cubeapp.engine.notation import format_move
-from cubeapp.engine.timeline import Timeline
-from cubeapp.engine.validity import diagnose
+from cubeapp.engine.legality.diagnosis import InvalidCubeError
+from cubeapp.engine.legality.validity import diagnose
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.notation.parsing import format_move
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.language import shortened, tr
 from cubeapp.ui.document.autofill import Autofill
 from cubeapp.ui.document.drafts import Drafts

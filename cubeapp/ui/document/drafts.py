@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import UNPAINTED, Face
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import UNPAINTED, Face
 from cubeapp.language import counted, plural, tr
 from cubeapp.ui.document.autofill import Autofill
 from cubeapp.ui.document.edits import PaintEdit

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.replay import MOVE_BYTES
+from cubeapp.engine.solvers.replay import MOVE_BYTES
 from cubeapp.ui.document.edits import Edit, LoadEdit, PaintEdit, TurnEdit
 
 MOST_EDITS = 1_000

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from cubeapp.engine.checks.findings import is_sound
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import UNPAINTED
-from cubeapp.engine.moves import Move
-from cubeapp.engine.timeline import Section, Timeline
+from cubeapp.engine.legality.findings import is_sound
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import UNPAINTED
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.timeline.timeline import Section, Timeline
 
 LONGEST_LINE = 20
 """Edits that one line of the history tells of together."""

@@ -13,8 +13,8 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from cubeapp.drawing.camera import Matrix, Projection
 from cubeapp.drawing.scene import rotation_about
 from cubeapp.drawing.tokens import ARROW, ARROW_HALO, ARROW_RIM
-from cubeapp.engine.geometry import FACE_FRAMES, Face
-from cubeapp.engine.moves import Move
+from cubeapp.engine.model.geometry import FACE_FRAMES, Face
+from cubeapp.engine.model.moves import Move
 from cubeapp.ui.drawing.stickers import polygon_of
 
 HALO_PX, RIM_PX = 2.5, 1.0

@@ -12,11 +12,11 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygo
 from cubeapp.drawing.camera import Camera
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.theme import Theme
-from cubeapp.engine.algs.effect import Cycle
-from cubeapp.engine.geometry import UNPAINTED
-from cubeapp.engine.human.cases import Case
 from cubeapp.engine.library.case_sets import OLL, PBL, PLL, moved_pieces, picture_cube
 from cubeapp.engine.library.from_above import seen_from_above, seen_from_below
+from cubeapp.engine.model.geometry import UNPAINTED
+from cubeapp.engine.notation.effect import Cycle
+from cubeapp.engine.solvers.by_hand.cases import Case
 from cubeapp.ui.drawing.cube import draw_cube
 from cubeapp.ui.drawing.inscriptions import draw_inscription
 from cubeapp.ui.drawing.pictures import picture

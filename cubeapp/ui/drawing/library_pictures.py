@@ -7,8 +7,8 @@ from PySide6.QtGui import QImage, QPainter
 
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.theme import Theme
-from cubeapp.engine.human.cases import Case
 from cubeapp.engine.library.entries import Entry
+from cubeapp.engine.solvers.by_hand.cases import Case
 from cubeapp.ui.drawing.case_pictures import CLOSE, draw_case
 from cubeapp.ui.drawing.cube import CubePicture, draw_cube
 from cubeapp.ui.drawing.marks import Marks

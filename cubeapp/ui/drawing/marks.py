@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 
 from cubeapp.drawing.scene import Span
 from cubeapp.drawing.theme import Theme
-from cubeapp.engine.moves import Move
+from cubeapp.engine.model.moves import Move
 from cubeapp.ui.drawing.stickers import INNER_RING, RING, Canvas, Shape, cells, cut_of, image_of
 
 DARK_INK = QColor(0, 0, 0, 235)

@@ -18,8 +18,8 @@ from cubeapp.drawing.scene import (
     rotation_about,
 )
 from cubeapp.drawing.theme import Theme
-from cubeapp.engine.geometry import FACE_FRAMES, Face
-from cubeapp.engine.moves import Move
+from cubeapp.engine.model.geometry import FACE_FRAMES, Face
+from cubeapp.engine.model.moves import Move
 from cubeapp.ui.drawing.arrows import draw_arrows_on_net, draw_chevron
 from cubeapp.ui.drawing.backdrop import SKY_MARGIN, paint_sky, sky_image
 from cubeapp.ui.drawing.inscriptions import draw_inscriptions, has_inscriptions

@@ -9,7 +9,7 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.theme import Theme
-from cubeapp.engine.cube import Cube
+from cubeapp.engine.model.cube import Cube
 from cubeapp.ui.drawing.net import draw_net
 
 Draw = Callable[[QPainter, QRectF], None]

@@ -11,10 +11,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPageSize, QPainter, QPe
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.theme import LIGHT, ColourScheme
 from cubeapp.engine.english import capitalised
-from cubeapp.engine.geometry import cube_name
-from cubeapp.engine.scramblers.base import Scramble
-from cubeapp.engine.scramblers.sheets import Sheet
-from cubeapp.engine.search.control import Progress, SearchControl
+from cubeapp.engine.model.geometry import cube_name
+from cubeapp.engine.scrambles.base import Scramble
+from cubeapp.engine.scrambles.sheets import Sheet
+from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.language import counted, mark, tr
 from cubeapp.ui.drawing.net import draw_net
 from cubeapp.ui.drawing.pages import GREY, INK, PALE, NextPage, pdf_document

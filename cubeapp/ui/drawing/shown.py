@@ -9,10 +9,10 @@ from numpy.typing import NDArray
 
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.scene import LayerTurn, Span, after_quarters, settled, short_way
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import UNPAINTED, Face
-from cubeapp.engine.masks import carried
-from cubeapp.engine.moves import Move
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import UNPAINTED, Face
+from cubeapp.engine.model.masks import carried
+from cubeapp.engine.model.moves import Move
 from cubeapp.ui.drawing.stickers import DIMMED
 
 

@@ -15,7 +15,7 @@ from PySide6.QtSvg import QSvgGenerator
 from cubeapp.drawing.camera import Camera
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.theme import Theme
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.language import tr
 from cubeapp.ui.drawing.backdrop import paint_sky
 from cubeapp.ui.drawing.cube import draw_cube

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from PySide6.QtWidgets import QMenu, QWidget
 
-from cubeapp.engine.masks import CHOICES, choices_for
+from cubeapp.engine.model.masks import CHOICES, choices_for
 from cubeapp.language import mark, tr
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell

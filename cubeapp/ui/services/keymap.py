@@ -12,9 +12,9 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
-from cubeapp.engine.errors import NotationError
-from cubeapp.engine.moves import Move
-from cubeapp.engine.notation import parse
+from cubeapp.engine.model.errors import NotationError
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.notation.parsing import parse
 from cubeapp.language import mark, tr
 
 COMMAND_MODIFIERS = (

@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
-from cubeapp.engine.search.control import Progress
 from cubeapp.engine.search_words import spoken
+from cubeapp.engine.solvers.control import Progress
 from cubeapp.language import mark, tr
 
 LOG = logging.getLogger(__name__)

@@ -25,7 +25,7 @@ from cubeapp.drawing.theme import (
     colour_scheme,
     own_scheme,
 )
-from cubeapp.engine.own_folders import CONFIG, own_folder
+from cubeapp.own_folders import CONFIG, own_folder
 from cubeapp.ui.services.keymap import (
     Changes,
     changes_from_text,

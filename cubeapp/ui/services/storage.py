@@ -12,7 +12,7 @@ from collections.abc import Collection
 from itertools import chain, count
 from pathlib import Path
 
-from cubeapp.engine.errors import CubeError
+from cubeapp.engine.model.errors import CubeError
 from cubeapp.language import tr
 from cubeapp.ui.services.files import write_file
 

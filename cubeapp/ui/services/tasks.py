@@ -12,8 +12,8 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QDeadlineTimer, QObject, QThread, QTimer, Signal
 
 from cubeapp.engine.english import sentence
-from cubeapp.engine.errors import CubeError, SearchCancelled
-from cubeapp.engine.search.control import Progress, SearchControl
+from cubeapp.engine.model.errors import CubeError, SearchCancelled
+from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.language import tr
 from cubeapp.ui.services import garbage
 from cubeapp.ui.services.preparation import Preparation

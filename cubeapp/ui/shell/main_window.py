@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubeapp.engine.timeline import Purpose
+from cubeapp.engine.timeline.timeline import Purpose
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.forms import name_fields

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject
 
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.language import mark
 from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.services.motion import MAX_TEMPO

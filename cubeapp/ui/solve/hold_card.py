@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from cubeapp.drawing.theme import Theme
-from cubeapp.engine.cube import Cube
+from cubeapp.engine.model.cube import Cube
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.note import Caption, Note
 from cubeapp.ui.controls.sizes import SPACE

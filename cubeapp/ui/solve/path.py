@@ -6,8 +6,8 @@ from enum import Enum, IntEnum
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.timeline import Purpose
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.timeline.timeline import Purpose
 from cubeapp.ui.controls.stepper import StepState
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.solve.paint.model import PaintModel

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.diagnosis import COLOUR_NAMES
-from cubeapp.engine.geometry import UNPAINTED, Face
+from cubeapp.engine.legality.diagnosis import COLOUR_NAMES
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import UNPAINTED, Face
 from cubeapp.language import plural, tr
 from cubeapp.ui.document.document import CubeDocument
 

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QWidget
 from cubeapp.drawing.camera import Camera, Projection
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.scene import Scene, settled
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import FACE_FRAMES, Face
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import FACE_FRAMES, Face
 from cubeapp.language import tr
 from cubeapp.ui.drawing.cube import CubePicture
 from cubeapp.ui.drawing.frames import behind_projection, front_projection

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.moves import Move, inverse
-from cubeapp.engine.notation import parse
-from cubeapp.engine.timeline import Purpose, Section, Timeline
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import Move, inverse
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.language import mark, tr
 
 _SIZE = 3

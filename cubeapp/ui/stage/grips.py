@@ -8,9 +8,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from cubeapp.drawing.camera import Matrix, Projection
-from cubeapp.engine.geometry import FACE_FRAMES, Axis, Face, layers
-from cubeapp.engine.moves import Move
-from cubeapp.engine.notation import format_move
+from cubeapp.engine.model.geometry import FACE_FRAMES, Axis, Face, layers
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.notation.parsing import format_move
 
 WEAK_PULL = 0.35
 """Half edges a radian; a point that moves less on screen hardly shows the turn."""

@@ -7,8 +7,8 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, Qt
 
-from cubeapp.engine.moves import Move
-from cubeapp.engine.notation import format_move
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.notation.parsing import format_move
 from cubeapp.ui.stage.grips import Grip, Reach, widened
 
 DRAG_THRESHOLD = 5.0

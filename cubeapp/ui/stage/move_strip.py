@@ -17,11 +17,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.moves import Move
-from cubeapp.engine.timeline import Section, Timeline
-from cubeapp.engine.turn_names import format_move
-from cubeapp.engine.turn_words import in_words
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.notation.turn_names import format_move
+from cubeapp.engine.notation.turn_words import in_words
+from cubeapp.engine.timeline.timeline import Section, Timeline
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.faded import faded
 from cubeapp.ui.controls.focus import draw_focus

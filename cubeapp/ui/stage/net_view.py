@@ -12,8 +12,8 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cubeapp.drawing.net import Handle, NetFocus, NetLayout
-from cubeapp.engine.moves import Move
-from cubeapp.engine.notation import format_move
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.notation.parsing import format_move
 from cubeapp.language import tr
 from cubeapp.ui.drawing.marks import draw_label
 from cubeapp.ui.drawing.net import NetPicture, draw_handles

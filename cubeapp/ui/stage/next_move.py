@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from cubeapp.engine.moves import Move
+from cubeapp.engine.model.moves import Move
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.stage.puzzle_view import PuzzleView

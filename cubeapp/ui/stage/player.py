@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from cubeapp.drawing.position import Position
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.moves import Move
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.document.document import Change, CubeDocument, Turn
 from cubeapp.ui.services.motion import HAND_TURN_MS
 

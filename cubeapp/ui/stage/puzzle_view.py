@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QWidget
 
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.theme import DARK, Theme
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.moves import Move
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import Move
 from cubeapp.ui.controls.focus import draw_focus
 from cubeapp.ui.drawing.marks import Marks, draw_label
 from cubeapp.ui.stage.grips import Grip, best_grip

@@ -19,8 +19,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.timeline import Section, Timeline
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.timeline.timeline import Section, Timeline
 from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.faded import faded
 from cubeapp.ui.controls.focus import draw_focus

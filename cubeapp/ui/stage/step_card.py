@@ -10,9 +10,9 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from cubeapp.engine.diagnosis import COLOUR_NAMES
 from cubeapp.engine.english import capitalised
-from cubeapp.engine.timeline import Section
+from cubeapp.engine.legality.diagnosis import COLOUR_NAMES
+from cubeapp.engine.timeline.timeline import Section
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.elided_label import ElidedLabel
 from cubeapp.ui.controls.font_sizes import follow_font

@@ -7,9 +7,9 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.drawing.position import Position
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Face
-from cubeapp.engine.masks import (
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.masks import (
     CENTRES,
     CORNERS,
     CROSS,
@@ -22,7 +22,7 @@ from cubeapp.engine.masks import (
     choices_for,
     chosen,
 )
-from cubeapp.engine.timeline import Section
+from cubeapp.engine.timeline.timeline import Section
 from cubeapp.language import mark
 from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.services.stickering import NOTHING, STEP

@@ -22,12 +22,12 @@ from PySide6.QtWidgets import (
     QWidgetAction,
 )
 
-from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import paragraph
-from cubeapp.engine.moves import Move
-from cubeapp.engine.timeline import Purpose, Section, Timeline
-from cubeapp.engine.turn_names import format_move
-from cubeapp.engine.turn_words import in_words
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.notation.turn_names import format_move
+from cubeapp.engine.notation.turn_words import in_words
+from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.language import counted, decimal, tr
 from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.note import Note

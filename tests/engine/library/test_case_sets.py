@@ -3,9 +3,7 @@
 import numpy as np
 import pytest
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import UNPAINTED, Axis, Face
-from cubeapp.engine.human.cases import case_data
+from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.library.case_sets import (
     case_cube,
     case_sets,
@@ -16,8 +14,10 @@ from cubeapp.engine.library.case_sets import (
     picture_cube,
 )
 from cubeapp.engine.library.from_above import seen_from_above, seen_from_below
-from cubeapp.engine.moves import Metric, face_turn, rotation
-from cubeapp.engine.validity import diagnose
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import UNPAINTED, Axis, Face
+from cubeapp.engine.model.moves import Metric, face_turn, rotation
+from cubeapp.engine.solvers.by_hand.cases import case_data
 
 SETS = {case_set.name: case_set for case_set in case_sets()}
 CASES = [case for case_set in case_sets() for case in case_set.cases]

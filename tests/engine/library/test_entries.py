@@ -4,14 +4,14 @@ import json
 
 import pytest
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import CubeError
-from cubeapp.engine.facelets import format_facelets
+from cubeapp.engine.facelets.text import format_facelets
 from cubeapp.engine.library.case_sets import case_start
 from cubeapp.engine.library.entries import PATTERNS, collections, found
 from cubeapp.engine.library.own import of_json, to_json
 from cubeapp.engine.library.patterns import Pattern, pattern_of_alg
-from cubeapp.engine.notation import parse
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.notation.parsing import parse
 
 MINE = pattern_of_alg("Mine", "R U R' U'", 3, "four moves")
 

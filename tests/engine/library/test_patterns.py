@@ -5,11 +5,8 @@ from itertools import pairwise, product
 import numpy as np
 import pytest
 
-from cubeapp.engine.algs.effect import effect_of
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.facelets import parse_facelets
-from cubeapp.engine.geometry import Face, facelet_indices, facelet_points
-from cubeapp.engine.human.cases import case_data
+from cubeapp.engine.facelets.text import parse_facelets
+from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.library.data import pattern_data
 from cubeapp.engine.library.patterns import (
     pattern_names,
@@ -18,10 +15,13 @@ from cubeapp.engine.library.patterns import (
 )
 from cubeapp.engine.library.rules import RULES
 from cubeapp.engine.library.turned import cubie_points, half, third, turned
-from cubeapp.engine.moves import Metric, Move, rotation
-from cubeapp.engine.notation import parse
-from cubeapp.engine.orbits import corner_facelets
-from cubeapp.engine.validity import diagnose
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Face, facelet_indices, facelet_points
+from cubeapp.engine.model.moves import Metric, Move, rotation
+from cubeapp.engine.model.orbits import corner_facelets
+from cubeapp.engine.notation.effect import effect_of
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.solvers.by_hand.cases import case_data
 
 KNOWN = case_data()["patterns"]
 OWN = pattern_data()["patterns"]["3"]

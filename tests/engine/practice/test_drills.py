@@ -3,12 +3,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Face
-from cubeapp.engine.human.cases import oll_cases, pll_cases
+from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.library.case_sets import F2L, OLL, case_sets
-from cubeapp.engine.moves import face_turn, face_turns
-from cubeapp.engine.notation import parse
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.moves import face_turn, face_turns
+from cubeapp.engine.notation.parsing import parse
 from cubeapp.engine.practice.drills import (
     about_case,
     as_face_turns,
@@ -18,9 +18,9 @@ from cubeapp.engine.practice.drills import (
     tallies_of,
 )
 from cubeapp.engine.practice.solves import Tally
-from cubeapp.engine.search.control import SearchControl
+from cubeapp.engine.solvers.by_hand.cases import oll_cases, pll_cases
+from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.hold import held_home
-from cubeapp.engine.validity import diagnose
 from tests.strategies import slow
 
 NAMES = ("R", "U'", "F2", "D", "L", "B'", "M", "E", "S'", "x", "y'", "z2", "Rw", "Lw'", "Fw2")

@@ -3,9 +3,9 @@ from itertools import product
 import numpy as np
 import pytest
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import InvalidMoveError, UnsupportedCubeError
-from cubeapp.engine.notation import parse
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import InvalidMoveError, UnsupportedCubeError
+from cubeapp.engine.notation.parsing import parse
 from cubeapp.engine.slips import hypotheses as module
 from cubeapp.engine.slips.hypotheses import hypotheses
 from cubeapp.engine.slips.trail import Kind, Trail

@@ -4,14 +4,14 @@ import numpy as np
 import pytest
 
 from cubeapp.benchmarks.lost import Tally
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import StickerError, UnsupportedCubeError
-from cubeapp.engine.geometry import UNPAINTED
-from cubeapp.engine.notation import parse
-from cubeapp.engine.scramblers.random_state import random_state
-from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import StickerError, UnsupportedCubeError
+from cubeapp.engine.model.geometry import UNPAINTED
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.slips.inquiry import Inquiry
 from cubeapp.engine.slips.trail import Kind, Trail
+from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import default_solver
 from tests.engine.slips.trails import ALGS, answered, slipped, trail_of
 

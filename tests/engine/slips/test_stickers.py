@@ -1,6 +1,6 @@
 import pytest
 
-from cubeapp.engine.errors import StickerError
+from cubeapp.engine.model.errors import StickerError
 from cubeapp.engine.slips.stickers import Answer, read_answers, read_sticker, sticker_name
 
 

@@ -1,6 +1,6 @@
 import pytest
 
-from cubeapp.engine.notation import format_moves, parse
+from cubeapp.engine.notation.parsing import format_moves, parse
 from cubeapp.engine.slips.trail import Kind
 from cubeapp.engine.slips.variants import variants
 

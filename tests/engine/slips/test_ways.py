@@ -1,11 +1,11 @@
 import numpy as np
 import pytest
 
-from cubeapp.engine.notation import format_moves
-from cubeapp.engine.search.control import SearchControl
+from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.slips.hypotheses import hypotheses
 from cubeapp.engine.slips.trail import Kind, Trail
 from cubeapp.engine.slips.ways import old_way, undo, way_to_end, way_to_solved
+from cubeapp.engine.solvers.control import SearchControl
 from tests.engine.slips.trails import ALGS, slipped, trail_of
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Axis
-from cubeapp.engine.moves import Move, inverse, rotation
-from cubeapp.engine.notation import parse
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Axis
+from cubeapp.engine.model.moves import Move, inverse, rotation
+from cubeapp.engine.notation.parsing import parse
 from cubeapp.engine.slips.inquiry import Inquiry
 from cubeapp.engine.slips.trail import Kind, Trail
 

@@ -1,14 +1,14 @@
 import numpy as np
 import pytest
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.moves import Metric
-from cubeapp.engine.notation import parse
-from cubeapp.engine.scramblers.random_state import random_state
-from cubeapp.engine.search.control import Limits, SearchControl
-from cubeapp.engine.solution import Solution, Stage, Stats
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.scrambles.random_state import random_state
+from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.easy import easy_answer, hand_cost, held_easily
 from cubeapp.engine.solvers.registry import default_solver, hand_solver
+from cubeapp.engine.solvers.solution import Solution, Stage, Stats
 
 
 def cost(alg, size=3):

@@ -3,9 +3,9 @@ import time
 
 import pytest
 
-from cubeapp.engine.errors import SearchCancelled
-from cubeapp.engine.search.control import SearchControl
-from cubeapp.engine.search.tables import TableStore
+from cubeapp.engine.kernels.tables import TableStore
+from cubeapp.engine.model.errors import SearchCancelled
+from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.loading import Loading
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.moves import inverse
-from cubeapp.engine.notation import parse
-from cubeapp.engine.solution import Solution, Stage, Stats
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import inverse
+from cubeapp.engine.notation.parsing import parse
 from cubeapp.engine.solvers.onward import onward
+from cubeapp.engine.solvers.solution import Solution, Stage, Stats
 
 
 @pytest.mark.parametrize("size", [4, 5])

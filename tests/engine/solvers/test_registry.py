@@ -3,10 +3,10 @@ import sys
 
 import pytest
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import UnsupportedCubeError
-from cubeapp.engine.moves import Metric
-from cubeapp.engine.search.tables import TableStore
+from cubeapp.engine.kernels.tables import TableStore
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import UnsupportedCubeError
+from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.registry import (
     default_solver,
     optimal_solver,
@@ -64,7 +64,7 @@ def test_an_unknown_table_is_answered_with_the_known_ones():
 def test_choosing_a_solver_does_not_wait_for_the_compiler():
     code = (
         "import sys; from cubeapp.engine.solvers.registry import default_solver\n"
-        "from cubeapp.engine.cube import Cube; default_solver(Cube.solved(3))\n"
+        "from cubeapp.engine.model.cube import Cube; default_solver(Cube.solved(3))\n"
         "sys.exit('numba' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

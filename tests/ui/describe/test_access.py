@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.drawing.theme import WCA
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.notation import parse
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.notation.parsing import parse
 from cubeapp.ui.controls.panel import Panel
 from cubeapp.ui.describe.feature import PAUSE_MS
 from cubeapp.ui.describe.panel import DescriptionWindow

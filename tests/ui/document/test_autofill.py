@@ -3,14 +3,14 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from cubeapp.engine.checks.filling import filled
-from cubeapp.engine.checks.findings import is_sound
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import UNPAINTED
-from cubeapp.engine.notation import parse
-from cubeapp.engine.orbits import corner_facelets, midge_facelets, wing_facelets
-from cubeapp.engine.scramblers.random_state import random_state
-from cubeapp.engine.validity import FaultCode, diagnose
+from cubeapp.engine.legality.filling import filled
+from cubeapp.engine.legality.findings import is_sound
+from cubeapp.engine.legality.validity import FaultCode, diagnose
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import UNPAINTED
+from cubeapp.engine.model.orbits import corner_facelets, midge_facelets, wing_facelets
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.ui.document.autofill import Autofill
 from cubeapp.ui.document.drafts import empty_draft
 

@@ -3,12 +3,12 @@ from contextlib import suppress
 import numpy as np
 import pytest
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.diagnosis import InvalidCubeError
-from cubeapp.engine.errors import CubeError
-from cubeapp.engine.geometry import UNPAINTED, Face
-from cubeapp.engine.moves import face_turn, face_turns
-from cubeapp.engine.timeline import Purpose, Section, Timeline
+from cubeapp.engine.legality.diagnosis import InvalidCubeError
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.model.geometry import UNPAINTED, Face
+from cubeapp.engine.model.moves import face_turn, face_turns
+from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.ui.document import edit_list
 from cubeapp.ui.document.codec import Packer, unpack_memory
 from cubeapp.ui.document.document import MAX_WALK, PAUSE_S, CubeDocument

@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtCore import QSize
 
 from cubeapp.drawing.theme import DARK, LIGHT, MARKS, Looks
-from cubeapp.engine.geometry import Face
 from cubeapp.engine.library.case_sets import case_sets
+from cubeapp.engine.model.geometry import Face
 from cubeapp.ui.drawing.case_pictures import case_picture
 from tests.ui.pixels import named_colour, pixels_of_image
 

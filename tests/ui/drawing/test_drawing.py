@@ -12,9 +12,9 @@ from cubeapp.drawing.net import NetLayout
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.theme import DARK, LIGHT
 from cubeapp.drawing.tokens import ARROW
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Axis, Face
-from cubeapp.engine.moves import Move, face_turn, rotation
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Axis, Face
+from cubeapp.engine.model.moves import Move, face_turn, rotation
 from cubeapp.ui.drawing.cube import CubePicture, draw_cube
 from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.drawing.net import draw_net

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.moves import face_turns
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import face_turns
 from cubeapp.ui.controls.file_dialogs import ask_for_place, file_name
 
 pytestmark = pytest.mark.usefixtures("unpainted")

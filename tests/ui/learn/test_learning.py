@@ -5,15 +5,15 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import Qt
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Face
 from cubeapp.engine.library.entries import collections, found
-from cubeapp.engine.moves import face_turns
-from cubeapp.engine.notation import parse
-from cubeapp.engine.search.control import Limits, SearchControl
-from cubeapp.engine.solution import Solution, Stage, Stats
-from cubeapp.engine.solvers.human import HumanSolver
-from cubeapp.engine.timeline import Purpose, Timeline
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.moves import face_turns
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.solvers.by_hand.solver import HumanSolver
+from cubeapp.engine.solvers.control import Limits, SearchControl
+from cubeapp.engine.solvers.solution import Solution, Stage, Stats
+from cubeapp.engine.timeline.timeline import Purpose, Timeline
 from cubeapp.ui import app
 from cubeapp.ui.learn.lessons.attempt import Outcome
 from cubeapp.ui.learn.lessons.head import LessonHead

@@ -4,10 +4,10 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from cubeapp.engine.geometry import Face
-from cubeapp.engine.human.choices import Style
-from cubeapp.engine.search.control import SearchControl
-from cubeapp.engine.timeline import Purpose
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.solvers.by_hand.choices import Style
+from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.engine.timeline.timeline import Purpose
 from cubeapp.ui.learn.lessons.lesson import LessonChoice, lesson_for, retold
 from cubeapp.ui.stage.demo import demo
 

@@ -7,13 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.moves import face_turns
-from cubeapp.engine.notation import parse
-from cubeapp.engine.search.control import Limits, SearchControl
-from cubeapp.engine.solution import Solution, Stage, Stats
-from cubeapp.engine.solvers.human import HumanSolver
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import face_turns
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.solvers.by_hand.solver import HumanSolver
+from cubeapp.engine.solvers.control import Limits, SearchControl
+from cubeapp.engine.solvers.solution import Solution, Stage, Stats
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.stage.caption import orientation_words
 from tests.ui.hands import drag, move, press, release
 

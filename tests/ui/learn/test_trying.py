@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.moves import face_turns
-from cubeapp.engine.notation import parse
-from cubeapp.engine.search.control import SearchControl
-from cubeapp.engine.timeline import Purpose, Section, Timeline
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import face_turns
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.ui.learn.lessons.attempt import Attempt, Outcome
 from cubeapp.ui.learn.lessons.lesson import LessonChoice, lesson_for
 from cubeapp.ui.learn.lessons.way import stages_of

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
-from cubeapp.engine.notation import parse
+from cubeapp.engine.notation.parsing import parse
 from cubeapp.ui.services.keymap import (
     KEYMAPS,
     LETTERS,

@@ -1,6 +1,6 @@
 import pytest
 
-from cubeapp.engine.errors import CubeError
+from cubeapp.engine.model.errors import CubeError
 from cubeapp.ui.services.storage import Storage
 
 VALUE = {"times": [12.34, None], "name": "3×3×3 – Küche"}

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QObject, QThread
 from PySide6.QtWidgets import QWidget
 
-from cubeapp.engine.errors import CubeError, SearchCancelled
-from cubeapp.engine.search.control import Progress
+from cubeapp.engine.model.errors import CubeError, SearchCancelled
+from cubeapp.engine.solvers.control import Progress
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.tasks import Tasks, TaskState
 

@@ -26,13 +26,13 @@ from PySide6.QtWidgets import (
 
 from cubeapp.cli import main
 from cubeapp.drawing.camera import Camera
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.human.choices import Style
 from cubeapp.engine.library.case_sets import case_sets
-from cubeapp.engine.notation import parse
-from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.solvers.by_hand.choices import Style
+from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import hand_solver
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.language import decimal, speak, tr
 from cubeapp.resources import resource
 from cubeapp.ui import app

@@ -1,6 +1,6 @@
 import pytest
 
-from cubeapp.engine.errors import CubeError
+from cubeapp.engine.model.errors import CubeError
 from cubeapp.ui.services.undo_list import MOST_CHANGES, UndoList
 from tests.ui.signals import emitted
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
-from cubeapp.engine.notation import parse
+from cubeapp.engine.notation.parsing import parse
 from cubeapp.ui import app
 from cubeapp.ui.shell.feature import Feature
 from cubeapp.ui.shell.stage_room import MESSAGE_MS, StageRoom

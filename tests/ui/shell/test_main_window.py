@@ -9,17 +9,17 @@ from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.facelets import format_facelets
-from cubeapp.engine.geometry import Face
-from cubeapp.engine.moves import Metric
-from cubeapp.engine.notation import parse
-from cubeapp.engine.scores import score
-from cubeapp.engine.scramblers.base import PERFECT, RANDOM_MOVES, RANDOM_STATE, Recipe
-from cubeapp.engine.scramblers.random_state import random_state
-from cubeapp.engine.search.control import Limits, SearchControl
-from cubeapp.engine.solvers.kits import build_kit
-from cubeapp.engine.timeline import Purpose, Timeline
+from cubeapp.engine.facelets.text import format_facelets
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.scrambles.base import PERFECT, RANDOM_MOVES, RANDOM_STATE, Recipe
+from cubeapp.engine.scrambles.random_state import random_state
+from cubeapp.engine.scrambles.scores import score
+from cubeapp.engine.solvers.big.kits import build_kit
+from cubeapp.engine.solvers.control import Limits, SearchControl
+from cubeapp.engine.timeline.timeline import Purpose, Timeline
 from cubeapp.ui import app
 from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.play.scramble import batch_form

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.notation import parse
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.notation.parsing import parse
 from cubeapp.ui import app
 from cubeapp.ui.controls.elided_label import ElidedLabel
 from cubeapp.ui.shell.places import PLACES

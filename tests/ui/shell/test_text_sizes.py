@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtGui import QFont, QGuiApplication, QTextLayout
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Face
-from cubeapp.engine.notation import parse
-from cubeapp.engine.search.control import SearchControl
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.ui.controls.font_sizes import scaled
 from cubeapp.ui.learn.lessons.lesson import LessonChoice, lesson_for
 from cubeapp.ui.services.language import speak_as

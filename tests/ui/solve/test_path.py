@@ -5,11 +5,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import UNPAINTED, Face
-from cubeapp.engine.notation import parse
-from cubeapp.engine.timeline import Purpose, Timeline
-from cubeapp.engine.turn_words import in_words
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import UNPAINTED, Face
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.turn_words import in_words
+from cubeapp.engine.timeline.timeline import Purpose, Timeline
 from cubeapp.ui import app
 from cubeapp.ui.controls.small_cube import with_centres
 from cubeapp.ui.controls.stepper import Stepper, StepState

@@ -7,12 +7,12 @@ from PySide6.QtCore import Qt
 from cubeapp.drawing.camera import Projection
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.theme import DARK
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Axis, Face, facelet_points, layers
-from cubeapp.engine.moves import Move
-from cubeapp.engine.notation import parse
-from cubeapp.engine.scramblers.random_state import random_state
-from cubeapp.engine.validity import FaultCode
+from cubeapp.engine.legality.validity import FaultCode
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Axis, Face, facelet_points, layers
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.ui.stage.cube_view import CubeView
 from cubeapp.ui.stage.grips import FEW_LAYERS, widened
 from cubeapp.ui.stage.net_view import NetView

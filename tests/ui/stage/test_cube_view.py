@@ -9,9 +9,9 @@ from cubeapp.drawing.camera import Camera, Projection
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.scene import LayerTurn, Scene
 from cubeapp.drawing.theme import COLOUR_SCHEMES, DARK, LIGHT
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Axis, Face, facelet_points
-from cubeapp.engine.moves import Move, face_turn, layer_turns
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Axis, Face, facelet_points
+from cubeapp.engine.model.moves import Move, face_turn, layer_turns
 from cubeapp.ui.stage.cube_view import DETAIL_DELAY_MS, CubeView
 from cubeapp.ui.stage.hand import turn_name
 from tests.ui.hands import (

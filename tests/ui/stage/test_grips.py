@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from cubeapp.drawing.camera import Camera, Projection
 from cubeapp.drawing.net import NetLayout
 from cubeapp.drawing.scene import rotation_about
-from cubeapp.engine.geometry import FACE_FRAMES, Axis, Face, facelet_points, layers
-from cubeapp.engine.moves import Move
-from cubeapp.engine.permutations import turn_indices
+from cubeapp.engine.model.geometry import FACE_FRAMES, Axis, Face, facelet_points, layers
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.model.permutations import turn_indices
 from cubeapp.ui.stage.grips import Reach, best_grip, grips_in_space, grips_on_net, layer_name
 from tests.ui.hands import middle_of
 

@@ -2,15 +2,15 @@ import numpy as np
 import pytest
 
 from cubeapp.drawing.theme import COLOUR_SCHEMES, DARK
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Face
-from cubeapp.engine.masks import F2L, Mask
-from cubeapp.engine.moves import face_turn, rotation
-from cubeapp.engine.notation import parse
-from cubeapp.engine.orbits import corner_facelets
-from cubeapp.engine.solution import Solution, Stage, Stats
-from cubeapp.engine.steps import Hold, Step
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.masks import F2L, Mask
+from cubeapp.engine.model.moves import face_turn, rotation
+from cubeapp.engine.model.orbits import corner_facelets
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.solvers.solution import Solution, Stage, Stats
+from cubeapp.engine.solvers.steps import Hold, Step
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.drawing.shown import Shown
 from cubeapp.ui.drawing.stickers import dimmed
 from tests.ui.windows import submenu

@@ -6,10 +6,10 @@ from PySide6.QtTest import QTest
 from cubeapp.drawing.net import HANDLES_SHOWN_TO
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.theme import DARK, LIGHT
-from cubeapp.engine.actions import action_move
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Axis, Face
-from cubeapp.engine.moves import Move, face_turn, layer_turns, rotation
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Axis, Face
+from cubeapp.engine.model.moves import Move, face_turn, layer_turns, rotation
+from cubeapp.engine.notation.actions import action_move
 from cubeapp.ui.stage.grips import layer_names
 from cubeapp.ui.stage.net_view import NetView
 from tests.ui.hands import (

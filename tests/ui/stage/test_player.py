@@ -2,10 +2,10 @@ import pytest
 from PySide6.QtCore import QTimer
 
 from cubeapp.drawing.position import Position
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Axis, Face
-from cubeapp.engine.moves import Move, face_turn
-from cubeapp.engine.timeline import Section, Timeline
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Axis, Face
+from cubeapp.engine.model.moves import Move, face_turn
+from cubeapp.engine.timeline.timeline import Section, Timeline
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.services.motion import HAND_TURN_MS
 from cubeapp.ui.stage.player import AT_ONCE, PLAY_TURN_MS, TICK_BUDGET_S, Player

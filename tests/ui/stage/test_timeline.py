@@ -7,12 +7,12 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAction, QHelpEvent, QPalette
 from PySide6.QtWidgets import QApplication, QLabel
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Axis
-from cubeapp.engine.moves import Move, layer_turns
-from cubeapp.engine.notation import parse
-from cubeapp.engine.steps import Hold, Step
-from cubeapp.engine.timeline import Purpose, Section, Timeline
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Axis
+from cubeapp.engine.model.moves import Move, layer_turns
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.solvers.steps import Hold, Step
+from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.ui.stage import move_strip
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.stage.scrub_bar import bands

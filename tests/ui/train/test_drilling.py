@@ -5,11 +5,11 @@ import gc
 import numpy as np
 import pytest
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Face
-from cubeapp.engine.notation import parse
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.notation.parsing import parse
 from cubeapp.engine.practice.solves import Tally
-from cubeapp.engine.timeline import Purpose
+from cubeapp.engine.timeline.timeline import Purpose
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.storage import Storage

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.drawing.theme import colour_scheme
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Face
-from cubeapp.engine.moves import inverse
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.moves import inverse
 from cubeapp.engine.practice.solves import Solve
 from cubeapp.engine.practice.stopwatch import HOLD_S, Phase
 from cubeapp.ui.services.settings import Settings

@@ -5,13 +5,13 @@ from datetime import UTC, datetime
 
 import pytest
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.moves import inverse
-from cubeapp.engine.notation import parse
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import inverse
+from cubeapp.engine.notation.parsing import parse
 from cubeapp.engine.practice.solves import Solve, Tally
 from cubeapp.engine.practice.stopwatch import HOLD_S, Phase
-from cubeapp.engine.scramblers.base import RANDOM_MOVES, RANDOM_STATE, Recipe
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.scrambles.base import RANDOM_MOVES, RANDOM_STATE, Recipe
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.play.scramble.model import Scrambler
 from cubeapp.ui.services.preparation import Preparation

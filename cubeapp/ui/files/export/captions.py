@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from cubeapp.drawing.theme import Theme
-from cubeapp.engine.notation import format_move
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.notation.parsing import format_move
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.drawing.paragraphs import moves_font
 
 SHARE = 0.1

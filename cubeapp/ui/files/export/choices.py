@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass, field, replace
 
 from cubeapp.drawing.theme import DARK, LIGHT, Theme
-from cubeapp.engine.booklet import Each
+from cubeapp.engine.timeline.booklet import Each
 from cubeapp.ui.drawing.view_pictures import VIEWS
 from cubeapp.ui.files.export.options import (
     LARGEST_SIDE,

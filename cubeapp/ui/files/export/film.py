@@ -12,8 +12,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from cubeapp.drawing.position import Position
-from cubeapp.engine.search.control import Progress, SearchControl
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.language import counted, tr
 from cubeapp.ui.drawing.view_pictures import PictureSize, ViewPicture, blank_image
 from cubeapp.ui.files.export.captions import SHARE, draw_moves

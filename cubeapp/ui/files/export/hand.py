@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from cubeapp.drawing.theme import COLOUR_LETTERS, LIGHT, NO_MARKS, Looks
-from cubeapp.engine.booklet import Booklet, Chapter, Snap, spoken
-from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import capitalised
-from cubeapp.engine.search.control import Progress, SearchControl
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.timeline.booklet import Booklet, Chapter, Snap, spoken
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.language import counted, tr
 from cubeapp.ui.drawing.pages import GREY, INK, PALE, NextPage, draw_foot, paged, pdf_document
 from cubeapp.ui.drawing.paragraphs import Line, Type, height_of, moves_font, words_font

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from html import escape
 
 from cubeapp.drawing.colours import mixed
-from cubeapp.engine.booklet import Booklet, Chapter, Each, Passage, Snap, spoken
-from cubeapp.engine.facelets import format_facelets
-from cubeapp.engine.search.control import SearchControl
+from cubeapp.engine.facelets.text import format_facelets
+from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.engine.timeline.booklet import Booklet, Chapter, Each, Passage, Snap, spoken
 from cubeapp.language import plural, tr
 from cubeapp.ui.drawing.view_pictures import png
 from cubeapp.ui.files.export.options import Options

@@ -7,9 +7,9 @@ from functools import partial
 
 from PySide6.QtGui import QImage
 
-from cubeapp.engine.booklet import Booklet, Each, booklet
-from cubeapp.engine.search.control import Progress, SearchControl
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.timeline.booklet import Booklet, Each, booklet
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.language import tr
 from cubeapp.ui.drawing.view_pictures import ViewPicture, png, position_at
 from cubeapp.ui.files.export.options import Kind, Options

@@ -12,11 +12,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication, QImage
 
 from cubeapp.drawing.position import Position
-from cubeapp.engine.errors import CubeError
-from cubeapp.engine.geometry import cube_name
-from cubeapp.engine.search.control import Progress, SearchControl
+from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.search_words import under_way
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.language import tr
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.document.drafts import empty_draft

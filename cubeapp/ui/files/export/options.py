@@ -10,9 +10,9 @@ from PySide6.QtGui import QPageSize
 from cubeapp.drawing.camera import Camera
 from cubeapp.drawing.colours import Rgb
 from cubeapp.drawing.theme import LIGHT, Theme
-from cubeapp.engine.booklet import Each
-from cubeapp.engine.errors import CubeError
-from cubeapp.engine.moves import Metric
+from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.timeline.booklet import Each
 from cubeapp.language import decimal, tr
 from cubeapp.ui.drawing.view_pictures import PictureSize
 

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 from cubeapp.drawing.camera import Camera
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.theme import LIGHT, Theme
-from cubeapp.engine.booklet import Each
-from cubeapp.engine.search.control import Progress
+from cubeapp.engine.solvers.control import Progress
+from cubeapp.engine.timeline.booklet import Each
 from cubeapp.language import mark, tr, without_key
 from cubeapp.ui.controls.busy import Busy, Steady
 from cubeapp.ui.controls.card import Card

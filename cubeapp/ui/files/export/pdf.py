@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
 from cubeapp.drawing.theme import LIGHT
-from cubeapp.engine.booklet import Booklet, Chapter, Each, Passage, Snap, spoken
-from cubeapp.engine.facelets import format_facelets
-from cubeapp.engine.search.control import Progress, SearchControl
+from cubeapp.engine.facelets.text import format_facelets
+from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.timeline.booklet import Booklet, Chapter, Each, Passage, Snap, spoken
 from cubeapp.language import tr
 from cubeapp.ui.drawing.pages import GREY, INK, PALE, NextPage, draw_foot, paged, pdf_document
 from cubeapp.ui.drawing.paragraphs import Line, Type, height_of, moves_font, words_font

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from cubeapp.drawing.position import Position
-from cubeapp.engine.booklet import Booklet, Snap
-from cubeapp.engine.search.control import Progress
+from cubeapp.engine.solvers.control import Progress
+from cubeapp.engine.timeline.booklet import Booklet, Snap
 from cubeapp.language import counted, tr
 from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.drawing.view_pictures import PictureSize, ViewPicture

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from cubeapp.engine.booklet import Booklet, Snap
-from cubeapp.engine.search.control import SearchControl
+from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.engine.timeline.booklet import Booklet, Snap
 from cubeapp.language import counted, tr
 from cubeapp.ui.drawing.paragraphs import Line, Type, height_of, moves_font, words_font
 from cubeapp.ui.drawing.view_pictures import PictureSize, blank_image

@@ -8,15 +8,15 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
-from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import sentence
-from cubeapp.engine.errors import CubeError, OpeningError
-from cubeapp.engine.facelets import format_facelets
-from cubeapp.engine.moves import Move
-from cubeapp.engine.notation import format_moves
-from cubeapp.engine.opening import Opening, load_opening, read_opening
-from cubeapp.engine.timeline import Timeline
-from cubeapp.engine.validity import diagnose
+from cubeapp.engine.facelets.text import format_facelets
+from cubeapp.engine.legality.validity import diagnose
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import CubeError, OpeningError
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.notation.parsing import format_moves
+from cubeapp.engine.timeline.opening import Opening, load_opening, read_opening
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.language import tr
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.services.files import write_file

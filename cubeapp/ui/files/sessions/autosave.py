@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import sentence
-from cubeapp.engine.errors import CubeError
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.document.codec import Packer
 from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.document.edits import Memory, State

@@ -15,7 +15,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.english import sentence
-from cubeapp.engine.errors import CubeError
+from cubeapp.engine.model.errors import CubeError
 from cubeapp.language import tr
 from cubeapp.ui.files.sessions.autosave import NAME, Autosave
 from cubeapp.ui.files.sessions.session_files import (

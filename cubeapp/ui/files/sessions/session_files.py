@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from cubeapp.engine.algs.study import script_of_json
-from cubeapp.engine.errors import CubeError, quoted
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.model.errors import CubeError, quoted
+from cubeapp.engine.timeline.study import script_of_json
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.language import tr
 from cubeapp.ui.document.codec import unpack_memory
 from cubeapp.ui.document.edits import Memory

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cubeapp.engine.alg import Alg
-from cubeapp.engine.algs.effect import effect_of
-from cubeapp.engine.algs.telling import effect_in_words
 from cubeapp.engine.english import capitalised
+from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.effect import effect_of
+from cubeapp.engine.notation.telling import effect_in_words
 from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.note import Caption, Note

@@ -8,8 +8,9 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from cubeapp.engine.alg import Alg
-from cubeapp.engine.algs.changes import (
+from cubeapp.engine.model.geometry import Axis
+from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.changes import (
     cancelled,
     expanded,
     inverted,
@@ -17,7 +18,6 @@ from cubeapp.engine.algs.changes import (
     rotated,
     simplified,
 )
-from cubeapp.engine.geometry import Axis
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.icon_button import IconButton

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import TYPE_CHECKING, cast
 
-from cubeapp.engine.algs.study import Script, script_of_json
+from cubeapp.engine.timeline.study import Script, script_of_json
 from cubeapp.language import mark
 from cubeapp.ui.lab.algs.model import AlgModel
 from cubeapp.ui.services.storage import Json

@@ -10,13 +10,13 @@ from dataclasses import asdict, dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.alg import Alg, Comment
-from cubeapp.engine.algs.study import Script, Study, script_of, script_of_json
 from cubeapp.engine.english import sentence
-from cubeapp.engine.errors import CubeError, NotationError
-from cubeapp.engine.moves import Move
-from cubeapp.engine.notation import format_moves, parse
-from cubeapp.engine.timeline import Purpose, Timeline
+from cubeapp.engine.model.errors import CubeError, NotationError
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.notation.alg import Alg, Comment
+from cubeapp.engine.notation.parsing import format_moves, parse
+from cubeapp.engine.timeline.study import Script, Study, script_of, script_of_json
+from cubeapp.engine.timeline.timeline import Purpose, Timeline
 from cubeapp.language import shortened, tr
 from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.services.storage import Storage

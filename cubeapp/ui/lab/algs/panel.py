@@ -8,14 +8,14 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from cubeapp.engine.alg import Alg
-from cubeapp.engine.algs.changes import wca_text
-from cubeapp.engine.algs.links import alg_cubing_net_link, is_link, read_link, twizzle_link
-from cubeapp.engine.algs.places import moves_before, span_of_move
-from cubeapp.engine.algs.study import Script
 from cubeapp.engine.english import sentence
-from cubeapp.engine.errors import LinkError, NotationError
-from cubeapp.engine.moves import lengths
+from cubeapp.engine.model.errors import LinkError, NotationError
+from cubeapp.engine.model.moves import lengths
+from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.changes import wca_text
+from cubeapp.engine.notation.links import alg_cubing_net_link, is_link, read_link, twizzle_link
+from cubeapp.engine.timeline.caret import moves_before, span_of_move
+from cubeapp.engine.timeline.study import Script
 from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.flow import flow

@@ -17,8 +17,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from cubeapp.engine.census import Growth
-from cubeapp.engine.moves import Metric
+from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.solvers.two_by_two.census import Growth
 from cubeapp.language import counted, decimal, per_cent, tr
 from cubeapp.ui.controls.chart import Chart
 from cubeapp.ui.controls.focus import draw_focus

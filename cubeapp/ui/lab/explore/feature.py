@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from cubeapp.engine.solvers.base import ShortestSolver
 from cubeapp.engine.solvers.registry import solver
-from cubeapp.engine.solvers.two_by_two import TwoByTwoSolver
+from cubeapp.engine.solvers.two_by_two.solver import TwoByTwoSolver
 from cubeapp.language import mark, tr
 from cubeapp.ui.lab.explore.model import SIZE, Explorer
 from cubeapp.ui.services.preparation import Preparation

@@ -9,14 +9,14 @@ from typing import Any, TypeVar
 import numpy as np
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.census import Census, Growth, take_census
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.moves import Metric
-from cubeapp.engine.search.control import Limits, Progress, SearchControl
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.search_words import under_way
-from cubeapp.engine.solution import Solution
 from cubeapp.engine.solvers.base import ShortestSolver
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.solvers.control import Limits, Progress, SearchControl
+from cubeapp.engine.solvers.solution import Solution
+from cubeapp.engine.solvers.two_by_two.census import Census, Growth, take_census
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.language import tr
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.services.preparation import Preparation

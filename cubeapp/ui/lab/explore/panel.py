@@ -13,11 +13,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubeapp.engine.census import Growth
 from cubeapp.engine.english import paragraph
-from cubeapp.engine.moves import Metric
-from cubeapp.engine.notation import format_moves
-from cubeapp.engine.solution import Solution
+from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.notation.parsing import format_moves
+from cubeapp.engine.solvers.solution import Solution
+from cubeapp.engine.solvers.two_by_two.census import Growth
 from cubeapp.language import counted, mark, per_cent, tr
 from cubeapp.ui.controls.busy import Busy, Steady
 from cubeapp.ui.controls.card import Card

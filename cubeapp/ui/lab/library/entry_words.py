@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cubeapp.engine.english import capitalised, sentence
 from cubeapp.engine.library.entries import Entry, Hit
-from cubeapp.engine.notation import format_moves
+from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.language import counted, plural, tr
 
 MOST_MOVES = 60

@@ -7,8 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from cubeapp.drawing.theme import Theme
-from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.library.entries import Collection, Entry
+from cubeapp.engine.model.geometry import cube_name
 from cubeapp.language import mark, tr
 from cubeapp.ui.lab.library.browser import Browser
 from cubeapp.ui.lab.library.model import Library

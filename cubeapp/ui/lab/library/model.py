@@ -6,14 +6,14 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import sentence
-from cubeapp.engine.errors import CubeError
+from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.library.entries import Collection, Entry, case_collections, collections
 from cubeapp.engine.library.patterns import Pattern, pattern_names, patterns_for
-from cubeapp.engine.moves import Move
-from cubeapp.engine.notation import parse
-from cubeapp.engine.validity import diagnose
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.notation.parsing import parse
 from cubeapp.language import tr
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.lab.library.own_patterns import OwnPatterns

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cubeapp.engine.errors import CubeError
 from cubeapp.engine.library.own import of_json, to_json
 from cubeapp.engine.library.patterns import Pattern
+from cubeapp.engine.model.errors import CubeError
 from cubeapp.ui.services.storage import Storage
 
 NAME = "patterns"

@@ -9,15 +9,15 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from cubeapp.drawing.theme import Theme
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.difference import LARGEST_SIZE
 from cubeapp.engine.english import sentence
-from cubeapp.engine.errors import CubeError
-from cubeapp.engine.facelets import format_facelets
-from cubeapp.engine.geometry import cube_name
+from cubeapp.engine.facelets.text import format_facelets
 from cubeapp.engine.library.entries import PATTERNS, Entry
 from cubeapp.engine.library.patterns import Pattern
-from cubeapp.engine.moves import Move
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.model.geometry import cube_name
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.solvers.difference import LARGEST_SIZE
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.font_sizes import follow_font, scaled

@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from cubeapp.engine.english import sentence
-from cubeapp.engine.errors import CubeError, NotationError
 from cubeapp.engine.library.patterns import Pattern
+from cubeapp.engine.model.errors import CubeError, NotationError
 from cubeapp.language import tr
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Note, NoteKind

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
-from cubeapp.engine.cube import Cube
+from cubeapp.engine.model.cube import Cube
 from cubeapp.language import tr
 from cubeapp.ui.controls.picture_grid import Fit, PictureGrid
 from cubeapp.ui.drawing.pictures import net_picture

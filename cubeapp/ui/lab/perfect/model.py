@@ -7,17 +7,17 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.cube import Cube
+from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.perfect.check import PerfectCheck, check_perfect
 from cubeapp.engine.perfect.estimate import PerfectEstimate, estimate
 from cubeapp.engine.perfect.known import perfect_cubes
 from cubeapp.engine.perfect.rules import Rules, is_searchable
 from cubeapp.engine.perfect.search import PerfectCubes, PerfectProgress, search
-from cubeapp.engine.scramblers.base import PERFECT, Recipe
-from cubeapp.engine.scramblers.perfect import keep
-from cubeapp.engine.search.control import Progress, SearchControl
+from cubeapp.engine.scrambles.base import PERFECT, Recipe
+from cubeapp.engine.scrambles.perfect import keep
 from cubeapp.engine.search_words import under_way
-from cubeapp.engine.timeline import Purpose, Timeline
+from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.timeline.timeline import Purpose, Timeline
 from cubeapp.language import tr
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.play.scramble.model import Scrambler

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 
 from cubeapp.drawing.theme import LIGHT, Theme
-from cubeapp.engine.geometry import cube_name
+from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.perfect.check import COLOUR_SETS, PerfectCheck
 from cubeapp.engine.perfect.known import perfect_cubes
 from cubeapp.engine.perfect.rules import SIX_RULES, Rule, Rules

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
-from cubeapp.engine.aims import Aim, is_reached
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.solvers.aims import Aim, is_reached
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.learn.lessons.way import WayStep, stages_of, step_at
 
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Self
 from PySide6.QtCore import Qt
 
 from cubeapp.drawing.theme import Theme
-from cubeapp.engine.geometry import cube_name
-from cubeapp.engine.human.choices import SIZES
+from cubeapp.engine.model.geometry import cube_name
+from cubeapp.engine.solvers.by_hand.choices import SIZES
 from cubeapp.language import mark, tr
 from cubeapp.ui.learn.lessons.lesson import TITLES, methods_for
 from cubeapp.ui.learn.lessons.model import Lessons

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QComboBox, QMenu, QToolButton, QWidget
 
-from cubeapp.engine.human.choices import Style
+from cubeapp.engine.solvers.by_hand.choices import Style
 from cubeapp.language import tr
 from cubeapp.ui.controls.choices import narrow
 from cubeapp.ui.controls.hand_choices import CROSSES, STYLES

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import UnsupportedCubeError
-from cubeapp.engine.geometry import cube_name
-from cubeapp.engine.human.choices import (
+from cubeapp.engine.legality.validity import diagnose
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import UnsupportedCubeError
+from cubeapp.engine.model.geometry import cube_name
+from cubeapp.engine.solvers.by_hand.choices import (
     BEGINNER,
     CFOP,
     CLASSIC,
@@ -18,10 +19,9 @@ from cubeapp.engine.human.choices import (
     SIZES,
     Style,
 )
-from cubeapp.engine.search.control import Limits, SearchControl
-from cubeapp.engine.solvers.human import CROSSES, HumanSolver
-from cubeapp.engine.timeline import Purpose, Timeline
-from cubeapp.engine.validity import diagnose
+from cubeapp.engine.solvers.by_hand.solver import CROSSES, HumanSolver
+from cubeapp.engine.solvers.control import Limits, SearchControl
+from cubeapp.engine.timeline.timeline import Purpose, Timeline
 from cubeapp.language import mark, tr
 from cubeapp.ui.stage.demo import demo
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.diagnosis import InvalidCubeError
-from cubeapp.engine.geometry import UNPAINTED
-from cubeapp.engine.timeline import Purpose, Timeline
+from cubeapp.engine.legality.diagnosis import InvalidCubeError
+from cubeapp.engine.model.geometry import UNPAINTED
+from cubeapp.engine.timeline.timeline import Purpose, Timeline
 from cubeapp.language import tr
 from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.learn.lessons.attempt import Attempt, Outcome, has_left

@@ -9,7 +9,14 @@ from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cubeapp.engine.english import paragraph
-from cubeapp.engine.human.choices import BEGINNER, CFOP, CLASSIC, LAYERS, ORTEGA, REDUCTION
+from cubeapp.engine.solvers.by_hand.choices import (
+    BEGINNER,
+    CFOP,
+    CLASSIC,
+    LAYERS,
+    ORTEGA,
+    REDUCTION,
+)
 from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.icon_button import show_icon

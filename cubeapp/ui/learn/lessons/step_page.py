@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
-from cubeapp.engine.turn_names import format_move
-from cubeapp.engine.turn_words import in_words
+from cubeapp.engine.notation.turn_names import format_move
+from cubeapp.engine.notation.turn_words import in_words
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.announcing import announce
 from cubeapp.ui.controls.card import Card

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from cubeapp.engine.english import capitalised, paragraph
-from cubeapp.engine.timeline import Section, Timeline
+from cubeapp.engine.timeline.timeline import Section, Timeline
 from cubeapp.language import counted, plural, tr
 
 

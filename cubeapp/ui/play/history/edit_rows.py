@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.engine.english import capitalised
-from cubeapp.engine.timeline import Purpose
+from cubeapp.engine.timeline.timeline import Purpose
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.font_sizes import fit_icon, follow_font, label_font
 from cubeapp.ui.controls.sizes import SPACE

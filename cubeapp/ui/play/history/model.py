@@ -10,9 +10,9 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.english import sentence
-from cubeapp.engine.errors import CubeError
-from cubeapp.engine.geometry import cube_name
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.model.geometry import cube_name
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.language import tr
 from cubeapp.ui.document.codec import Packer, unpack
 from cubeapp.ui.document.edits import Memory, State

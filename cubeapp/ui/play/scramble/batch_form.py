@@ -8,9 +8,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QSpinBox, QWidget
 
 from cubeapp.drawing.theme import LIGHT, Theme
-from cubeapp.engine.geometry import cube_name
-from cubeapp.engine.scramblers.base import RANDOM_STATE
-from cubeapp.engine.scramblers.sheets import (
+from cubeapp.engine.model.geometry import cube_name
+from cubeapp.engine.scrambles.base import RANDOM_STATE
+from cubeapp.engine.scrambles.sheets import (
     COMPETITION_SIZES,
     Sheet,
     competition_counts,

@@ -6,8 +6,8 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from cubeapp.engine.english import paragraph
-from cubeapp.engine.scores import solved_score
-from cubeapp.engine.scramblers.score_statistics import ScoreStatistics
+from cubeapp.engine.scrambles.score_statistics import ScoreStatistics
+from cubeapp.engine.scrambles.scores import solved_score
 from cubeapp.language import counted, decimal, tr
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import stack

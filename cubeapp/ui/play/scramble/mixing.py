@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cubeapp.drawing.position import Position
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import UNPAINTED
-from cubeapp.engine.scores import score
-from cubeapp.engine.scramblers.score_statistics import ScoreStatistics, score_statistics
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import UNPAINTED
+from cubeapp.engine.scrambles.score_statistics import ScoreStatistics, score_statistics
+from cubeapp.engine.scrambles.scores import score
 from cubeapp.ui.services.tasks import Failure, Task, Tasks
 from cubeapp.ui.stage.player import Player
 

@@ -10,11 +10,11 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.drawing.theme import ColourScheme
-from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import sentence
-from cubeapp.engine.errors import CubeError
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.perfect.rules import SIX_RULES
-from cubeapp.engine.scramblers.base import (
+from cubeapp.engine.scrambles.base import (
     MAX_SOLVED_SIZE,
     PERFECT,
     RANDOM_MOVES,
@@ -24,11 +24,11 @@ from cubeapp.engine.scramblers.base import (
     fresh_seed,
     scrambles,
 )
-from cubeapp.engine.scramblers.random_moves import default_length
-from cubeapp.engine.scramblers.sheets import HOLD, Sheet, sheet_title
-from cubeapp.engine.search.control import Progress, SearchControl
+from cubeapp.engine.scrambles.random_moves import default_length
+from cubeapp.engine.scrambles.sheets import HOLD, Sheet, sheet_title
 from cubeapp.engine.search_words import under_way
-from cubeapp.engine.timeline import Purpose, Timeline
+from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.timeline.timeline import Purpose, Timeline
 from cubeapp.language import counted, tr
 from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.play.scramble.recipe import RecipeChoice

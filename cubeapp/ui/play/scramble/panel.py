@@ -10,9 +10,9 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from cubeapp.drawing.theme import Theme
-from cubeapp.engine.geometry import cube_name
-from cubeapp.engine.scramblers.base import Scramble
-from cubeapp.engine.scramblers.sheets import Sheet
+from cubeapp.engine.model.geometry import cube_name
+from cubeapp.engine.scrambles.base import Scramble
+from cubeapp.engine.scrambles.sheets import Sheet
 from cubeapp.language import tr
 from cubeapp.ui.controls.busy import Busy, Steady
 from cubeapp.ui.controls.card import Card

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.errors import ScrambleError
+from cubeapp.engine.model.errors import ScrambleError
 from cubeapp.engine.perfect.rules import SIX_RULES, Rules, format_rules, parse_rules
-from cubeapp.engine.scramblers.base import (
+from cubeapp.engine.scrambles.base import (
     MAX_SOLVED_SIZE,
     PERFECT,
     RANDOM_MOVES,
@@ -15,8 +15,8 @@ from cubeapp.engine.scramblers.base import (
     Recipe,
     usual_length,
 )
-from cubeapp.engine.scramblers.random_moves import default_length
-from cubeapp.engine.scramblers.scored import CANDIDATES, KEPT, most_candidates
+from cubeapp.engine.scrambles.random_moves import default_length
+from cubeapp.engine.scrambles.scored import CANDIDATES, KEPT, most_candidates
 
 MAX_LENGTH = 10_000
 """A longer one is no scramble to watch, and a large cube takes long to follow it; the command

@@ -7,10 +7,10 @@ from PySide6.QtGui import QRegularExpressionValidator, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
 
 from cubeapp.engine.english import sentence
-from cubeapp.engine.errors import ScrambleError
-from cubeapp.engine.geometry import MAX_SIZE, MIN_SIZE, cube_name
+from cubeapp.engine.model.errors import ScrambleError
+from cubeapp.engine.model.geometry import MAX_SIZE, MIN_SIZE, cube_name
 from cubeapp.engine.perfect.rules import SIX_RULES, Rule, Rules, format_rules
-from cubeapp.engine.scramblers.base import (
+from cubeapp.engine.scrambles.base import (
     MAX_SOLVED_SIZE,
     PERFECT,
     RANDOM_MOVES,
@@ -18,7 +18,7 @@ from cubeapp.engine.scramblers.base import (
     SCORED,
     usual_length,
 )
-from cubeapp.engine.scramblers.scored import CANDIDATES, KEPT, most_candidates
+from cubeapp.engine.scrambles.scored import CANDIDATES, KEPT, most_candidates
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.choices import narrow
 from cubeapp.ui.controls.forms import form_layout, show_whole

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from cubeapp.engine.scramblers.score_statistics import Bar, ScoreStatistics
+from cubeapp.engine.scrambles.score_statistics import Bar, ScoreStatistics
 from cubeapp.language import counted, tr
 from cubeapp.ui.controls.chart import Chart
 

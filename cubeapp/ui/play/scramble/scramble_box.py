@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.english import capitalised
-from cubeapp.engine.geometry import cube_name
-from cubeapp.engine.scramblers.base import Scramble
+from cubeapp.engine.model.geometry import cube_name
+from cubeapp.engine.scrambles.base import Scramble
 from cubeapp.language import tr
 from cubeapp.ui.controls.cube_picture import CubePicture
 from cubeapp.ui.controls.flow import flow

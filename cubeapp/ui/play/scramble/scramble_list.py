@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QListWidgetItem, QSizePolicy
 
-from cubeapp.engine.geometry import cube_name
-from cubeapp.engine.scramblers.base import Scramble
+from cubeapp.engine.model.geometry import cube_name
+from cubeapp.engine.scrambles.base import Scramble
 from cubeapp.language import tr
 from cubeapp.ui.controls.fitted_list import LineList
 from cubeapp.ui.play.scramble.model import Scrambler

@@ -7,9 +7,9 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cubeapp.drawing.theme import ColourScheme
-from cubeapp.engine.errors import CubeError
-from cubeapp.engine.scramblers.sheets import Sheet
-from cubeapp.engine.search.control import SearchControl
+from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.scrambles.sheets import Sheet
+from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.language import mark, tr
 from cubeapp.ui.services.files import write_file
 

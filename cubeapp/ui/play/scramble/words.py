@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cubeapp.engine.scramblers.base import Scramble
+from cubeapp.engine.scrambles.base import Scramble
 from cubeapp.language import plural, tr
 
 

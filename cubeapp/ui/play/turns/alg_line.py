@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QWidget
 
-from cubeapp.engine.errors import NotationError
-from cubeapp.engine.notation import Alg, parse
+from cubeapp.engine.model.errors import NotationError
+from cubeapp.engine.notation.parsing import Alg, parse
 from cubeapp.language import plural, tr
 from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.icon_button import show_icon

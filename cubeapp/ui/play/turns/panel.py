@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubeapp.engine.actions import action_move, actions
-from cubeapp.engine.moves import Move
-from cubeapp.engine.notation import format_move, parse
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.notation.actions import action_move, actions
+from cubeapp.engine.notation.parsing import format_move, parse
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.flow import EvenFlow, flow

@@ -10,10 +10,10 @@ from functools import partial
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
-from cubeapp.engine.alg import Comment, LineBreak, Pause
-from cubeapp.engine.errors import NotationError
-from cubeapp.engine.geometry import MAX_SIZE, MIN_SIZE, cube_name
-from cubeapp.engine.notation import Alg, parse
+from cubeapp.engine.model.errors import NotationError
+from cubeapp.engine.model.geometry import MAX_SIZE, MIN_SIZE, cube_name
+from cubeapp.engine.notation.alg import Comment, LineBreak, Pause
+from cubeapp.engine.notation.parsing import Alg, parse
 from cubeapp.language import shortened, tr, without_key
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.shell.commands import Commands, shown_key

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.slips.checks import Check, check_at, next_check
 from cubeapp.engine.slips.trail import Trail
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.services.tasks import Failure, Task, Tasks
 from cubeapp.ui.solve.follow.choices import FollowChoices

@@ -6,9 +6,9 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.moves import Move
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.solve.follow.checks import Checks
 from cubeapp.ui.solve.solvers.model import Solving

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.moves import Move
-from cubeapp.engine.turn_words import in_words
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.notation.turn_words import in_words
 from cubeapp.language import tr
 from cubeapp.ui.services.voice import Voice
 from cubeapp.ui.solve.follow.choices import FollowChoices

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cubeapp.engine.places import sticker_words
+from cubeapp.engine.model.places import sticker_words
 from cubeapp.language import tr
 from cubeapp.ui.solve.follow.model import Following
 

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 
 from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.english import capitalised
-from cubeapp.engine.moves import Move
-from cubeapp.engine.turn_names import format_move
-from cubeapp.engine.turn_words import in_words
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.notation.turn_names import format_move
+from cubeapp.engine.notation.turn_words import in_words
 from cubeapp.language import counted, plural, tr
 from cubeapp.ui.controls.announcing import announce
 from cubeapp.ui.controls.display_label import DisplayLabel

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.theme import LIGHT, Theme
-from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import capitalised, paragraph
-from cubeapp.engine.moves import Move
-from cubeapp.engine.notation import format_moves
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.slips.trail import Position as Whereabouts
 from cubeapp.language import counted, mark, plural, tr
 from cubeapp.ui.controls.announcing import announce

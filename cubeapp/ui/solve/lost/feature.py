@@ -9,14 +9,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from cubeapp.drawing.theme import Theme
-from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import sentence
-from cubeapp.engine.errors import CubeError
-from cubeapp.engine.opening import read_opening
-from cubeapp.engine.scramblers.base import Scramble
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.scrambles.base import Scramble
 from cubeapp.engine.slips.trail import Trail
 from cubeapp.engine.slips.ways import Way
-from cubeapp.engine.timeline import Purpose, Section, Timeline
+from cubeapp.engine.timeline.opening import read_opening
+from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.language import mark, tr
 from cubeapp.ui.document.document import Change
 from cubeapp.ui.shell.commands import Command

@@ -7,13 +7,13 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import UnsupportedCubeError
-from cubeapp.engine.search.control import SearchControl
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import UnsupportedCubeError
 from cubeapp.engine.slips.inquiry import Inquiry
 from cubeapp.engine.slips.trail import Position, Trail
 from cubeapp.engine.slips.ways import Way, undo, way_to_end, way_to_solved
-from cubeapp.engine.timeline import Purpose
+from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.engine.timeline.timeline import Purpose
 from cubeapp.ui.controls.small_cube import with_centres
 from cubeapp.ui.services.tasks import Failure, Task, Tasks
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import capitalised, paragraph
-from cubeapp.engine.geometry import Face
-from cubeapp.engine.moves import Move
-from cubeapp.engine.notation import format_moves
-from cubeapp.engine.places import side_word, sticker_words
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.model.places import side_word, sticker_words
+from cubeapp.engine.notation.parsing import format_moves
+from cubeapp.engine.notation.turn_names import format_move
+from cubeapp.engine.notation.turn_words import in_words
 from cubeapp.engine.slips.trail import Kind, Position, Slip, Trail
-from cubeapp.engine.turn_names import format_move
-from cubeapp.engine.turn_words import in_words
 from cubeapp.language import counted, mark, tr
 
 AROUND = 8

@@ -8,9 +8,9 @@ import numpy as np
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from cubeapp.drawing.theme import LIGHT, Theme
-from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import capitalised
-from cubeapp.engine.geometry import UNPAINTED
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import UNPAINTED
 from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import row, stack

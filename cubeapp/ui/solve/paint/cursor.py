@@ -8,7 +8,7 @@ import numpy as np
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from cubeapp.engine.geometry import (
+from cubeapp.engine.model.geometry import (
     FACE_FRAMES,
     UNPAINTED,
     Face,

@@ -8,10 +8,10 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QTextOption
 from PySide6.QtWidgets import QWidget
 
-from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import capitalised, sentence
-from cubeapp.engine.errors import OpeningError
-from cubeapp.engine.opening import read_opening
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import OpeningError
+from cubeapp.engine.timeline.opening import read_opening
 from cubeapp.language import tr
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Note, NoteKind

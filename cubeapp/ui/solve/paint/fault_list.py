@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.validity import Fault, FaultCode
+from cubeapp.engine.legality.validity import Fault, FaultCode
+from cubeapp.engine.model.cube import Cube
 from cubeapp.language import counted, tr
 from cubeapp.ui.controls.focus import draw_focus
 from cubeapp.ui.controls.icon_button import IconButton

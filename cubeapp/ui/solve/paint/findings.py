@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cubeapp.drawing.theme import LIGHT, Theme
-from cubeapp.engine.diagnosis import Repair
-from cubeapp.engine.validity import Fault
+from cubeapp.engine.legality.diagnosis import Repair
+from cubeapp.engine.legality.validity import Fault
 from cubeapp.language import tr
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import button, stack

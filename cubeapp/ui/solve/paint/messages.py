@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from cubeapp.engine.checks.counting import how_many
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.diagnosis import Fault, Repair
 from cubeapp.engine.english import capitalised, paragraph
-from cubeapp.engine.geometry import UNPAINTED, Face
+from cubeapp.engine.legality.counting import how_many
+from cubeapp.engine.legality.diagnosis import Fault, Repair
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import UNPAINTED, Face
 from cubeapp.language import mark, plural, tr
 from cubeapp.ui.solve.paint.verdict import Verdict
 from cubeapp.ui.stage.step_card import recoloured

@@ -8,12 +8,12 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.checks.origins import NOTHING_KNOWN
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.diagnosis import InvalidCubeError, Repair
 from cubeapp.engine.english import paragraph
-from cubeapp.engine.geometry import UNPAINTED
-from cubeapp.engine.places import sticker_words
+from cubeapp.engine.legality.diagnosis import InvalidCubeError, Repair
+from cubeapp.engine.legality.origins import NOTHING_KNOWN
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import UNPAINTED
+from cubeapp.engine.model.places import sticker_words
 from cubeapp.language import plural, tr
 from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.document.drafts import empty_draft

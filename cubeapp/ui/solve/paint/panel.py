@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from cubeapp.drawing.theme import LIGHT, Theme
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import UNPAINTED, Face
-from cubeapp.engine.places import side_word
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import UNPAINTED, Face
+from cubeapp.engine.model.places import side_word
 from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.flow import flow

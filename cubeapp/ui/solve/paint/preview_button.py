@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionToolButton, QToolButton
 
-from cubeapp.engine.diagnosis import Repair
+from cubeapp.engine.legality.diagnosis import Repair
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.shapes import box
 from cubeapp.ui.controls.sizes import RADIUS_CHIP, SPACE

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from cubeapp.engine.diagnosis import Repair
+from cubeapp.engine.legality.diagnosis import Repair
 from cubeapp.language import plural, tr
 from cubeapp.ui.controls.flow import Flow
 from cubeapp.ui.solve.paint.model import PaintModel

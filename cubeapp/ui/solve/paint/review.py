@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from cubeapp.engine.cube import Cube
+from cubeapp.engine.model.cube import Cube
 
 MIN_ALIKE = 0.5
 """A draft that shares fewer of its stickers with what was read is another cube."""

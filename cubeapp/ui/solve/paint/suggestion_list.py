@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cubeapp.engine.diagnosis import Repair
+from cubeapp.engine.legality.diagnosis import Repair
 from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import SPACING, heading, tab_through

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QTimer
 
-from cubeapp.engine.checks.counting import completions
-from cubeapp.engine.checks.labels import change_label
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.diagnosis import Repair
-from cubeapp.engine.search.control import Progress, SearchControl
+from cubeapp.engine.legality.counting import completions
+from cubeapp.engine.legality.diagnosis import Repair
+from cubeapp.engine.legality.labels import change_label
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.ui.services.tasks import Task, Tasks
 from cubeapp.ui.solve.paint.verdict import MAX_SUGGESTIONS, SuggestionKind, Verdict
 
@@ -77,7 +77,7 @@ def _search(verdict: Verdict, control: SearchControl) -> Suggestions:
 
 def _nearest(verdict: Verdict, checkpoint: Callable[[], None]) -> tuple[Repair, ...]:
     # Imported when first needed: the window comes up sooner.
-    from cubeapp.engine.checks.nearest import nearest_legal
+    from cubeapp.engine.legality.nearest import nearest_legal
 
     found = nearest_legal(verdict.draft, MAX_SUGGESTIONS, checkpoint, verdict.origins)
     return tuple(Repair(near.label, near.cube) for near in found)

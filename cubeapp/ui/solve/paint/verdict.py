@@ -10,14 +10,14 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QTimer
 
-from cubeapp.engine.checks.counting import count_completions
-from cubeapp.engine.checks.filling import filled
-from cubeapp.engine.checks.findings import is_sound
-from cubeapp.engine.checks.possible import possible
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.cubies import turns_home
-from cubeapp.engine.moves import Move
-from cubeapp.engine.validity import Diagnosis, Fault, FaultCode, Origins, diagnose
+from cubeapp.engine.legality.counting import count_completions
+from cubeapp.engine.legality.filling import filled
+from cubeapp.engine.legality.findings import is_sound
+from cubeapp.engine.legality.possible import possible
+from cubeapp.engine.legality.validity import Diagnosis, Fault, FaultCode, Origins, diagnose
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.cubies import turns_home
+from cubeapp.engine.model.moves import Move
 
 LIVE_SIZE = 40
 """Up to this size a diagnosis takes less than a frame and follows every sticker."""

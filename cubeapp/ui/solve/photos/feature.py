@@ -12,8 +12,8 @@ from shiboken6 import isValid
 
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.english import enumerated, paragraph
-from cubeapp.engine.geometry import Face
-from cubeapp.engine.places import side_word
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.places import side_word
 from cubeapp.language import mark, tr
 from cubeapp.ui.document.document import Change
 from cubeapp.ui.shell.commands import Command

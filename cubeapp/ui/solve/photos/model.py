@@ -12,12 +12,12 @@ import numpy as np
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QImage
 
-from cubeapp.engine.geometry import Face
+from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.photos.corners import corners_guess
 from cubeapp.engine.photos.pixels import Floats, screen
 from cubeapp.engine.photos.reading import PhotoReading, palette_light, read_photos
 from cubeapp.engine.photos.sampling import sample
-from cubeapp.engine.search.control import SearchControl
+from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.language import counted, tr
 from cubeapp.ui.services.tasks import Failure, Task, Tasks
 from cubeapp.ui.solve.photos.photo_files import Photo, PhotoError, faces_named, load_pixels

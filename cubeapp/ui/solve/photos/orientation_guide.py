@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cubeapp.drawing.camera import Camera
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.theme import LIGHT, Theme
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Face
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.photos.holding import shown_in_front
 from cubeapp.language import tr
 from cubeapp.ui.drawing.cube import draw_cube

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.english import paragraph
-from cubeapp.engine.geometry import Face
+from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.photos.holding import ABOVE
 from cubeapp.engine.photos.pixels import Floats
 from cubeapp.language import mark, plural, tr

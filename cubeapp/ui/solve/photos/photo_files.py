@@ -12,8 +12,8 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMimeData, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QImageIOHandler, QImageReader, QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from cubeapp.engine.errors import CubeError
-from cubeapp.engine.geometry import Face
+from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.photos.pixels import Floats, Pixels
 from cubeapp.language import counted, tr
 

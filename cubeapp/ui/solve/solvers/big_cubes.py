@@ -7,10 +7,10 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.solvers.big_cube import BigCubeSolver
-from cubeapp.engine.solvers.few_turns import few_turns
-from cubeapp.engine.solvers.kits import is_kit_ready, needs_kit
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.solvers.big.few_turns import few_turns
+from cubeapp.engine.solvers.big.kits import is_kit_ready, needs_kit
+from cubeapp.engine.solvers.big.solver import BigCubeSolver
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.solve.solvers.runs import SolveRequest
 

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.moves import Move
-from cubeapp.engine.solution import Solution
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import Move
 from cubeapp.engine.solvers.onward import onward
+from cubeapp.engine.solvers.solution import Solution
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.tasks import Activity, Tasks
 from cubeapp.ui.solve.solvers.runs import Run, RunState, SolveRequest

@@ -10,10 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.moves import Move
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import Move
 from cubeapp.engine.solvers.registry import solvers, solvers_for
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.language import counted, mark, tr
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Shell

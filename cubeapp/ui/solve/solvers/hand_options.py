@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from cubeapp.engine.human.choices import Style
+from cubeapp.engine.solvers.by_hand.choices import Style
 from cubeapp.language import tr
 from cubeapp.ui.controls.choices import choice
 from cubeapp.ui.controls.forms import form_layout, show_whole

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cubeapp.engine.moves import Metric
+from cubeapp.engine.model.moves import Metric
 from cubeapp.language import mark, tr
 
 

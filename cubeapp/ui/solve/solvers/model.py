@@ -6,12 +6,12 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import sentence
-from cubeapp.engine.errors import CubeError
-from cubeapp.engine.moves import Move
-from cubeapp.engine.solution import Solution
-from cubeapp.engine.timeline import Purpose, Timeline
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.solvers.solution import Solution
+from cubeapp.engine.timeline.timeline import Purpose, Timeline
 from cubeapp.language import mark, tr
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.document.edits import TurnEdit
@@ -358,13 +358,13 @@ def has_left_guide(timeline: Timeline, goals: Collection[Cube] = ()) -> bool:
 
 def needs_continuation(size: int) -> bool:
     """Tell whether cubes of ``size`` are solved to one colour a face only."""
-    from cubeapp.engine.difference import LARGEST_SIZE
+    from cubeapp.engine.solvers.difference import LARGEST_SIZE
 
     return size > LARGEST_SIZE
 
 
 def _difference(cube: Cube, target: Cube) -> Cube:
     # Only those who want another target wait for this.
-    from cubeapp.engine.difference import difference
+    from cubeapp.engine.solvers.difference import difference
 
     return difference(cube, target)

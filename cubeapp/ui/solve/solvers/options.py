@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.engine.english import paragraph, sentence
-from cubeapp.engine.errors import InvalidMoveError
-from cubeapp.engine.moves import Metric, Move
-from cubeapp.engine.search.control import Limits
+from cubeapp.engine.model.errors import InvalidMoveError
+from cubeapp.engine.model.moves import Metric, Move
+from cubeapp.engine.solvers.control import Limits
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.choices import choice
 from cubeapp.ui.controls.forms import form_layout, line_up, show_whole
@@ -317,7 +317,7 @@ class SolveOptions(QWidget):
         if not text or self.is_set:
             return None, ""
         # Only those who limit the turns wait for this.
-        from cubeapp.engine.turn_sets import parse_turns
+        from cubeapp.engine.notation.turn_sets import parse_turns
 
         try:
             return parse_turns(text, self._size), ""

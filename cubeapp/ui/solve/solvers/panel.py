@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.moves import Metric, Move
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import Metric, Move
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.note import Note

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cubeapp.engine.human.choices import SIZES, Style
-from cubeapp.engine.search.control import Limits, SearchControl
-from cubeapp.engine.solvers.human import CROSSES, HumanSolver
+from cubeapp.engine.solvers.by_hand.choices import SIZES, Style
+from cubeapp.engine.solvers.by_hand.solver import CROSSES, HumanSolver
+from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import hand_solver
-from cubeapp.engine.timeline import Purpose, Timeline
+from cubeapp.engine.timeline.timeline import Purpose, Timeline
 
 
 def is_by_hand(timeline: Timeline) -> bool:

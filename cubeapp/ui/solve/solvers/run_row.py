@@ -15,10 +15,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QProgressBar, QSizePolicy
 
 from cubeapp.engine.english import capitalised
-from cubeapp.engine.moves import Metric, lengths
-from cubeapp.engine.notation import format_moves
+from cubeapp.engine.model.moves import Metric, lengths
+from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.search_words import spoken
-from cubeapp.engine.solution import Solution
+from cubeapp.engine.solvers.solution import Solution
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.fitted_list import FittedList
 from cubeapp.ui.controls.focus import RING, draw_focus

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.moves import Metric, Move
-from cubeapp.engine.search.control import Limits, Progress
-from cubeapp.engine.solution import Solution
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import Metric, Move
+from cubeapp.engine.solvers.control import Limits, Progress
+from cubeapp.engine.solvers.solution import Solution
 from cubeapp.language import counted, decimal, mark, tr
 from cubeapp.ui.solve.solvers.methods import cross_words, method, style_words, table_words
 
@@ -122,7 +122,7 @@ class Run:
         if request.limits.metric not in (Metric.HTM, method(request.solver).metric):
             parts.append(request.limits.metric.name)
         if request.limits.turns is not None:
-            from cubeapp.engine.turn_sets import format_turns
+            from cubeapp.engine.notation.turn_sets import format_turns
 
             turns = format_turns(request.limits.turns, self.size)
             parts.append(tr("only {turns}").format(turns=turns))

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import cast
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import CubeError
-from cubeapp.engine.search.control import Progress, SearchControl
-from cubeapp.engine.solution import LimitReached, Solution
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.solvers.base import ShortestSolver, Solver
+from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.solvers.easy import easy_answer
+from cubeapp.engine.solvers.solution import LimitReached, Solution
 from cubeapp.language import mark, tr
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.tasks import Failure, Task, Tasks, TaskState

@@ -7,19 +7,19 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.human.choices import CFOP, ORTEGA, REDUCTION, SIZES, Style
-from cubeapp.engine.moves import Metric
-from cubeapp.engine.search.control import Limits
-from cubeapp.engine.search.folders import tables_folder
-from cubeapp.engine.search.optimal_choice import best_present
-from cubeapp.engine.search.optimal_layout import METRICS, amount, shapes_for
-from cubeapp.engine.search.tables import TableStore
-from cubeapp.engine.search.warm_up import is_optimal_ready
+from cubeapp.engine.kernels.folders import tables_folder
+from cubeapp.engine.kernels.tables import TableStore
+from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.search_words import spoken
 from cubeapp.engine.solvers.base import Solver
-from cubeapp.engine.solvers.optimal import OptimalSolver
+from cubeapp.engine.solvers.by_hand.choices import CFOP, ORTEGA, REDUCTION, SIZES, Style
+from cubeapp.engine.solvers.control import Limits
+from cubeapp.engine.solvers.optimal.choice import best_present
+from cubeapp.engine.solvers.optimal.layout import METRICS, amount, shapes_for
+from cubeapp.engine.solvers.optimal.solver import OptimalSolver
 from cubeapp.engine.solvers.registry import hand_solver, optimal_solver, solver
-from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
+from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
+from cubeapp.engine.warm_up import is_optimal_ready
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.solve.solvers.methods import method
 from cubeapp.ui.solve.solvers.options import TableOffer

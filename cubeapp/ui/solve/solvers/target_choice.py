@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QWidget
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.difference import LARGEST_SIZE
-from cubeapp.engine.errors import OpeningError
-from cubeapp.engine.geometry import cube_name
+from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.library.patterns import Pattern, pattern_names, patterns_for
-from cubeapp.engine.moves import Move
-from cubeapp.engine.opening import read_opening
-from cubeapp.engine.validity import diagnose
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import OpeningError
+from cubeapp.engine.model.geometry import cube_name
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.solvers.difference import LARGEST_SIZE
+from cubeapp.engine.timeline.opening import read_opening
 from cubeapp.language import tr
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import button, stack

@@ -8,8 +8,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
-from cubeapp.engine.human.cases import Case
 from cubeapp.engine.practice.solves import Tally
+from cubeapp.engine.solvers.by_hand.cases import Case
 from cubeapp.language import counted, tr
 from cubeapp.ui.controls.picture_grid import ENTER, Fit, PictureGrid
 from cubeapp.ui.drawing.case_pictures import case_picture

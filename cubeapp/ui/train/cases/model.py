@@ -12,10 +12,9 @@ import numpy as np
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.english import sentence
-from cubeapp.engine.errors import CubeError
-from cubeapp.engine.geometry import Face
-from cubeapp.engine.human.cases import Case
 from cubeapp.engine.library.case_sets import CaseSet, case_sets
+from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.practice.drills import (
     Drill,
     about_case,
@@ -25,9 +24,10 @@ from cubeapp.engine.practice.drills import (
     tallies_of,
 )
 from cubeapp.engine.practice.solves import Tally
-from cubeapp.engine.search.control import Progress
 from cubeapp.engine.search_words import under_way
-from cubeapp.engine.timeline import Purpose, Section, Timeline
+from cubeapp.engine.solvers.by_hand.cases import Case
+from cubeapp.engine.solvers.control import Progress
+from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.language import tr
 from cubeapp.ui.document.document import Change, CubeDocument, Turn
 from cubeapp.ui.services.preparation import Preparation

@@ -9,11 +9,11 @@ from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QVBoxLayout, QWidget
 
 from cubeapp.drawing.theme import LIGHT, WCA, Theme
-from cubeapp.engine.human.cases import Case
 from cubeapp.engine.library.case_sets import PBL
-from cubeapp.engine.notation import format_moves
+from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.practice.drills import Drill, about_case
 from cubeapp.engine.practice.solves import Tally
+from cubeapp.engine.solvers.by_hand.cases import Case
 from cubeapp.language import counted, decimal, plural, tr
 from cubeapp.ui.controls.beside import beside_where_wide
 from cubeapp.ui.controls.flow import flow

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.english import capitalised
-from cubeapp.engine.human.cases import Case
 from cubeapp.engine.library.case_sets import case_sets
 from cubeapp.engine.practice.solves import Tally
+from cubeapp.engine.solvers.by_hand.cases import Case
 from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.choices import narrow, show_choice

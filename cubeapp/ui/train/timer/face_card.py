@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cubeapp.drawing.theme import Theme
-from cubeapp.engine.cube import Cube
+from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.practice.times import AO5, AO12, DNF, format_result
 from cubeapp.language import tr
 from cubeapp.ui.controls.cube_picture import CubePicture

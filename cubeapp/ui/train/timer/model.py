@@ -9,12 +9,12 @@ from datetime import datetime
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from cubeapp.engine.moves import Move
-from cubeapp.engine.notation import format_moves
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.practice.solves import Solve
 from cubeapp.engine.practice.stopwatch import Phase, Stopwatch
 from cubeapp.engine.practice.times import DNF
-from cubeapp.engine.scramblers.base import Scramble
+from cubeapp.engine.scrambles.base import Scramble
 from cubeapp.language import tr
 from cubeapp.ui.document.document import Change, CubeDocument, Turn
 from cubeapp.ui.services.tasks import Activity, Tasks

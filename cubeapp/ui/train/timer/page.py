@@ -7,10 +7,10 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from cubeapp.drawing.theme import WCA, Theme
-from cubeapp.engine.geometry import cube_name
+from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.practice.solves import Solve
 from cubeapp.engine.practice.stopwatch import Phase
-from cubeapp.engine.scramblers.base import Scramble
+from cubeapp.engine.scrambles.base import Scramble
 from cubeapp.language import counted, tr
 from cubeapp.ui.controls.beside import beside_where_wide
 from cubeapp.ui.controls.card import Card

@@ -7,8 +7,8 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.english import capitalised, sentence
-from cubeapp.engine.errors import CubeError
-from cubeapp.engine.scramblers.base import (
+from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.scrambles.base import (
     MAX_SOLVED_SIZE,
     RANDOM_MOVES,
     RANDOM_STATE,
@@ -16,8 +16,8 @@ from cubeapp.engine.scramblers.base import (
     Scramble,
     scrambles,
 )
-from cubeapp.engine.search.control import Progress
 from cubeapp.engine.search_words import spoken
+from cubeapp.engine.solvers.control import Progress
 from cubeapp.ui.play.scramble.model import PATIENCE_S, Scrambler, is_quick
 from cubeapp.ui.services.tasks import Task, Tasks
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.engine.english import sentence
-from cubeapp.engine.errors import CubeError
+from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.practice.solves import Book, solves_from_csv
 from cubeapp.language import counted, mark, plural, tr
 from cubeapp.ui.controls.file_dialogs import ask_for_place, file_name

@@ -10,7 +10,7 @@ from typing import cast
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.english import sentence
-from cubeapp.engine.errors import CubeError
+from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.practice.solves import Book, PracticeError, Solve, Tally
 from cubeapp.language import tr
 from cubeapp.ui.services.storage import Json, Storage

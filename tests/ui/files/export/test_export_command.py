@@ -21,9 +21,9 @@ from cubeapp.commands.export import (
     add_arguments,
 )
 from cubeapp.commands.parsing import Parser
-from cubeapp.engine.errors import SearchCancelled
-from cubeapp.engine.notation import parse
-from cubeapp.engine.search.control import Progress
+from cubeapp.engine.model.errors import SearchCancelled
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.solvers.control import Progress
 from cubeapp.ui.files.export import making, options
 from cubeapp.ui.files.export.options import Kind
 from cubeapp.ui.services.motion import MAX_TEMPO, MIN_TEMPO

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QFileDialog
 
 from cubeapp.drawing.camera import Camera
 from cubeapp.drawing.theme import DARK, LIGHT
-from cubeapp.engine.booklet import Each
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.notation import parse
-from cubeapp.engine.search.control import Progress
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.solvers.control import Progress
+from cubeapp.engine.timeline.booklet import Each
 from cubeapp.ui.controls.note import NoteKind
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.files.export.choices import ON_DARK, Choices

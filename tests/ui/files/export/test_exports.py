@@ -19,15 +19,15 @@ from cubeapp.benchmarks import exports
 from cubeapp.drawing.net import NetLayout
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.theme import DARK, LIGHT, Looks, colour_scheme
-from cubeapp.engine.booklet import Each
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import SearchCancelled
-from cubeapp.engine.human.choices import BEGINNER, Style
-from cubeapp.engine.moves import Move
-from cubeapp.engine.notation import parse
-from cubeapp.engine.search.control import Limits, SearchControl
-from cubeapp.engine.solvers.human import HumanSolver
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import SearchCancelled
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.solvers.by_hand.choices import BEGINNER, Style
+from cubeapp.engine.solvers.by_hand.solver import HumanSolver
+from cubeapp.engine.solvers.control import Limits, SearchControl
+from cubeapp.engine.timeline.booklet import Each
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.drawing.paragraphs import Type
 from cubeapp.ui.drawing.view_pictures import PictureSize, ViewPicture
 from cubeapp.ui.files.export import film, hand, options

@@ -7,12 +7,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Face
-from cubeapp.engine.moves import face_turns
-from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.moves import face_turns
+from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import solver
-from cubeapp.engine.timeline import Purpose, Section, Timeline
+from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.ui.document.codec import Packer, unpack_memory
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.document.edits import Memory

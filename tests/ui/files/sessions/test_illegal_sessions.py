@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cubeapp.cli import main
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import CubeError
-from cubeapp.engine.geometry import Face
-from cubeapp.engine.moves import face_turns
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.moves import face_turns
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.document.codec import Packer
 from cubeapp.ui.document.edits import LoadEdit, Memory, State, TurnEdit
 from cubeapp.ui.files.sessions.session_files import KIND, read_session

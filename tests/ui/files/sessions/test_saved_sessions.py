@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from cubeapp.engine.algs.study import Script
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Face
-from cubeapp.engine.moves import face_turns
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.moves import face_turns
+from cubeapp.engine.timeline.study import Script
 from cubeapp.ui.files.sessions.autosave import NAME
 from cubeapp.ui.files.sessions.model import FOLDER
 from cubeapp.ui.files.sessions.session_files import KIND
@@ -335,8 +335,8 @@ KILLED = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.moves import face_turns
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import face_turns
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.files.sessions.autosave import Autosave
 from cubeapp.ui.files.sessions.model import SavedSessions

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QTextCursor
 
-from cubeapp.engine.algs.study import Script
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.notation import parse
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.timeline.study import Script
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.controls.note import NoteKind
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.lab.algs.model import AlgModel

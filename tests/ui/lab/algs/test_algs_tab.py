@@ -7,13 +7,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QTextCursor
 
-from cubeapp.engine.algs.places import span_of_move
-from cubeapp.engine.algs.study import Script, Study
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import NotationError
-from cubeapp.engine.moves import inverse
-from cubeapp.engine.notation import parse
-from cubeapp.engine.timeline import Purpose, Section, Timeline
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import NotationError
+from cubeapp.engine.model.moves import inverse
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.timeline.caret import span_of_move
+from cubeapp.engine.timeline.study import Script, Study
+from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.ui.controls.note import NoteKind
 from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.lab.algs.model import STORED

@@ -3,8 +3,8 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from cubeapp.engine.census import Growth
-from cubeapp.engine.moves import Metric
+from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.solvers.two_by_two.census import Growth
 from cubeapp.language import counted
 from cubeapp.ui.lab.explore.depth_chart import DepthChart
 

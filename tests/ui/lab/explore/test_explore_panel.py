@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cubeapp.engine.census import Growth
-from cubeapp.engine.moves import Metric
-from cubeapp.engine.notation import parse
-from cubeapp.engine.solution import Solution, Stage, Stats
+from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.solvers.solution import Solution, Stage, Stats
+from cubeapp.engine.solvers.two_by_two.census import Growth
 from cubeapp.language import counted
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.lab.explore.model import Explorer

@@ -6,11 +6,11 @@ from PySide6.QtGui import QFontMetrics, QGuiApplication, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QToolButton
 
 from cubeapp.drawing.theme import DARK
-from cubeapp.engine.cube import Cube
 from cubeapp.engine.library.case_sets import case_start
 from cubeapp.engine.library.entries import collections
-from cubeapp.engine.notation import parse
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui import app
 from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.lab.library.gallery import Card, PictureGallery, broken

@@ -6,17 +6,17 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.notation import parse
+from cubeapp.engine.legality.validity import diagnose
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.notation.parsing import parse
 from cubeapp.engine.perfect.check import check_perfect
 from cubeapp.engine.perfect.estimate import estimate
 from cubeapp.engine.perfect.known import perfect_cubes
 from cubeapp.engine.perfect.rules import SIX_RULES, parse_rules
-from cubeapp.engine.scramblers import perfect as perfect_scramblers
-from cubeapp.engine.scramblers.perfect import perfect_state
-from cubeapp.engine.search.control import SearchControl
-from cubeapp.engine.search.warm_up import build_perfect
-from cubeapp.engine.validity import diagnose
+from cubeapp.engine.scrambles import perfect as perfect_scramblers
+from cubeapp.engine.scrambles.perfect import perfect_state
+from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.engine.warm_up import build_perfect
 from cubeapp.ui import app
 from cubeapp.ui.lab.perfect import model as lab
 

@@ -8,8 +8,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QTableWidgetItem, QWidget
 
 from cubeapp.drawing.theme import DARK, LIGHT
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.notation import parse
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.notation.parsing import parse
 from cubeapp.engine.perfect.check import check_perfect
 from cubeapp.engine.perfect.estimate import PerfectEstimate
 from cubeapp.engine.perfect.known import perfect_cubes

@@ -5,11 +5,11 @@ import pytest
 from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtWidgets import QLineEdit
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Face
-from cubeapp.engine.moves import face_turns
-from cubeapp.engine.notation import parse
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.moves import face_turns
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.document.edits import State
 from cubeapp.ui.play.history import model as keeping
 from cubeapp.ui.play.history.edit_rows import TIME_ROLE

@@ -3,11 +3,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QDeadlineTimer
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import CubeError
-from cubeapp.engine.notation import parse
-from cubeapp.engine.scores import score
-from cubeapp.engine.scramblers.score_statistics import score_statistics
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.scrambles.score_statistics import score_statistics
+from cubeapp.engine.scrambles.scores import score
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.play.scramble import mixing
 from cubeapp.ui.play.scramble.mixing import Mixing

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 
 from cubeapp.drawing.theme import LIGHT, colour_scheme
-from cubeapp.engine.cube import Cube
+from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.perfect.rules import SIX_RULES, parse_rules
-from cubeapp.engine.scramblers.base import (
+from cubeapp.engine.scrambles.base import (
     KINDS,
     PERFECT,
     RANDOM_MOVES,
@@ -21,9 +21,9 @@ from cubeapp.engine.scramblers.base import (
     scramble,
     scrambles,
 )
-from cubeapp.engine.scramblers.random_moves import default_length
-from cubeapp.engine.scramblers.score_statistics import ScoreStatistics, score_statistics
-from cubeapp.engine.scramblers.sheets import Sheet, competition_recipe
+from cubeapp.engine.scrambles.random_moves import default_length
+from cubeapp.engine.scrambles.score_statistics import ScoreStatistics, score_statistics
+from cubeapp.engine.scrambles.sheets import Sheet, competition_recipe
 from cubeapp.ui.controls.panel import Panel
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.play.scramble import batch_form

@@ -13,11 +13,11 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cubeapp.drawing.theme import WCA
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import CubeError, SearchCancelled
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import CubeError, SearchCancelled
 from cubeapp.engine.perfect.check import check_perfect
 from cubeapp.engine.perfect.rules import SIX_RULES
-from cubeapp.engine.scramblers.base import (
+from cubeapp.engine.scrambles.base import (
     PERFECT,
     RANDOM_MOVES,
     RANDOM_STATE,
@@ -26,9 +26,9 @@ from cubeapp.engine.scramblers.base import (
     scramble,
     scrambles,
 )
-from cubeapp.engine.scramblers.sheets import Sheet
-from cubeapp.engine.search.control import SearchControl
-from cubeapp.engine.timeline import Purpose
+from cubeapp.engine.scrambles.sheets import Sheet
+from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.engine.timeline.timeline import Purpose
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.drawing.sheet import SheetPages, sheet_pdf
 from cubeapp.ui.play.scramble.model import HISTORY, BatchRequest, Scrambler

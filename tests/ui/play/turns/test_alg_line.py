@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from cubeapp.engine.notation import parse
+from cubeapp.engine.notation.parsing import parse
 from cubeapp.ui.controls.note import NoteKind
 from cubeapp.ui.play.turns.alg_line import AlgLine
 from tests.ui.shortcuts import keeps_undo_for_itself

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from cubeapp.engine.actions import action_move, actions
-from cubeapp.engine.notation import parse
+from cubeapp.engine.notation.actions import action_move, actions
+from cubeapp.engine.notation.parsing import parse
 from cubeapp.ui.play.turns.panel import MovesPanel
 from cubeapp.ui.services.keymap import LETTERS, Keyboard
 

@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.notation import parse
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.notation.parsing import parse
 from cubeapp.ui.preferences.keys.panel import KeysWindow
 from cubeapp.ui.services.settings import Settings
 

@@ -32,9 +32,9 @@ from cubeapp.drawing.theme import (
     Looks,
     own_scheme,
 )
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Face, facelet_points
-from cubeapp.engine.moves import Move, face_turn, layer_turns
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Face, facelet_points
+from cubeapp.engine.model.moves import Move, face_turn, layer_turns
 from cubeapp.ui.drawing.cube import CubePicture, draw_cube
 from cubeapp.ui.drawing.frames import behind_projection, front_projection
 from cubeapp.ui.drawing.inscriptions import FACES, GLYPHS, LEGIBLE

@@ -19,7 +19,7 @@ from cubeapp.drawing.theme import (
     colour_scheme,
     own_scheme,
 )
-from cubeapp.engine.geometry import Face
+from cubeapp.engine.model.geometry import Face
 from cubeapp.ui.drawing import palette as appearance
 from cubeapp.ui.preferences.looks import feature as looks_tab
 from cubeapp.ui.preferences.looks.model import CubeStyle

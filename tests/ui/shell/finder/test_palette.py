@@ -5,10 +5,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cubeapp.engine.cube import Cube
 from cubeapp.engine.library import patterns
-from cubeapp.engine.notation import parse
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.language import without_key
 from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.services.settings import Settings

@@ -4,15 +4,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import UnsupportedCubeError
-from cubeapp.engine.facelets import format_facelets
-from cubeapp.engine.geometry import UNPAINTED
-from cubeapp.engine.notation import parse
-from cubeapp.engine.search.control import SearchControl
+from cubeapp.engine.facelets.text import format_facelets
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import UnsupportedCubeError
+from cubeapp.engine.model.geometry import UNPAINTED
+from cubeapp.engine.notation.parsing import parse
 from cubeapp.engine.slips.inquiry import Inquiry
 from cubeapp.engine.slips.trail import Kind
-from cubeapp.engine.timeline import Purpose, Timeline
+from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.engine.timeline.timeline import Purpose, Timeline
 from cubeapp.ui.controls.font_sizes import scaled
 from cubeapp.ui.learn.lessons.lesson import LessonChoice, lesson_for
 from cubeapp.ui.solve.lost.model import Stage

@@ -2,8 +2,8 @@
 
 import pytest
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.notation import parse
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.notation.parsing import parse
 from cubeapp.engine.slips.trail import Kind, Position, Slip, Trail
 from cubeapp.ui.solve.lost import words
 

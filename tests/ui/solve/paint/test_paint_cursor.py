@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import UNPAINTED, Face
-from cubeapp.engine.notation import parse
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import UNPAINTED, Face
+from cubeapp.engine.notation.parsing import parse
 from cubeapp.ui.solve.paint.cursor import PaintCursor, neighbour
 
 NO = Qt.KeyboardModifier.NoModifier

@@ -9,11 +9,11 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication
 
 from cubeapp.drawing.theme import LIGHT, colour_scheme
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.facelets import format_facelets, format_net
-from cubeapp.engine.geometry import UNPAINTED, Face
-from cubeapp.engine.notation import parse
-from cubeapp.engine.validity import Fault, FaultCode, Origins, Repair, diagnose
+from cubeapp.engine.facelets.text import format_facelets, format_net
+from cubeapp.engine.legality.validity import Fault, FaultCode, Origins, Repair, diagnose
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import UNPAINTED, Face
+from cubeapp.engine.notation.parsing import parse
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.document.drafts import empty_draft

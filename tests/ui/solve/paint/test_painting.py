@@ -10,15 +10,15 @@ from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QEnterEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.facelets import format_facelets, format_net
-from cubeapp.engine.geometry import FACE_FRAMES, UNPAINTED, Face
-from cubeapp.engine.notation import parse
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.facelets.text import format_facelets, format_net
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import FACE_FRAMES, UNPAINTED, Face
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.document.drafts import empty_draft
 from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.services.storage import Storage
-from tests.engine.checks.painting import possible_colours
+from tests.engine.legality.painting import possible_colours
 from tests.ui import hands
 from tests.ui.windows import discard, opened
 

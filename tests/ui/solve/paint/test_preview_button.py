@@ -1,7 +1,7 @@
 from unittest.mock import Mock
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.diagnosis import Repair
+from cubeapp.engine.legality.diagnosis import Repair
+from cubeapp.engine.model.cube import Cube
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.paint.preview_button import PreviewButton
 

@@ -20,14 +20,14 @@ from cubeapp.benchmarks.staged_photos import (
     photo_of,
     photos_of,
 )
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.cubies import turns_home
-from cubeapp.engine.geometry import Face
-from cubeapp.engine.moves import layer_turns
+from cubeapp.engine.legality.validity import diagnose
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.cubies import turns_home
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.moves import layer_turns
 from cubeapp.engine.photos.corners import corners_guess
 from cubeapp.engine.photos.reading import Fit, PhotoReading, palette_light, read_photos
 from cubeapp.engine.photos.sampling import sample
-from cubeapp.engine.validity import diagnose
 from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.solve.photos.feature import summary
 from cubeapp.ui.solve.photos.model import PhotosModel

@@ -2,11 +2,11 @@ import sys
 
 import pytest
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.notation import parse
-from cubeapp.engine.scramblers.random_state import random_state
-from cubeapp.engine.search import marks
-from cubeapp.engine.solvers import kits
+from cubeapp.engine.kernels import marks
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.scrambles.random_state import random_state
+from cubeapp.engine.solvers.big import kits
 from cubeapp.ui.solve.solvers.big_cubes import BigCubes
 from cubeapp.ui.solve.solvers.runs import SolveRequest
 

@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.moves import Metric, inverse
-from cubeapp.engine.notation import parse
-from cubeapp.engine.search.control import Limits
-from cubeapp.engine.solution import Stage
-from cubeapp.engine.steps import Step
-from cubeapp.engine.turn_sets import parse_turns
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import Metric, inverse
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.turn_sets import parse_turns
+from cubeapp.engine.solvers.control import Limits
+from cubeapp.engine.solvers.solution import Stage
+from cubeapp.engine.solvers.steps import Step
 from cubeapp.ui import app
 from cubeapp.ui.solve.solvers.runs import Run, RunState, SolveRequest, Target
 from cubeapp.ui.solve.solvers.tables import first_request

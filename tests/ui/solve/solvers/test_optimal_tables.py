@@ -2,11 +2,12 @@ import sys
 
 import pytest
 
-from cubeapp.engine.moves import Metric
-from cubeapp.engine.search import marks, warm_up
-from cubeapp.engine.search.control import Limits
-from cubeapp.engine.search.optimal_layout import SMALL
-from cubeapp.engine.turn_sets import parse_turns
+from cubeapp.engine import warm_up
+from cubeapp.engine.kernels import marks
+from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.notation.turn_sets import parse_turns
+from cubeapp.engine.solvers.control import Limits
+from cubeapp.engine.solvers.optimal.layout import SMALL
 from cubeapp.ui.solve.solvers.runs import Run, RunState, SolveRequest
 from cubeapp.ui.solve.solvers.tables import OptimalTables, first_request, solver_for
 

@@ -1,11 +1,11 @@
 import pytest
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.human.choices import Style
-from cubeapp.engine.notation import parse
-from cubeapp.engine.search.control import Limits, SearchCancelled, SearchControl
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.solvers.by_hand.choices import Style
+from cubeapp.engine.solvers.control import Limits, SearchCancelled, SearchControl
 from cubeapp.engine.solvers.registry import hand_solver
-from cubeapp.engine.timeline import Purpose, Timeline
+from cubeapp.engine.timeline.timeline import Purpose, Timeline
 from cubeapp.ui.services.language import speak_as
 from cubeapp.ui.solve.solvers.rewording import is_by_hand, reworded
 

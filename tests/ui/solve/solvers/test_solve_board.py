@@ -4,11 +4,11 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QDeadlineTimer, QProcess
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import CubeError
-from cubeapp.engine.notation import parse
-from cubeapp.engine.search.control import Limits
-from cubeapp.engine.solution import LimitReached
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.solvers.control import Limits
+from cubeapp.engine.solvers.solution import LimitReached
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.solve.solvers.board import SolveBoard

@@ -6,13 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.facelets import format_facelets
-from cubeapp.engine.moves import Metric
-from cubeapp.engine.notation import parse
-from cubeapp.engine.search.control import Limits, Progress
-from cubeapp.engine.solution import Solution, Stage, Stats
-from cubeapp.engine.turn_sets import parse_turns
+from cubeapp.engine.facelets.text import format_facelets
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.turn_sets import parse_turns
+from cubeapp.engine.solvers.control import Limits, Progress
+from cubeapp.engine.solvers.solution import Solution, Stage, Stats
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.shell.status import Status
 from cubeapp.ui.solve.paint.model import PaintModel

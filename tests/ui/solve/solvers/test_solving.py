@@ -7,13 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.difference import difference
-from cubeapp.engine.errors import CubeError
-from cubeapp.engine.moves import inverse
-from cubeapp.engine.notation import format_moves, parse
-from cubeapp.engine.scramblers.base import RANDOM_MOVES
-from cubeapp.engine.timeline import Purpose
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.model.moves import inverse
+from cubeapp.engine.notation.parsing import format_moves, parse
+from cubeapp.engine.scrambles.base import RANDOM_MOVES
+from cubeapp.engine.solvers.difference import difference
+from cubeapp.engine.timeline.timeline import Purpose
 from cubeapp.ui import app
 from cubeapp.ui.solve.solvers.model import DROPPED
 from cubeapp.ui.solve.solvers.runs import RunState

@@ -1,1 +1,0 @@
-"""What can be done with an alg as such: changed, told, and sent to others."""

@@ -1,1 +1,0 @@
-"""The checks behind a diagnosis, and the repairs that they suggest."""

@@ -1,0 +1,1 @@
+"""Positions projected to small integers, and tables of distances over them."""

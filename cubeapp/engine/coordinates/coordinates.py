@@ -1,0 +1,338 @@
+"""Positions of the 3×3×3 projected to small integers, and their symmetries.
+
+A reflection in the planes between R and L, U and D, F and B keeps everything the two-phase
+method looks at; the eight combinations form a group in which each element undoes itself and
+the product is XOR. So a coordinate is renumbered as ``8·class + symmetry``: the conjugate by
+``s`` of number ``n`` is ``n ^ s``, and a table for a pair of coordinates needs a row for each
+class of the first alone: entry (a, b) is found at (class of a, b ^ symmetry of a).
+
+Source of the coordinates: H. Kociemba, "The Coordinate Level".
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from itertools import permutations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.cubies import Cubies
+from cubeapp.engine.model.geometry import Axis, Face
+from cubeapp.engine.model.moves import face_turns
+from cubeapp.engine.model.orbits import CORNERS, EDGES
+
+Ints = NDArray[np.int64]
+
+SYMMETRIES = 8
+"""Symmetry ``s`` swaps R and L if bit 0 is set, U and D for bit 1, F and B for bit 2."""
+
+PHASE_2_MOVES = (0, 1, 2, 4, 7, 9, 10, 11, 13, 16)
+"""The face turns that keep to ⟨U, D, R2, L2, F2, B2⟩, as indices of `face_turns`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turns:
+    """The 18 face turns as cubies, each int64: place ``i`` gets what was at ``cp[i]``."""
+
+    cp: Ints
+    """Shape (18, 8)."""
+    co: Ints
+    ep: Ints
+    """Shape (18, 12)."""
+    eo: Ints
+
+
+@cache
+def turns() -> Turns:
+    """Return the face turns in the order of `face_turns`."""
+    cubies = [Cubies.of(Cube.solved(3).apply(move)) for move in face_turns(3)]
+    return Turns(
+        np.array([c.cp for c in cubies]),
+        np.array([c.co for c in cubies]),
+        np.array([c.ep for c in cubies]),
+        np.array([c.eo for c in cubies]),
+    )
+
+
+@cache
+def reflected_places(names: tuple[str, ...]) -> Ints:
+    """Return where each symmetry takes each place: int64, shape (8, places)."""
+    places = {frozenset(name): index for index, name in enumerate(names)}
+    return np.array(
+        [
+            [places[frozenset(_reflected(Face[x], s).name for x in name)] for name in names]
+            for s in range(SYMMETRIES)
+        ]
+    )
+
+
+@cache
+def reflected_turns() -> Ints:
+    """Return what each symmetry makes of each face turn: int64, shape (8, 18)."""
+    result = np.empty((SYMMETRIES, 18), dtype=np.int64)
+    for s in range(SYMMETRIES):
+        for face in Face:
+            for power in range(3):
+                # A mirror shows a clockwise turn as an anticlockwise one.
+                seen = 2 - power if _is_mirror(s) else power
+                result[s, 3 * face + power] = 3 * _reflected(face, s) + seen
+    return result
+
+
+def _reflected(face: Face, symmetry: int) -> Face:
+    bit = {Axis.X: 1, Axis.Y: 2, Axis.Z: 4}[face.axis]
+    return face.opposite if symmetry & bit else face
+
+
+def _is_mirror(symmetry: int) -> bool:
+    return symmetry.bit_count() % 2 == 1
+
+
+@dataclass(frozen=True, slots=True)
+class Coordinate:
+    """What the turns and the symmetries do to one projection of the cube."""
+
+    after: Ints
+    """The value after each move: int64, shape (values, moves)."""
+    conjugate: Ints
+    """The value seen through each symmetry: int64, shape (values, 8)."""
+
+    @property
+    def size(self) -> int:
+        """How many values there are; solved is 0."""
+        return len(self.after)
+
+
+class Numbering:
+    """A coordinate's values renumbered as ``8·class + symmetry``.
+
+    A value that some symmetry leaves alone has several numbers; the smallest is the one
+    that moves lead to.
+    """
+
+    def __init__(self, coordinate: Coordinate) -> None:
+        smallest = coordinate.conjugate.min(axis=1)
+        representatives, classes = np.unique(smallest, return_inverse=True)
+        symmetry = np.argmin(coordinate.conjugate, axis=1)
+        self.coordinate = coordinate
+        self.number: Ints = classes * SYMMETRIES + symmetry
+        """The number of each value."""
+        self.value: Ints = coordinate.conjugate[representatives].ravel()
+        """The value of each number."""
+
+    @property
+    def size(self) -> int:
+        """How many numbers there are."""
+        return len(self.value)
+
+    @property
+    def classes(self) -> int:
+        """How many values there are up to symmetry."""
+        return self.size // SYMMETRIES
+
+    def renumbered(self) -> Coordinate:
+        """Return the coordinate in terms of its numbers."""
+        return Coordinate(
+            self.number[self.coordinate.after[self.value]],
+            self.number[self.coordinate.conjugate[self.value]],
+        )
+
+
+def permutation_rank(permutations_: Ints) -> Ints:
+    """Return the place of each row among all permutations in the order of a dictionary.
+
+    Args:
+        permutations_: int64, shape (n, k), each row a permutation of 0…k-1.
+    """
+    size = permutations_.shape[1]
+    rank = np.zeros(len(permutations_), dtype=np.int64)
+    for i in range(size - 1):
+        smaller = (permutations_[:, i + 1 :] < permutations_[:, i : i + 1]).sum(axis=1)
+        rank += smaller * math.factorial(size - 1 - i)
+    return rank
+
+
+@cache
+def twist() -> Coordinate:
+    """Return the corners' twists, 2187 values; the eighth follows from the others."""
+    t, powers = turns(), 3 ** np.arange(7)
+    twists = np.arange(3**7)[:, None] // powers % 3
+    twists = np.column_stack([twists, -twists.sum(axis=1) % 3])
+    after = [(twists[:, t.cp[m]] + t.co[m]) % 3 for m in range(18)]
+    seen = []
+    for s, places in enumerate(reflected_places(CORNERS)):
+        image = np.empty_like(twists)
+        image[:, places] = -twists % 3 if _is_mirror(s) else twists
+        seen.append(image)
+    return _coordinate(after, seen, lambda states: states[:, :7] @ powers)
+
+
+@cache
+def flip() -> Coordinate:
+    """Return the edges' flips, 2048 values; the twelfth follows from the others."""
+    return _flips(turns().eo)
+
+
+@cache
+def side_flip() -> Coordinate:
+    """Return the flips as they are counted with R and L in the place of F and B.
+
+    Both ways agree on the subgroup of phase 2. Elsewhere they differ where an edge of the
+    middle layer is outside it or another edge inside.
+    """
+    t = turns()
+    return _flips(t.eo ^ ((t.ep >= 8) != (np.arange(12) >= 8)))
+
+
+def _flips(turned: Ints) -> Coordinate:
+    """Return the coordinate of flips that each turn changes as ``turned`` says."""
+    t, powers = turns(), 2 ** np.arange(11)
+    flips = np.arange(2**11)[:, None] // powers % 2
+    flips = np.column_stack([flips, flips.sum(axis=1) % 2])
+    after = [flips[:, t.ep[m]] ^ turned[m] for m in range(18)]
+    seen = []
+    for places in reflected_places(EDGES):
+        image = np.empty_like(flips)
+        image[:, places] = flips
+        seen.append(image)
+    return _coordinate(after, seen, lambda states: states[:, :11] @ powers)
+
+
+@cache
+def slice_masks() -> Ints:
+    """Return the sets of four edge places as 12-bit masks: int64, shape (495,).
+
+    The first is the middle layer's own places, FR FL BL BR.
+    """
+    masks = [mask for mask in range(1 << 12) if mask.bit_count() == 4]
+    return np.array(masks[::-1])
+
+
+@cache
+def slice_places() -> Coordinate:
+    """Return which places hold the middle layer's edges, 495 values."""
+    t, bits = turns(), 1 << np.arange(12)
+    held = slice_masks()[:, None] // bits % 2
+    rank = np.zeros(1 << 12, dtype=np.int64)
+    rank[slice_masks()] = np.arange(len(held))
+    after = [held[:, t.ep[m]] for m in range(18)]
+    seen = []
+    for places in reflected_places(EDGES):
+        image = np.empty_like(held)
+        image[:, places] = held
+        seen.append(image)
+    return _coordinate(after, seen, lambda states: rank[states @ bits])
+
+
+@cache
+def marked_slice() -> Coordinate:
+    """Return which places hold the middle layer's edges and how those are flipped.
+
+    There are 7920 values: 16 times that of `slice_places`, plus one bit for each of the four
+    edges in the order of their places.
+    """
+    t, bits = turns(), 1 << np.arange(12)
+    held = np.repeat(slice_masks()[:, None] // bits % 2, 16, axis=0)
+    flips = np.tile(np.arange(16), 495)[:, None] >> _order(held) & held
+    rank = np.zeros(1 << 12, dtype=np.int64)
+    rank[slice_masks()] = np.arange(495)
+
+    def number(states: Ints) -> Ints:
+        """Return the values of states, int64, shape (n, 2, 12): places held, and flips."""
+        places, marks = states[:, 0], states[:, 1]
+        return np.asarray(16 * rank[places @ bits] + (marks << _order(places)).sum(axis=1))
+
+    after, seen = [], []
+    for m in range(18):
+        places = held[:, t.ep[m]]
+        after.append(np.stack([places, (flips[:, t.ep[m]] ^ t.eo[m]) & places], axis=1))
+    for to in reflected_places(EDGES):
+        image = np.empty((len(held), 2, 12), dtype=np.int64)
+        image[:, 0, to], image[:, 1, to] = held, flips
+        seen.append(image)
+    return _coordinate(after, seen, number)
+
+
+def _order(held: Ints) -> Ints:
+    """Return how many of the places before each are held too; 0 before the first."""
+    return np.asarray(np.maximum(np.cumsum(held, axis=1) - 1, 0))
+
+
+@cache
+def corner_permutation() -> Coordinate:
+    """Return the corners' places in phase 2, 40320 values."""
+    return _permutation(turns().cp, reflected_places(CORNERS))
+
+
+@cache
+def edge_permutation() -> Coordinate:
+    """Return the places of the eight edges of U and D in phase 2, 40320 values."""
+    return _permutation(turns().ep[:, :8], reflected_places(EDGES)[:, :8])
+
+
+@cache
+def slice_permutation() -> Coordinate:
+    """Return the places of the middle layer's edges in phase 2, 24 values."""
+    return _permutation(turns().ep[:, 8:] - 8, reflected_places(EDGES)[:, 8:] - 8)
+
+
+@cache
+def corner_sets() -> Coordinate:
+    """Return which places hold corners of U in phase 2, and the corners' parity.
+
+    There are 140 values: twice the place among the 70 sets, plus 1 if the corners'
+    permutation is odd.
+    """
+    t, bits = turns(), 1 << np.arange(8)
+    masks = [mask for mask in range(1 << 8) if mask.bit_count() == 4]
+    held = np.repeat(masks, 2)[:, None] // bits % 2
+    odd = np.arange(140) % 2
+    rank = np.zeros(1 << 8, dtype=np.int64)
+    rank[masks] = 2 * np.arange(70)
+    after = [rank[held[:, t.cp[m]] @ bits] + (odd ^ (m % 3 != 1)) for m in PHASE_2_MOVES]
+    seen = []
+    for s, places in enumerate(reflected_places(CORNERS)):
+        image = np.empty_like(held)
+        # Swapping U and D makes corners of U out of those of D.
+        image[:, places] = held ^ (s >> 1 & 1)
+        seen.append(rank[image @ bits] + odd)
+    return Coordinate(np.column_stack(after), np.column_stack(seen))
+
+
+def corner_set_of(permutations_: Ints) -> Ints:
+    """Return the value of `corner_sets` for each row of corner permutations."""
+    masks = [mask for mask in range(1 << 8) if mask.bit_count() == 4]
+    held = (permutations_ < 4) @ (1 << np.arange(8))
+    pairs = [(i, j) for i in range(8) for j in range(i)]
+    swaps = sum((permutations_[:, i] < permutations_[:, j]).astype(np.int64) for i, j in pairs)
+    return 2 * np.searchsorted(masks, held) + swaps % 2
+
+
+@cache
+def all_permutations(size: int) -> Ints:
+    """Return every permutation in the order of a dictionary: int64, shape (size!, size)."""
+    return np.array(list(permutations(range(size))))
+
+
+def _permutation(sources: Ints, reflected: Ints) -> Coordinate:
+    """Return the coordinate of permutations that the moves of phase 2 make."""
+    states = all_permutations(sources.shape[1])
+    after = [states[:, sources[m]] for m in PHASE_2_MOVES]
+    seen = []
+    for places in reflected:
+        image = np.empty_like(states)
+        image[:, places] = places[states]
+        seen.append(image)
+    return _coordinate(after, seen, permutation_rank)
+
+
+def _coordinate(after: list[Ints], seen: list[Ints], rank: Callable[[Ints], Ints]) -> Coordinate:
+    return Coordinate(
+        np.column_stack([rank(states) for states in after]),
+        np.column_stack([rank(states) for states in seen]),
+    )

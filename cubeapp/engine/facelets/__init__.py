@@ -1,0 +1,1 @@
+"""Cubes as text: every order that is in use, and what people paste."""

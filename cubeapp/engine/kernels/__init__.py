@@ -1,0 +1,1 @@
+"""Compiled code and what it needs: a cache on disk, memory, tables."""

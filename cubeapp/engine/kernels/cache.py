@@ -1,0 +1,121 @@
+"""Compiled kernels on disk: found whole, or compiled again.
+
+A file for each kernel and types is named after all that it was compiled from. Numba trusts
+whatever its own cache holds: a file that a power failure left empty ends the program, one with
+a changed byte runs whatever machine code it is; so these files have a checksum. One that another
+user wrote runs whatever they like; so the owner and the mode are looked at too.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import pickle
+import tempfile
+import types
+from collections.abc import Callable
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar, cast
+
+from numba.core.compiler import CompileResult
+from numba.core.serialize import dumps
+
+from cubeapp.engine.kernels.folders import is_private, kernels_folder, open_trusted
+from cubeapp.engine.kernels.identity import identity_of
+
+SUFFIX = ".kernel"
+CHECKSUM_BYTES = 16
+
+
+class KernelCache:
+    """The compiled forms of one kernel: what numba calls a dispatcher's cache."""
+
+    all_kept: ClassVar[bool] = True
+    """Whether the disk took everything that this process compiled."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        """Keep the compiled forms of ``function``."""
+        self._function = cast("types.FunctionType", function)
+
+    @property
+    def cache_path(self) -> str:
+        """The folder, which numba tells beside its statistics."""
+        return str(kernels_folder())
+
+    def load_overload(self, signature: object, context: Any) -> object | None:
+        """Return the form for ``signature``; ``None`` if it is not there or not to be trusted."""
+        context.refresh()
+        stored = load(self.path(signature, context.codegen()))
+        return None if stored is None else _rebuilt(context, stored)
+
+    def save_overload(self, signature: object, compiled: Any) -> None:
+        """Keep the form for ``signature``, if the disk takes it."""
+        if compiled.library.has_dynamic_globals:
+            return  # it holds addresses of this process
+        if not save(self.path(signature, compiled.library.codegen), compiled._reduce()):
+            KernelCache.all_kept = False
+
+    def path(self, signature: object, codegen: Any) -> Path:
+        """Return the file for the form for ``signature`` on the processor of ``codegen``."""
+        key = (signature, codegen.magic_tuple(), self._identity)
+        name = f"{self._function.__module__.rpartition('.')[2]}.{self._function.__name__}"
+        return kernels_folder() / f"{name}.{_checksum(repr(key).encode()).hex()}{SUFFIX}"
+
+    @cached_property
+    def _identity(self) -> str:
+        # Not before it is asked for: a kernel may name functions that stand below it.
+        return identity_of(self._function)
+
+
+def load(path: Path) -> Any:
+    """Return what was saved in a file; ``None`` if it is not there, or not to be trusted.
+
+    It is when it is whole and no other user can have written it: a pickle runs as code.
+    """
+    try:
+        if not is_private(path.parent):
+            return None
+        with open_trusted(path) as file:
+            content = file.read()
+    except OSError:
+        return None
+    checksum, data = content[:CHECKSUM_BYTES], content[CHECKSUM_BYTES:]
+    if checksum != _checksum(data):
+        return None
+    with contextlib.suppress(OSError):
+        os.utime(path)  # `warm_up` deletes what was not used for long
+    return pickle.loads(data)
+
+
+def save(path: Path, value: object) -> bool:
+    """Save ``value`` in a file and tell whether the disk took it."""
+    data: bytes = cast("Any", dumps)(value)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if is_private(path.parent):
+            _write(path, _checksum(data) + data)
+    except OSError:
+        return False
+    return True
+
+
+def _rebuilt(context: Any, stored: Any) -> object:
+    compiled: object = cast("Any", CompileResult)._rebuild(context, *stored)
+    return compiled
+
+
+def _write(path: Path, content: bytes) -> None:
+    handle, name = tempfile.mkstemp(dir=path.parent, suffix=".part")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+        os.replace(name, path)
+    except OSError:
+        os.unlink(name)
+        raise
+
+
+def _checksum(data: bytes) -> bytes:
+    return hashlib.blake2b(data, digest_size=CHECKSUM_BYTES).digest()

@@ -1,0 +1,72 @@
+"""Marks in the cache: what has been compiled and built, told cheaply and without the compiler.
+
+A mark belongs to a state of the engine's source: after a change the work is done once more,
+which is quick where kernels and tables are there already.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+from cubeapp import __version__
+from cubeapp.engine.kernels.folders import cache_folder, kernels_folder, tables_folder
+from cubeapp.engine.kernels.tables import TableSpec, TableState, TableStore
+
+SUFFIX = ".complete"
+_ENGINE = Path(__file__).parents[1]
+
+
+def is_ready(names: Iterable[str]) -> bool:
+    """Tell whether nothing is left to do: all is marked, or nothing can be kept."""
+    return all(map(_is_marked, names)) or not can_keep()
+
+
+def mark(name: str, specs: Iterable[TableSpec] = ()) -> None:
+    """Note that the work called ``name``, with the tables ``specs``, is done.
+
+    Only if the disk took all of it, what was compiled as well.
+    """
+    from cubeapp.engine.kernels.cache import KernelCache
+
+    tables = TableStore(tables_folder()).status(specs)
+    if not KernelCache.all_kept or any(table.state is not TableState.READY for table in tables):
+        return
+    with contextlib.suppress(OSError):
+        path = _path(name)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+
+
+def can_keep() -> bool:
+    """Tell whether the cache folder exists or can be made, and takes files."""
+    folder = cache_folder()
+    while not folder.exists() and folder != folder.parent:
+        folder = folder.parent
+    return folder.is_dir() and os.access(folder, os.W_OK | os.X_OK)
+
+
+def _is_marked(name: str) -> bool:
+    path = _path(name)
+    if not path.is_file():
+        return False
+    with contextlib.suppress(OSError):
+        os.utime(path)  # `warm_up` deletes what was not used for long
+    return True
+
+
+def _path(name: str) -> Path:
+    return kernels_folder() / f"{name}-{_source()}{SUFFIX}"
+
+
+@cache
+def _source() -> str:
+    """Return a digest of the engine's source; of its version where the source is not at hand."""
+    digest = hashlib.blake2b(__version__.encode(), digest_size=8)
+    for path in sorted(_ENGINE.rglob("*.py")):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()

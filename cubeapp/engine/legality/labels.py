@@ -1,0 +1,161 @@
+"""What is done to a painted cube when some of its stickers get other colours, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.english import listed
+from cubeapp.engine.legality.diagnosis import colour_name
+from cubeapp.engine.legality.words import painted_side
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import UNPAINTED, Face
+from cubeapp.engine.model.orbits import (
+    CORNERS,
+    EDGES,
+    WINGS,
+    corner_facelets,
+    midge_facelets,
+    wing_facelets,
+)
+from cubeapp.engine.model.places import (
+    PLACE_ORDER,
+    corner_words,
+    edge_words,
+    side_word,
+    sticker_words,
+    wing_words,
+)
+from cubeapp.language import plural, tr
+
+SAID_IN_FULL = 2
+"""Maximum number of cubies of which it is said what is done to each."""
+SHOWN_PLACES = 3
+"""Maximum number of places that are named; others are only counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Change:
+    """What changes on one cubie."""
+
+    place: str
+    """The cubie in words: "top front edge"; a centre by its sticker."""
+    stickers: tuple[int, ...]
+    """Its facelets' flat indices."""
+    old: tuple[int, ...]
+    """Its colours, in the order of the stickers."""
+    new: tuple[int, ...]
+    size: int
+    is_fixed: bool = False
+    """Whether it is a fixed centre."""
+
+    def undoes(self, other: _Change) -> bool:
+        """Tell whether the two cubies change places, in whatever way they are turned."""
+        colours, others = frozenset(self.old), frozenset(other.old)
+        return frozenset(self.new) == others and frozenset(other.new) == colours
+
+    @property
+    def changed(self) -> list[tuple[int, Face, int]]:
+        """The stickers that change, their sides and their new colours, in the usual order."""
+        each = self.size**2
+        rows = zip(self.stickers, self.old, self.new, strict=True)
+        changed = [(index, Face(index // each), new) for index, old, new in rows if old != new]
+        return sorted(changed, key=lambda change: PLACE_ORDER.index(change[1]))
+
+    @property
+    def painted(self) -> list[str]:
+        """The sides that get another colour, with that colour."""
+        return [painted_side(side, new) for _, side, new in self.changed]
+
+
+def change_label(before: Cube, after: Cube) -> str:
+    """Return what makes ``after`` of ``before``, for a button: "Flip the top front edge"."""
+    changes = list(_changes(before, after))
+    if all(change.is_fixed for change in changes):
+        return _of_fixed_centres(changes)
+    if len(changes) == 2 and len(changes[0].stickers) > 1 and changes[0].undoes(changes[1]):
+        one, other = (change.place for change in changes)
+        return tr("Swap the {one} and the {other}").format(one=one, other=other)
+    if len(changes) <= SAID_IN_FULL:
+        return " · ".join(_of_one(change) for change in changes)
+    number = int(np.count_nonzero(before.facelets != after.facelets))
+    stickers = plural(number, tr("{n} sticker"), tr("{n} stickers"))
+    places = [change.place for change in changes[:SHOWN_PLACES]]
+    more = len(changes) - len(places)
+    if more:
+        places.append(plural(more, tr("{n} more"), tr("{n} more")))
+    return tr("Change {stickers}: {places}").format(stickers=stickers, places=listed(places))
+
+
+def place_names(places: NDArray[np.intp], size: int) -> list[str]:
+    """Return the names of cubies' places by their facelets, shape (n, stickers)."""
+    blank = Cube.unpainted(size)
+    return [change.place for change in _changes(blank, blank.painted(places[:, 0], 0))]
+
+
+def _of_fixed_centres(changes: Sequence[_Change]) -> str:
+    """Return what is done to fixed centres only."""
+    if len(changes) == 2 and changes[0].undoes(changes[1]):
+        one, other = (side_word(change.changed[0][1]) for change in changes)
+        return tr("Swap the {one} and {other} centres").format(one=one, other=other)
+    if len(changes) == 1:
+        return _of_one(changes[0])
+    painted = listed([name for change in changes for name in change.painted])
+    return tr("Paint the centres: {painted}").format(painted=painted)
+
+
+def _of_one(change: _Change) -> str:
+    """Return what is done to one cubie."""
+    if len(change.changed) == 1:
+        return _of_one_sticker(change)
+    old, new = change.old, change.new
+    sides = [side_word(side) for _, side, colour in change.changed if colour == UNPAINTED]
+    if sides:
+        text = tr("Erase {sides} of the {place}")
+        return text.format(sides=listed(sides), place=change.place)
+    turns = [turn for turn in range(1, len(old)) if new == old[-turn:] + old[:-turn]]
+    if not turns or UNPAINTED in old:
+        text = tr("Paint the {place}: {painted}")
+        return text.format(place=change.place, painted=listed(change.painted))
+    if len(old) == 2:
+        return tr("Flip the {place}").format(place=change.place)
+    if turns[0] == 1:
+        return tr("Twist the {place} clockwise").format(place=change.place)
+    return tr("Twist the {place} anticlockwise").format(place=change.place)
+
+
+def _of_one_sticker(change: _Change) -> str:
+    ((index, _, colour),) = change.changed
+    place = sticker_words(index, change.size)
+    if colour == UNPAINTED:
+        return tr("Erase: {place}").format(place=place)
+    return tr("Paint {colour}: {place}").format(colour=colour_name(colour), place=place)
+
+
+def _changes(before: Cube, after: Cube) -> Iterator[_Change]:
+    """Yield what changes, cubie by cubie."""
+    size = before.size
+    changed = before.facelets != after.facelets
+    for table, words in (
+        (corner_facelets(size), lambda row: corner_words(CORNERS[row])),
+        (midge_facelets(size), lambda row: edge_words(EDGES[row])),
+        (wing_facelets(size).reshape(-1, 2), _wing),
+    ):
+        for row in np.flatnonzero(changed[table].any(axis=1)).tolist():
+            stickers = table[row]
+            old, new = before.facelets[stickers].tolist(), after.facelets[stickers].tolist()
+            yield _Change(words(row), tuple(stickers.tolist()), tuple(old), tuple(new), size)
+            changed[stickers] = False
+    for index in np.flatnonzero(changed).tolist():
+        old, new = int(before.facelets[index]), int(after.facelets[index])
+        is_fixed = 2 * (index % size**2) + 1 == size**2
+        yield _Change(sticker_words(index, size), (index,), (old,), (new,), size, is_fixed)
+
+
+def _wing(place: int) -> str:
+    """Return a wing in words by its place, counted through all orbits."""
+    orbit, name = divmod(place, len(WINGS))
+    return wing_words(WINGS[name], orbit + 2)

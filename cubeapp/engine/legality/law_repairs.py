@@ -1,0 +1,152 @@
+"""What mends a broken law: one cubie turned in its place, or two that change places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, islice
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.legality.bound import Bound
+from cubeapp.engine.legality.diagnosis import Fault, FaultCode, Repair
+from cubeapp.engine.legality.families import Family
+from cubeapp.engine.legality.feasible import Feasible
+from cubeapp.engine.legality.filling import filled
+from cubeapp.engine.legality.findings import is_sound
+from cubeapp.engine.legality.labels import change_label
+from cubeapp.engine.legality.origins import LAST, Doubts
+from cubeapp.engine.legality.possible import possible
+from cubeapp.engine.legality.reading import Reading
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.cubies import Colours
+from cubeapp.engine.model.geometry import UNPAINTED
+
+TRIED = 24
+"""Maximum number of changes that are tried."""
+SHOWN_CHANGES = 8
+"""Maximum number suggested where single stickers may be wrong as well."""
+SHOWN_STICKERS = 4
+"""Maximum number of single stickers suggested of the last cubie, and of others."""
+
+Change = tuple[NDArray[np.intp], Colours]
+"""Facelets, and their new colours."""
+
+
+def law_repairs(fault: Fault, reading: Reading, doubts: Doubts) -> list[Repair]:
+    """Return the repairs of a broken law, the likeliest first.
+
+    The cube was put together wrong, so that a cubie is to be turned or two are to be swapped:
+    any will do. Or, while a cube is being painted, a sticker was painted wrong: those of the cubie
+    that was painted last come second.
+    """
+    cube = reading.cube
+    # Of cubies that are painted in part it is known what they are, laws aside.
+    known = filled(cube, leniently=True)
+    families = _families(fault.code, Bound.of(cube.size, reading.mirrored))
+    changes = sorted(
+        _changes(fault.code, known, families),
+        key=lambda change: _likelihood(change, known, doubts),
+        reverse=True,
+    )
+    if fault.code is FaultCode.SWAPPED_CUBIES and not doubts.is_nearly_solved:
+        _put_both_kinds_first(changes)
+    repairs = [_repair(cube, known, change) for change in changes[:TRIED]]
+    if not cube.is_painted:
+        sound = (repair for repair in repairs if is_sound(repair.cube))
+        repairs = list(islice(sound, SHOWN_CHANGES)) or repairs
+    by_hand = cube.painted(sorted(doubts.origins.followed), UNPAINTED)
+    if by_hand.is_painted:
+        return repairs
+    stickers = np.concatenate([family.table.ravel() for family in families])
+    last, others = _single_stickers(by_hand, stickers, doubts)
+    # One for each kind of cubies that may have been put in wrong.
+    firsts = len(families)
+    return [*repairs[:firsts], *last, *repairs[firsts:SHOWN_CHANGES], *others]
+
+
+def _families(code: FaultCode, bound: Bound) -> list[Family]:
+    """Return the cubies that a law is about, those first that are wrong more often."""
+    if code is FaultCode.SWAPPED_CUBIES:
+        return [bound.midges, bound.corners]
+    return [bound.corners if code is FaultCode.TWISTED_CORNER else bound.midges]
+
+
+def _changes(code: FaultCode, known: Cube, families: Sequence[Family]) -> Iterator[Change]:
+    """Yield what restores a law, whatever cubies it is done to."""
+    facelets = known.facelets
+    if code is FaultCode.SWAPPED_CUBIES:
+        for family in families:
+            for one, other in combinations(_painted(family, facelets), 2):
+                yield np.append(one, other), facelets[np.append(other, one)]
+        return
+    (family,) = families
+    # What is turned clockwise in total is mended anticlockwise.
+    for turns in Feasible.of(family.fits(facelets)).sums:
+        for place in _painted(family, facelets):
+            yield place, np.roll(facelets[place], -turns)
+
+
+def _painted(family: Family, facelets: Colours) -> NDArray[np.intp]:
+    """Return the wholly painted places of a family."""
+    return np.asarray(family.table[np.all(facelets[family.table] != UNPAINTED, axis=1)])
+
+
+def _likelihood(change: Change, known: Cube, doubts: Doubts) -> tuple[float, int]:
+    """Return what a change is sorted by: whom it blames, then how many stickers come home."""
+    indices, colours = change
+    home = doubts.home[indices]
+    gain = np.count_nonzero(colours == home) - np.count_nonzero(known.facelets[indices] == home)
+    return float(doubts.suspicion[indices].mean()), int(gain)
+
+
+def _put_both_kinds_first(changes: list[Change]) -> None:
+    """Let the likeliest swaps of corners and of edges be the first two."""
+    kinds = [len(indices) for indices, _ in changes]
+    other = next((at for at, kind in enumerate(kinds) if kind != kinds[0]), 0)
+    if other:
+        changes.insert(1, changes.pop(other))
+
+
+def _repair(cube: Cube, known: Cube, change: Change) -> Repair:
+    """Return the repair that does ``change``; bare stickers stay bare."""
+    facelets = known.facelets.copy()
+    facelets[change[0]] = change[1]
+    whole = Cube(facelets.reshape(cube.faces.shape))
+    facelets[cube.facelets == UNPAINTED] = UNPAINTED
+    return Repair(change_label(known, whole), Cube(facelets.reshape(cube.faces.shape)))
+
+
+def _single_stickers(
+    cube: Cube, stickers: NDArray[np.intp], doubts: Doubts
+) -> tuple[list[Repair], list[Repair]]:
+    """Return other colours of one sticker that mend a law, of the last cubie and of others.
+
+    Args:
+        cube: as it was painted by hand; what follows then is filled in.
+        stickers: those of the cubies that the law is about.
+        doubts: about its stickers.
+    """
+    found = possible(cube)
+    painted = stickers[found.certain[stickers] & (cube.facelets[stickers] != UNPAINTED)]
+    usable = found.colours[painted] & (cube.facelets[painted, None] != np.arange(6))
+    rows, colours = np.nonzero(usable)
+    indices = painted[rows]
+    costs = doubts.prices[indices] - (colours == doubts.home[indices])
+    order = np.argsort(costs, kind="stable")
+    are_last = doubts.suspicion[indices[order]] >= LAST
+    parts = order[are_last][:SHOWN_STICKERS], order[~are_last][:SHOWN_STICKERS]
+    last, others = (
+        [_sticker(cube, int(indices[which]), int(colours[which]), doubts) for which in part]
+        for part in parts
+    )
+    return last, others
+
+
+def _sticker(cube: Cube, index: int, colour: int, doubts: Doubts) -> Repair:
+    """Return the repair that paints one sticker, and what followed from it as it follows now."""
+    after = cube.painted([index], colour)
+    facelets = after.facelets.copy()
+    followed = sorted(doubts.origins.followed)
+    facelets[followed] = filled(after).facelets[followed]
+    return Repair(change_label(cube, after), Cube(facelets.reshape(cube.faces.shape)))

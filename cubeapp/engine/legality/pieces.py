@@ -1,0 +1,240 @@
+"""Checks of single cubies: colours that no cubie has, and cubies that are there twice."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.english import listed
+from cubeapp.engine.legality.diagnosis import Fault, FaultCode, colour_name
+from cubeapp.engine.legality.reading import MIRROR, Reading
+from cubeapp.engine.legality.words import KINDS, clash, cubie_name, times
+from cubeapp.engine.model.cubies import UNKNOWN, Colours
+from cubeapp.engine.model.geometry import UNPAINTED
+from cubeapp.engine.model.orbits import (
+    CORNERS,
+    EDGES,
+    WINGS,
+    corner_facelets,
+    faces_of,
+    midge_facelets,
+    wing_facelets,
+)
+from cubeapp.engine.model.places import corner_words, edge_words, wing_words
+from cubeapp.language import mark, tr
+
+Codes = NDArray[np.int64]
+
+SURPLUS = {
+    "corner": mark("{n} corners show {colour}; a cube has {limit} of them."),
+    "edge": mark("{n} edges show {colour}; a cube has {limit} of them."),
+    "wing": mark("{n} wings show {colour}; a cube has {limit} of them."),
+}
+"""By the kind of the cubies."""
+
+
+@dataclass(frozen=True, slots=True)
+class Orbit:
+    """Places whose cubies can trade places, and what they show."""
+
+    kind: str
+    """Of `KINDS`."""
+    table: NDArray[np.intp]
+    """The facelets of each place."""
+    colours: Colours
+    """The colours there, in the same shape."""
+    cubies: Codes
+    """The cubie in each place, or `UNKNOWN`."""
+    own: tuple[tuple[int, ...], ...]
+    """The colours of each cubie."""
+    layer: int = 0
+    """Which layer cuts wings, counted from 1 at the nearer end of their edge."""
+
+    def place(self, number: int) -> str:
+        """Return a place in words: "top front edge"."""
+        if self.kind == "corner":
+            return corner_words(CORNERS[number])
+        if self.kind == "edge":
+            return edge_words(EDGES[number])
+        return wing_words(WINGS[number], self.layer)
+
+    def facelets(self, places: Sequence[int]) -> tuple[int, ...]:
+        """Return the facelets of ``places``."""
+        return tuple(self.table[list(places)].ravel().tolist())
+
+    def cubie_name(self, cubie: int) -> str:
+        """Return a cubie by its colours: "white-red-green"."""
+        return cubie_name(self.own[cubie])
+
+    @property
+    def missing(self) -> list[int]:
+        """The cubies that no place shows."""
+        return sorted(set(range(len(self.table))) - set(self.cubies.tolist()))
+
+    def places_of_repeated(self) -> dict[int, list[int]]:
+        """Return the places of every cubie that is there more than once."""
+        places: defaultdict[int, list[int]] = defaultdict(list)
+        for place, cubie in enumerate(self.cubies.tolist()):
+            if cubie != UNKNOWN:
+                places[cubie].append(place)
+        return {cubie: where for cubie, where in places.items() if len(where) > 1}
+
+
+def corner_orbit(reading: Reading) -> Orbit:
+    """Return the corners; their cubies are numbered as in `CORNERS`."""
+    table = corner_facelets(reading.cube.size)
+    return Orbit(
+        kind="corner",
+        table=table,
+        colours=reading.cube.facelets[table],
+        cubies=_cubies(reading.corners, 3),
+        own=_corner_colours(reading.mirrored),
+    )
+
+
+def midge_orbit(reading: Reading) -> Orbit:
+    """Return the middle edges; their cubies are numbered as in `EDGES`."""
+    table = midge_facelets(reading.cube.size)
+    return Orbit(
+        kind="edge",
+        table=table,
+        colours=reading.cube.facelets[table],
+        cubies=_cubies(reading.midges, 2),
+        own=_edge_colours(EDGES),
+    )
+
+
+def wing_orbit(reading: Reading, orbit: int) -> Orbit:
+    """Return an orbit of wings, 0 outermost; their cubies are numbered as in `WINGS`."""
+    table = wing_facelets(reading.cube.size)[orbit]
+    colours = reading.cube.facelets[table]
+    return Orbit(
+        kind="wing",
+        table=table,
+        colours=colours,
+        cubies=_wing_cubies(colours),
+        own=_edge_colours(WINGS),
+        layer=orbit + 2,
+    )
+
+
+def faulty_wing_orbits(reading: Reading) -> Iterator[Orbit]:
+    """Yield the orbits of wings in which something is wrong."""
+    table = wing_facelets(reading.cube.size)
+    if len(table) == 0:
+        return
+    colours = reading.cube.facelets[table]
+    cubies = _wing_cubies(colours)
+    ordered = np.sort(cubies, axis=1)
+    twice = (ordered[:, 1:] == ordered[:, :-1]) & (ordered[:, 1:] != UNKNOWN)
+    impossible = (cubies == UNKNOWN) & np.all(colours != UNPAINTED, axis=2)
+    often = _stickers_of_each_colour(colours.reshape(-1, 48)) > 8
+    faulty = twice.any(axis=1) | impossible.any(axis=1) | often.any(axis=1)
+    for orbit in np.nonzero(faulty)[0].tolist():
+        yield wing_orbit(reading, orbit)
+
+
+def piece_faults(orbit: Orbit) -> list[Fault]:
+    """Return what is wrong with the cubies of one orbit, apart from twists, flips and swaps."""
+    if not orbit.missing:
+        return []
+    found = [*_impossible(orbit), *_repeated(orbit)]
+    # Other faults bring wrong counts with them; alone they show on half-painted cubes.
+    return found or [*_surplus(orbit)]
+
+
+@lru_cache(maxsize=2)
+def _corner_colours(mirrored: bool) -> tuple[tuple[int, ...], ...]:
+    colours = np.array([faces_of(name) for name in CORNERS])
+    return tuple(map(tuple, (MIRROR[colours] if mirrored else colours).tolist()))
+
+
+@lru_cache(maxsize=2)
+def _edge_colours(names: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(map(int, faces_of(name))) for name in names)
+
+
+def _impossible(orbit: Orbit) -> Iterator[Fault]:
+    rows = orbit.colours.tolist()
+    for place, (colours, cubie) in enumerate(zip(rows, orbit.cubies.tolist(), strict=True)):
+        if cubie != UNKNOWN:
+            continue
+        painted = [colour for colour in colours if colour != UNPAINTED]
+        problem = clash(painted)
+        name = orbit.place(place)
+        if problem is not None:
+            message = tr("The {place} {problem}.").format(place=name, problem=problem)
+            yield Fault(FaultCode.IMPOSSIBLE_CUBIE, message, orbit.facelets([place]))
+        elif len(painted) == 3:
+            message = tr(
+                "The {place} has the colours {colours} in mirrored order; no corner has "
+                "them this way round."
+            ).format(place=name, colours=cubie_name(painted))
+            yield Fault(FaultCode.MIRRORED_CORNER, message, orbit.facelets([place]))
+
+
+def _repeated(orbit: Orbit) -> Iterator[Fault]:
+    repeated = orbit.places_of_repeated()
+    # Where a place is not known yet, it may hold what seems to be missing.
+    missing = [] if UNKNOWN in orbit.cubies else orbit.missing
+    for cubie, places in repeated.items():
+        is_turned_over = orbit.kind == "wing" and missing == [(cubie + 12) % 24]
+        message = _repeated_text(is_turned_over, len(missing)).format(
+            kind=tr(KINDS[orbit.kind]),
+            cubie=orbit.cubie_name(cubie),
+            times=times(len(places)),
+            places=listed([orbit.place(place) for place in places]),
+            missing=listed([orbit.cubie_name(other) for other in missing]),
+        )
+        yield Fault(FaultCode.DUPLICATE_CUBIE, message, orbit.facelets(places))
+
+
+def _repeated_text(is_turned_over: bool, missing: int) -> str:
+    if is_turned_over:
+        return tr(
+            "The {kind} {cubie} is there {times}: {places}. One of them is turned over, which no "
+            "turns can do."
+        )
+    if missing == 0:
+        return tr("The {kind} {cubie} is there {times}: {places}.")
+    if missing == 1:
+        return tr("The {kind} {cubie} is there {times}: {places}; {missing} is missing.")
+    return tr("The {kind} {cubie} is there {times}: {places}; {missing} are missing.")
+
+
+def _surplus(orbit: Orbit) -> Iterator[Fault]:
+    limit = 8 if orbit.kind == "wing" else 4
+    counts = _stickers_of_each_colour(orbit.colours.reshape(1, -1))[0].tolist()
+    for colour, count in enumerate(counts):
+        if count > limit:
+            text = tr(SURPLUS[orbit.kind])
+            message = text.format(n=count, colour=colour_name(colour), limit=limit)
+            stickers = tuple(orbit.table[orbit.colours == colour].tolist())
+            yield Fault(FaultCode.ORBIT_COUNT, message, stickers)
+
+
+def _stickers_of_each_colour(colours: Colours) -> Codes:
+    """Return how often each colour occurs in each row: int64, shape (rows, 6)."""
+    return np.stack([np.count_nonzero(colours == colour, axis=1) for colour in range(6)], axis=1)
+
+
+def _cubies(codes: Codes, orientations: int) -> Codes:
+    return np.where(codes == UNKNOWN, UNKNOWN, codes // orientations)
+
+
+def _wing_cubies(colours: Colours) -> Codes:
+    first, second = np.moveaxis(np.minimum(colours, 6), -1, 0)
+    return np.asarray(_wing_codes()[first, second])
+
+
+@lru_cache(maxsize=1)
+def _wing_codes() -> Codes:
+    codes = np.full((7, 7), UNKNOWN)
+    for wing, name in enumerate(WINGS):
+        codes[faces_of(name)] = wing
+    return codes

@@ -1,0 +1,1 @@
+"""The cube itself: its geometry, turns, cubies and orbits."""

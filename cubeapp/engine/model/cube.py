@@ -1,0 +1,205 @@
+"""The cube: six N×N arrays laid flat as a net, as an immutable value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Self
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from cubeapp.engine.model.errors import InvalidMoveError, UnsupportedCubeError
+from cubeapp.engine.model.geometry import MAX_SIZE, MIN_SIZE, UNPAINTED, Axis, Face
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.model.permutations import turn_indices
+from cubeapp.language import tr
+
+
+class Cube:
+    """A cube of any size, painted or not, legal or not.
+
+    The faces lie in the order U R F D L B, each row by row as drawn on the net; a value is
+    the index of the face whose colour the facelet has, or `UNPAINTED`. A cube never changes:
+    turning it gives a new one, so threads and timelines share cubes freely.
+    """
+
+    __slots__ = ("_facelets", "_size")
+
+    def __init__(self, faces: ArrayLike) -> None:
+        """Make a cube of ``faces``, shape (6, N, N), values 0…5 or 255.
+
+        Raises:
+            UnsupportedCubeError: the shape or a value is another one.
+        """
+        array = np.asarray(faces)
+        if array.ndim != 3 or array.shape[0] != 6 or array.shape[1] != array.shape[2]:
+            raise UnsupportedCubeError(f"a cube is six square faces, not {array.shape}")
+        size = check_size(array.shape[1])
+        if not np.all((array == UNPAINTED) | ((array >= 0) & (array < 6))):
+            raise UnsupportedCubeError("a facelet's value is 0…5, or 255 when it is unpainted")
+        facelets = array.astype(np.uint8).ravel()
+        facelets.flags.writeable = False
+        self._facelets = facelets
+        self._size = size
+
+    @classmethod
+    def _of(cls, facelets: NDArray[np.uint8], size: int) -> Self:
+        """Wrap facelets that are known to be good and not shared."""
+        cube = cls.__new__(cls)
+        facelets.flags.writeable = False
+        cube._facelets = facelets
+        cube._size = size
+        return cube
+
+    @classmethod
+    def solved(cls, size: int) -> Self:
+        """Return the solved cube, white on top and green in front."""
+        check_size(size)
+        return cls._of(np.repeat(np.arange(6, dtype=np.uint8), size * size), size)
+
+    @classmethod
+    def unpainted(cls, size: int) -> Self:
+        """Return a cube without any colour."""
+        check_size(size)
+        return cls._of(np.full(6 * size * size, UNPAINTED, dtype=np.uint8), size)
+
+    @classmethod
+    def of_rows(cls, rows: NDArray[np.uint8], size: int) -> list[Self]:
+        """Return many cubes at once.
+
+        Args:
+            rows: uint8, shape (n, 6·N²), each row a cube's facelets.
+            size: N.
+
+        Raises:
+            UnsupportedCubeError: the shape or a value is another one.
+        """
+        check_size(size)
+        if rows.ndim != 2 or rows.shape[1] != 6 * size * size:
+            raise UnsupportedCubeError(f"facelets of shape {rows.shape} are no cubes of {size}")
+        if not np.all((rows == UNPAINTED) | (rows < 6)):
+            raise UnsupportedCubeError("a facelet's value is 0…5, or 255 when it is unpainted")
+        return [cls._of(row.copy(), size) for row in rows]
+
+    @property
+    def size(self) -> int:
+        """The number N of layers along an edge."""
+        return self._size
+
+    @property
+    def facelets(self) -> NDArray[np.uint8]:
+        """The facelets in one row: uint8, shape (6·N²,), read-only."""
+        return self._facelets
+
+    @property
+    def faces(self) -> NDArray[np.uint8]:
+        """The six faces: uint8, shape (6, N, N), read-only."""
+        return np.reshape(self._facelets, (6, self._size, self._size))
+
+    def face(self, face: Face) -> NDArray[np.uint8]:
+        """Return one face: uint8, shape (N, N), read-only."""
+        return np.asarray(self.faces[face])
+
+    def apply(self, move: Move) -> Self:
+        """Return the cube after ``move``.
+
+        Raises:
+            InvalidMoveError: this cube has no such layer.
+        """
+        to, source = turn_indices(self._size, move)
+        facelets = self._facelets.copy()
+        facelets[to] = self._facelets[source]
+        return self._of(facelets, self._size)
+
+    def apply_all(self, moves: Iterable[Move]) -> Self:
+        """Return the cube after all ``moves`` in order."""
+        facelets = self._facelets.copy()
+        for move in moves:
+            to, source = turn_indices(self._size, move)
+            facelets[to] = facelets[source]
+        return self._of(facelets, self._size)
+
+    def turn_row(self, row: int, quarters: int = 1) -> Self:
+        """Return the cube after ``row`` of the main face went left ``quarters`` times.
+
+        Raises:
+            InvalidMoveError: there is no such row, or ``quarters`` is not 1, 2, -1 or -2.
+        """
+        return self.apply(Move(Axis.Y, *self._layer("row", row), quarters))
+
+    def turn_column(self, column: int, quarters: int = 1) -> Self:
+        """Return the cube after ``column`` of the main face went up ``quarters`` times.
+
+        Raises:
+            InvalidMoveError: there is no such column, or ``quarters`` is not 1, 2, -1 or -2.
+        """
+        first, last = self._layer("column", column)
+        return self.apply(Move(Axis.X, self._size - 1 - first, self._size - 1 - last, quarters))
+
+    def _layer(self, what: str, index: int) -> tuple[int, int]:
+        if not 0 <= index < self._size:
+            raise InvalidMoveError(f"there is no {what} {index}: they run to {self._size - 1}")
+        return index, index
+
+    def painted(self, indices: ArrayLike, colour: ArrayLike) -> Self:
+        """Return the cube with the facelets at the flat ``indices`` in another colour.
+
+        Args:
+            indices: of the facelets, 0…6·N²-1.
+            colour: 0…5, or 255 for none: one for all of them, or one for each.
+
+        Raises:
+            UnsupportedCubeError: there is no such colour, or this cube has no such facelet.
+        """
+        colours = np.asarray(colour)
+        unknown = colours[((colours < 0) | (colours > 5)) & (colours != UNPAINTED)]
+        if unknown.size:
+            message = tr("a sticker's colour is 0…5, or 255 for none, not {colour}")
+            raise UnsupportedCubeError(message.format(colour=unknown.flat[0]))
+        places = np.asarray(indices, dtype=np.intp)
+        beyond = places[(places < 0) | (places >= len(self._facelets))]
+        if beyond.size:
+            message = tr("there is no sticker {index}: they run from 0 to {last}")
+            last = len(self._facelets) - 1
+            raise UnsupportedCubeError(message.format(index=beyond.flat[0], last=last))
+        facelets = self._facelets.copy()
+        facelets[places] = colours
+        return self._of(facelets, self._size)
+
+    @property
+    def is_painted(self) -> bool:
+        """Whether every facelet has a colour."""
+        return bool(np.all(self._facelets != UNPAINTED))
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether each face shows one colour, however the cube is held."""
+        rows = self._facelets.reshape(6, -1)
+        return self.is_painted and bool(np.all(rows == rows[:, :1]))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Cube):
+            return NotImplemented
+        return self._facelets.tobytes() == other._facelets.tobytes()
+
+    def __hash__(self) -> int:
+        return hash(self._facelets.tobytes())
+
+    def __repr__(self) -> str:
+        letters = np.array([*"URFDLB", *"?" * 250])
+        return f"<Cube {self._size} {''.join(letters[self._facelets][:54])}>"
+
+
+def check_size(size: int) -> int:
+    """Return ``size`` if there is a cube of that size.
+
+    Raises:
+        UnsupportedCubeError: it is not 2…100.
+    """
+    if not MIN_SIZE <= size <= MAX_SIZE:
+        raise UnsupportedCubeError(
+            tr("cubes go from size {least} to {most}, not {size}").format(
+                least=MIN_SIZE, most=MAX_SIZE, size=size
+            )
+        )
+    return size

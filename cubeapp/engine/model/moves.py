@@ -1,0 +1,226 @@
+"""Turns of layers, and how they are counted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import lru_cache
+
+from cubeapp.engine.model.errors import InvalidMoveError
+from cubeapp.engine.model.geometry import Axis, Face, cube_name
+from cubeapp.language import mark, plural, tr
+
+QUARTERS = (-2, -1, 1, 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A turn of adjacent layers about one axis.
+
+    Raises:
+        InvalidMoveError: there are no such layers, or it is another number of quarter turns.
+    """
+
+    axis: Axis
+    first: int
+    """First turned layer, counted from 0 on the R, U or F side."""
+    last: int
+    """Last turned layer from the same side, included; ``first <= last``."""
+    quarters: int
+    """Clockwise quarter turns seen from that side, reduced to -2, -1, 1 or 2; ``R2'`` stays -2."""
+
+    def __post_init__(self) -> None:
+        if self.quarters not in QUARTERS:
+            message = tr("no such turn: layers turn by 1, 2, -1 or -2 quarters, not by {quarters}")
+            raise InvalidMoveError(message.format(quarters=self.quarters))
+        if not 0 <= self.first <= self.last:
+            message = tr("no such turn: layers count up from 0, not from {first} to {last}")
+            raise InvalidMoveError(message.format(first=self.first, last=self.last))
+
+    def inverse(self) -> Move:
+        """Return the turn that undoes this one."""
+        return replace(self, quarters=-self.quarters)
+
+    def turns_the_layers_of(self, other: Move) -> bool:
+        """Tell whether this turns the same layers as ``other``, so that both could be one."""
+        return (self.axis, self.first, self.last) == (other.axis, other.first, other.last)
+
+    def check_fits(self, size: int) -> None:
+        """Make sure that a cube of ``size`` has every turned layer.
+
+        Raises:
+            InvalidMoveError: it does not.
+        """
+        if self.last >= size:
+            raise InvalidMoveError(
+                tr("a {cube} has no layer {layer}").format(
+                    cube=cube_name(size), layer=self.last + 1
+                )
+            )
+
+    def is_rotation(self, size: int) -> bool:
+        """Tell whether every layer turns, so that only the hold of the cube changes."""
+        return self.first == 0 and self.last == size - 1
+
+    def is_outer(self, size: int) -> bool:
+        """Tell whether an outer layer turns, alone or with those below it."""
+        return self.first == 0 or self.last == size - 1
+
+
+class Metric(Enum):
+    """Ways to count moves."""
+
+    HTM = "htm"
+    """An outer block turn counts 1, an inner one 2, a rotation 0 (also called OBTM)."""
+    QTM = "qtm"
+    """As HTM, a half turn twice."""
+    STM = "stm"
+    """A turn of adjacent layers counts 1, a rotation 0."""
+    ETM = "etm"
+    """Everything that is done counts 1."""
+
+    @property
+    def unit(self) -> str:
+        """What it counts, for people: "face turns"."""
+        return tr(_UNITS[self])
+
+    def in_words(self, length: int) -> str:
+        """Return a length for people: "1 face turn", "14 quarter turns"."""
+        one, many = _LENGTHS[self]
+        return plural(length, tr(one), tr(many))
+
+    def count(self, moves: Iterable[Move], size: int) -> int:
+        """Return the length of ``moves`` on a cube of ``size`` in this metric."""
+        return lengths(moves, size)[self]
+
+
+_UNITS = {
+    Metric.HTM: mark("face turns"),
+    Metric.QTM: mark("quarter turns"),
+    Metric.STM: mark("layer turns"),
+    Metric.ETM: mark("moves, turns of the whole cube among them"),
+}
+_LENGTHS = {
+    Metric.HTM: (mark("{n} face turn"), mark("{n} face turns")),
+    Metric.QTM: (mark("{n} quarter turn"), mark("{n} quarter turns")),
+    Metric.STM: (mark("{n} layer turn"), mark("{n} layer turns")),
+    Metric.ETM: (mark("{n} moves, turns of the whole cube among them"),) * 2,
+}
+
+
+def lengths(moves: Iterable[Move], size: int) -> dict[Metric, int]:
+    """Return the length of ``moves`` on a cube of ``size`` in every metric.
+
+    An answer for a big cube has a hundred thousand moves, so they are gone through once.
+    """
+    everything = rotations = turns = quarters = 0
+    for move in moves:
+        everything += 1
+        is_at_first, is_at_last = move.first == 0, move.last == size - 1
+        if is_at_first and is_at_last:
+            rotations += 1
+            continue
+        cost = 1 if is_at_first or is_at_last else 2
+        turns += cost
+        quarters += cost * abs(move.quarters)
+    return {
+        Metric.HTM: turns,
+        Metric.QTM: quarters,
+        Metric.STM: everything - rotations,
+        Metric.ETM: everything,
+    }
+
+
+def face_turn(face: Face, quarters: int, size: int, depth: int = 1) -> Move:
+    """Return the turn of the ``depth`` outermost layers of ``face``.
+
+    ``quarters`` counts clockwise looking at that face, as in ``R`` and ``L``.
+    """
+    if face in (Face.U, Face.R, Face.F):
+        return Move(face.axis, 0, depth - 1, quarters)
+    return Move(face.axis, size - depth, size - 1, -quarters)
+
+
+def rotation(axis: Axis, quarters: int, size: int) -> Move:
+    """Return the turn of the whole cube: ``x``, ``y`` or ``z``."""
+    return Move(axis, 0, size - 1, quarters)
+
+
+def blocks(layers: Iterable[int]) -> list[tuple[int, int]]:
+    """Return layers as blocks of neighbours, each by its first and last, in order."""
+    found: list[tuple[int, int]] = []
+    for layer in sorted(layers):
+        if found and found[-1][1] + 1 == layer:
+            found[-1] = found[-1][0], layer
+        else:
+            found.append((layer, layer))
+    return found
+
+
+def reduced(quarters: int) -> int:
+    """Return any number of quarter turns as the 0, 1, 2 or -1 that comes to the same."""
+    return (0, 1, 2, -1)[quarters % 4]
+
+
+def inverse(moves: Sequence[Move]) -> tuple[Move, ...]:
+    """Return the moves that undo ``moves``."""
+    return tuple(move.inverse() for move in reversed(moves))
+
+
+def rest_of(move: Move, made: Move, size: int) -> tuple[Move, ...] | None:
+    """Return what is left to turn of ``move`` once ``made`` has been turned.
+
+    ``made`` may be the same turn, one quarter of a half turn, some layers of a wide turn, an
+    outer block that takes the slice ``move`` with it, or all other layers the other way round,
+    which leaves a turn of the whole cube.
+
+    Returns:
+        turns in the order of their layers, none if ``made`` is all of ``move``; ``None`` if it
+        is no part of it.
+    """
+    if made.axis is not move.axis:
+        return None
+    layers = range(size)
+    wanted = [move.quarters % 4 * (move.first <= layer <= move.last) for layer in layers]
+    turned = [made.quarters % 4 * (made.first <= layer <= made.last) for layer in layers]
+    left = [(want - turn) % 4 for want, turn in zip(wanted, turned, strict=True)]
+    rest = tuple(
+        Move(move.axis, first, last, reduced(quarters))
+        for quarters in (1, 2, 3)
+        for first, last in blocks(layer for layer in layers if left[layer] == quarters)
+    )
+    rest = tuple(sorted(rest, key=lambda turn: turn.first))
+    is_whole_turn = len(rest) == 1 and rest[0].is_rotation(size)
+    return rest if is_whole_turn or _is_part(move, made, size, wanted, turned) else None
+
+
+def _is_part(
+    move: Move, made: Move, size: int, wanted: Sequence[int], turned: Sequence[int]
+) -> bool:
+    """Tell whether quarter turns of each layer, ``turned``, belong to those ``wanted``."""
+    if made.turns_the_layers_of(move):
+        return wanted == turned or wanted[move.first] == 2
+    if move.is_rotation(size) or made.is_rotation(size):
+        return False
+    pairs = list(zip(wanted, turned, strict=True))
+    if not move.is_outer(size) and made.is_outer(size):
+        return all(want in (0, turn) for want, turn in pairs)
+    return all(turn in (0, want) or (turn and want == 2) for want, turn in pairs)
+
+
+@lru_cache(maxsize=8)
+def layer_turns(size: int) -> tuple[Move, ...]:
+    """Return every turn of a single layer: three axes × N layers × ``1``, ``2``, ``-1``."""
+    return tuple(
+        Move(axis, layer, layer, quarters)
+        for axis in Axis
+        for layer in range(size)
+        for quarters in (1, 2, -1)
+    )
+
+
+@lru_cache(maxsize=8)
+def face_turns(size: int) -> tuple[Move, ...]:
+    """Return the 18 turns of single faces: U, U2, U', R, R2, … B'."""
+    return tuple(face_turn(face, quarters, size) for face in Face for quarters in (1, 2, -1))

@@ -1,0 +1,1 @@
+"""Algs: read, written, changed, explained."""

@@ -1,0 +1,94 @@
+"""The face-array model's own language: turns of rows and columns, and reorientations.
+
+Rows and columns are those of the main face, counted from 0 at the top and at the left.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from cubeapp.engine.model.cube import check_size
+from cubeapp.engine.model.errors import InvalidMoveError, quoted
+from cubeapp.engine.model.geometry import Axis
+from cubeapp.engine.model.moves import Move, rotation
+from cubeapp.language import tr
+
+_REORIENTATIONS = {
+    "FACE_RIGHT": (Axis.Y, 1),
+    "FACE_LEFT": (Axis.Y, -1),
+    "FACE_BACK": (Axis.Y, 2),
+    "FACE_TOP": (Axis.X, -1),
+    "FACE_BOTTOM": (Axis.X, 1),
+}
+_OPPOSITES = {
+    "LEFT": "RIGHT",
+    "RIGHT": "LEFT",
+    "UP": "DOWN",
+    "DOWN": "UP",
+    "TOP": "BOTTOM",
+    "BOTTOM": "TOP",
+    "BACK": "BACK",
+}
+
+
+def actions(size: int) -> tuple[str, ...]:
+    """Return the names of all 4·N turns and 5 reorientations of a cube of ``size``.
+
+    Raises:
+        UnsupportedCubeError: there is no cube of that size.
+    """
+    return tuple(_moves(size))
+
+
+def action_move(name: str, size: int) -> Move:
+    """Return the move that the action ``name`` does on a cube of ``size``.
+
+    Raises:
+        InvalidMoveError: the cube has no action of that name.
+        UnsupportedCubeError: there is no cube of that size.
+    """
+    move = _moves(size).get(name)
+    if move is None:
+        message = tr("{action} is not an action: {help}")
+        raise InvalidMoveError(message.format(action=quoted(name), help=_help(name, size)))
+    return move
+
+
+def opposite(name: str, size: int) -> str:
+    """Return the name of the action that undoes ``name``.
+
+    Raises:
+        InvalidMoveError: the cube has no action of that name.
+        UnsupportedCubeError: there is no cube of that size.
+    """
+    action_move(name, size)
+    stem, _, way = name.rpartition("_")
+    return f"{stem}_{_OPPOSITES[way]}"
+
+
+@lru_cache(maxsize=8)
+def _moves(size: int) -> dict[str, Move]:
+    check_size(size)
+    moves: dict[str, Move] = {}
+    for row in range(size):
+        moves[f"TURN_ROW_{row}_LEFT"] = Move(Axis.Y, row, row, 1)
+        moves[f"TURN_ROW_{row}_RIGHT"] = Move(Axis.Y, row, row, -1)
+    for column in range(size):
+        layer = size - 1 - column
+        moves[f"TURN_COL_{column}_UP"] = Move(Axis.X, layer, layer, 1)
+        moves[f"TURN_COL_{column}_DOWN"] = Move(Axis.X, layer, layer, -1)
+    for name, (axis, quarters) in _REORIENTATIONS.items():
+        moves[name] = rotation(axis, quarters, size)
+    return moves
+
+
+def _help(name: str, size: int) -> str:
+    """Return what may have been meant by ``name``."""
+    if name.upper() in _moves(size):
+        return tr("did you mean '{move}'?").format(move=name.upper())
+    last = size - 1
+    if name.upper().startswith("TURN_ROW"):
+        return tr("rows turn by TURN_ROW_0_LEFT … TURN_ROW_{last}_RIGHT").format(last=last)
+    if name.upper().startswith("TURN_COL"):
+        return tr("columns turn by TURN_COL_0_UP … TURN_COL_{last}_DOWN").format(last=last)
+    return tr("the cube is turned by {actions}").format(actions=", ".join(_REORIENTATIONS))

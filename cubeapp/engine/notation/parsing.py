@@ -1,0 +1,303 @@
+"""Algs as text: ``parse`` reads all that cubers write, ``format_moves`` prints the flat form."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from cubeapp.engine.model.cube import check_size
+from cubeapp.engine.model.errors import InvalidMoveError, NotationError, quoted, quoted_character
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.notation.alg import (
+    Alg,
+    Comment,
+    Commutator,
+    Conjugate,
+    Group,
+    LineBreak,
+    Niss,
+    Node,
+    Pause,
+    Span,
+    Step,
+    Turn,
+)
+from cubeapp.engine.notation.turn_names import format_move, read_turn
+from cubeapp.language import counted, mark, tr
+
+__all__ = [
+    "MAX_DEPTH",
+    "MAX_MOVES",
+    "PRIMES",
+    "Alg",
+    "Step",
+    "format_move",
+    "format_moves",
+    "parse",
+]
+
+MAX_MOVES = 1_000_000
+"""Longest alg, counted after brackets are expanded."""
+MAX_DEPTH = 100
+"""Most brackets inside each other."""
+
+PRIMES = "'’‘ʼ′´`"
+"""Signs that are typed for a prime."""
+# `R2-3Rw` is R and 2-3Rw: digits before a hyphen belong to what follows.
+_COUNT = r"[0-9]+(?![0-9]|-[0-9])"
+_AMOUNT = rf"(?:{_COUNT}[{PRIMES}]?|[{PRIMES}](?:{_COUNT})?)?"
+_TOKEN = re.compile(
+    rf"""
+    (?P<space> (?: [^\S\r\n] | [\u200b\ufeff] )+ )
+    | (?P<line> \r\n | \r | \n )
+    | (?P<comment> //[^\r\n]* )
+    | (?P<pause> \. )
+    | (?P<open> \^\( | [(\[] )
+    | (?P<close> [)\]] (?P<times>{_AMOUNT}) )
+    | (?P<separator> [,:] )
+    | (?P<turn>
+        (?P<name> (?i:TURN|FACE)_[A-Za-z0-9_]*[A-Za-z_] | (?:[0-9]+(?:-[0-9]+)?)?[A-Za-z][wv]? )
+        (?P<amount>{_AMOUNT}) )
+    | (?P<number> [0-9]+ )
+    | (?P<other> . )
+    """,
+    re.VERBOSE,
+)
+_CORNER = re.compile(rf"(?<![A-Za-z0-9_{PRIMES}])[URFDLB]{{3}}(?![A-Za-z0-9_{PRIMES}])")
+"""Three face letters that stand alone."""
+_LONGEST_AMOUNT = 6
+_ON_INVERSE = "^("
+_CLOSERS = {"(": ")", _ON_INVERSE: ")", "[": "]"}
+_HINTS = {
+    **dict.fromkeys(PRIMES, mark("a prime follows its move at once, and only one, as in R2'")),
+    **dict.fromkeys("*^", mark("an amount follows its move or bracket at once, as in (R U)3")),
+    **dict.fromkeys("{}<>", mark("brackets are ( ) and [ ]")),
+    **dict.fromkeys(
+        "-–−", mark("an inverse is written with a prime, as in R', layers as in 2-3Rw")
+    ),
+    "/": mark("a comment starts with //"),
+}
+
+
+def parse(text: str, size: int, *, inner_slices: bool = False) -> Alg:
+    """Read an alg for cubes of ``size``.
+
+    WCA and SiGN moves, whole-cube turns, face-array actions, groups, commutators, conjugates,
+    pauses, comments and line breaks are understood, with or without spaces, and NISS as
+    ``R ^(U)``, which is R U'.
+
+    Args:
+        text: the alg as typed; it is kept as it is.
+        size: N, from 2 to 100.
+        inner_slices: on 4×4×4, read ``r`` as ``2R`` (the inner slice) instead of ``Rw``.
+
+    Raises:
+        NotationError: the text is no alg; ``span`` is what is wrong.
+        UnsupportedCubeError: there is no cube of that size.
+    """
+    check_size(size)
+    return Alg(text, size, _Reader(text, size, inner_slices).nodes(), inner_slices)
+
+
+def format_moves(moves: Iterable[Move], size: int) -> str:
+    """Return ``moves`` as a flat alg with one space between, which `parse` reads back.
+
+    Raises:
+        InvalidMoveError: a cube of this size has no such layer.
+    """
+    return " ".join([format_move(move, size) for move in moves])
+
+
+@dataclass(slots=True)
+class _Level:
+    """What has been read so far inside one bracket, or outside all of them."""
+
+    opener: str = ""
+    start: int = 0
+    separator: str = ""
+    parts: list[list[Node]] = field(default_factory=lambda: [[]])
+    lengths: list[int] = field(default_factory=lambda: [0])
+    """Moves of each part after expansion."""
+
+    def add(self, node: Node, length: int = 0) -> None:
+        self.parts[-1].append(node)
+        self.lengths[-1] += length
+
+
+class _Reader:
+    """One pass over the tokens of a text; open brackets wait on a stack."""
+
+    def __init__(self, text: str, size: int, inner_slices: bool) -> None:
+        self._text = text
+        self._size = size
+        self._inner_slices = inner_slices
+        self._levels = [_Level()]
+
+    def nodes(self) -> tuple[Node, ...]:
+        for token in _TOKEN.finditer(self._text):
+            match token.lastgroup:
+                case "space":
+                    pass
+                case "turn":
+                    self._turn(token)
+                case "open":
+                    self._open(token)
+                case "separator":
+                    self._separate(token)
+                case "close":
+                    self._close(token)
+                case "line":
+                    self._levels[-1].add(LineBreak(token.span()))
+                case "comment":
+                    self._levels[-1].add(Comment(token.span()))
+                case "pause":
+                    self._levels[-1].add(Pause(token.span()))
+                case "number":
+                    raise _alone(token)
+                case _:
+                    raise _meaningless(token)
+        level = self._levels[-1]
+        if level.opener:
+            message = tr("'{bracket}' is never closed").format(bracket=level.opener)
+            raise NotationError(message, _one(level.start))
+        _check_length(level.lengths[0], (0, len(self._text)))
+        return tuple(level.parts[0])
+
+    def _turn(self, token: re.Match[str]) -> None:
+        corner = _CORNER.match(self._text, token.start())
+        if corner is not None and _is_corner(corner.group()):
+            raise _no_turns(corner)
+        name, amount = token.group("name", "amount")
+        try:
+            move = read_turn(name, _turn_amount(amount), self._size, self._inner_slices)
+        except InvalidMoveError as error:
+            raise NotationError(str(error), token.span()) from None
+        turn = Turn(token.span(), move, _quarters_written(amount))
+        self._levels[-1].add(turn, 0 if move is None else 1)
+
+    def _open(self, token: re.Match[str]) -> None:
+        if len(self._levels) > MAX_DEPTH:
+            message = tr("more than {n} brackets inside each other").format(n=MAX_DEPTH)
+            raise NotationError(message, token.span())
+        if token.group() == _ON_INVERSE and len(self._levels) > 1:
+            message = tr("^( ), for moves on the inverse, stands outside all other brackets")
+            raise NotationError(message, token.span())
+        self._levels.append(_Level(token.group(), token.start()))
+
+    def _separate(self, token: re.Match[str]) -> None:
+        level, separator = self._levels[-1], token.group()
+        if level.opener != "[":
+            message = tr(
+                "'{separator}' stands between the two parts of square brackets: [A, B] or [A: B]"
+            )
+            raise NotationError(message.format(separator=separator), token.span())
+        if level.separator:
+            message = tr(
+                "square brackets have two parts; put more into brackets of their own: [A: [B, C]]"
+            )
+            raise NotationError(message, token.span())
+        level.separator = separator
+        level.parts.append([])
+        level.lengths.append(0)
+
+    def _close(self, token: re.Match[str]) -> None:
+        level, closer = self._levels[-1], token.group()[0]
+        if not level.opener:
+            message = tr("'{bracket}' closes nothing").format(bracket=closer)
+            raise NotationError(message, _one(token.start()))
+        if _CLOSERS[level.opener] != closer:
+            brackets = {"opener": level.opener, "closer": _CLOSERS[level.opener], "other": closer}
+            message = tr("'{opener}' must be closed by '{closer}', not by '{other}'")
+            raise NotationError(message.format(**brackets), _one(token.start()))
+        self._levels.pop()
+        span = (level.start, token.end())
+        if level.opener == _ON_INVERSE:
+            if token.group("times"):
+                raise NotationError(tr("^( ) takes no amount"), span)
+            self._levels[-1].add(Niss(span, tuple(level.parts[0])), level.lengths[0])
+            return
+        amount = _bracket_amount(token.group("times"), span)
+        node, length = _bracket(level, span, amount)
+        _check_length(length, span)
+        self._levels[-1].add(node, length)
+
+
+def _bracket(level: _Level, span: Span, amount: int) -> tuple[Node, int]:
+    """Return the node of a bracket that has just been closed, and its length expanded."""
+    if level.opener == "[" and not level.separator:
+        raise NotationError(tr("square brackets need two parts: [A, B] or [A: B]"), span)
+    parts = [tuple(part) for part in level.parts]
+    times, lengths = abs(amount), level.lengths
+    if not level.separator:
+        return Group(span, parts[0], amount), times * lengths[0]
+    first, second = parts
+    if level.separator == ",":
+        return Commutator(span, first, second, amount), times * 2 * sum(lengths)
+    return Conjugate(span, first, second, amount), times * (2 * lengths[0] + lengths[1])
+
+
+def _turn_amount(text: str) -> int:
+    """Return the signed amount of a turn, of which only the remainder by 4 and 2 matter."""
+    digits = text.strip(PRIMES)
+    amount = int(digits[-2:]) if digits else 1
+    return -amount if len(digits) < len(text) else amount
+
+
+def _quarters_written(text: str) -> int:
+    """Return the amount of a turn as a number of quarters; of an absurd one what it comes to."""
+    digits = text.strip(PRIMES)
+    return int(digits) if 0 < len(digits) <= _LONGEST_AMOUNT else abs(_turn_amount(text))
+
+
+def _is_corner(letters: str) -> bool:
+    """Tell whether three face letters are of faces that meet."""
+    return len({Face[letter].axis for letter in letters}) == len(letters)
+
+
+def _no_turns(corner: re.Match[str]) -> NotationError:
+    letters = corner.group()
+    message = tr("{name} is the name of a corner; three turns are written apart: {turns}")
+    text = message.format(name=quoted(letters), turns=" ".join(letters))
+    return NotationError(text, corner.span())
+
+
+def _bracket_amount(text: str, span: Span) -> int:
+    digits = text.strip(PRIMES)
+    is_inverse = len(digits) < len(text)
+    if len(digits.lstrip("0")) > len(str(MAX_MOVES)):
+        raise _too_long(span)
+    amount = int(digits.lstrip("0") or 0) if digits else 1
+    return -amount if is_inverse else amount
+
+
+def _check_length(length: int, span: Span) -> None:
+    if length > MAX_MOVES:
+        raise _too_long(span)
+
+
+def _too_long(span: Span) -> NotationError:
+    message = tr("this is longer than {n} moves when written out").format(n=counted(MAX_MOVES))
+    return NotationError(message, span)
+
+
+def _meaningless(token: re.Match[str]) -> NotationError:
+    character = token.group()
+    hint = _HINTS.get(character)
+    if hint is None:
+        message = tr("{character} means nothing in an alg")
+        return NotationError(message.format(character=quoted_character(character)), token.span())
+    message = tr("{character} means nothing in an alg: {hint}")
+    return NotationError(
+        message.format(character=quoted_character(character), hint=tr(hint)), token.span()
+    )
+
+
+def _alone(token: re.Match[str]) -> NotationError:
+    message = tr("{number} stands alone; an amount follows its move at once, as in R2")
+    return NotationError(message.format(number=quoted(token.group())), token.span())
+
+
+def _one(start: int) -> Span:
+    return start, start + 1

@@ -1,0 +1,217 @@
+"""The same moves in the fewest turns of outer blocks and single layers.
+
+Neighbouring moves about one axis commute, so they are a *batch*: a number of quarter turns for
+each layer. A batch is made again by blocks that reach in from the outside and by single layers,
+and a turn of all its layers is left out: the cube is held another way from there on, which only
+gives later moves other names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.model.geometry import QUARTER_TURNS, Axis
+from cubeapp.engine.model.moves import Move, rotation
+
+Parts = tuple[tuple[Move, ...], ...]
+
+_QUARTERS = (0, 1, 2, -1)
+_DTYPE = np.int8
+_BLOCK, _LAYER = 128, 129
+"""What a turn costs: of two shortest ways the one with more outer blocks is better, for hands."""
+_MOST_AT_ONCE = 2_000_000
+"""Layers of batches whose blocks are chosen together; bounds the memory that takes."""
+
+
+def rewritten(moves: Iterable[Move], size: int, keeps_hold: bool = False) -> tuple[Move, ...]:
+    """Return ``moves`` in the fewest turns that do the same, batch by batch.
+
+    Args:
+        moves: for a cube of ``size``, in any number.
+        size: N.
+        keeps_hold: whether the cube must end held as ``moves`` leave it, for which up to two
+            turns of the whole cube, which no metric of turns counts, may come last. Without
+            it the cube is the same but may be held in another way.
+    """
+    (result,) = rewritten_parts([tuple(moves)], size, keeps_hold)
+    return result
+
+
+def rewritten_parts(parts: Sequence[Sequence[Move]], size: int, keeps_hold: bool = False) -> Parts:
+    """Return the moves of all ``parts`` in the fewest turns, each in the part it belongs to.
+
+    What is joined across two parts belongs to the first of them. See `rewritten`.
+    """
+    batches = _Batches(size)
+    for part, moves in enumerate(parts):
+        for move in moves:
+            batches.add(move, part)
+    hold = Hold()
+    result: list[list[Move]] = [[] for _ in parts]
+    for part, axis, turns, left_over in batches.blocks():
+        result[part] += [hold.renamed(Move(axis, *turn), size) for turn in turns]
+        hold.leave_out(*hold.renamed_axis(axis, left_over))
+    if keeps_hold and parts:
+        result[-1] += [*hold.rotations(size), *batches.hold.rotations(size)]
+    return tuple(map(tuple, result))
+
+
+class Hold:
+    """How the cube is held after turns of the whole cube that were left out."""
+
+    def __init__(self) -> None:
+        self._names = np.eye(3, dtype=np.int64)
+        """Carries the axis of a move that follows to the one it has now; columns."""
+        self._axes = _axes_of(self._names)
+
+    def renamed(self, move: Move, size: int) -> Move:
+        """Return the name that ``move`` has without the turns left out before it."""
+        axis, sign = self._axes[move.axis]
+        if sign > 0:
+            return move if axis is move.axis else Move(axis, move.first, move.last, move.quarters)
+        last = size - 1
+        return Move(axis, last - move.last, last - move.first, -move.quarters)
+
+    def renamed_axis(self, axis: Axis, quarters: int) -> tuple[Axis, int]:
+        """Return a turn of the whole cube by its name without those left out before it."""
+        now, sign = self._axes[axis]
+        return now, sign * quarters
+
+    def leave_out(self, axis: Axis, quarters: int) -> None:
+        """Leave out a turn of the whole cube."""
+        if quarters % 4:
+            turn = np.linalg.matrix_power(QUARTER_TURNS[axis], quarters % 4)
+            self._names = turn.T @ self._names
+            self._axes = _axes_of(self._names)
+
+    def rotations(self, size: int) -> tuple[Move, ...]:
+        """Return the turns of the whole cube that do what was left out."""
+        for first in _turns_of_the_whole():
+            for second in _turns_of_the_whole():
+                if np.array_equal(_matrix(second) @ _matrix(first), self._names.T):
+                    return tuple(rotation(*turn, size) for turn in (first, second) if turn[1])
+        raise AssertionError("two turns reach every way to hold a cube")
+
+
+def _axes_of(names: NDArray[np.int64]) -> tuple[tuple[Axis, int], ...]:
+    rows = np.argmax(np.abs(names), axis=0)
+    return tuple((Axis(int(row)), int(names[row, axis])) for axis, row in enumerate(rows))
+
+
+def _turns_of_the_whole() -> Iterable[tuple[Axis, int]]:
+    return ((axis, quarters) for axis in Axis for quarters in _QUARTERS)
+
+
+def _matrix(turn: tuple[Axis, int]) -> NDArray[np.int64]:
+    axis, quarters = turn
+    return np.linalg.matrix_power(QUARTER_TURNS[axis], quarters % 4)
+
+
+class _Batches:
+    """Moves gathered into batches, no two neighbours about one axis."""
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self.hold = Hold()
+        """What the turns of the whole cube that were among the moves come to."""
+        self._parts: list[int] = []
+        self._axes: list[Axis] = []
+        self._powers: list[NDArray[np.int8]] = []
+
+    def add(self, move: Move, part: int) -> None:
+        """Add the next move; a batch that comes to nothing is gone at once."""
+        move.check_fits(self._size)
+        axis, first, last, quarters = _fields(self.hold.renamed(move, self._size))
+        if not self._axes or self._axes[-1] != axis:
+            self._parts.append(part)
+            self._axes.append(axis)
+            self._powers.append(np.zeros(self._size, dtype=_DTYPE))
+        powers = self._powers[-1]
+        powers[first : last + 1] = (powers[first : last + 1] + quarters) & 3
+        if powers[0] == powers[-1] and bool((powers == powers[0]).all()):
+            self.hold.leave_out(axis, int(powers[0]))
+            del self._parts[-1], self._axes[-1], self._powers[-1]
+
+    def blocks(self) -> Iterable[tuple[int, Axis, list[tuple[int, int, int]], int]]:
+        """Yield each batch: its part and axis, its turns, and the whole cube's turn left out.
+
+        A turn is its first layer, its last layer and its quarter turns.
+        """
+        step = max(1, _MOST_AT_ONCE // self._size)
+        for start in range(0, len(self._axes), step):
+            powers = np.array(self._powers[start : start + step])
+            runs = _runs(powers)
+            turns, left_over = _turns_of(powers, runs)
+            for index, done in enumerate(turns):
+                yield (
+                    self._parts[start + index],
+                    self._axes[start + index],
+                    done,
+                    int(left_over[index]),
+                )
+
+
+def _fields(move: Move) -> tuple[Axis, int, int, int]:
+    return move.axis, move.first, move.last, move.quarters
+
+
+def _runs(powers: NDArray[np.int8]) -> NDArray[np.int8]:
+    """Return what outer blocks alone do to each layer, so that the turns are the fewest.
+
+    Where it changes from one layer to the next an outer block ends there: one turn. Where it
+    differs from what is wanted the layer is turned on its own: one turn. A shortest path
+    through the layers, with the four amounts as states, finds the best for every batch.
+
+    Args:
+        powers: the quarter turns wanted, int8, shape (batches, N), values 0…3.
+
+    Returns:
+        int8, the same shape.
+    """
+    count, size = powers.shape
+    amounts = np.arange(4, dtype=_DTYPE)
+    cost = _LAYER * (powers[:, :1] != amounts).astype(np.int16)
+    stays = np.empty((size, count, 4), dtype=bool)
+    best = np.empty((size, count), dtype=_DTYPE)
+    for layer in range(1, size):
+        best[layer] = np.argmin(cost, axis=1)
+        changed = np.take_along_axis(cost, best[layer][:, None], axis=1) + _BLOCK
+        stays[layer] = cost <= changed
+        alone = _LAYER * (powers[:, layer, None] != amounts).astype(np.int16)
+        cost = np.where(stays[layer], cost, changed) + alone
+    runs = np.empty((count, size), dtype=_DTYPE)
+    rows = np.arange(count)
+    state = np.argmin(cost, axis=1).astype(_DTYPE)
+    for layer in range(size - 1, 0, -1):
+        runs[:, layer] = state
+        state = np.where(stays[layer, rows, state], state, best[layer])
+    runs[:, 0] = state
+    return runs
+
+
+def _turns_of(
+    powers: NDArray[np.int8], runs: NDArray[np.int8]
+) -> tuple[list[list[tuple[int, int, int]]], NDArray[np.int8]]:
+    """Return each batch's turns, and the turn of the whole cube that they leave out.
+
+    Of the two blocks that end at a place, which differ by a turn of the whole cube, the one
+    with fewer layers is turned.
+    """
+    count, size = powers.shape
+    turns: list[list[tuple[int, int, int]]] = [[] for _ in range(count)]
+    rows, cuts = np.nonzero(np.diff(runs, axis=1))
+    changes = (runs[rows, cuts + 1] - runs[rows, cuts]) & 3
+    for row, cut, change in zip(rows.tolist(), cuts.tolist(), changes.tolist(), strict=True):
+        if 2 * (cut + 1) <= size:
+            turns[row].append((0, cut, _QUARTERS[-change % 4]))
+        else:
+            turns[row].append((cut + 1, size - 1, _QUARTERS[change]))
+    rows, layers = np.nonzero(powers != runs)
+    amounts = (powers[rows, layers] - runs[rows, layers]) & 3
+    for row, layer, amount in zip(rows.tolist(), layers.tolist(), amounts.tolist(), strict=True):
+        turns[row].append((layer, layer, _QUARTERS[amount]))
+    # None of the blocks that are turned reaches the middle layer.
+    return turns, runs[:, size // 2]

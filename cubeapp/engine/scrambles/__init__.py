@@ -1,0 +1,1 @@
+"""Scrambles of four kinds, and sheets of them."""

@@ -1,1 +1,0 @@
-"""What the solvers share: control, coordinates, tables and compiled kernels."""

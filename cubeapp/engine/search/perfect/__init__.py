@@ -1,1 +1,0 @@
-"""Searching for every cube that keeps rules for perfect scrambles."""

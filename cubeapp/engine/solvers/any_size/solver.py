@@ -1,0 +1,195 @@
+"""Reducing cubes of any size: centres by words, the edges between the splits of the centres."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Axis, Face
+from cubeapp.engine.model.masks import CENTRES, EDGES
+from cubeapp.engine.model.moves import layer_turns
+from cubeapp.engine.search_words import spoken
+from cubeapp.engine.solvers.big.reduction import Reduction
+from cubeapp.engine.solvers.control import Deadline, Progress, SearchControl
+from cubeapp.engine.solvers.inside import Inside
+from cubeapp.engine.solvers.solution import Stage
+from cubeapp.language import mark, tr
+
+if TYPE_CHECKING:
+    from cubeapp.engine.solvers.any_size.state import Plan
+
+SMALLEST = 4
+SHARES = {"U/D": 0.32, "F/B": 0.24, "split": 0.04, "wings": 0.14, "ring": 0.26}
+"""The parts of a search's time that its stages take."""
+LOOKS = (0.1, 0.95)
+"""The parts of the time left that the searches after the first one take."""
+USUAL_S = 10.0
+"""The time taken without a limit."""
+ALL_STARTS = 10
+"""On larger cubes the quick answer begins in the best of the ways to hold them only."""
+MOST_CUBES = 400
+MOST_WINGS = 100
+WIDER = 6
+"""What one more position costs beside the quick search for wings, which tries less on each."""
+KEPT = 6
+"""Reductions given from one search."""
+NOTES = {
+    "U/D": mark("Every centre of two opposite faces is brought to one of the two."),
+    "F/B": mark("So is every centre of two others, and with it of the last two."),
+    "split": mark("The first two faces are told apart."),
+    "wings": mark("The wings of each edge are joined; the faces still to split leave them room."),
+    "ring": mark("The other four faces get their own centres; all else stays."),
+}
+
+
+class AnySizeReducer:
+    """Reduces cubes from 4×4×4 up: a quick answer at once, better ones with time."""
+
+    def accepts(self, size: int) -> bool:
+        """Tell whether cubes of ``size`` have centres or wings to bring together."""
+        return size >= SMALLEST
+
+    def prepare(self, size: int, control: SearchControl) -> None:
+        """Load or compile the kernels, and work out the words for cubes of ``size``.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        control.checkpoint(Progress(tr("preparing the centres"), 0.0))
+        from cubeapp.engine.solvers.any_size.families import GOALS, words_of
+
+        for number, stage in enumerate(GOALS):
+            control.checkpoint(Progress(tr("preparing the centres"), number / len(GOALS)))
+            words_of(stage, size)
+        control.checkpoint(Progress(tr("compiling the search for centres and edges")))
+        # Solving a small cube compiles everything.
+        small = Cube.solved(SMALLEST).apply_all(layer_turns(SMALLEST)[::5])
+        for _ in self.reductions(small, Deadline(0), Inside(control)):
+            pass
+
+    def reductions(
+        self, cube: Cube, deadline: Deadline, control: SearchControl
+    ) -> Iterator[Reduction]:
+        """Yield reductions: first a quick one, then better ones as far as the time allows.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        search = _Search(cube, control)
+        yield from search.run(None)
+        left = deadline.remaining_s
+        for share in LOOKS:
+            seconds = share * (USUAL_S if left is None else deadline.remaining_s or 0.0)
+            if seconds > search.shortest_s:
+                yield from search.run(seconds)
+
+
+class _Search:
+    """The searches for one cube."""
+
+    def __init__(self, cube: Cube, control: SearchControl) -> None:
+        self._cube, self._control = cube, control
+        self._taken = dict.fromkeys(SHARES, 0.0)
+        """The seconds that each stage took in the quick search."""
+
+    @property
+    def shortest_s(self) -> float:
+        """The seconds below which another search is not worth it."""
+        return 2 * sum(self._taken.values())
+
+    def run(self, seconds: float | None) -> list[Reduction]:
+        """Return the best reductions of one search; the quick one without ``seconds``."""
+        from cubeapp.engine.solvers.any_size.between import made_even, named_anew, starts_of
+
+        size = self._cube.size
+        plans = starts_of(self._cube.facelets, size)
+        ends = None if seconds is None else time.perf_counter() + seconds
+        shares = 1.0
+        for stage, share in SHARES.items():
+            begun = time.perf_counter()
+            budget = None
+            if seconds is not None and ends is not None:
+                # A stage that took too long must not leave the others nothing.
+                budget = max((ends - begun) * share / shares, 0.5 * share * seconds)
+            shares -= share
+            if stage == "wings":
+                plans = self._pair_wings(plans, budget)
+            else:
+                plans = self._put_right(stage, named_anew(plans, stage, size), budget)
+            if stage == "U/D":
+                plans = [made_even(plan, size) for plan in plans]
+            if seconds is None:
+                self._taken[stage] = time.perf_counter() - begun
+        return [_reduction(plan, size) for plan in plans[:KEPT]]
+
+    def _inside(self, stage: str) -> SearchControl:
+        """Return a control that tells the progress of ``stage`` as a part of the whole."""
+        number = tuple(SHARES).index(stage)
+        before, part = sum(tuple(SHARES.values())[:number]), SHARES[stage]
+
+        def tell(progress: Progress) -> None:
+            activity = tr("stage {n} of {all}: {activity}").format(
+                n=number + 1, all=len(SHARES), activity=spoken(progress.activity)
+            )
+            self._control.checkpoint(Progress(activity, before + part * (progress.share or 0.0)))
+
+        return Inside(self._control, tell)
+
+    def _put_right(self, stage: str, plans: list[Plan], budget: float | None) -> list[Plan]:
+        from cubeapp.engine.solvers.any_size.beam import Beam, Breadth
+
+        size, control = self._cube.size, self._inside(stage)
+        if budget is not None:
+            return Beam(stage, size, Breadth(MOST_CUBES, 6, 0.75, budget), control).run(plans)
+        beam = Beam(stage, size, Breadth(1, 1, 0.6), control)
+        if size > ALL_STARTS:
+            plans = [min(plans, key=lambda plan: beam.wrong(plan.facelets))]
+        return beam.run(plans)
+
+    def _pair_wings(self, plans: list[Plan], budget: float | None) -> list[Plan]:
+        from cubeapp.engine.solvers.any_size.wings import pair_wings
+
+        width = 1
+        if budget is not None:
+            width = max(1, min(MOST_WINGS, int(budget / (WIDER * self._taken["wings"] + 0.001))))
+        return pair_wings(plans[: max(1, width // 4)], width, self._inside("wings"))
+
+
+def _reduction(plan: Plan, size: int) -> Reduction:
+    """Return the moves of a finished plan as the cube that it began with takes them."""
+    from cubeapp.engine.solvers.any_size.between import axes_of, own_turns
+
+    moves = layer_turns(size)
+    axes = axes_of(plan)
+    stages: list[Stage] = []
+    for step in plan.steps():
+        if step.stage not in SHARES:
+            continue
+        turns = tuple(moves[turn] for turn in own_turns(step, size).tolist())
+        name = _name(step.stage, axes)
+        if stages and stages[-1].name == name:
+            turns = stages.pop().moves + turns
+        part = EDGES if step.stage == "wings" else CENTRES
+        stages.append(Stage(name, turns, tr(NOTES[step.stage]), (), part, _faces(step.stage, axes)))
+    return Reduction(tuple(stages))
+
+
+def _faces(stage: str, axes: tuple[Axis, Axis, Axis]) -> tuple[Face, ...]:
+    """Return the faces to which a stage brings centres."""
+    x, y, z = ((axis.face, axis.face.opposite) for axis in axes)
+    return {"U/D": y, "F/B": (*z, *x), "split": y, "wings": (), "ring": (*z, *x)}[stage]
+
+
+def _name(stage: str, axes: tuple[Axis, Axis, Axis]) -> str:
+    """Return what people call a stage that was done in a hold with these axes."""
+    x, y, z = (f"{axis.face.name}/{axis.face.opposite.name}" for axis in axes)
+    text = {
+        "U/D": tr("centres {y}"),
+        "F/B": tr("centres {z}, {x}"),
+        "split": tr("centres {y} apart"),
+        "wings": tr("edges"),
+        "ring": tr("centres {z}, {x} apart"),
+    }[stage]
+    return text.format(x=x, y=y, z=z)

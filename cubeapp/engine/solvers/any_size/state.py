@@ -1,0 +1,97 @@
+"""What the stages of the solver for every size hand to each other.
+
+A stage takes plans and returns plans: cubes on the way with the turns that led there. All
+turns are of single layers and numbered as in `cubeapp.engine.kernels.batch.TurnTable`,
+``3·(N·axis + layer) + quarters % 4 - 1``; layers count from 0 on the R, U or F side.
+
+The stages and what holds after each:
+
+1. ``U/D``: the U and D faces show only U and D colours.
+2. ``F/B``: the F and B faces show only F and B colours, so L and R only theirs.
+3. ``split``: the U face shows U, the D face D. F/B and L/R stay mixed in pairs.
+4. ``wings``: every edge is whole; the centres keep what they had after ``split``.
+5. ``ring``: F, B, L and R are right too; nothing else moves.
+
+Between stages a plan's colours may be renamed as if the cube were held another way: all its
+facelets at once, so wings and corners have the new names too. After stage 1 each wing
+orbit's sign is put right by a quarter turn of one of its layers about the Y axis; the stages
+after it leave it alone, for their quarter turns of inner layers come in pairs.
+
+A plan may be held in another way than the cube that it began with: see `turned_back`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.kernels.compiled import kernel
+from cubeapp.engine.model.permutations import layer_turn_arrays
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Plan:
+    """A cube on the way, after one more stage."""
+
+    facelets: NDArray[np.uint8]
+    """The cube as it is now: uint8, shape (6·N²,), the values of `Cube.facelets`. Never changed."""
+    turns: NDArray[np.int32]
+    """The turns of this stage: int32, shape (n,)."""
+    cost: int
+    """About how many block and slice turns this and all stages before take."""
+    before: Plan | None = None
+    """The plan that this stage began with."""
+    stage: str = ""
+    """What the stage is called in the list above."""
+
+    def steps(self) -> Iterator[Plan]:
+        """Yield the plans from the first to this one."""
+        if self.before is not None:
+            yield from self.before.steps()
+        yield self
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TurnArrays:
+    """The turns of one size as kernels take them."""
+
+    size: int
+    starts: NDArray[np.int32]
+    """Turn ``t`` moves the pairs ``starts[t]`` to ``starts[t + 1]``."""
+    to: NDArray[np.uint16]
+    source: NDArray[np.uint16]
+
+    @classmethod
+    def of(cls, size: int) -> TurnArrays:
+        """Return the turns of a cube of ``size``."""
+        starts, to, source = layer_turn_arrays(size)
+        return cls(size, starts, to, source)
+
+    def turned(self, facelets: NDArray[np.uint8], turns: NDArray[np.int32]) -> NDArray[np.uint8]:
+        """Return the facelets after ``turns``, int32, shape (n,)."""
+        result = facelets.copy()
+        make_turns(result, turns, len(turns), self.starts, self.to, self.source)
+        return result
+
+
+@kernel
+def make_turns(
+    cube: NDArray[np.uint8],
+    turns: NDArray[np.int32],
+    count: int,
+    starts: NDArray[np.int32],
+    to: NDArray[np.uint16],
+    source: NDArray[np.uint16],
+) -> None:
+    """Make the first ``count`` of ``turns`` on one cube in place; arrays as in `TurnArrays`."""
+    moved = np.empty(len(cube) // 3, dtype=np.uint8)
+    for index in range(count):
+        turn = turns[index]
+        start, pairs = starts[turn], starts[turn + 1] - starts[turn]
+        for i in range(pairs):
+            moved[i] = cube[source[start + i]]
+        for i in range(pairs):
+            cube[to[start + i]] = moved[i]

@@ -1,0 +1,230 @@
+"""Which cells a word carries to another kind of face."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.kernels.compiled import kernel
+from cubeapp.engine.solvers.any_size.geometry import Geometry
+
+DISPLACED = -1
+"""A step's layer: that of the displacement."""
+ROWS = -2
+"""A step's layer: that of the row; -3 for rows of the second group."""
+ROOM = 4
+"""Maximum number of cells that one displaced layer and one row carry to another kind of face."""
+NONE = 36
+FORBIDDEN = 37
+
+
+@kernel
+def follow(
+    cell: int,
+    backwards: int,
+    steps: NDArray[np.int16],
+    unit: NDArray[np.int64],
+    group: int,
+    row: int,
+    power: int,
+    shape: Geometry,
+) -> int:
+    """Return where the word carries ``cell``, or for ``backwards`` where it carries it from.
+
+    Args:
+        cell: a facelet.
+        backwards: 0 or 1.
+        steps: shape (n, 3): axis, layer, quarters; unused ones have 0 quarters.
+        unit: the displaced layers, shape (2,), the same one twice or two.
+        group: the row's group.
+        row: the row's layer.
+        power: the row's quarters.
+        shape: the facelets.
+    """
+    count = len(steps)
+    for index in range(count):
+        step = steps[count - 1 - index] if backwards else steps[index]
+        axis, which, quarters = step[0], step[1], step[2]
+        here = shape.layer[axis, cell]
+        if which == DISPLACED:
+            turns = here == unit[0] or here == unit[1]
+        elif which <= ROWS:
+            turns = here == row and ROWS - which == group
+            quarters *= power
+        else:
+            turns = here == which
+        if turns:
+            cell = shape.carried[axis, (-quarters if backwards else quarters) & 3, cell]
+    return cell
+
+
+@kernel
+def forbid_rows(
+    steps: NDArray[np.int16],
+    axes: NDArray[np.int64],
+    x: int,
+    bent: int,
+    groups: int,
+    shape: Geometry,
+    displaced: NDArray[np.uint16],
+    faces: NDArray[np.uint8],
+) -> None:
+    """Mark the rows that must not turn while layer ``x`` is displaced.
+
+    They would carry off what the displacement puts aside, more than one cell of a face.
+    """
+    size = len(displaced) // 4
+    unit = np.full(2, x, dtype=np.int64)
+    counts = np.zeros((6, size), dtype=np.int64)
+    nowhere, forwards, power, row = -1, 0, 1, 0
+    for group in range(groups):
+        before = len(steps)
+        for index in range(len(steps) - 1, -1, -1):
+            if ROWS - steps[index, 1] == group:
+                before = index
+        for kind in range(6):
+            for row in range(size):
+                counts[kind, row] = 0
+        for cell in displaced:
+            if shape.is_centre[cell]:
+                part = steps[:before]
+                place = follow(cell, forwards, part, unit, group, nowhere, power, shape)
+                row = shape.layer[axes[group], place]
+                counts[shape.face[place], row] += 1
+        for row in range(1, size - 1):
+            forbidden = bent and row == x
+            for kind in range(6):
+                forbidden = forbidden or (not bent and counts[kind, row] > 1)
+            if forbidden:
+                for p in range(faces.shape[1]):
+                    faces[group * size + row, p, 0] = FORBIDDEN
+
+
+@kernel
+def note_cell(
+    cell: int,
+    steps: NDArray[np.int16],
+    unit: NDArray[np.int64],
+    group: int,
+    row: int,
+    powers: NDArray[np.int64],
+    kind: NDArray[np.uint8],
+    counted: NDArray[np.uint8],
+    shape: Geometry,
+    source: NDArray[np.uint16],
+    faces: NDArray[np.uint8],
+) -> None:
+    """Note where a row carries ``cell``, and what it carries there, if faces' kinds differ."""
+    if row == 0 or row == len(source) - 1 or not shape.is_centre[cell]:
+        return
+    for p in range(len(powers)):
+        for backwards in range(2):
+            if faces[row, p, 0] == FORBIDDEN:
+                continue
+            other = follow(cell, backwards, steps, unit, group, row, powers[p], shape)
+            end, begin = (cell, other) if backwards else (other, cell)
+            a, b = shape.face[begin], shape.face[end]
+            if kind[a] == kind[b] or not (counted[a] or counted[b]):
+                continue
+            place = 0
+            while faces[row, p, place] != NONE and source[row, p, place] != begin:
+                place += 1
+            source[row, p, place] = begin
+            faces[row, p, place] = 6 * a + b
+
+
+@kernel
+def note_meetings(
+    cell: int,
+    steps: NDArray[np.int16],
+    axis: int,
+    unit: NDArray[np.int64],
+    group: int,
+    powers: NDArray[np.int64],
+    kind: NDArray[np.uint8],
+    counted: NDArray[np.uint8],
+    shape: Geometry,
+    source: NDArray[np.uint16],
+    faces: NDArray[np.uint8],
+) -> None:
+    """Do what `note_cell` does for the rows about ``axis`` that ``cell`` lies in when they turn.
+
+    The cell is one in a displaced layer where the word begins or ends.
+    """
+    if not shape.is_centre[cell]:
+        return
+    nowhere, power = -1, 1
+    for backwards in range(2):
+        for index in range(len(steps)):
+            done = len(steps) - 1 - index if backwards else index
+            if ROWS - steps[done, 1] != group or steps[done, 2] == 0:
+                continue
+            part = steps[done + 1 :] if backwards else steps[:done]
+            place = follow(cell, backwards, part, unit, group, nowhere, power, shape)
+            row = int(shape.layer[axis, place])
+            note_cell(cell, steps, unit, group, row, powers, kind, counted, shape, source, faces)
+
+
+@kernel
+def find_touched(
+    steps: NDArray[np.int16],
+    pairs: int,
+    along_rows: int,
+    bent: int,
+    groups: int,
+    powers: NDArray[np.int64],
+    kind: NDArray[np.uint8],
+    counted: NDArray[np.uint8],
+    shape: Geometry,
+    source: NDArray[np.uint16],
+    faces: NDArray[np.uint8],
+) -> None:
+    """Note for each displaced layer, row and power which cells get to another kind of face.
+
+    Args:
+        steps: as for `follow`; the first displacement tells the displaced axis.
+        pairs: 1 where a layer and its mirror image are displaced together.
+        along_rows: 1 where cells that lie only in the row may also get to another face.
+        bent: 1 where rows are turned between two turns of a face, about the displaced axis.
+        groups: how many groups of rows there are.
+        powers: the quarters a row may turn by.
+        kind: a number for each face; cells may trade places inside one kind.
+        counted: for each face whether its cells are counted.
+        shape: the facelets.
+        source: shape (N, groups·N, powers, `ROOM`): where such cells come from.
+        faces: of the same shape, filled with `NONE`: the faces they come from and get to,
+            6·from + to; a row that must not turn has `FORBIDDEN` first.
+    """
+    size, cells = shape.size, shape.cells
+    unit = np.zeros(2, dtype=np.int64)
+    axes = np.zeros(2, dtype=np.int64)
+    axis = 0
+    for index in range(len(steps) - 1, -1, -1):
+        step = steps[index]
+        if step[1] == DISPLACED:
+            axis = step[0]
+        elif step[1] <= ROWS:
+            axes[ROWS - step[1]] = step[0]
+    for x in range(1, size - 1):
+        unit[0], unit[1] = x, size - 1 - x if pairs else x
+        if unit[0] > unit[1]:
+            continue
+        if not pairs:
+            forbid_rows(steps, axes, x, bent, groups, shape, cells[axis, x], faces[x])
+        for group in range(groups):
+            across = axes[group]
+            into = source[x, group * size : (group + 1) * size]
+            marks = faces[x, group * size : (group + 1) * size]
+            # Cells that go from face to face begin or end in the displaced layers.
+            for side in range(1 if unit[0] == unit[1] else 2):
+                for cell in cells[axis, unit[side]]:
+                    note_meetings(
+                        cell, steps, across, unit, group, powers, kind, counted, shape, into, marks
+                    )
+            # In commutators a row that is its own mirror image also carries cells of its own.
+            if along_rows and size % 2:
+                middle = size // 2
+                for cell in cells[across, middle]:
+                    note_cell(
+                        cell, steps, unit, group, middle, powers, kind, counted, shape, into, marks
+                    )

@@ -1,0 +1,59 @@
+"""Big cubes made like a 3×3×3: what the reducers of each size take and give."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Protocol
+
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.solvers.control import Deadline, SearchControl
+from cubeapp.engine.solvers.solution import Stage
+
+
+@dataclass(frozen=True, slots=True)
+class Reduction:
+    """Moves after which a cube can be solved as if it were a 3×3×3.
+
+    Each face's centres then show one colour, in the places of a solved cube held in some way;
+    the wings of each edge agree with each other and with the midge between them; and the
+    parity is one that a 3×3×3 can have, so that turns of outer faces do the rest.
+    """
+
+    stages: tuple[Stage, ...]
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves of all stages in order."""
+        return tuple(move for stage in self.stages for move in stage.moves)
+
+
+class Reducer(Protocol):
+    """A way to reduce cubes of some sizes; making one is cheap."""
+
+    def accepts(self, size: int) -> bool:
+        """Tell whether this reducer is for cubes of ``size``."""
+        ...
+
+    def prepare(self, size: int, control: SearchControl) -> None:
+        """Load or build the tables and kernels for ``size``, with progress.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        ...
+
+    def reductions(
+        self, cube: Cube, deadline: Deadline, control: SearchControl
+    ) -> Iterator[Reduction]:
+        """Yield reductions of ``cube``: the first soon, then others as they are found.
+
+        Those that follow need not be shorter, for what a 3×3×3 costs differs by a few moves;
+        they end when looking on is not worth it, or after ``deadline``, though not before the
+        first. The cube may be held in any way and is one that turns can solve.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled; what was yielded stays good.
+        """
+        ...

@@ -1,0 +1,1 @@
+"""Solving as people do, with a sentence for every step."""

@@ -1,0 +1,142 @@
+"""Choosing among orders, words and holds: of many ways the easiest are followed further.
+
+The beam goes from one number of filled slots to the next and keeps the easiest positions of
+each; a word that fills two at once skips a level. The effort counts turns and what makes them
+awkward.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from heapq import nsmallest
+from operator import attrgetter
+
+from cubeapp.engine.solvers.by_hand.slots import SLOTS, Slots
+from cubeapp.engine.solvers.by_hand.words import Word
+
+MOST_EXTRA = 4
+"""Turns by which words may get longer when no shorter ones go together."""
+
+
+@dataclass(slots=True)
+class Node:
+    """A position on the way, and how it was reached."""
+
+    effort: float
+    state: bytes
+    hold: int
+    last: int
+    """The faces that were turned last, in the fixed frame, as bits."""
+    parent: Node | None = None
+    word: Word | None = None
+    target: int = -1
+    """What the word was for: a slot, or an edge of the cross."""
+    frame: int = 0
+    """The colour at the bottom."""
+
+    def path(self) -> list[Node]:
+        """Return the nodes from the first to this one."""
+        nodes = [self]
+        while nodes[-1].parent is not None:
+            nodes.append(nodes[-1].parent)
+        return nodes[::-1]
+
+
+_effort = attrgetter("effort")
+Ways = Callable[[bytes, int], Iterable[tuple[int, Word]]]
+"""What may be done with a state, and how much longer than usual it may be."""
+_Nodes = dict[tuple[bytes, int], Node]
+"""The easiest node of each state and hold."""
+_Step = tuple[int, Word, bytes, _Nodes]
+"""What a word is for, the word, the state it leads to, and the nodes with as much missing."""
+
+
+def no_pause() -> None:
+    """Go on at once."""
+
+
+def easiest(nodes: Iterable[Node], count: int) -> list[Node]:
+    """Return the ``count`` nodes of least effort, in that order."""
+    return nsmallest(count, nodes, key=_effort)
+
+
+def follow(
+    starts: Sequence[Node],
+    ways: Ways,
+    missing: Callable[[bytes], int],
+    levels: int,
+    width: int,
+    extra: int = 0,
+    pause: Callable[[], None] = no_pause,
+) -> list[Node]:
+    """Return all nodes reached at which nothing is missing, the easiest first.
+
+    Args:
+        starts: where to begin.
+        ways: what may be done next.
+        missing: counts what is still to be done, 0…``levels``.
+        levels: the most that can be missing.
+        width: how many nodes of each level are followed.
+        extra: see `Ways`.
+        pause: called between the levels.
+    """
+    reached: list[_Nodes] = [{} for _ in range(levels + 1)]
+    for node in starts:
+        nodes, key = reached[missing(node.state)], (node.state, node.hold)
+        if key not in nodes or node.effort < nodes[key].effort:
+            nodes[key] = node
+
+    def steps_from(state: bytes) -> Iterator[_Step]:
+        for target, word in ways(state, extra):
+            moved = state.translate(word.table)
+            yield target, word, moved, reached[missing(moved)]
+
+    for level in range(levels, 0, -1):
+        pause()
+        # A cube may be held in several ways where it is followed.
+        known: dict[bytes, list[_Step]] = {}
+        for node in easiest(reached[level].values(), width):
+            steps = known.get(node.state)
+            if steps is None:
+                steps = known[node.state] = list(steps_from(node.state))
+            _take(node, steps)
+    return sorted(reached[0].values(), key=_effort)
+
+
+def _take(node: Node, steps: Sequence[_Step]) -> None:
+    """Keep what ``steps`` make of ``node`` where it is the easiest way to a position."""
+    effort, hold, last = node.effort, node.hold, node.last
+    for target, word, moved, nodes in steps:
+        if last & word.first:
+            continue  # turns of one face would meet
+        for other, cost in word.holdings[hold]:
+            key, total = (moved, other), effort + cost
+            known = nodes.get(key)
+            if known is None or total < known.effort:
+                nodes[key] = Node(total, moved, other, word.last, node, word, target, node.frame)
+
+
+def fill(
+    starts: Sequence[Node],
+    slots: Slots,
+    width: int,
+    extra: int = 0,
+    pause: Callable[[], None] = no_pause,
+) -> list[Node]:
+    """Return all nodes reached with all of ``slots`` filled, the easiest first.
+
+    There are none if each word would begin with the face that was turned last.
+    """
+
+    def ways(state: bytes, longer: int) -> Iterator[tuple[int, Word]]:
+        return slots.ways(state, slots.free(state), longer)
+
+    def missing(state: bytes) -> int:
+        return slots.free(state).bit_count()
+
+    for longer in range(extra, MOST_EXTRA):
+        found = follow(starts, ways, missing, SLOTS, width, longer, pause)
+        if found:
+            return found
+    return []

@@ -1,0 +1,1 @@
+"""Big cubes by hand: centres, edges, and what parity leaves."""

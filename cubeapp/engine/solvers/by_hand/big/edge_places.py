@@ -1,0 +1,148 @@
+"""Edges of big cubes: which wings belong together, and where turns take them.
+
+A wing never flips in its place, so a *place* is one of the 24 of `WINGS` and stands for an edge
+held one way round; the same number of another place turned round is `turned_round`. A wing is
+called by the place that it has on the solved cube. An edge is whole if in one of its two places
+all wings, and the midge as well, are those of one place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.model.orbits import EDGES, WINGS, faces_of, midge_facelets, wing_facelets
+from cubeapp.engine.solvers.by_hand.big.centre_words import source_of
+
+PLACES = len(WINGS)
+EDGE_COUNT = len(EDGES)
+MODEL = 4
+"""The size of which the places' permutations are those of all sizes."""
+NOWHERE = -1
+
+
+Places = TypeVar("Places", int, NDArray[np.intp])
+
+
+def turned_round(place: Places) -> Places:
+    """Return the same edge held the other way round."""
+    return (place + EDGE_COUNT) % PLACES
+
+
+def edge_of(place: int) -> int:
+    """Return the number of the edge, 0…11, whichever way round."""
+    return place % EDGE_COUNT
+
+
+@dataclass(frozen=True)
+class Edges:
+    """The wings and midges of a cube."""
+
+    wings: NDArray[np.intp]
+    """intp, shape (orbits, 24): which wing is in each place."""
+    midges: NDArray[np.intp]
+    """intp, shape (24,): which midge, and which way round; `NOWHERE` on even sizes."""
+
+    @cached_property
+    def fits(self) -> NDArray[np.intp]:
+        """How many cubies of each place fit each edge, a place of the solved cube: (24, 24)."""
+        is_there = (self.wings[:, :, None] == np.arange(PLACES)).sum(axis=0)
+        turned = turned_round(np.arange(PLACES))
+        is_midge = self.midges[:, None] == np.arange(PLACES)
+        fits: NDArray[np.intp] = is_there + is_there[turned][:, turned] + is_midge
+        return fits
+
+    @cached_property
+    def broken(self) -> tuple[int, ...]:
+        """The places of edges, 0…11, that are not whole."""
+        full = 2 * len(self.wings) + int(self.midges[0] != NOWHERE)
+        return tuple(np.flatnonzero(self.fits.max(axis=1)[:EDGE_COUNT] < full).tolist())
+
+    def where(self, edge: int) -> list[tuple[int, int]]:
+        """Return the places that ``edge`` may be made whole at, with how many fit there.
+
+        The midge decides it, and where there is none, any of its wings may.
+        """
+        if self.midges[0] != NOWHERE:
+            place = int(np.flatnonzero(self.midges == edge)[0])
+            return [(place, int(self.fits[place, edge]))]
+        places = {int(at) for row in self.wings for at in np.flatnonzero(row == edge)}
+        places |= {
+            turned_round(int(at))
+            for row in self.wings
+            for at in np.flatnonzero(row == turned_round(edge))
+        }
+        return [(place, int(self.fits[place, edge])) for place in sorted(places)]
+
+    def open_edges(self) -> list[int]:
+        """Return the edges that are nowhere whole, each by its place on the solved cube."""
+        whole = {
+            edge_of(int(self.wings[0, at])) for at in range(EDGE_COUNT) if at not in self.broken
+        }
+        return [edge for edge in range(EDGE_COUNT) if edge not in whole]
+
+    def best_places(self, edge: int) -> list[int]:
+        """Return the places where most of ``edge`` is."""
+        places = self.where(edge)
+        most = max(fits for _, fits in places)
+        return [place for place, fits in places if fits == most]
+
+    def missing(self, place: int, edge: int) -> list[tuple[int, int, int]]:
+        """Return the wings of ``edge`` that are not at ``place``: orbit, where it is and goes."""
+        found = []
+        for orbit, row in enumerate(self.wings):
+            for goal, wing in ((place, edge), (turned_round(place), turned_round(edge))):
+                if row[goal] != wing:
+                    found.append((orbit, int(np.flatnonzero(row == wing)[0]), goal))
+        return found
+
+
+def edges_of(facelets: NDArray[np.uint8], size: int) -> Edges:
+    """Read the wings and midges off a cube."""
+    known = _by_colours()
+    seen = facelets[wing_facelets(size)]
+    midges = np.full(PLACES, NOWHERE)
+    for place, pair in enumerate(midge_facelets(size)):
+        midges[place] = known[tuple(facelets[pair].tolist())]
+        midges[turned_round(place)] = turned_round(int(midges[place]))
+    wings = [[known[tuple(pair)] for pair in orbit] for orbit in seen.tolist()]
+    return Edges(np.array(wings), midges)
+
+
+@lru_cache(maxsize=4096)
+def place_source(move: Move) -> NDArray[np.intp]:
+    """Return how a turn of the `MODEL` moves places: ``after = before[source]``."""
+    facelets = wing_facelets(MODEL)[0][:, 0]
+    index = np.full(6 * MODEL**2, NOWHERE)
+    index[facelets] = np.arange(PLACES)
+    source: NDArray[np.intp] = index[source_of((move,), MODEL)[facelets]]
+    return source
+
+
+def goes_to(moves: Sequence[Move]) -> NDArray[np.intp]:
+    """Return where turns of the `MODEL` take what is in each place."""
+    source = np.arange(PLACES)
+    for move in moves:
+        source = source[place_source(move)]
+    goal = np.empty(PLACES, dtype=np.intp)
+    goal[source] = np.arange(PLACES)
+    return goal
+
+
+def place(name: str) -> int:
+    """Return the number of a place: "FR"."""
+    return WINGS.index(name)
+
+
+@lru_cache(maxsize=1)
+def _by_colours() -> dict[tuple[int, ...], int]:
+    """Return the wings by their two colours, that of the place's first face first."""
+    assert WINGS[:12] == EDGES
+    return {tuple(int(Face(f)) for f in faces_of(name)): n for n, name in enumerate(WINGS)}

@@ -1,0 +1,170 @@
+"""The algs that people learn, by name: what is in ``resources/cases.json``."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, cast
+
+from cubeapp.engine.model.moves import Metric, Move, inverse
+from cubeapp.engine.notation.parsing import format_moves
+from cubeapp.engine.notation.turn_names import without_prime
+from cubeapp.engine.solvers.by_hand.places import moves_of, resized, table_of
+from cubeapp.language import tr
+from cubeapp.resources import resource
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A case that is recognised and the alg that solves it."""
+
+    set: str
+    """"OLL", "PLL", …"""
+    name: str
+    """Its number or letter in the set: "27", "Ga". In English where it has words, and then for
+    people `spoken_name`."""
+    alg: str
+    nickname: str = ""
+    """"Sune"; empty where there is none."""
+    about: str = ""
+    """What can be seen of it, in English: a group of cases, or what changes places."""
+    size: int = 3
+    """Of the cubes that its alg is written for."""
+    layer: int = 0
+    """The layer that name and text speak of, where there is such a case for each; else 0."""
+
+    @property
+    def title(self) -> str:
+        """Set and name, for people: "OLL 27"."""
+        return f"{tr(self.set) if self.set else ''} {self.spoken_name}".strip()
+
+    @property
+    def spoken_name(self) -> str:
+        """Its name, for people."""
+        return self._spoken(self.name)
+
+    @property
+    def spoken_about(self) -> str:
+        """What can be seen of it, for people."""
+        return self._spoken(self.about)
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """Its alg."""
+        return moves_of(self.alg, self.size)
+
+    @property
+    def setup(self) -> tuple[Move, ...]:
+        """The moves that lead to it from a solved cube: its alg backwards."""
+        return tuple(without_prime(move, self.size) for move in inverse(self.moves))
+
+    @property
+    def shown(self) -> str:
+        """Its alg as moves are written everywhere: a wide turn as Fw."""
+        return format_moves(self.moves, self.size)
+
+    def shown_on(self, size: int) -> str:
+        """Return an alg of the 3×3×3 as it is turned on a cube of ``size``, big ones as a 3×3×3."""
+        if size == self.size:
+            return self.shown
+        return format_moves([resized(move, size) for move in self.moves], size)
+
+    @property
+    def length(self) -> int:
+        """The face turns of its alg; a turn of inner layers counts two."""
+        return Metric.HTM.count(self.moves, self.size)
+
+    def _spoken(self, text: str) -> str:
+        if not self.layer:
+            return tr(text) if text else ""
+        # One text is translated for all layers.
+        text = text.replace(f"layer {self.layer}", "layer {layer}")
+        return tr(text).format(layer=self.layer)
+
+    @property
+    def table(self) -> bytes:
+        """What its alg does to the places of a 3×3×3, the hand holding the cube."""
+        return table_of(self.moves)
+
+
+@cache
+def case_data() -> dict[str, Any]:
+    """Return the file as it is.
+
+    Raises:
+        FileNotFoundError: it is not among the program's resources.
+    """
+    text = resource("cases.json").read_text("utf-8")
+    return cast("dict[str, Any]", json.loads(text))
+
+
+@cache
+def oll_cases() -> tuple[Case, ...]:
+    """Return the 57 cases of turning the last layer up, by number."""
+    return tuple(
+        Case("OLL", number, about["alg"], about["name"], about["group"])
+        for number, about in case_data()["oll"].items()
+    )
+
+
+@cache
+def pll_cases() -> tuple[Case, ...]:
+    """Return the 21 cases of permuting the last layer, by letter."""
+    return tuple(
+        Case("PLL", name, about["alg"], about=about["group"])
+        for name, about in case_data()["pll"].items()
+    )
+
+
+def pll_sides(name: str) -> dict[str, str]:
+    """Return what each side of the top shows before a PLL alg: bar, block, headlights, mixed."""
+    return dict(case_data()["pll"][name]["sides_before"])
+
+
+@cache
+def f2l_cases() -> tuple[Case, ...]:
+    """Return the 41 cases of a corner and an edge of the first two layers, by number."""
+    return tuple(
+        Case("F2L", number, about["alg"], about=about["group"])
+        for number, about in case_data()["f2l"].items()
+    )
+
+
+@cache
+def small_oll_cases() -> tuple[Case, ...]:
+    """Return the 7 cases of turning the top of a 2×2×2 up."""
+    algs = case_data()["two_by_two"]["oll"]
+    return tuple(Case("OLL", name, about["alg"]) for name, about in algs.items())
+
+
+@cache
+def small_pbl_cases() -> tuple[Case, ...]:
+    """Return the 6 cases of permuting both layers of a 2×2×2 at once."""
+    algs = case_data()["two_by_two"]["pbl"]
+    return tuple(Case("PBL", name, about["alg"]) for name, about in algs.items())
+
+
+@cache
+def pair_words() -> tuple[str, ...]:
+    """Return the words that open the slot at the front right for a corner and its edge."""
+    return tuple(case_data()["f2l_words"]["FR"])
+
+
+@cache
+def corner_words() -> tuple[str, ...]:
+    """Return the words that open the slot at the front right for a corner."""
+    return tuple(case_data()["beginner"]["corner_words"])
+
+
+@cache
+def edge_words() -> tuple[str, str]:
+    """Return the algs that take an edge down from the top: to the right, and to the left."""
+    data = case_data()["beginner"]
+    return data["edge_right"], data["edge_left"]
+
+
+@cache
+def beginner_cases(part: str) -> tuple[Case, ...]:
+    """Return the algs of one part of the beginner's last layer, as the file names it."""
+    return tuple(Case("", name, alg) for name, alg in case_data()["beginner"][part].items())

@@ -1,0 +1,147 @@
+"""From a cube to a told solution: how to hold it, the search, and the stages with their steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.solvers.by_hand.beam import no_pause
+from cubeapp.engine.solvers.by_hand.choices import Style
+from cubeapp.engine.solvers.by_hand.cross import CROSS_EDGES
+from cubeapp.engine.solvers.by_hand.daisy import petals_missing
+from cubeapp.engine.solvers.by_hand.frames import frames, start_turns
+from cubeapp.engine.solvers.by_hand.methods import WHOLE, CrossWay, HandMethod, Solve, solve
+from cubeapp.engine.solvers.by_hand.places import HOME, resized
+from cubeapp.engine.solvers.by_hand.scene import Scene
+from cubeapp.engine.solvers.by_hand.sentences import say
+from cubeapp.engine.solvers.by_hand.tell_classic import (
+    CORNER_ORDER,
+    CORNER_TWIST,
+    EDGE_ORDER,
+    tell_half,
+    tell_petal,
+)
+from cubeapp.engine.solvers.by_hand.tell_slots import (
+    tell_corner,
+    tell_cross,
+    tell_cross_edge,
+    tell_edge,
+    tell_pair,
+    tell_small_corner,
+)
+from cubeapp.engine.solvers.by_hand.telling import (
+    StageText,
+    Teller,
+    done,
+    tell_start,
+    tell_turns,
+    tell_use,
+)
+from cubeapp.engine.solvers.steps import Step
+from cubeapp.language import mark
+
+CROSS, DAISY = "cross", "daisy"
+TELLERS: dict[str, Teller] = {
+    CROSS: tell_cross,
+    DAISY: tell_petal,
+    "F2L": tell_pair,
+    "corners": tell_corner,
+    "first layer": tell_small_corner,
+    "middle edges": tell_edge,
+}
+GOALS = {
+    mark("cross"): "cross.goal",
+    mark("daisy"): "daisy.goal",
+    mark("F2L"): "pair.goal",
+    mark("corners"): "corner.goal",
+    mark("middle edges"): "edge.goal",
+    mark("OLL"): "oll.goal",
+    mark("PLL"): "pll.goal",
+    mark("top cross"): "cross2.goal",
+    mark("top face"): "face.goal",
+    mark("top corners"): "corners.goal",
+    mark("top edges"): "edges.goal",
+    EDGE_ORDER: "order.goal",
+    CORNER_ORDER: "seats.goal",
+    CORNER_TWIST: "twist.goal",
+    mark("first layer"): "layer.goal",
+    mark("corners up"): "oll2.goal",
+    mark("corner places"): "pll2.goal",
+}
+"""By the name of the stage; which sentence opens it."""
+
+
+def lesson(
+    method: HandMethod,
+    cube: Cube,
+    crosses: Sequence[int],
+    style: Style,
+    pause: Callable[[], None] = no_pause,
+    size: int | None = None,
+) -> tuple[tuple[StageText, ...], int]:
+    """Return how ``cube`` is solved, and how many positions were compared for it.
+
+    Args:
+        method: how to solve.
+        cube: of the size of the method, such that turns can solve it, held in any way.
+        crosses: the colours that the first layer may have, as numbers of faces.
+        style: how far to look ahead.
+        pause: called every few hundredths of a second.
+        size: N of the cube in hand, where ``cube`` is a big one taken for a 3×3×3.
+    """
+    if cube.is_solved:
+        return tuple(done(name, "", ()) for name in stage_names(method)), 0
+    known = [frame for colour in crosses for frame in frames(cube, colour)]
+    starts = [(index, frame.state) for index, frame in enumerate(known)]
+    found = solve(method, starts, style, pause)
+    root = found.end.path()[0]
+    frame = known[root.frame]
+    scene = Scene(frame.colours, root.state, root.hold, size or cube.size)
+    stages = _tell_all(method, found, scene)
+    bare = all(not step.moves for stage in stages for step in stage.steps)
+    turns = () if bare else start_turns(cube, frame, root.hold)
+    if size is not None:
+        turns = tuple(resized(turn, size) for turn in turns)
+    return (tell_start(scene, turns), *stages), found.nodes
+
+
+def stage_names(method: HandMethod) -> list[str]:
+    """Return the names of all stages in order."""
+    names = [DAISY] * (method.cross is CrossWay.DAISY) + [CROSS] * method.has_cross
+    names += [stage.name for stage in method.slot_stages]
+    return names + [look.name for look in method.last_layer.looks]
+
+
+def _tell_all(method: HandMethod, found: Solve, scene: Scene) -> list[StageText]:
+    steps: dict[str, list[Step]] = {name: [] for name in stage_names(method)}
+    looks = method.last_layer.looks
+    for before, node in pairwise(found.end.path()):
+        if node.word is None:
+            raise AssertionError("a node without a word is no step")
+        name = _stage_of(method, before.state)
+        tell = TELLERS[name]
+        if name == CROSS and node.target != WHOLE:
+            tell = tell_half if method.cross is CrossWay.DAISY else tell_cross_edge
+        told, scene = tell_turns(scene, node.hold, node.word.turns, node.target, tell)
+        steps[name] += told
+    for use in found.plan:
+        told, scene = tell_use(scene, method.last_layer, use)
+        # The last turn of the top belongs to the last look.
+        steps[looks[min(use.look, len(looks) - 1)].name] += told
+    return [done(name, _goal(name, scene), each) for name, each in steps.items()]
+
+
+def _goal(name: str, scene: Scene) -> str:
+    words = {"cross": scene.colour_of(Face.D), "top": scene.colour_of(Face.U)}
+    return say(GOALS[name], **words)
+
+
+def _stage_of(method: HandMethod, state: bytes) -> str:
+    """Return the first stage that is not done in ``state``."""
+    if method.cross is CrossWay.DAISY and petals_missing(state):
+        return DAISY
+    if any(state[edge] != HOME[edge] for edge in CROSS_EDGES):
+        return CROSS
+    return next(stage.name for stage in method.slot_stages if stage.slots.free(state))

@@ -1,0 +1,125 @@
+"""Words: a few turns that do one thing, with what they cost in each hold of the cube."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.solvers.by_hand.places import BITS, HOLDS, hand_turns, turn_tables
+
+NOTHING = bytes(range(256))
+"""The table of no turns."""
+TURNING_COSTS = (0.0, 1.0, 1.3, 1.0)
+"""What turning the whole cube by so many quarters about the vertical costs, in turns."""
+FAR_HOLD = 1.0
+"""A hold that costs so much more than the best one is not looked at."""
+LEADS = (3 * Face.R, 3 * Face.L + 2)
+MAX_CHUNKS = 2
+"""A word of more pieces than these is harder to see."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ease:
+    """What makes turns awkward for people: costs beside the 1 for each turn."""
+
+    back: float = 1.5
+    """A turn of B."""
+    low: float = 0.15
+    """A turn of F or D."""
+    wrong_lead: float = 0.0
+    """A first turn of a side that is not R or L', as people hold a slot that they fill."""
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """Turns of the fixed frame that do one thing."""
+
+    turns: tuple[int, ...]
+    table: bytes
+    """What they do to places."""
+    first: int
+    """The faces that may come first, turns of opposite faces being free to change, as bits."""
+    last: int
+    """The same for the end."""
+    holdings: tuple[tuple[tuple[int, float], ...], ...]
+    """For each hold before it, the holds it is worth doing in, with what that costs in all."""
+    least: float
+    """What it costs in its best hold."""
+
+
+def word(turns: Sequence[int], chunks: int, ease: Ease) -> Word:
+    """Return ``turns``, already merged, as a word of ``chunks`` pieces."""
+    tables = turn_tables()
+    table = NOTHING
+    for turn in turns:
+        table = table.translate(tables[turn])
+    efforts = [_effort(turns, hold, chunks, ease) for hold in range(HOLDS)]
+    return Word(
+        turns=tuple(turns),
+        table=table,
+        first=_loose_faces(turns),
+        last=_loose_faces(turns[::-1]),
+        holdings=tuple(_holdings(hold, efforts) for hold in range(HOLDS)),
+        least=min(efforts),
+    )
+
+
+def merged(turns: Sequence[int]) -> tuple[int, ...]:
+    """Return ``turns`` with neighbouring turns of one face made one, or none."""
+    result: list[int] = []
+    for turn in turns:
+        if result and result[-1] // 3 == turn // 3:
+            quarters = (result.pop() % 3 + turn % 3 + 2) % 4
+            if quarters:
+                result.append(turn - turn % 3 + quarters - 1)
+        else:
+            result.append(turn)
+    return tuple(result)
+
+
+def inverse_of(turns: Sequence[int]) -> tuple[int, ...]:
+    """Return the turns that undo ``turns``."""
+    return tuple(turn - turn % 3 + 2 - turn % 3 for turn in reversed(turns))
+
+
+def in_hand(turns: Sequence[int], hold: int) -> tuple[int, ...]:
+    """Return turns of the fixed frame as the hand makes them in ``hold``."""
+    of_hand = hand_turns()[hold]
+    return tuple(of_hand[turn] for turn in turns)
+
+
+def from_hand(turns: Sequence[int], hold: int) -> tuple[int, ...]:
+    """Return turns of the hand in ``hold`` as those of the fixed frame."""
+    return in_hand(turns, -hold % HOLDS)
+
+
+def _loose_faces(turns: Sequence[int]) -> int:
+    faces = 0
+    for turn in turns[:2]:
+        face = Face(turn // 3)
+        if faces and not faces & BITS[face.opposite]:
+            break
+        faces |= BITS[face]
+    return faces
+
+
+def _effort(turns: Sequence[int], hold: int, chunks: int, ease: Ease) -> float:
+    effort = len(turns) + max(0.0, chunks - MAX_CHUNKS)
+    shown = in_hand(turns, hold)
+    for turn in shown:
+        face = turn // 3
+        effort += ease.back * (face == Face.B) + ease.low * (face in (Face.F, Face.D))
+    side = next((turn for turn in shown if turn // 3 not in (Face.U, Face.D)), None)
+    if side is not None and side not in LEADS:
+        effort += ease.wrong_lead
+    return effort
+
+
+def _holdings(hold: int, efforts: Sequence[float]) -> tuple[tuple[int, float], ...]:
+    costs = [
+        (other, effort + TURNING_COSTS[(other - hold) % HOLDS])
+        for other, effort in enumerate(efforts)
+    ]
+    least = min(cost for _, cost in costs)
+    return tuple((other, cost) for other, cost in costs if cost < least + FAR_HOLD)

@@ -1,0 +1,220 @@
+"""What turns do to projections of the 5×5×5, worked out from the turns' permutations.
+
+A subset of places is a mask, bit ``i`` for place ``i``; it is numbered by size among the masks
+with as many bits. A permutation is numbered by where it stands in the dictionary's order.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import permutations
+from math import comb
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.solvers.five.phases import turns_of
+from cubeapp.engine.solvers.five.turns import MIDGE, WING, T, X, sources
+
+Ints = NDArray[np.int64]
+Words = NDArray[np.uint32]
+
+# The centre places of opposite faces: those of the first colour, then those of the second.
+ON_X = np.array([4, 5, 6, 7, 16, 17, 18, 19])
+ON_Y = np.array([0, 1, 2, 3, 12, 13, 14, 15])
+ON_Z = np.array([8, 9, 10, 11, 20, 21, 22, 23])
+OFF_X = np.concatenate([ON_Y, ON_Z])
+EDGES = 12
+IN_SLICE = slice(8, 12)
+"""The edges between U and D, of all twelve."""
+
+
+@cache
+def masks(places: int, chosen: int) -> Ints:
+    """Return the masks of ``places`` bits of which ``chosen`` are set, by size."""
+    every = np.arange(1 << places)
+    count = sum((every >> i) & 1 for i in range(places))
+    return np.flatnonzero(count == chosen)
+
+
+def subset_after(source: Ints, chosen: int) -> Ints:
+    """Return the subsets after turns.
+
+    Args:
+        source: shape (turns, places), where turns take what they bring, within the places.
+        chosen: how many of the places are in a subset.
+
+    Returns:
+        int64, shape (subsets, turns).
+    """
+    places = source.shape[1]
+    every = masks(places, chosen)
+    number = np.zeros(1 << places, dtype=np.int64)
+    number[every] = np.arange(len(every))
+    after = np.zeros((len(every), len(source)), dtype=np.int64)
+    for turn, row in enumerate(source):
+        for place, origin in enumerate(row):
+            after[:, turn] |= ((every >> origin) & 1) << place
+    return number[after]
+
+
+def within(phase: int, places: Ints) -> Ints:
+    """Return where the turns of a phase take what they bring to ``places``, counted in them."""
+    number = np.full(96, -1)
+    number[places] = np.arange(len(places))
+    result = number[sources()[turns_of(phase)][:, places]]
+    if result.min() < 0:
+        raise AssertionError(f"phase {phase} carries things out of {places}")
+    return np.asarray(result)
+
+
+def axis_centres(phase: int, places: Ints) -> Ints:
+    """Return the centres of two opposite faces after turns: T's number · 70 + X's number."""
+    t_after = subset_after(within(phase, places + T), 4)
+    x_after = subset_after(within(phase, places + X), 4)
+    both = t_after[:, None] * len(x_after) + x_after[None]
+    return both.reshape(-1, both.shape[-1])
+
+
+def solved_axis() -> int:
+    """Return the number of solved centres in `axis_centres`: the lowest four places are set."""
+    return 0
+
+
+def reached(after: Ints, start: int) -> Ints:
+    """Return every value that turns make of ``start``, in order."""
+    seen = np.zeros(len(after), dtype=np.bool_)
+    edge = np.array([start])
+    while len(edge):
+        seen[edge] = True
+        further = np.unique(after[edge])
+        edge = further[~seen[further]]
+    return np.flatnonzero(seen)
+
+
+def restricted(after: Ints, values: Ints) -> Ints:
+    """Return a coordinate for some of its values only, numbered in their order."""
+    number = np.zeros(len(after), dtype=np.int64)
+    number[values] = np.arange(len(values))
+    return np.asarray(number[after[values]])
+
+
+def flips_after(phase: int) -> Ints:
+    """Return the midges' flips after turns: bit ``i`` says that the one in place ``i`` is.
+
+    Returns:
+        int64, shape (4096, turns).
+    """
+    source = sources()[turns_of(phase)][:, MIDGE : MIDGE + EDGES].astype(np.int64) - MIDGE
+    every = np.arange(1 << EDGES)
+    after = np.zeros((len(every), len(source)), dtype=np.int64)
+    for turn, row in enumerate(source):
+        for place, origin in enumerate(row):
+            after[:, turn] |= ((every >> origin % EDGES & 1) ^ origin // EDGES) << place
+    return after
+
+
+def orbit_sources(phase: int, edges: slice) -> tuple[Ints, Ints, Ints]:
+    """Return where turns take the low wings, the high wings and the midges of some edges."""
+    places = np.arange(EDGES)[edges]
+    return (
+        within(phase, WING + places),
+        within(phase, WING + EDGES + places),
+        within(phase, MIDGE + places),
+    )
+
+
+@cache
+def orders(size: int) -> Ints:
+    """Return all permutations of ``size`` things in the dictionary's order."""
+    return np.array(list(permutations(range(size))))
+
+
+def match_after(first: Ints, second: Ints) -> NDArray[np.uint16]:
+    """Return after turns, where in one orbit the partner of each cubie of another is.
+
+    Args:
+        first: shape (turns, places), the source of the one's turns.
+        second: the source of the other's turns; it is found where the partner is.
+
+    Returns:
+        uint16, shape (permutations, turns).
+    """
+    from cubeapp.engine.solvers.five.fill import match
+
+    every = orders(first.shape[1])
+    after = np.zeros((len(every), len(first)), dtype=np.uint16)
+    match(every, first, np.argsort(second, axis=1), after)
+    return after
+
+
+@cache
+def pairings() -> Ints:
+    """Return for each order of four things which of six arrangements up to double swaps it is.
+
+    Orders that differ by swapping two pairs of things have one number.
+    """
+    every = orders(4)
+    double_swaps = [[0, 1, 2, 3], [1, 0, 3, 2], [2, 3, 0, 1], [3, 2, 1, 0]]
+    powers = 4 ** np.arange(4)
+    least = np.min([np.array(swap)[every] @ powers for swap in double_swaps], axis=0)
+    return np.asarray(np.unique(least, return_inverse=True)[1])
+
+
+def pairing_after(source: Ints) -> Ints:
+    """Return where four of twelve cubies are after turns, and their arrangement by `pairings`.
+
+    Args:
+        source: shape (turns, 12), where turns take what they bring.
+
+    Returns:
+        int64, shape (495 · 6, turns): 6 · the set's number + the arrangement's.
+    """
+    sets, kinds = masks(EDGES, 4), pairings()
+    examples = orders(4)[[int(np.flatnonzero(kinds == kind)[0]) for kind in range(6)]]
+    number = np.zeros(1 << EDGES, dtype=np.int64)
+    number[sets] = np.arange(len(sets))
+    order_numbers = np.zeros(256, dtype=np.int64)
+    order_numbers[orders(4) @ 4 ** np.arange(4)] = np.arange(24)
+    places = np.array([[place for place in range(EDGES) if mask >> place & 1] for mask in sets])
+    cubies = np.full((len(sets), 6, EDGES), -1)
+    for kind, example in enumerate(examples):
+        np.put_along_axis(cubies[:, kind], places, np.tile(example, (len(sets), 1)), axis=1)
+    columns = []
+    for row in source:
+        after = cubies[:, :, row]
+        held = after >= 0
+        mask = (held << np.arange(EDGES)).sum(axis=-1)
+        order = order_numbers[after[held].reshape(-1, 4) @ 4 ** np.arange(4)]
+        columns.append(6 * number[mask].ravel() + kinds[order])
+    return np.stack(columns, axis=1)
+
+
+def mask_bytes(phase: int, first: int) -> Words:
+    """Return tables by which turns move a mask of 24 places, a byte of it at a time.
+
+    Returns:
+        uint32, shape (turns, 3, 256).
+    """
+    source = sources()[turns_of(phase)][:, first : first + 24].astype(np.int64) - first
+    to = np.argsort(source, axis=1).reshape(-1, 3, 8)
+    bits = np.arange(256)[:, None] >> np.arange(8) & 1
+    return np.asarray((bits[None, None] << to[:, :, None, :]).sum(axis=-1), dtype=np.uint32)
+
+
+def mask_ranks(chosen: int) -> tuple[Words, NDArray[np.uint16]]:
+    """Return tables that number masks of 24 places: the upper twelve bits', the lower twelve's.
+
+    The number of a mask is the sum of its halves' entries; masks are numbered by size.
+    """
+    every = np.arange(4096)
+    count = sum((every >> i) & 1 for i in range(12))
+    lower = np.zeros(4096, dtype=np.uint16)
+    for size in range(13):
+        of_size = np.flatnonzero(np.equal(count, size))
+        lower[of_size] = np.arange(len(of_size))
+    needed = chosen - count
+    choices = np.array([comb(12, k) for k in range(13)])
+    room = np.where((needed >= 0) & (needed <= 12), choices[np.clip(needed, 0, 12)], 0)
+    upper = np.concatenate([[0], np.cumsum(room)[:-1]])
+    return upper.astype(np.uint32), lower

@@ -1,0 +1,123 @@
+"""The six phases: which turns each may make, and which may follow each other."""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.solvers.five.turns import TURNS, TURNS_PER_AXIS, powers
+
+
+class Freedom(Enum):
+    """How the layers about one axis may turn against the middle one."""
+
+    ANY = "any"
+    INNER_HALF = "outer layers any, inner layers half"
+    HALF = "half"
+    OUTER = "outer layers any, inner layers not at all"
+
+
+_ANY, _INNER, _HALF, _OUTER = Freedom
+FREEDOMS = (
+    (_ANY, _ANY, _ANY),
+    (_ANY, _INNER, _INNER),
+    (_INNER, _INNER, _INNER),
+    (_INNER, _INNER, _HALF),
+    (_HALF, _INNER, _HALF),
+    (_HALF, _OUTER, _HALF),
+)
+"""What each phase may turn about x, y and z."""
+PHASES = len(FREEDOMS)
+STAGE_X, STAGE_ALL, ORIENT, SET_APART, PAIR_FOUR, FINISH = range(PHASES)
+"""What each phase is for: the centres of x on their faces; all centres on the faces of their
+axis and the wings' parity even; one wing of each edge in each of two orbits; four edges in the
+slice between U and D; those four paired and the side centres in bars; everything."""
+DOINGS = (
+    "bringing the centres of an axis together",
+    "bringing all centres to their axes",
+    "parting the wings",
+    "bringing four edges to a slice",
+    "pairing four edges",
+    "pairing the other edges and solving the centres",
+)
+"""What is told of each phase while it is searched."""
+
+Ints = NDArray[np.int64]
+Bytes = NDArray[np.uint8]
+
+
+@cache
+def turns_of(phase: int) -> Ints:
+    """Return the numbers of the turns that ``phase`` may make."""
+    relative = powers()
+    outer, inner = relative[:, [0, 3]], relative[:, [1, 2]]
+    outer_half, inner_half = (np.all(some % 2 == 0, axis=1) for some in (outer, inner))
+    fits = {
+        _ANY: np.ones(TURNS, dtype=np.bool_),
+        _INNER: inner_half,
+        _HALF: inner_half & outer_half,
+        _OUTER: np.all(inner == 0, axis=1),
+    }
+    allowed = np.concatenate(
+        [
+            fits[freedom].reshape(3, TURNS_PER_AXIS)[axis]
+            for axis, freedom in enumerate(FREEDOMS[phase])
+        ]
+    )
+    return np.flatnonzero(allowed)
+
+
+@cache
+def middle_turns(phase: int) -> NDArray[np.bool_]:
+    """Return which turns of ``phase`` are of the middle layer alone: shape (turns,)."""
+    relative = powers()[turns_of(phase)]
+    return np.asarray(np.all(relative == relative[:, :1], axis=1))
+
+
+@cache
+def followers(phase: int, thick: bool = False) -> tuple[Bytes, Bytes]:
+    """Return which turns may follow, so that hardly anything is done twice.
+
+    A state is 0 at the beginning, 1 + t after a first turn t about an axis, and one of the
+    last three after two turns about it: a third is left out. Of pairs of turns about one axis
+    only the first that does a thing stays, and none that a single turn does.
+
+    Args:
+        phase: whose turns.
+        thick: whether the middle layer stands for several, so that it never turns alone: that
+            takes two turns.
+
+    Returns:
+        uint8, shape (states, 1 + turns): how many turns may follow, and which;
+        uint8, shape (states, turns): the state after each.
+    """
+    turns, relative = turns_of(phase), powers()
+    axes, count = turns // TURNS_PER_AXIS, len(turns)
+    left_out = middle_turns(phase) & thick
+    single = relative[:TURNS_PER_AXIS]
+    if thick:
+        single = single[np.any(single != single[:, :1], axis=1)]
+    seen = {(axis, *row) for axis in range(3) for row in single.tolist()}
+    seen |= {(axis, 0, 0, 0, 0) for axis in range(3)}
+    may = np.ones((count + 4, count), dtype=np.bool_)
+    may[:, left_out] = False
+    for first in np.flatnonzero(~left_out).tolist():
+        for second in np.flatnonzero((axes == axes[first]) & ~left_out):
+            does = (relative[turns[first]] + relative[turns[second]]) % 4
+            key = (int(axes[first]), *does.tolist())
+            may[1 + first, second] = key not in seen
+            seen.add(key)
+    for axis in range(3):
+        may[1 + count + axis] = (axes != axis) & ~left_out
+    lists = np.zeros((count + 4, 1 + count), dtype=np.uint8)
+    for row, allowed in zip(lists, may, strict=True):
+        following = np.flatnonzero(allowed)
+        row[0], row[1 : 1 + len(following)] = len(following), following
+    after = np.tile(np.arange(1, count + 1, dtype=np.uint8), (count + 4, 1))
+    for first in range(count):
+        same = axes == axes[first]
+        after[1 + first, same] = 1 + count + axes[first]
+    return lists, after

@@ -1,0 +1,363 @@
+"""Positions on their way through the phases: the best few hundred go on to the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.solvers.control import Deadline, Progress, SearchControl
+from cubeapp.engine.solvers.five import beam, layout
+from cubeapp.engine.solvers.five.arena import Arena
+from cubeapp.engine.solvers.five.phases import (
+    DOINGS,
+    FINISH,
+    ORIENT,
+    PHASES,
+    SET_APART,
+    STAGE_X,
+    middle_turns,
+    turns_of,
+)
+from cubeapp.engine.solvers.five.reading import HOPELESS, follow, score_all, search_all
+from cubeapp.engine.solvers.five.turns import (
+    AXES_SWAPPED,
+    PLACES,
+    SIZE,
+    TURNS,
+    WING,
+    frames,
+    position_of,
+    sources,
+)
+
+Bytes = NDArray[np.uint8]
+Ints = NDArray[np.int64]
+
+LONGEST_PATH = 96
+FRAMES_BEFORE = {STAGE_X: (0, 1, 2), ORIENT: (0, 1, 2), SET_APART: (0, AXES_SWAPPED)}
+"""The ways to hold the cube that are tried before a phase, as numbers of `turns.FRAMES`."""
+EXPANDED_AT_ONCE = 2000
+AT_ONCE = 4
+"""Positions that are searched between two looks at the clock."""
+TURN_WORTH, SCORE_WORTH = 5, 2
+"""Two turns made weigh as much as five of a score."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """Positions and the ways to them."""
+
+    states: Bytes
+    """uint8, shape (n, 96), each as its own frame sees it."""
+    paths: Bytes
+    """uint8, shape (n, 96): the turns made, as the first frame sees them."""
+    ends: Bytes
+    """uint8, shape (n, 6): how many turns the path has after each phase."""
+    back: Bytes
+    """uint8, shape (n, 63): what a turn in the position's frame is in the first one."""
+
+    @classmethod
+    def of(cls, cube: Cube) -> Pool:
+        """Return the pool with nothing but a 5×5×5."""
+        return cls(
+            position_of(cube)[None],
+            np.zeros((1, LONGEST_PATH), dtype=np.uint8),
+            np.zeros((1, PHASES), dtype=np.uint8),
+            np.arange(TURNS, dtype=np.uint8)[None],
+        )
+
+    def __len__(self) -> int:
+        return len(self.states)
+
+    def lengths(self, phase: int) -> Bytes:
+        """Return how long the paths are that ``phase`` begins behind."""
+        if phase == STAGE_X:
+            return np.zeros(len(self), dtype=np.uint8)
+        return np.ascontiguousarray(self.ends[:, phase - 1])
+
+    def taken(self, chosen: NDArray[np.intp]) -> Pool:
+        """Return the pool of some of the positions."""
+        return Pool(self.states[chosen], self.paths[chosen], self.ends[chosen], self.back[chosen])
+
+    def seen_in(self, ways: tuple[int, ...]) -> Pool:
+        """Return the pool with every position once in each of these frames."""
+        source, names, before = frames()
+        parts = []
+        for way in ways:
+            seen = self.states[:, source[way]]
+            colours, pairs = names[way][seen[:, :WING]], names[way][24 + seen[:, WING:]]
+            # Kernels are compiled for rows that lie one behind the other.
+            states = np.ascontiguousarray(np.concatenate([colours, pairs], axis=1))
+            parts.append((states, self.paths, self.ends, self.back[:, before[way]]))
+        return Pool(*(np.concatenate(part) for part in zip(*parts, strict=True)))
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How wide the search is in a phase."""
+
+    scored: int
+    """Positions that are scored, each in every frame."""
+    begun: int
+    """The best of them, from which the phase is searched."""
+    wanted: int
+    """Ways through the phase that are enough."""
+    nodes: int
+    """Nodes after which no longer ways are searched, once there are any."""
+    margin: int = 2
+    """How much longer than the shortest ways others may be."""
+
+
+class Searcher:
+    """Takes pools through phases with the memory of one search."""
+
+    def __init__(
+        self,
+        arena: Arena,
+        control: SearchControl,
+        room: int = 50_000,
+        thick: bool = False,
+        last: Deadline | None = None,
+    ) -> None:
+        """Make the memory.
+
+        Args:
+            arena: the tables.
+            control: of the search.
+            room: maximum number of ways that a phase gives.
+            thick: whether the middle layer is never turned alone, see `phases.followers`.
+            last: by then a phase gives what it has found, be it nothing.
+        """
+        self.nodes = 0
+        """The nodes of all phases so far."""
+        self._arena, self._thick = arena, thick
+        self._control, self._last = control, last or Deadline(None)
+        self._work = np.zeros(layout.WORK_WORDS, dtype=np.int64)
+        self._results = np.zeros((room, layout.RESULT_BYTES), dtype=np.uint8)
+        self._work[layout.SIGNALS] = control.signals.ctypes.data
+        self._work[layout.RESULTS] = self._results.ctypes.data
+        self._work[layout.ROOM] = room
+
+    def begin(self, pool: Pool, phase: int, effort: Effort) -> Pool:
+        """Return the most promising positions for ``phase``, in all frames."""
+        pool = pool.seen_in(FRAMES_BEFORE.get(phase, (0,)))
+        scores = self._scores(pool, phase)
+        promise = SCORE_WORTH * scores + TURN_WORTH * pool.lengths(phase).astype(np.int64)
+        order = np.argsort(promise, kind="stable")
+        order = order[scores[order] < HOPELESS]
+        return pool.taken(order[: effort.begun])
+
+    def through(self, pool: Pool, phase: int, effort: Effort, deadline: Deadline) -> Pool:
+        """Return what is behind ``phase`` for a pool that `begin` gave.
+
+        That is something, unless the pool is empty or the time for everything is over.
+
+        Raises:
+            SearchCancelled: the control was cancelled.
+        """
+        work, lengths = self._work, pool.lengths(phase)
+        work[layout.PHASE_MAP] = self._arena.map_of(phase, self._thick)
+        work[layout.FOUND] = work[layout.NODES] = 0
+        # A first way must be found, however many nodes that takes.
+        work[layout.NODE_LIMIT] = effort.nodes
+        total, shortest = int(lengths.min(initial=0)), None
+        while len(pool) and not self._last.passed:
+            self._search(pool, phase, total, effort, deadline)
+            found, spent = int(work[layout.FOUND]), int(work[layout.NODES])
+            if found and shortest is None:
+                shortest = total
+            if shortest is not None and (
+                found >= min(effort.wanted, len(self._results))
+                or spent >= effort.nodes
+                or total >= shortest + effort.margin
+                or deadline.passed
+            ):
+                break
+            total += 1
+        self.nodes += int(work[layout.NODES])
+        return self._behind(pool, phase)
+
+    def finish(self, pool: Pool, width: int, further: int, deadline: Deadline) -> Pool:
+        """Return what is behind the last phase, found by a beam.
+
+        Args:
+            pool: positions behind the other phases, as many as there are.
+            width: how many positions of each length go on.
+            further: how many turns to look on after the first solution, for others.
+            deadline: ends the search once there is a solution.
+
+        Raises:
+            SearchCancelled: the control was cancelled.
+        """
+        work, found = self._work, 0
+        search = Beam(self._arena, pool, width, self._control, self._thick)
+        for candidate, path in search.run(further, deadline, self._last):
+            result = self._results[found]
+            result[:4] = np.array([candidate], dtype="<u4").view(np.uint8)
+            result[4] = len(path)
+            result[layout.RESULT_TURNS : layout.RESULT_TURNS + len(path)] = path
+            found += 1
+            if found == len(self._results):
+                break
+        work[layout.FOUND] = found
+        return self._behind(pool, FINISH)
+
+    def _scores(self, pool: Pool, phase: int) -> Ints:
+        scores = np.zeros(len(pool), dtype=np.int64)
+        self._work[layout.PHASE_MAP] = self._arena.map_of(phase)
+        score_all(self._arena.address, phase, self._work.ctypes.data, pool.states, scores)
+        return scores
+
+    def _search(
+        self, pool: Pool, phase: int, total: int, effort: Effort, deadline: Deadline
+    ) -> None:
+        """Look for ways of one length, in slices."""
+        work, lengths, first = self._work, pool.lengths(phase), 0
+        while first < len(pool):
+            last = min(len(pool), first + AT_ONCE)
+            reached = search_all(
+                self._arena.address,
+                phase,
+                work.ctypes.data,
+                pool.states[:last],
+                lengths[:last],
+                first,
+                total,
+            )
+            nodes = self.nodes + int(work[layout.NODES])
+            self._control.checkpoint(Progress(DOINGS[phase], nodes=nodes))
+            is_enough = deadline.passed and work[layout.FOUND]
+            if reached < last or is_enough or self._last.passed:
+                return
+            first = last
+
+    def _behind(self, pool: Pool, phase: int) -> Pool:
+        """Return the positions behind the results, each once."""
+        results = self._results[: int(self._work[layout.FOUND])]
+        states = np.empty((len(results), PLACES), dtype=np.uint8)
+        keys = np.empty(len(results), dtype=np.int64)
+        follow(pool.states, sources(), results, turns_of(phase), states, keys)
+        _, chosen = np.unique(keys, return_index=True)
+        chosen.sort()
+        results, states = results[chosen], states[chosen]
+        origin = results[:, :4].copy().view("<u4").ravel().astype(np.intp)
+        made, lengths = results[:, 4], pool.lengths(phase)[origin]
+        paths, ends, back = pool.paths[origin], pool.ends[origin], pool.back[origin]
+        rows = np.arange(len(results))
+        for i in range(int(made.max(initial=0))):
+            here = rows[made > i]
+            turn = turns_of(phase)[results[here, layout.RESULT_TURNS + i]]
+            paths[here, lengths[here] + i] = back[here, turn]
+        ends[:, phase:] = (lengths + made)[:, None]
+        return Pool(states, paths, ends, back)
+
+
+class Beam:
+    """The last phase, from all positions at once."""
+
+    def __init__(
+        self, arena: Arena, pool: Pool, width: int, control: SearchControl, thick: bool = False
+    ) -> None:
+        """Read the positions of ``pool``; ``width`` of each length go on.
+
+        For ``thick`` see `phases.followers`.
+        """
+        self._arena, self._control = arena, control
+        self._left_out = middle_turns(FINISH) if thick else None
+        self._map = arena.map_of(FINISH)
+        self._lengths = pool.lengths(FINISH)
+        self._starts = np.zeros((len(pool), beam.ROW), dtype=np.int64)
+        self._origins = np.zeros((len(pool), 3), dtype=np.int64)
+        starts = self._starts.ctypes.data
+        beam.read_all(arena.address, self._map, pool.states, starts, self._origins)
+        room = width * len(turns_of(FINISH)) + len(pool)
+        self._children = np.zeros((room, beam.ROW), dtype=np.int64)
+        self._children_from = np.zeros((room, 3), dtype=np.int64)
+        self._seen = np.zeros(1 << (4 * width).bit_length(), dtype=np.int64)
+        self._rows = np.zeros((width, beam.ROW), dtype=np.int64)
+        self._levels: list[Ints] = []
+
+    def run(
+        self, further: int, deadline: Deadline, end: Deadline
+    ) -> Iterator[tuple[int, list[int]]]:
+        """Yield solutions, the shortest first: the number of the position, and the turns.
+
+        Args:
+            further: how many turns to look on after the first one.
+            deadline: from then on nothing longer than the first one is looked for.
+            end: from then on nothing at all.
+        """
+        count, length, last = 0, int(self._lengths.min(initial=0)), LONGEST_PATH
+        farthest = int(self._lengths.max(initial=0)) + layout.LONGEST
+        while length <= min(last, farthest) and not end.passed:
+            made = self._without_middle(self._expand(count))
+            hopeful = self._origins[:, beam.SCORE] < HOPELESS
+            here = np.flatnonzero((self._lengths == length) & hopeful)
+            self._children[made : made + len(here)] = self._starts[here]
+            self._children_from[made : made + len(here)] = self._origins[here]
+            count = self._choose(made + len(here))
+            for index in np.flatnonzero(self._levels[-1][:, beam.SCORE] == 0):
+                last = min(last, length + (0 if deadline.passed else further))
+                yield self._path(int(index))
+            length += 1
+
+    def _expand(self, count: int) -> int:
+        made, rows, children = 0, self._rows.ctypes.data, self._children.ctypes.data
+        for first in range(0, count, EXPANDED_AT_ONCE):
+            until = min(count, first + EXPANDED_AT_ONCE)
+            made = beam.expand(self._map, rows, first, until, children, self._children_from, made)
+            self._control.checkpoint(Progress(DOINGS[FINISH]))
+        return made
+
+    def _choose(self, made: int) -> int:
+        kept = np.zeros((len(self._rows), 3), dtype=np.int64)
+        count = beam.choose(self._children, self._children_from, made, self._seen, self._rows, kept)
+        self._levels.append(kept[:count])
+        return count
+
+    def _without_middle(self, made: int) -> int:
+        """Leave out the turns of a thick middle layer, and return how many are left."""
+        if self._left_out is None:
+            return made
+        kept = np.flatnonzero(~self._left_out[self._children_from[:made, beam.TURN]])
+        self._children[: len(kept)] = self._children[kept]
+        self._children_from[: len(kept)] = self._children_from[kept]
+        return len(kept)
+
+    def _path(self, index: int) -> tuple[int, list[int]]:
+        turns: list[int] = []
+        for level in reversed(self._levels):
+            parent, turn, _ = level[index].tolist()
+            if parent < 0:
+                return -1 - parent, turns[::-1]
+            turns.append(turn)
+            index = parent
+        raise AssertionError("a position of the beam comes from nowhere")
+
+
+def spread(pool: Pool, phase: int, count: int) -> Pool:
+    """Return ``count`` positions, the shortest ways first, of equals any ones."""
+    if len(pool) <= count:
+        return pool
+    shuffled = np.random.default_rng(0).permutation(len(pool))
+    order = shuffled[np.argsort(pool.lengths(phase)[shuffled], kind="stable")]
+    return pool.taken(np.sort(order[:count]))
+
+
+def compile_search(arena: Arena, control: SearchControl) -> None:
+    """Compile the kernels, or load them, by looking for the solved cube's ways.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+    """
+    searcher, pool = Searcher(arena, control, room=2), Pool.of(Cube.solved(SIZE))
+    effort = Effort(1, 1, 1, 1)
+    for phase in range(FINISH):
+        begun = searcher.begin(pool, phase, effort)
+        pool = searcher.through(begun, phase, effort, Deadline(None))
+    # Going on for a turn after the solution takes every kernel of the beam.
+    searcher.finish(pool, 1, 1, Deadline(None))

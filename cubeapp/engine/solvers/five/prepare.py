@@ -1,0 +1,23 @@
+"""The 5×5×5 search made ready: its tables loaded or built, its kernels compiled."""
+
+from __future__ import annotations
+
+from cubeapp.engine.kernels.tables import TableStore
+from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.solvers.five import layout
+from cubeapp.engine.solvers.five.arena import Arena
+from cubeapp.engine.solvers.five.pool import compile_search
+from cubeapp.engine.solvers.five.tables import build_block
+
+
+def load(store: TableStore, control: SearchControl) -> Arena:
+    """Return the tables, built if need be, with the compiled search ready to run.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+    """
+    control.checkpoint(Progress("loading the 5×5×5 tables"))
+    arena = Arena(store.get(layout.SPEC, lambda: build_block(control)))
+    control.checkpoint(Progress("compiling the 5×5×5 search"))
+    compile_search(arena, control)
+    return arena

@@ -1,0 +1,261 @@
+"""The tables of the 5×5×5 search, worked out from the geometry of the cube."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.model.cubies import is_odd
+from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.solvers.five import coordinates as c
+from cubeapp.engine.solvers.five import fill, layout
+from cubeapp.engine.solvers.five.layout import OFFSETS, PARTS, PLANS, Coordinate, check_part
+from cubeapp.engine.solvers.five.phases import (
+    FINISH,
+    ORIENT,
+    PAIR_FOUR,
+    PHASES,
+    SET_APART,
+    STAGE_ALL,
+    STAGE_X,
+    followers,
+)
+from cubeapp.engine.solvers.five.turns import WING, T, X
+
+Bytes = NDArray[np.uint8]
+Ints = NDArray[np.int64]
+Array = NDArray[Any]
+
+ALL_EDGES, OTHER_EDGES = slice(0, c.EDGES), slice(0, 8)
+
+
+def build_block(control: SearchControl) -> Bytes:
+    """Return every table in one block: uint8, shape (`layout.BLOCK_BYTES`,).
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+    """
+    block = np.zeros(layout.BLOCK_BYTES, dtype=np.uint8)
+    for phase in range(PHASES):
+        control.checkpoint(Progress("building the 5×5×5 tables", phase / PHASES))
+        for name, part in _parts(phase, control):
+            _put(block, name, part)
+    for name, part in _numbers().items():
+        _put(block, name, part)
+    control.checkpoint(Progress("building the 5×5×5 tables", 1.0))
+    return block
+
+
+def _put(block: Bytes, name: str, part: Array) -> None:
+    data = np.ascontiguousarray(part).view(np.uint8).ravel()
+    assert len(data) == PARTS[name], f"{name} has {len(data)} bytes instead of {PARTS[name]}"
+    block[OFFSETS[name] :][: len(data)] = data
+
+
+def _parts(phase: int, control: SearchControl) -> Iterator[tuple[str, Array]]:
+    """Yield the turns and the checks of one phase."""
+    lists, states = followers(phase)
+    yield f"FOLLOW-{phase}", lists[:, : PLANS[phase].turns + 1]
+    yield f"STATE-{phase}", states
+    after = AFTER[phase]()
+    goals = _GOALS[phase]()
+    plan = PLANS[phase]
+    for coordinate, table in zip(plan.coordinates, after, strict=True):
+        yield coordinate.name, table
+    for index, check in enumerate(plan.checks):
+        control.checkpoint(Progress("building the 5×5×5 tables", (phase + 0.5) / PHASES))
+        last, table = plan.coordinates[check.last], after[check.last]
+        if last.chosen:
+            yield check_part(phase, index), mask_distances(last, table, goals[check.last], control)
+            continue
+        first = np.zeros((1, plan.turns), np.uint16) if check.first is None else after[check.first]
+        near = np.zeros(1, np.int64) if check.first is None else goals[check.first]
+        # Low and high wings of the four edges must be arranged alike.
+        are_free = "PAIRING" not in last.name
+        distances = pair_distances(first, table, near, goals[check.last], control, are_free)
+        yield check_part(phase, index), distances
+
+
+def pair_distances(
+    first: Array,
+    last: Array,
+    near: Ints,
+    goals: Ints,
+    control: SearchControl,
+    are_free: bool = True,
+) -> Bytes:
+    """Return how far each pair of values is from the goals of both.
+
+    Args:
+        first: uint16, shape (values, turns), one coordinate after each turn.
+        last: the other one.
+        near: the goals of the first.
+        goals: those of the last.
+        control: a cancelled one ends the work, and what is returned is worth nothing.
+        are_free: whether any goals of both belong together, or only each with its own.
+
+    Returns:
+        uint8, shape (values of first · values of last,); 255 where no turns lead.
+    """
+    table = np.full((len(first), len(last)), fill.UNSEEN, dtype=np.uint8)
+    table[np.ix_(near, goals) if are_free else (near, goals)] = 0
+    flat = table.ravel()
+    fill.fill_pairs(first, last, flat, control.signals)
+    return flat
+
+
+def mask_distances(
+    coordinate: Coordinate, turned: Array, goals: Ints, control: SearchControl
+) -> Bytes:
+    """Return how far each mask of 24 places is from ``goals``, which are masks too.
+
+    As in `pair_distances` a cancelled ``control`` ends the work.
+
+    Returns:
+        uint8, shape (masks,).
+    """
+    upper, lower = c.mask_ranks(coordinate.chosen)
+    masks = np.zeros(coordinate.size, dtype=np.uint32)
+    fill.list_masks(upper, lower, coordinate.chosen, masks)
+    table = np.full(coordinate.size, fill.UNSEEN, dtype=np.uint8)
+    table[upper[goals >> 12].astype(np.int64) + lower[goals & 4095]] = 0
+    fill.fill_masks(turned, upper, lower, masks, table, control.signals)
+    return table
+
+
+def _numbers() -> dict[str, Array]:
+    """Return the tables by which positions are read."""
+    return {
+        "RANK-8": c.mask_ranks(8)[0],
+        "RANK-12": c.mask_ranks(12)[0],
+        "RANK-LOWER": c.mask_ranks(8)[1],
+        "NUMBER-16": _numbered(c.masks(16, 8), 1 << 16, np.uint16),
+        "NUMBER-12": _numbered(c.masks(12, 4), 1 << 12, np.uint16),
+        "NUMBER-8": _numbered(c.masks(8, 4), 1 << 8, np.uint8),
+        "PAIRING": c.pairings().astype(np.uint8),
+        "NUMBER-HALF-X": _numbered(_half_turned(c.ON_X), layout.AXIS_CENTRES, np.uint16),
+        "NUMBER-HALF-Z": _numbered(_half_turned(c.ON_Z), layout.AXIS_CENTRES, np.uint16),
+        "NUMBER-BARS-X": _numbered(_bars(c.ON_X), layout.AXIS_CENTRES, np.uint8),
+        "NUMBER-BARS-Z": _numbered(_bars(c.ON_Z), layout.AXIS_CENTRES, np.uint8),
+    }
+
+
+def _numbered(values: Ints, size: int, dtype: type) -> Array:
+    number: Array = np.zeros(size, dtype=dtype)
+    number[values] = np.arange(len(values))
+    return number
+
+
+def _half_turned(places: Ints) -> Ints:
+    """Return the centres of two opposite side faces that phase `PAIR_FOUR` can solve."""
+    return c.reached(c.axis_centres(PAIR_FOUR, places), c.solved_axis())
+
+
+def _bars(places: Ints) -> Ints:
+    """Return those that phase `FINISH` can solve."""
+    return c.reached(c.axis_centres(FINISH, places), c.solved_axis())
+
+
+def _after_masks(phase: int, *first: int) -> list[Array]:
+    return [c.mask_bytes(phase, place) for place in first]
+
+
+def _after_stage_all() -> list[Array]:
+    t_after = c.subset_after(c.within(STAGE_ALL, c.OFF_X + T), 8)
+    x_after = c.subset_after(c.within(STAGE_ALL, c.OFF_X + X), 8)
+    wings = c.within(STAGE_ALL, WING + np.arange(24))
+    odd = np.array([is_odd(row) for row in wings.tolist()])
+    both = 2 * t_after[:, None] + (np.arange(2)[:, None] ^ odd)[None]
+    return [both.reshape(-1, len(odd)).astype(np.uint16), x_after.astype(np.uint16)]
+
+
+def _after_orient() -> list[Array]:
+    centres = c.axis_centres(ORIENT, c.ON_Z).astype(np.uint16)
+    return [centres, c.flips_after(ORIENT).astype(np.uint16), *_after_masks(ORIENT, WING)]
+
+
+def _after_set_apart() -> list[Array]:
+    low, high, midges = c.orbit_sources(SET_APART, ALL_EDGES)
+    tables = [
+        c.axis_centres(SET_APART, c.ON_X),
+        *(c.subset_after(source, 4) for source in (low, high, midges)),
+        *(c.pairing_after(source) for source in (low, high)),
+    ]
+    return [table.astype(np.uint16) for table in tables]
+
+
+def _after_pair_four() -> list[Array]:
+    low, high, midges = c.orbit_sources(PAIR_FOUR, c.IN_SLICE)
+    low_after, high_after = c.match_after(low, midges), c.match_after(high, midges)
+    both = layout.ORDERS_4 * low_after[:, None] + high_after[None]
+    centres = [
+        c.restricted(c.axis_centres(PAIR_FOUR, places), _half_turned(places)).astype(np.uint16)
+        for places in (c.ON_X, c.ON_Z)
+    ]
+    return [both.reshape(-1, both.shape[-1]), *centres]
+
+
+def _after_finish() -> list[Array]:
+    low, high, midges = c.orbit_sources(FINISH, OTHER_EDGES)
+    x_bars, z_bars = (
+        c.restricted(c.axis_centres(FINISH, places), _bars(places)) for places in (c.ON_X, c.ON_Z)
+    )
+    bars = layout.AXIS_BARS * x_bars[:, None] + z_bars[None]
+    tables = [
+        c.axis_centres(FINISH, c.ON_Y),
+        bars.reshape(-1, bars.shape[-1]),
+        c.subset_after(c.within(FINISH, c.ON_Y + T), 4),
+        c.subset_after(c.within(FINISH, c.ON_Y + X), 4),
+        c.match_after(low, midges),
+        c.match_after(high, midges),
+        c.match_after(low, high),
+    ]
+    return [table.astype(np.uint16) for table in tables]
+
+
+AFTER: tuple[Callable[[], list[Array]], ...] = (
+    lambda: _after_masks(STAGE_X, T, X),
+    _after_stage_all,
+    _after_orient,
+    _after_set_apart,
+    _after_pair_four,
+    _after_finish,
+)
+"""By phase, what returns the tables of its coordinates after each turn, in the block's order."""
+
+
+def _mask_of(places: Ints) -> Ints:
+    return np.array([np.sum(1 << places)])
+
+
+def _zeros(count: int) -> list[Ints]:
+    return [np.zeros(1, dtype=np.int64)] * count
+
+
+def _stage_all_goals() -> list[Ints]:
+    # The first eight of `OFF_X` are those of y.
+    return _zeros(2)
+
+
+def _set_apart_goals() -> list[Ints]:
+    slice_set = np.array([layout.CHOICES_4_OF_12 - 1])
+    pairings = 6 * slice_set + np.arange(6)
+    return [_half_turned(c.ON_X), slice_set, slice_set, slice_set, pairings, pairings]
+
+
+def _pair_four_goals() -> list[Ints]:
+    goals = [np.searchsorted(_half_turned(p), _bars(p)) for p in (c.ON_X, c.ON_Z)]
+    return [*_zeros(1), *goals]
+
+
+_GOALS: tuple[Callable[[], list[Ints]], ...] = (
+    lambda: [_mask_of(c.ON_X), _mask_of(c.ON_X)],
+    _stage_all_goals,
+    lambda: [_half_turned(c.ON_Z), *_zeros(1), np.array([(1 << c.EDGES) - 1])],
+    _set_apart_goals,
+    _pair_four_goals,
+    lambda: _zeros(len(PLANS[FINISH].coordinates)),
+)

@@ -1,0 +1,269 @@
+"""What each phase knows of a 4×4×4: numbers of its centres, and tables of how they change.
+
+Phase 1 sees which 8 of the 24 centre places hold colours of R and L. Phase 2 sees, of the 16
+centres round the x axis, which 8 places hold colours of U and D, or as well which do not; of
+the 8 on R and L which 4 hold one of the colours; and whether the wings' permutation is odd.
+Phase 3 sees the two colours of each axis apart.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.model.cubies import is_odd
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.solvers.four.turns import (
+    PHASES,
+    TURNS,
+    centre_sources,
+    odd_corners,
+    wing_sources,
+)
+
+NONE = 65535
+"""The number of what does not come up."""
+
+SIDES = (Face.R, Face.L)
+RING = (Face.U, Face.D, Face.F, Face.B)
+STAGED = 735_471
+"""Ways to choose 8 of 24 places."""
+ARRANGED = 6_435, 70
+"""How many values the two coordinates of phase 2 have: the ring, and sides with wings' parity."""
+FINISHED = 4_900, 24
+"""The same of phase 3: both axes of the ring, and the sides with the parity."""
+
+EDGES = (1, 3, 5, 7, 0, 2, 4, 6, 8, 9, 10, 11)
+"""The edges in the order in which phase 3 counts them: first those between R and L."""
+
+
+def places_of(faces: tuple[Face, ...]) -> NDArray[np.intp]:
+    """Return the centre places of some faces, four each."""
+    return np.concatenate([np.arange(4 * face, 4 * face + 4) for face in sorted(faces)])
+
+
+class MaskTables(NamedTuple):
+    """How phase 1 handles sets of 8 of the 24 places, one bit each."""
+
+    turned: NDArray[np.int32]
+    """Shape (45, 3, 256): what a byte of a set becomes after a turn."""
+    low: NDArray[np.int32]
+    """Shape (4096,)."""
+    high: NDArray[np.int32]
+    """Shape (4096,): a set's number is ``low[its lower 12 bits] + high[its upper 12 bits]``."""
+
+
+@cache
+def mask_tables() -> MaskTables:
+    """Return the tables of phase 1."""
+    to = np.argsort(centre_sources(), axis=1)
+    bits = np.arange(256)[:, None] >> np.arange(8) & 1
+    turned = np.stack([bits @ (1 << to[:, 8 * i : 8 * i + 8].T) for i in range(3)])
+    counts = np.array([value.bit_count() for value in range(4096)])
+    low = np.zeros(4096, dtype=np.int32)
+    for count in range(13):
+        (some,) = np.nonzero(counts == count)
+        low[some] = np.arange(len(some))
+    rows = np.array([np.count_nonzero(counts == 8 - count) if count < 9 else 0 for count in counts])
+    high = np.cumsum(rows) - rows
+    return MaskTables(turned.transpose(2, 0, 1).astype(np.int32), low, high.astype(np.int32))
+
+
+@cache
+def all_masks() -> NDArray[np.int32]:
+    """Return the set of each number: int32, shape (`STAGED`,)."""
+    counts = np.array([value.bit_count() for value in range(4096)])
+    lower = [np.flatnonzero(counts == count) for count in range(9)]
+    masks = [lower[8 - counts[high]] | high << 12 for high in range(4096) if counts[high] <= 8]
+    return np.concatenate(masks).astype(np.int32)
+
+
+def mask_of(places: NDArray[np.intp]) -> int:
+    """Return a set of places, one bit each."""
+    return int(np.bitwise_or.reduce(1 << places))
+
+
+class Coordinate(NamedTuple):
+    """Which of some places are marked, as a number."""
+
+    number: NDArray[np.uint16]
+    """The number of each set, or `NONE`; sets are of one bit for each place."""
+    after: NDArray[np.uint16]
+    """Shape (size, turns of the phase)."""
+    goals: tuple[int, ...]
+    """The numbers of solved sets."""
+
+
+@cache
+def ring_axes() -> Coordinate:
+    """Return which places of the ring hold colours of U and D, or as well which do not."""
+    solved = [_marked(RING, (Face.U, Face.D)), _marked(RING, (Face.F, Face.B))]
+    return _coordinate(1, RING, solved, same=True)
+
+
+@cache
+def sides_split() -> Coordinate:
+    """Return which places of R and L hold one of the colours, in phase 2.
+
+    The goals are what phase 3 can solve.
+    """
+    splits = sides_halves().number
+    solvable = [mask for mask in range(256) if splits[mask] != NONE]
+    return _coordinate(1, SIDES, solvable, same=True)
+
+
+@cache
+def sides_halves() -> Coordinate:
+    """Return which places of R and L hold the colour of R, in phase 3."""
+    return _coordinate(2, SIDES, [_marked(SIDES, (face,)) for face in SIDES])
+
+
+@cache
+def axis_halves(faces: tuple[Face, Face]) -> Coordinate:
+    """Return which places of two faces of the ring hold the first one's colour, in phase 3."""
+    return _coordinate(2, faces, [_marked(faces, (face,)) for face in faces])
+
+
+def _marked(faces: tuple[Face, ...], some: tuple[Face, ...]) -> int:
+    """Return the set of the places of ``some`` among those of ``faces``."""
+    inside = np.isin(places_of(faces), places_of(some))
+    return mask_of(np.flatnonzero(inside))
+
+
+def _coordinate(
+    phase: int, faces: tuple[Face, ...], solved: list[int], same: bool = False
+) -> Coordinate:
+    """Return the sets that turns make of the ``solved`` ones.
+
+    Args:
+        phase: whose turns.
+        faces: the faces whose centre places count.
+        solved: sets of those places.
+        same: whether a set and what it leaves count as one.
+    """
+    places = places_of(faces)
+    sources = np.searchsorted(places, centre_sources()[np.array(PHASES[phase])][:, places])
+    full = (1 << len(places)) - 1
+    weights = 1 << np.arange(len(places))
+    number = np.full(full + 1, NONE, dtype=np.uint16)
+    found = np.unique([min(mask, full ^ mask) if same else mask for mask in solved])
+    known = found
+    while len(found):
+        bits = found[:, None] >> np.arange(len(places)) & 1
+        beyond = np.unique(bits[:, sources] @ weights)
+        if same:
+            beyond = np.unique(np.minimum(beyond, full ^ beyond))
+        found = np.setdiff1d(beyond, known)
+        known = np.union1d(known, found)
+    number[known] = np.arange(len(known))
+    if same:
+        number[full ^ known] = number[known]
+    bits = known[:, None] >> np.arange(len(places)) & 1
+    goals = sorted({int(number[mask]) for mask in solved})
+    return Coordinate(number, number[bits[:, sources] @ weights], tuple(goals))
+
+
+def odd_wings() -> NDArray[np.uint8]:
+    """Return 1 for each turn that swaps the wings an odd number of times: uint8, shape (45,)."""
+    odd = [(turn.first <= 1 and turn.last in (1, 2)) or turn.first == 2 for turn in TURNS]
+    quarter = [abs(turn.quarters) == 1 for turn in TURNS]
+    return np.array(np.array(odd) & np.array(quarter), dtype=np.uint8)
+
+
+class Product(NamedTuple):
+    """Two coordinates that a phase's table takes together, and where they are solved."""
+
+    first: NDArray[np.uint16]
+    """Shape (values, turns of the phase): the first one after each turn."""
+    second: NDArray[np.uint16]
+    goals: tuple[tuple[int, int], ...]
+
+
+@cache
+def arranging() -> Product:
+    """Return the coordinates of phase 2; the second is ``2·sides_split + odd wings``."""
+    ring, sides = ring_axes(), sides_split()
+    flips = odd_wings()[np.array(PHASES[1])]
+    second = _with_parity(sides.after, flips)
+    goals = [(first, 2 * side) for first in ring.goals for side in sides.goals]
+    return Product(ring.after, second, tuple(goals))
+
+
+@cache
+def finishing() -> Product:
+    """Return the coordinates of phase 3: ``70·U/D + F/B``, and ``2·sides_halves + parity``.
+
+    The parity is that of the wings of the lower half beside that of the corners. Of the
+    three pairs of colours none is the wrong way round on its axis, or two are.
+    """
+    up, front = axis_halves((Face.U, Face.D)), axis_halves((Face.F, Face.B))
+    sides = sides_halves()
+    turns = np.array(PHASES[2])
+    flips = (odd_halves() ^ odd_corners())[turns]
+    first = 70 * up.after[:, None, :].astype(np.uint16) + front.after[None, :, :]
+    goals = []
+    for flipped in range(8):
+        if flipped.bit_count() % 2 == 0:
+            solved = (
+                _marked((Face.U, Face.D), ((Face.U, Face.D)[flipped & 1],)),
+                _marked((Face.F, Face.B), ((Face.F, Face.B)[flipped >> 1 & 1],)),
+                _marked(SIDES, (SIDES[flipped >> 2],)),
+            )
+            a, b, c = (
+                int(some.number[mask])
+                for some, mask in zip((up, front, sides), solved, strict=True)
+            )
+            goals.append((70 * a + b, 2 * c))
+    return Product(first.reshape(4900, len(turns)), _with_parity(sides.after, flips), tuple(goals))
+
+
+def _with_parity(after: NDArray[np.uint16], flips: NDArray[np.uint8]) -> NDArray[np.uint16]:
+    """Return a coordinate joined with a bit that turns change."""
+    both = np.stack([2 * after + flips, 2 * after + (1 - flips)], axis=1)
+    return both.reshape(-1, after.shape[1]).astype(np.uint16)
+
+
+@cache
+def lower_wings() -> NDArray[np.bool_]:
+    """Return which wing places are of the lower half: bool, shape (24,).
+
+    The turns of phase 3 never mix the halves; each has one place of each edge.
+    """
+    sources = wing_sources()[np.array(PHASES[2])]
+    lower = np.zeros(24, dtype=np.bool_)
+    beyond = {0}
+    while beyond:
+        lower[list(beyond)] = True
+        beyond = set(sources[:, lower].ravel().tolist()) - set(np.flatnonzero(lower).tolist())
+    return lower
+
+
+@cache
+def edge_sources() -> NDArray[np.uint8]:
+    """Return how the turns of phase 3 move the lower and the upper wings from edge to edge.
+
+    Returns:
+        uint8, shape (2, 45, 12): where what is on an edge comes from, edges in the order of
+        `EDGES`; of other turns zeros.
+    """
+    lower = lower_wings()
+    result = np.zeros((2, len(TURNS), 12), dtype=np.uint8)
+    number = np.argsort(EDGES)
+    for half, inside in enumerate((lower, ~lower)):
+        places = np.array([edge if inside[edge] else edge + 12 for edge in EDGES])
+        for turn in PHASES[2]:
+            result[half, turn] = number[wing_sources()[turn][places] % 12]
+    return result
+
+
+@cache
+def odd_halves() -> NDArray[np.uint8]:
+    """Return 1 for each turn of phase 3 that swaps the lower wings oddly: uint8, shape (45,)."""
+    lower = edge_sources()[0]
+    odd = np.zeros(len(TURNS), dtype=np.uint8)
+    for turn in PHASES[2]:
+        odd[turn] = is_odd(lower[turn].tolist())
+    return odd

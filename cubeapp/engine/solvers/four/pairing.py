@@ -1,0 +1,211 @@
+"""How many turns bring the wings together: the kernels of that table."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.kernels.compiled import kernel, plain
+from cubeapp.engine.kernels.machine import cores
+from cubeapp.engine.kernels.shuffles import prefetch, shuffle_pair, shuffle_word
+from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.solvers.four.pairing_layout import (
+    CLASSES,
+    ENTRIES,
+    WIDTH,
+    PairingTables,
+)
+
+SOLVED_LOW, SOLVED_HIGH = 0x0706050403020100, 0x0B0A0908
+UNSEEN = 255
+STOP = SearchControl.STOP
+LOW_32 = 0xFFFFFFFF
+BACKWARDS_FROM = ENTRIES // 4
+"""With this many entries of a distance the next one is sought from those without any."""
+BANDS = 16
+"""The table is filled in as many parts, by all cores."""
+
+
+@kernel
+def product(low_1: int, high_1: int, low_2: int, high_2: int) -> tuple[int, int]:
+    """Return the permutation that has at ``i`` what the first one has at ``second[i]``."""
+    low, high = shuffle_pair(low_1, high_1, low_2, high_2)
+    return low, high
+
+
+@kernel
+def between(tables: NDArray[np.int64], index: int, low: int, high: int) -> tuple[int, int]:
+    """Return a pairing with a row of ``tables`` before and behind it."""
+    low_2, high_2 = product(low, high, tables[index, 2], tables[index, 3])
+    return product(tables[index, 0], tables[index, 1], low_2, high_2)
+
+
+@kernel
+def entry_of(
+    low: int,
+    high: int,
+    seen: NDArray[np.int64],
+    class_of: NDArray[np.uint16],
+    others: NDArray[np.int64],
+    first_four: NDArray[np.uint16],
+    last_four: NDArray[np.uint8],
+) -> int:
+    """Return where a pairing has its entry."""
+    four = low & LOW_32
+    four = (four | four >> 4) & 0x00FF00FF
+    number = plain(class_of[(four | four >> 8) & 0xFFFF])
+    if number & 7:
+        low, high = between(seen, number & 7, low, high)
+    row = number >> 3
+    return row * WIDTH + _rank(low, high, others, row, first_four, last_four)
+
+
+@kernel
+def _rank(
+    low: int,
+    high: int,
+    others: NDArray[np.int64],
+    row: int,
+    first_four: NDArray[np.uint16],
+    last_four: NDArray[np.uint8],
+) -> int:
+    """Return the rank of the last eight values of a class's member."""
+    rest = (low >> 32 & LOW_32) | high << 32
+    ranks, _ = product(others[row, 0], others[row, 1], rest, rest)
+    ranks = (ranks | ranks >> 5) & 0x003F003F003F003F
+    ranks = (ranks | ranks >> 10) & 0x00000FFF00000FFF
+    return plain(first_four[ranks & 0xFFF]) + plain(last_four[ranks >> 32])
+
+
+@kernel
+def fill_band(
+    table: NDArray[np.uint8],
+    band: NDArray[np.int64],
+    tables: PairingTables,
+    signals: NDArray[np.int64],
+) -> int:
+    """Write the distances after ``band[2]`` into a part of the table.
+
+    Args:
+        table: the distances known so far; shape (`ENTRIES`,).
+        band: the first row, the one behind the last, the distance, 1 to look from those that
+            have no distance yet, and the address of the table.
+        tables: see there.
+        signals: of `SearchControl`.
+
+    Returns:
+        how many entries of the next distance were written.
+    """
+    depth, backwards = band[2], band[3]
+    wanted = plain(UNSEEN) if backwards else depth
+    beyond = np.zeros(len(tables.turns), dtype=np.int64)
+    found = plain(0)
+    for row in range(band[0], band[1]):
+        if signals[STOP]:
+            break
+        for rank in range(WIDTH):
+            if table[row * WIDTH + rank] != wanted:
+                continue
+            eight = shuffle_word(tables.values[row], tables.eights[tables.odd[row], rank])
+            low = tables.member[row] | eight << 32
+            high = eight >> 32 & LOW_32
+            for turn in range(len(tables.turns)):
+                low_2, high_2 = between(tables.turns, turn, low, high)
+                entry = entry_of(
+                    low_2,
+                    high_2,
+                    tables.seen,
+                    tables.class_of,
+                    tables.others,
+                    tables.first_four,
+                    tables.last_four,
+                )
+                if backwards:
+                    if table[entry] == depth:
+                        table[row * WIDTH + rank] = depth + 1
+                        found += 1
+                        break
+                else:
+                    # The table is far away for the processor: all are asked for ahead.
+                    prefetch(band[4] + entry)
+                    beyond[turn] = entry
+            if backwards:
+                continue
+            for turn in range(len(beyond)):
+                entry = plain(beyond[turn])
+                if table[entry] == UNSEEN:
+                    table[entry] = depth + 1
+                    found += 1 + _write_the_same(table, entry, depth + 1, tables)
+    return found
+
+
+@kernel
+def _write_the_same(table: NDArray[np.uint8], entry: int, depth: int, tables: PairingTables) -> int:
+    """Write a distance where symmetries show an entry's pairing, too; return how often."""
+    row, rank = entry // WIDTH, entry % WIDTH
+    same = plain(tables.same[row])
+    if same == 1:
+        return 0
+    eight = shuffle_word(tables.values[row], tables.eights[tables.odd[row], rank])
+    low, high = tables.member[row] | eight << 32, eight >> 32 & LOW_32
+    found = plain(0)
+    for symmetry in range(1, 8):
+        if same >> symmetry & 1:
+            low_2, high_2 = between(tables.seen, symmetry, low, high)
+            place = row * WIDTH + _rank(
+                low_2, high_2, tables.others, row, tables.first_four, tables.last_four
+            )
+            if table[place] == UNSEEN:
+                table[place] = depth
+                found += 1
+    return found
+
+
+@kernel
+def packed(table: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """Return distances by their rest after division by three, two bits each."""
+    result = np.zeros(len(table) // 4, dtype=np.uint8)
+    for i in range(len(result)):
+        byte = plain(0)
+        for j in range(4):
+            byte |= plain(table[4 * i + j]) % 3 << 2 * j
+        result[i] = byte
+    return result
+
+
+def distances(tables: PairingTables, control: SearchControl) -> tuple[NDArray[np.uint8], list[int]]:
+    """Return how far each pairing is from that of the solved cube, on all cores.
+
+    Returns:
+        uint8, shape (`ENTRIES`,), and how many entries there are at each distance.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+    """
+    table = np.full(ENTRIES, UNSEEN, dtype=np.uint8)
+    table[_solved_entry(tables)] = 0
+    counts = [1]
+    edges = np.linspace(0, CLASSES, BANDS + 1).astype(np.int64)
+    with ThreadPoolExecutor(cores()) as pool:
+        while counts[-1]:
+            control.checkpoint(Progress("building the 4×4×4 tables", sum(counts) / ENTRIES))
+            rest = len(counts) - 1, counts[-1] > BACKWARDS_FROM, table.ctypes.data
+            bands = [np.array([*edges[i : i + 2], *rest], dtype=np.int64) for i in range(BANDS)]
+            found = [pool.submit(fill_band, table, band, tables, control.signals) for band in bands]
+            counts.append(sum(some.result() for some in found))
+    control.checkpoint(Progress("building the 4×4×4 tables", 1.0))
+    return table, [int(np.count_nonzero(table == depth)) for depth in range(len(counts) - 1)]
+
+
+def _solved_entry(tables: PairingTables) -> int:
+    return entry_of(
+        SOLVED_LOW,
+        SOLVED_HIGH,
+        tables.seen,
+        tables.class_of,
+        tables.others,
+        tables.first_four,
+        tables.last_four,
+    )

@@ -1,0 +1,236 @@
+"""What comes after a way through one phase: the next phase's start, and how long it takes."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.kernels.compiled import kernel, plain
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.solvers.four.coordinates import (
+    EDGES,
+    RING,
+    SIDES,
+    axis_halves,
+    lower_wings,
+    odd_wings,
+    places_of,
+    ring_axes,
+    sides_halves,
+    sides_split,
+)
+from cubeapp.engine.solvers.four.cubes import colours_about_x, wings_about_x
+from cubeapp.engine.solvers.four.pairing_layout import PairingTables
+from cubeapp.engine.solvers.four.phases import LENGTH, PATH, STATE, distance_of, link_of
+from cubeapp.engine.solvers.four.turns import (
+    PHASES,
+    STATES,
+    centre_sources,
+    odd_corners,
+    wing_sources,
+)
+
+
+class Reading(NamedTuple):
+    """How centres and wings become the coordinates of phases 2 and 3."""
+
+    centre_sources: NDArray[np.uint8]
+    wing_sources: NDArray[np.uint8]
+    """Of all 45 turns; see `turns`."""
+    phase_2: NDArray[np.uint8]
+    """The number of each turn of phase 2 among all."""
+    odd_wings: NDArray[np.uint8]
+    odd_corners: NDArray[np.uint8]
+    ring: NDArray[np.uint8]
+    sides: NDArray[np.uint8]
+    """The places round the x axis, and those on R and L."""
+    ring_axes: NDArray[np.uint16]
+    sides_split: NDArray[np.uint16]
+    up_halves: NDArray[np.uint16]
+    front_halves: NDArray[np.uint16]
+    sides_halves: NDArray[np.uint16]
+    """The numbers of sets of places."""
+    homes: NDArray[np.uint8]
+    """The pair of each wing, edges in the order of `EDGES`, with 16 if its home is lower."""
+    colours_about_x: NDArray[np.uint8]
+    wings_about_x: NDArray[np.uint8]
+    lower: NDArray[np.uint8]
+    upper: NDArray[np.uint8]
+    """The lower and the upper wing place of each edge."""
+
+
+@cache
+def reading() -> Reading:
+    """Return the tables."""
+    lower, edges = lower_wings(), np.array(EDGES)
+    homes = np.argsort(EDGES)[np.arange(24) % 12] + 16 * lower
+    return Reading(
+        centre_sources(),
+        wing_sources(),
+        np.array(PHASES[1], dtype=np.uint8),
+        odd_wings(),
+        odd_corners(),
+        places_of(RING).astype(np.uint8),
+        places_of(SIDES).astype(np.uint8),
+        ring_axes().number,
+        sides_split().number,
+        axis_halves((Face.U, Face.D)).number,
+        axis_halves((Face.F, Face.B)).number,
+        sides_halves().number,
+        homes.astype(np.uint8),
+        colours_about_x(),
+        wings_about_x(),
+        np.where(lower[edges], edges, edges + 12).astype(np.uint8),
+        np.where(lower[edges], edges + 12, edges).astype(np.uint8),
+    )
+
+
+@kernel
+def _turn(centres: NDArray[np.uint8], wings: NDArray[np.uint8], turn: int, tables: Reading) -> None:
+    """Make a turn, in place."""
+    old_centres, old_wings = centres.copy(), wings.copy()
+    for place in range(24):
+        centres[place] = old_centres[tables.centre_sources[turn, place]]
+        wings[place] = old_wings[tables.wing_sources[turn, place]]
+
+
+@kernel
+def rate_1(
+    ways: NDArray[np.uint8],
+    count: int,
+    views: tuple[NDArray[np.uint8], NDArray[np.uint8], NDArray[np.uint8]],
+    tables: Reading,
+    distances: NDArray[np.uint8],
+    starts: NDArray[np.int64],
+    wings: NDArray[np.uint8],
+    totals: NDArray[np.uint8],
+) -> None:
+    """Say where phase 2 starts behind some ways through phase 1.
+
+    Args:
+        ways: those ways, marked with their views.
+        count: how many there are; what lies behind them means nothing.
+        views: the centres, the wings, and whether their permutation is odd.
+        tables: see there.
+        distances: those of phase 2.
+        starts: written to: what `search_2` takes.
+        wings: written to: what `search_2` takes.
+        totals: written to: turns made, and at least needed for phase 2.
+    """
+    centres, moved = np.empty(24, dtype=np.uint8), np.empty(24, dtype=np.uint8)
+    for index in range(count):
+        way = ways[index]
+        view = link_of(way)
+        centres[:], moved[:] = views[0][view], views[1][view]
+        odd = plain(views[2][view])
+        for i in range(way[LENGTH]):
+            turn = plain(way[PATH + i])
+            _turn(centres, moved, turn, tables)
+            odd ^= plain(tables.odd_wings[turn])
+        ring, sides = plain(0), plain(0)
+        for i in range(16):
+            ring |= plain(centres[tables.ring[i]] % 3 == 0) << i
+        for i in range(8):
+            sides |= plain(centres[tables.sides[i]] == 1) << i
+        a, b = plain(tables.ring_axes[ring]), 2 * plain(tables.sides_split[sides]) + odd
+        starts[index, 0], starts[index, 1] = a, b
+        starts[index, 2], starts[index, 3] = STATES + plain(way[STATE]), index
+        for place in range(24):
+            wings[index, place] = tables.homes[moved[place]]
+        totals[index] = way[LENGTH] + distances[a, b]
+
+
+@kernel
+def rate_2(
+    ways: NDArray[np.uint8],
+    count: int,
+    ways_1: NDArray[np.uint8],
+    views: tuple[NDArray[np.uint8], NDArray[np.uint8], NDArray[np.uint8]],
+    odd_corners: int,
+    tables: Reading,
+    distances: NDArray[np.uint8],
+    pairing_tables: PairingTables,
+    pairing: NDArray[np.uint8],
+    starts: NDArray[np.int64],
+    totals: NDArray[np.uint8],
+) -> None:
+    """Say where phase 3 starts behind some ways through phase 2.
+
+    Args:
+        ways: those ways, marked with the ways through phase 1 that they go on from.
+        count: how many there are; what lies behind them means nothing.
+        ways_1: the ways through phase 1.
+        views: the centres, the wings, and whether their permutation is odd.
+        odd_corners: whether the corners' permutation is.
+        tables: see there.
+        distances: those of the centres in phase 3.
+        pairing_tables: see there.
+        pairing: the packed distances of pairings.
+        starts: written to: what `search_3` takes.
+        totals: written to: turns made, and at least needed for phase 3.
+    """
+    centres, wings = np.empty(24, dtype=np.uint8), np.empty(24, dtype=np.uint8)
+    for index in range(count):
+        way = ways[index]
+        way_1 = ways_1[link_of(way)]
+        view = link_of(way_1)
+        centres[:], wings[:] = views[0][view], views[1][view]
+        odd = odd_corners
+        for i in range(way_1[LENGTH]):
+            turn = plain(way_1[PATH + i])
+            _turn(centres, wings, turn, tables)
+            odd ^= plain(tables.odd_corners[turn])
+        for i in range(way[LENGTH]):
+            turn = plain(tables.phase_2[way[PATH + i]])
+            _turn(centres, wings, turn, tables)
+            odd ^= plain(tables.odd_corners[turn])
+        a, b = _finishing(centres, wings, odd, tables)
+        low, high = _pairing(wings, tables)
+        far = distance_of(low, high, pairing_tables, pairing)
+        starts[index, 0], starts[index, 1], starts[index, 2] = low, high, far
+        starts[index, 3], starts[index, 4] = a, b
+        starts[index, 5], starts[index, 6] = STATES + plain(way[STATE]), index
+        needed = max(far, plain(distances[a, b]))
+        totals[index] = way_1[LENGTH] + way[LENGTH] + needed
+
+
+@kernel
+def _finishing(
+    centres: NDArray[np.uint8], wings: NDArray[np.uint8], odd: int, tables: Reading
+) -> tuple[int, int]:
+    """Return both coordinates of phase 3, renaming the colours if axes have changed theirs."""
+    if centres[0] % 3 != 0:
+        for place in range(24):
+            centres[place] = tables.colours_about_x[centres[place]]
+            wings[place] = tables.wings_about_x[wings[place]]
+    up, front, sides = plain(0), plain(0), plain(0)
+    for i in range(4):
+        # Places run face by face; the faces are U R F D L B.
+        up |= plain(centres[i] == 0) << i | plain(centres[12 + i] == 0) << (4 + i)
+        sides |= plain(centres[4 + i] == 1) << i | plain(centres[16 + i] == 1) << (4 + i)
+        front |= plain(centres[8 + i] == 2) << i | plain(centres[20 + i] == 2) << (4 + i)
+    for i in range(12):
+        for j in range(i):
+            first, second = wings[tables.lower[j]], wings[tables.lower[i]]
+            odd ^= plain((tables.homes[first] & 15) > (tables.homes[second] & 15))
+    first = 70 * plain(tables.up_halves[up]) + plain(tables.front_halves[front])
+    return first, 2 * plain(tables.sides_halves[sides]) + odd
+
+
+@kernel
+def _pairing(wings: NDArray[np.uint8], tables: Reading) -> tuple[int, int]:
+    """Return where the upper wing of each edge's lower one is, as two words."""
+    where = np.empty(12, dtype=np.int64)
+    for edge in range(12):
+        where[tables.homes[wings[tables.upper[edge]]] & 15] = edge
+    low, high = plain(0), plain(0)
+    for edge in range(12):
+        upper = where[tables.homes[wings[tables.lower[edge]]] & 15]
+        if edge < 8:
+            low |= upper << 8 * edge
+        else:
+            high |= upper << 8 * (edge - 8)
+    return low, high

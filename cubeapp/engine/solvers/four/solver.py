@@ -1,0 +1,181 @@
+"""The 4×4×4 made like a 3×3×3 in about 22 turns.
+
+Source: S. Chen's threephase. First the centres of one axis; then the other centres to their
+axes while the wings are parted into halves and their permutation made even; then centres and
+wings by turns that keep all that. Single inner layers turn as well as blocks. The parity that
+a 3×3×3 cannot have is a part of the last search, so it never takes moves of its own.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from cubeapp.engine.english import listed
+from cubeapp.engine.kernels.folders import tables_folder
+from cubeapp.engine.kernels.tables import TableStore
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Axis
+from cubeapp.engine.model.masks import BOTH, CENTRES
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.solvers.big.reduction import Reduction
+from cubeapp.engine.solvers.control import Deadline, SearchControl
+from cubeapp.engine.solvers.solution import Stage
+from cubeapp.language import tr
+
+if TYPE_CHECKING:
+    from cubeapp.engine.solvers.four.tables import Distances
+
+SIZE = 4
+EFFORTS = (
+    (3_000, 300, 50, 1),
+    (10_000, 1_000, 300, 12),
+    (30_000, 3_000, 1_000, 24),
+    (100_000, 10_000, 4_000, 24, 1),
+    (300_000, 30_000, 15_000, 48, 1),
+)
+"""The parameters of `hunt.Effort`, one after the other: tenths of a second to some seconds."""
+PATIENCE_S = 0.4
+"""Cubes take a tenth of a second, but for a few that are nearly solved in another way."""
+DETOUR = (
+    Move(Axis.X, 0, 1, 1),
+    Move(Axis.Y, 3, 3, 1),
+    Move(Axis.Z, 0, 1, 1),
+    Move(Axis.X, 3, 3, 1),
+    Move(Axis.Y, 0, 1, -1),
+)
+"""Turns that mix such a cube, after which it is like any other."""
+FIRST = (10_000, 1_000, 300, 1, 0)
+"""Those of `first_reduction`."""
+
+AXIS_NAMES = {Axis.X: "R/L", Axis.Y: "U/D", Axis.Z: "F/B"}
+
+
+class FourByFourReducer:
+    """Reduces the 4×4×4 in three phases, first well and then better."""
+
+    def __init__(self, store: TableStore | None = None) -> None:
+        """Keep tables in ``store``; without one, in the user's cache folder."""
+        self._store = store
+        self._lock = threading.Lock()
+        self._distances: Distances | None = None
+
+    def accepts(self, size: int) -> bool:
+        """Tell whether this is the size of a 4×4×4."""
+        return size == SIZE
+
+    def prepare(self, size: int, control: SearchControl) -> None:
+        """Load or build the tables and kernels, with progress.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        self._prepared(control)
+
+    def reductions(
+        self, cube: Cube, deadline: Deadline, control: SearchControl
+    ) -> Iterator[Reduction]:
+        """Yield reductions of ``cube``: the first soon, later ones no longer or not much.
+
+        They end some seconds later, or after ``deadline``, though not before the first.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled; what was yielded stays good.
+        """
+        distances = self._prepared(control)
+        from cubeapp.engine.solvers.four.hunt import Effort, Hunt, OutOfTimeError
+
+        hunt = Hunt(cube, distances, control)
+        hunt.deadline = Deadline(PATIENCE_S)
+        given: set[Reduction] = set()
+        shortest = None
+        for effort in EFFORTS:
+            try:
+                for way in hunt.ways(Effort(*effort)):
+                    reduction = _reduction(way)
+                    length = len(reduction.moves)
+                    shortest = length if shortest is None else min(shortest, length)
+                    if reduction not in given and length <= shortest + 1:
+                        given.add(reduction)
+                        yield reduction
+                    hunt.deadline = deadline
+            except OutOfTimeError:
+                if given:
+                    return
+                mixed = Hunt(cube.apply_all(DETOUR), distances, control)
+                reduction = _after_detour(_reduction(next(mixed.ways(Effort(*effort)))))
+                given.add(reduction)
+                shortest = len(reduction.moves)
+                yield reduction
+                hunt.deadline = deadline
+
+    def first_reduction(self, cube: Cube, control: SearchControl, single: bool = True) -> Reduction:
+        """Return one reduction of ``cube``, the same every time and on every machine.
+
+        Args:
+            cube: a legal 4×4×4, held in any way.
+            control: can stop the search.
+            single: whether inner layers may turn alone, or only faces and the blocks Uw Rw Fw.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        distances = self._prepared(control)
+        from cubeapp.engine.solvers.four.hunt import Effort, Hunt
+
+        return _reduction(next(Hunt(cube, distances, control).ways(Effort(*FIRST, single))))
+
+    def _prepared(self, control: SearchControl) -> Distances:
+        """Return the tables, loaded by whoever asks first, with the kernels ready to run."""
+        with self._lock:
+            if self._distances is None:
+                from cubeapp.engine.solvers.four.hunt import prepare
+
+                store = self._store or TableStore(tables_folder())
+                self._distances = prepare(store, control)
+            return self._distances
+
+
+def _after_detour(reduction: Reduction) -> Reduction:
+    """Return a reduction of a mixed cube as one of the cube before."""
+    first, *others = reduction.stages
+    return Reduction((replace(first, moves=DETOUR + first.moves), *others))
+
+
+def _reduction(way: tuple[Axis, tuple[tuple[Move, ...], ...]]) -> Reduction:
+    axis, (staging, arranging, finishing) = way
+    others = [name for other, name in AXIS_NAMES.items() if other is not axis]
+    return Reduction(
+        (
+            Stage(
+                tr("centres {sides}").format(sides=AXIS_NAMES[axis]),
+                staging,
+                tr(
+                    "The centres of one pair of opposite colours come to one pair of opposite "
+                    "faces."
+                ),
+                part=CENTRES,
+                faces=(axis.face, axis.face.opposite),
+            ),
+            Stage(
+                tr("centres {sides}").format(sides=listed(others)),
+                arranging,
+                tr(
+                    "The other centres come to faces of their own colour or the opposite one, and "
+                    "of each edge's two wings one comes to either half of the places."
+                ),
+                part=BOTH,
+            ),
+            Stage(
+                tr("edges"),
+                finishing,
+                tr(
+                    "Each wing meets the one that belongs to it, and the centres come to their "
+                    "faces."
+                ),
+                part=BOTH,
+            ),
+        )
+    )

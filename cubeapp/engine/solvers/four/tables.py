@@ -1,0 +1,68 @@
+"""The tables of the 4×4×4 on disk, and everything the search needs made ready."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.kernels.tables import Table, TableSpec, TableStore
+from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.solvers.four.coordinates import (
+    ARRANGED,
+    FINISHED,
+    STAGED,
+    arranging,
+    finishing,
+)
+from cubeapp.engine.solvers.four.pairing_layout import ENTRIES, pairing_tables
+
+STAGING = TableSpec("4x4x4-staging", 1, "|u1", (STAGED,))
+ARRANGING = TableSpec("4x4x4-arranging", 1, "|u1", ARRANGED)
+FINISHING = TableSpec("4x4x4-finishing", 1, "|u1", FINISHED)
+PAIRING = TableSpec("4x4x4-pairing", 1, "|u1", (ENTRIES // 4,))
+SPECS = (STAGING, ARRANGING, FINISHING, PAIRING)
+"""9 MB in all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Distances:
+    """How many turns are left: what the phases are searched by."""
+
+    staging: NDArray[np.uint8]
+    """Shape (`STAGED`,): of phase 1."""
+    arranging: NDArray[np.uint8]
+    """Shape `ARRANGED`: of phase 2, without the wings' places."""
+    finishing: NDArray[np.uint8]
+    """Shape `FINISHED`: of the centres in phase 3."""
+    pairing: NDArray[np.uint8]
+    """Of the wings in phase 3: rests after division by three, two bits each."""
+
+
+def load_distances(store: TableStore, control: SearchControl) -> Distances:
+    """Return the tables from disk, or build and keep them.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+    """
+    from cubeapp.engine.solvers.four.distances import product_distances, staging_distances
+
+    def get(spec: TableSpec, build: Callable[[], Table]) -> NDArray[np.uint8]:
+        control.checkpoint(Progress("loading the 4×4×4 tables"))
+        return store.get(spec, build)
+
+    return Distances(
+        get(STAGING, staging_distances),
+        get(ARRANGING, lambda: product_distances(arranging())),
+        get(FINISHING, lambda: product_distances(finishing())),
+        get(PAIRING, lambda: _pairing(control)),
+    )
+
+
+def _pairing(control: SearchControl) -> NDArray[np.uint8]:
+    from cubeapp.engine.solvers.four.pairing import distances, packed
+
+    table, _ = distances(pairing_tables(), control)
+    return packed(table)

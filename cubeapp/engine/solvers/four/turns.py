@@ -1,0 +1,179 @@
+"""The turns of the 4×4×4 that the three phases use, and which may follow which.
+
+A cube without fixed centres is the same cube when it is turned as a whole. So of an outer
+block of two layers and the one that faces it only the first is used: 15 turns about each
+axis, of the layers 1, 4, 1-2, 2 and 3. Turns about one axis commute, and each combination of
+them is made in one way only, and in the fewest turns.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import chain
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.model.geometry import Axis
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.model.orbits import centre_facelets, wing_facelets
+from cubeapp.engine.model.permutations import permutation
+
+SIZE = 4
+BLOCKS = ((0, 0), (3, 3), (0, 1), (1, 1), (2, 2))
+"""The first and last layers of the blocks that turn, counted from the R, U or F side."""
+PER_AXIS = 3 * len(BLOCKS)
+
+TURNS = tuple(
+    Move(axis, first, last, quarters)
+    for axis in Axis
+    for first, last in BLOCKS
+    for quarters in (1, 2, -1)
+)
+"""The 45 turns."""
+
+COMBINATIONS = 64
+"""What turns about one axis come to: quarters of three layers beside the fourth."""
+STATES = 3 * COMBINATIONS + 1
+"""What may have been made just before: a combination about one of the axes, or nothing."""
+NOTHING = STATES - 1
+
+
+def _keeps_the_sides(turn: Move) -> bool:
+    """Tell whether the centres of R and L stay on R and L."""
+    return turn.axis is Axis.X or abs(turn.quarters) == 2 or _is_of_a_face(turn)
+
+
+def _keeps_the_axes(turn: Move) -> bool:
+    """Tell whether all centres stay on their axes, and no wing leaves its half of the wings."""
+    return abs(turn.quarters) == 2 or (turn.axis is not Axis.X and _is_of_a_face(turn))
+
+
+def _is_of_a_face(turn: Move) -> bool:
+    return turn.first == turn.last and turn.is_outer(SIZE)
+
+
+PHASES: tuple[tuple[int, ...], ...] = (
+    tuple(range(len(TURNS))),
+    tuple(i for i, turn in enumerate(TURNS) if _keeps_the_sides(turn)),
+    tuple(i for i, turn in enumerate(TURNS) if _keeps_the_axes(turn)),
+)
+"""The numbers of the turns of each phase: 45, 33 and 23."""
+
+
+class Orders(NamedTuple):
+    """Which turns of a phase may follow: lists that lie behind each other.
+
+    What follows in a phase is list ``state``; what comes first, list ``STATES + state`` with
+    the state that the phase before ended in.
+    """
+
+    starts: NDArray[np.int32]
+    """Shape (2·STATES + 1,): where each list begins."""
+    turns: NDArray[np.uint8]
+    """The turns: which of those of the phase."""
+    states: NDArray[np.uint8]
+    """The state after each."""
+
+
+@cache
+def orders(phase: int, single: bool = True) -> Orders:
+    """Return the orders of phase 0, 1 or 2.
+
+    Args:
+        phase: whose turns.
+        single: whether inner layers may turn alone.
+    """
+    turns = [i for i in PHASES[phase] if single or TURNS[i].is_outer(SIZE)]
+    costs, _ = _tree(list(PHASES[0]))
+    _, children = _tree(turns)
+    lists = [
+        [turn for turn in turns if _axis(turn) != state // COMBINATIONS] + children.get(state, [])
+        for state in range(STATES)
+    ]
+    # Whatever makes a combination longer is welcome where a phase begins.
+    lists += [
+        [
+            turn
+            for turn in turns
+            if _axis(turn) != state // COMBINATIONS or costs[after(state, turn)] > costs[state]
+        ]
+        for state in range(STATES)
+    ]
+    states = [
+        [after(index if index < STATES else NOTHING, turn) for turn in some]
+        for index, some in enumerate(lists)
+    ]
+    return Orders(
+        np.cumsum([0, *map(len, lists)]).astype(np.int32),
+        np.searchsorted(PHASES[phase], list(chain(*lists))).astype(np.uint8),
+        np.array(list(chain(*states)), dtype=np.uint8),
+    )
+
+
+@cache
+def after(state: int, turn: int) -> int:
+    """Return the state after ``turn``."""
+    axis, before = divmod(state, COMBINATIONS)
+    layers = [before // 16, before // 4 % 4, before % 4, 0]
+    if axis != _axis(turn):
+        layers = [0, 0, 0, 0]
+    move = TURNS[turn]
+    for layer in range(move.first, move.last + 1):
+        layers[layer] += move.quarters
+    first, second, third = ((quarters - layers[3]) % 4 for quarters in layers[:3])
+    return _axis(turn) * COMBINATIONS + 16 * first + 4 * second + third
+
+
+def _axis(turn: int) -> int:
+    return turn // PER_AXIS
+
+
+def _tree(turns: list[int]) -> tuple[dict[int, int], dict[int, list[int]]]:
+    """Return how many of ``turns`` each combination takes, and which may follow each.
+
+    A combination follows only one other, so that it comes up once.
+    """
+    costs = {axis * COMBINATIONS: 0 for axis in range(3)} | {NOTHING: 0}
+    children: dict[int, list[int]] = {}
+    level = [axis * COMBINATIONS for axis in range(3)]
+    while level:
+        following = []
+        for state in level:
+            for turn in turns:
+                if _axis(turn) != state // COMBINATIONS or after(state, turn) in costs:
+                    continue
+                costs[after(state, turn)] = costs[state] + 1
+                children.setdefault(state, []).append(turn)
+                following.append(after(state, turn))
+        level = following
+    return costs, children
+
+
+@cache
+def centre_sources() -> NDArray[np.uint8]:
+    """Return where what is in each centre place after a turn comes from: uint8, shape (45, 24).
+
+    Places are numbered as in `centre_facelets`, four for each face.
+    """
+    places = centre_facelets(SIZE)[0]
+    number = np.full(6 * SIZE**2, 255)
+    number[places] = np.arange(24)
+    return np.array([number[permutation(SIZE, turn)[places]] for turn in TURNS], dtype=np.uint8)
+
+
+@cache
+def wing_sources() -> NDArray[np.uint8]:
+    """Return the same for the wings: uint8, shape (45, 24), places as in `WINGS`."""
+    places = wing_facelets(SIZE)[0, :, 0]
+    number = np.full(6 * SIZE**2, 255)
+    number[places] = np.arange(24)
+    return np.array([number[permutation(SIZE, turn)[places]] for turn in TURNS], dtype=np.uint8)
+
+
+@cache
+def odd_corners() -> NDArray[np.uint8]:
+    """Return 1 for each turn that swaps the corners an odd number of times: uint8, shape (45,)."""
+    odd = [turn.is_outer(SIZE) and abs(turn.quarters) == 1 for turn in TURNS]
+    return np.array(odd, dtype=np.uint8)

@@ -1,0 +1,1 @@
+"""Shortest solutions of the 3×3×3, proven."""

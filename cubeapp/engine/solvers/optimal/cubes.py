@@ -1,0 +1,126 @@
+"""Cubes as words, and the places of their projections in the optimal solver's tables.
+
+The corners are one word, a byte for each place: the cubie, and its twist from bit 4. The
+edges are two words, eight places and four, with flips from bit 4; the bytes behind the
+twelfth mean nothing. The product ``a·b`` has at place ``i`` what ``a`` has at place ``b[i]``.
+"""
+
+from __future__ import annotations
+
+from cubeapp.engine.kernels.compiled import kernel
+from cubeapp.engine.kernels.memory import load8, load16, load32, load64
+from cubeapp.engine.kernels.shuffles import count_bits, gather_bits, shuffle_pair, shuffle_word
+from cubeapp.engine.solvers.optimal.layout import (
+    CLASS,
+    CORNER_SETS,
+    CORNERS,
+    FIRST_FOUR,
+    FLIP_BITS,
+    LAST_FOUR,
+    MAIN,
+    MASK_SEEN,
+    MIDDLE_PLACES,
+    PERMUTATION_CLASS,
+    PICKED,
+    SET_RANK,
+    SLICE_RANK,
+    SLICES,
+    THIRD,
+    TWIST_SEEN,
+    TWISTS,
+)
+
+CUBIES_OF_4 = 0x0707070707070707
+TWIST_BITS = 0x3030303030303030
+FLIP_BIT = 0x1010101010101010
+ONES = 0x0101010101010101
+SOLVED_CORNERS = 0x0706050403020100
+SOLVED_LOW = 0x0706050403020100
+SOLVED_HIGH = 0x0B0A0908
+LOW_32 = 0xFFFFFFFF
+
+
+@kernel
+def multiply_corners(first: int, second: int) -> int:
+    """Return the product of two words of corners."""
+    word = shuffle_word(first, second) + (second & TWIST_BITS)
+    # Twists add up to 4; those of 3 and more lose 3.
+    over = (word >> 6 | word >> 5 & word >> 4) & ONES
+    return word - (over << 4) - (over << 5)
+
+
+@kernel
+def multiply_edges(low_1: int, high_1: int, low_2: int, high_2: int) -> tuple[int, int]:
+    """Return the product of two pairs of words of edges."""
+    low, high = shuffle_pair(low_1, high_1, low_2, high_2)
+    return low ^ (low_2 & FLIP_BIT), high ^ (high_2 & FLIP_BIT)
+
+
+@kernel
+def is_solved(corners: int, low: int, high: int) -> bool:
+    """Tell whether these are the solved cube's words."""
+    return corners == SOLVED_CORNERS and low == SOLVED_LOW and high & LOW_32 == SOLVED_HIGH
+
+
+@kernel
+def twist_of(corners: int) -> int:
+    """Return the value of `coordinates.twist`."""
+    twists = corners >> 4 & 0x0003030303030303
+    pairs = (twists & 0x00FF00FF00FF00FF) + 3 * (twists >> 8 & 0x00FF00FF00FF00FF)
+    fours = (pairs & 0x0000FFFF0000FFFF) + 9 * (pairs >> 16 & 0x0000FFFF0000FFFF)
+    return (fours & LOW_32) + 81 * (fours >> 32)
+
+
+@kernel
+def corner_place(arena: int, corners: int) -> int:
+    """Return the entry of the corner table."""
+    cubies = corners & CUBIES_OF_4
+    cubies = (cubies | cubies >> 5) & 0x003F003F003F003F
+    cubies = (cubies | cubies >> 10) & 0x00000FFF00000FFF
+    rank = 24 * load16(arena + FIRST_FOUR, cubies & LOW_32) + load8(arena + LAST_FOUR, cubies >> 32)
+    number = load16(arena + PERMUTATION_CLASS, rank)
+    seen = load16(arena + TWIST_SEEN, (number & 15) * TWISTS + twist_of(corners))
+    return (number >> 4) * TWISTS + seen
+
+
+@kernel
+def corner_entry(arena: int, place: int) -> int:
+    """Return how many moves the corners alone need: four bits of the corner table."""
+    return load8(load64(arena, CORNERS), place >> 1) >> ((place & 1) << 2) & 15
+
+
+@kernel
+def main_place(arena: int, axis: int, corners: int, low: int, high: int) -> int:
+    """Return the entry of the main table for a cube seen along one of three axes."""
+    if axis > 0:
+        back, forth = arena + THIRD + 24 * (3 - axis), arena + THIRD + 24 * axis
+        corners = multiply_corners(load64(back, 0), corners)
+        corners = multiply_corners(corners, load64(forth, 0))
+        low, high = multiply_edges(load64(back, 1), load64(back, 2), low, high)
+        low, high = multiply_edges(low, high, load64(forth, 1), load64(forth, 2))
+    corner_set = load8(arena + SET_RANK, gather_bits(corners >> 2))
+    value = twist_of(corners) * load64(arena, CORNER_SETS) + corner_set
+    number = load32(arena + CLASS, value)
+    row = arena + MASK_SEEN + ((number & 15) << 13)
+    flips = load16(row, gather_bits(low >> 4) | (gather_bits(high >> 4) & 15) << 8)
+    middle = load16(row, gather_bits(low >> 3) | (gather_bits(high >> 3) & 15) << 8)
+    # Half of the symmetries count flips the other way; a branch would be guessed wrong.
+    flips ^= (middle ^ MIDDLE_PLACES) & -(number >> 3 & 1)
+    rank = load16(arena + SLICE_RANK, middle)
+    bits = load64(arena, FLIP_BITS)
+    kept = flips & 0x7FF if bits == 11 else _outside(arena, flips, middle ^ 0xFFF)
+    return (((number >> 4) * SLICES + rank) << bits) + kept
+
+
+@kernel
+def _outside(arena: int, flips: int, places: int) -> int:
+    """Return the flips at ``places``, put together."""
+    low = load8(arena + PICKED, (places & 63) << 6 | flips & 63)
+    high = load8(arena + PICKED, places >> 6 << 6 | flips >> 6)
+    return low | high << count_bits(places & 63)
+
+
+@kernel
+def main_entry(arena: int, place: int) -> int:
+    """Return the two bits of an entry of the main table."""
+    return load8(load64(arena, MAIN), place >> 2) >> ((place & 3) << 1) & 3

@@ -1,0 +1,110 @@
+"""Shortest solutions of the 3×3×3: a short one at once, then the proof that none is shorter."""
+
+from __future__ import annotations
+
+import threading
+from typing import TYPE_CHECKING
+
+from cubeapp.engine.kernels.folders import tables_folder
+from cubeapp.engine.kernels.tables import TableStore
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import UnsupportedCubeError
+from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.solvers.base import Solver
+from cubeapp.engine.solvers.control import Limits, Progress, SearchControl
+from cubeapp.engine.solvers.optimal.layout import SMALL, Shape, shape_of
+from cubeapp.engine.solvers.solution import Solution
+from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
+from cubeapp.language import tr
+
+if TYPE_CHECKING:
+    from cubeapp.engine.solvers.optimal.proof import Proof
+    from cubeapp.engine.solvers.optimal.tables import Arena
+
+SIZE = 3
+
+
+class OptimalSolver:
+    """Solves the 3×3×3 in the fewest face turns or quarter turns there are, given time."""
+
+    name = "optimal"
+
+    def __init__(
+        self,
+        shape: Shape = SMALL,
+        two_phase: Solver | None = None,
+        store: TableStore | None = None,
+    ) -> None:
+        """Prove with the table of ``shape``, kept in ``store`` or the user's cache folder.
+
+        Args:
+            shape: a larger table takes longer to build and proves faster. For quarter turns
+                the table of the same name is used.
+            two_phase: finds the first answers; a new one if there is none to share.
+            store: where tables are kept.
+        """
+        self._shape, self._store = shape, store
+        self._two_phase: Solver = two_phase or TwoPhaseSolver(store)
+        self._arenas: dict[Metric, tuple[Arena, ...]] = {}
+        self._loading = threading.Lock()
+
+    def accepts(self, cube: Cube) -> bool:
+        """Tell whether ``cube`` is a 3×3×3."""
+        return cube.size == SIZE
+
+    def prepare(self, control: SearchControl, metric: Metric = Metric.HTM) -> None:
+        """Load or build the tables for ``metric``, and load or compile the kernels.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+            NoRoomError: a table must be built and there is no room for it.
+            UnsupportedCubeError: ``metric`` is neither HTM nor QTM.
+        """
+        if metric not in (Metric.HTM, Metric.QTM):
+            raise UnsupportedCubeError(tr("shortest solutions are for face turns or quarter turns"))
+        self._two_phase.prepare(control, metric)
+        with self._loading:
+            if metric not in self._arenas:
+                from cubeapp.engine.solvers.optimal import kernel as optimal_kernel
+                from cubeapp.engine.solvers.optimal import tables as optimal_tables
+
+                store = self._store or TableStore(tables_folder())
+                shape, small = (shape_of(name, metric) for name in (self._shape.name, SMALL.name))
+                arenas = [optimal_tables.load_arena(shape, store, control)]
+                if shape != small and store.has(small.spec):
+                    # A few cubes, such as the superflip, are easier with this one.
+                    arenas.append(optimal_tables.load_arena(small, store, control))
+                control.checkpoint(Progress(tr("loading the optimal search")))
+                optimal_kernel.compile_search(arenas[0])
+                self._arenas[metric] = tuple(arenas)
+
+    def solve(self, cube: Cube, limits: Limits, control: SearchControl) -> Solution:
+        """Return a shortest answer for ``cube``, held in any way.
+
+        Every better answer on the way is reported as ``Progress.best``. Where a limit or a
+        user ends the proof, the best answer so far is returned with ``proven_optimal`` false.
+
+        Raises:
+            UnreachableError: the turns allowed do not solve this cube.
+        """
+        with self._proof(cube, limits, control) as proof:
+            return proof.shortest()
+
+    def solve_all(self, cube: Cube, limits: Limits, control: SearchControl) -> tuple[Solution, ...]:
+        """Return every shortest answer for ``cube`` once; see `ShortestSolver`.
+
+        Raises:
+            UnreachableError: the turns allowed do not solve this cube.
+            LimitReached: the limits ended the search, or there are too many answers to list.
+        """
+        with self._proof(cube, limits, control) as proof:
+            return proof.all_shortest()
+
+    def _proof(self, cube: Cube, limits: Limits, control: SearchControl) -> Proof:
+        from cubeapp.engine.solvers.optimal.proof import Proof
+
+        if not self.accepts(cube):
+            raise UnsupportedCubeError(tr("the optimal solver is for the 3×3×3 only"))
+        self.prepare(control, limits.metric)
+        control.checkpoint(Progress(tr("beginning the proof")))
+        return Proof(self._arenas[limits.metric], self._two_phase, cube, limits, control)

@@ -1,0 +1,220 @@
+"""Loading the optimal solver's tables and making the block of small ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.coordinates import coordinates as c
+from cubeapp.engine.kernels.tables import TableStore
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.cubies import Cubies, read_corners, read_edges
+from cubeapp.engine.model.geometry import Axis
+from cubeapp.engine.model.moves import face_turns, rotation
+from cubeapp.engine.model.orbits import corner_facelets, midge_facelets
+from cubeapp.engine.model.permutations import permutation
+from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.solvers.optimal import layout
+from cubeapp.engine.solvers.optimal.choice import require_disk, require_memory
+from cubeapp.engine.solvers.optimal.layout import OFFSETS, PARTS, Shape
+from cubeapp.engine.solvers.optimal.symmetry import (
+    corner_classes,
+    corner_set_masks,
+    masks_seen,
+    permutation_classes,
+    slice_rank,
+    twists_seen,
+)
+
+Bytes = NDArray[np.uint8]
+
+
+class Arena:
+    """All tables of one search shape; kernels are handed its `address`."""
+
+    def __init__(self, shape: Shape, main: Bytes, corners: Bytes) -> None:
+        """Make the small tables and point them at the two large ones, which are kept."""
+        self.shape = shape
+        self._kept = (main, corners)
+        self._block = np.zeros(layout.ARENA_BYTES, dtype=np.uint8)
+        parts = {**_turn_parts(shape), **_corner_parts(shape), **_edge_parts()}
+        for name, data in parts.items():
+            raw = np.ascontiguousarray(data).view(np.uint8).ravel()
+            assert len(raw) <= PARTS[name], f"{name} has {len(raw)} bytes, not {PARTS[name]}"
+            self._block[OFFSETS[name] :][: len(raw)] = raw
+        words = self._block[: PARTS["SCALARS"]].view(np.int64)
+        words[layout.MAIN], words[layout.CORNERS] = main.ctypes.data, corners.ctypes.data
+        words[layout.BASE], words[layout.FLIP_BITS] = shape.base, shape.flip_bits
+        words[layout.CORNER_SETS] = shape.corner_sets
+        words[layout.CORNERS_FIRST] = shape.corners_first
+
+    @property
+    def address(self) -> int:
+        """Where the block is."""
+        return int(self._block.ctypes.data)
+
+
+def load_arena(shape: Shape, store: TableStore, control: SearchControl) -> Arena:
+    """Return the tables of ``shape``, built if need be.
+
+    A build that is stopped goes on from its last step the next time. Where the disk refuses,
+    the tables serve from memory this time.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+        NoRoomError: the memory lacks the room for the table, or the disk if it must be built.
+    """
+    from cubeapp.engine.solvers.optimal import fill as optimal_fill
+
+    require_memory(shape)
+    control.checkpoint(Progress("loading the corner table"))
+    corners = store.get(shape.corner_spec, partial(optimal_fill.build_corner_table, shape.metric))
+    main = store.load(shape.spec, _teller(control, f"loading the {shape.title}"))
+    if main is None:
+        require_disk(shape, store)
+        main, counts = optimal_fill.build_main_table(shape, control, store)
+        if tuple(counts) != shape.levels:
+            store.forget_steps(shape.spec)
+            raise AssertionError(f"the {shape.title} has other levels: {counts}")
+        store.finish(shape.spec, main, _teller(control, f"keeping the {shape.title}"))
+    main.flags.writeable = False
+    return Arena(shape, main, corners)
+
+
+def _teller(control: SearchControl, activity: str) -> Callable[[float], None]:
+    return lambda share: control.checkpoint(Progress(activity, share))
+
+
+def words_of(cubies: Cubies) -> tuple[int, int, int]:
+    """Return a cube as the words of `optimal_cubes`."""
+    corners = [cubie | twist << 4 for cubie, twist in zip(cubies.cp, cubies.co, strict=True)]
+    edges = [cubie | flip << 4 for cubie, flip in zip(cubies.ep, cubies.eo, strict=True)]
+    return _word(corners), _word(edges[:8]), _word(edges[8:])
+
+
+def inverse_of(cubies: Cubies) -> Cubies:
+    """Return the cube that undoes ``cubies``."""
+    cp, co, ep, eo = [0] * 8, [0] * 8, [0] * 12, [0] * 12
+    for place, (cubie, twist) in enumerate(zip(cubies.cp, cubies.co, strict=True)):
+        cp[cubie], co[cubie] = place, -twist % 3
+    for place, (cubie, flip) in enumerate(zip(cubies.ep, cubies.eo, strict=True)):
+        ep[cubie], eo[cubie] = place, flip
+    return Cubies(tuple(cp), tuple(co), tuple(ep), tuple(eo))
+
+
+def _word(cubies: list[int]) -> int:
+    return int.from_bytes(bytes(cubies), "little")
+
+
+def _turn_parts(shape: Shape) -> dict[str, NDArray[Any]]:
+    turns = c.turns()
+    cubies = [
+        Cubies(
+            *(tuple(row.tolist()) for row in (turns.cp[m], turns.co[m], turns.ep[m], turns.eo[m]))
+        )
+        for m in range(18)
+    ]
+    thirds = _thirds()
+    kept = _kept_by_axis(shape, thirds)
+    return {
+        "TURN": np.array([words_of(turn) for turn in cubies]),
+        "UNTURN": np.array([words_of(inverse_of(turn)) for turn in cubies]),
+        "THIRD": np.array([words_of(third) for third in thirds]),
+        "FREE": np.array([_free(kept, tight) for tight in range(8)]),
+        "STEP": np.array([_steps(kept[:, move]) for move in range(18)]).T,
+    }
+
+
+def _thirds() -> list[Cubies]:
+    """Return the whole cube turned about URF by no, one and two thirds, as cubies."""
+    x, y = (permutation(3, rotation(axis, 1, 3)) for axis in (Axis.X, Axis.Y))
+    third = x[y]
+    result = []
+    for order in (np.arange(54), third, third[third]):
+        facelets = Cube.solved(3).facelets[order]
+        corners = read_corners(facelets[corner_facelets(3)])
+        edges = read_edges(facelets[midge_facelets(3)])
+        parts = (corners // 3, corners % 3, edges // 2, edges % 2)
+        result.append(Cubies(*(tuple(part.tolist()) for part in parts)))
+    return result
+
+
+def _product(first: Cubies, second: Cubies) -> Cubies:
+    """Return ``first`` followed by ``second``."""
+    return Cubies(
+        tuple(first.cp[i] for i in second.cp),
+        tuple((first.co[i] + t) % 3 for i, t in zip(second.cp, second.co, strict=True)),
+        tuple(first.ep[i] for i in second.ep),
+        tuple(first.eo[i] ^ f for i, f in zip(second.ep, second.eo, strict=True)),
+    )
+
+
+def _kept_by_axis(shape: Shape, thirds: list[Cubies]) -> NDArray[np.bool_]:
+    """Return which moves keep to the table's subgroup along each axis: bool, shape (3, 18)."""
+    moves = np.arange(18)
+    subgroup = set(moves[moves // 3 % 3 == 0].tolist())
+    if shape.free_half_turns:
+        subgroup |= set(moves[moves % 3 == 1].tolist())
+    turns = [Cubies.of(Cube.solved(3).apply(move)) for move in face_turns(3)]
+    kept = np.zeros((3, 18), dtype=np.bool_)
+    for axis in range(3):
+        back, forth = thirds[-axis % 3], thirds[axis]
+        for move in range(18):
+            seen = turns.index(_product(_product(back, turns[move]), forth))
+            kept[axis, move] = seen in subgroup
+    return kept
+
+
+def _free(kept: NDArray[np.bool_], tight: int) -> int:
+    """Return the moves that lead nearer along every axis of the bits ``tight``, as bits."""
+    axes = [axis for axis in range(3) if tight >> axis & 1]
+    return sum(1 << move for move in range(18) if not any(kept[axis, move] for axis in axes))
+
+
+def _steps(kept: NDArray[np.bool_]) -> tuple[int, int]:
+    """Return by how much a move can raise each coordinate's distance, a byte each.
+
+    The three of the cube itself, then the three of its inverse: first if the move is made on
+    the cube, then if on the inverse. The other one's it leaves where they are if it keeps to
+    the subgroup.
+    """
+    other = [0 if keeps else 1 for keeps in kept.tolist()]
+    front, back = bytes([1, 1, 1, *other]), bytes([*other, 1, 1, 1])
+    return int.from_bytes(front, "little"), int.from_bytes(back, "little")
+
+
+def _corner_parts(shape: Shape) -> dict[str, NDArray[Any]]:
+    set_rank = np.zeros(256, dtype=np.uint8)
+    if shape.corner_sets > 1:
+        # The kernel sees the places of D's corners, the other four.
+        set_rank[255 - corner_set_masks()] = np.arange(shape.corner_sets)
+    states = c.all_permutations(8)
+    codes = states @ (1 << (3 * np.arange(8)))
+    first, last = np.zeros(4096, dtype=np.uint16), np.zeros(4096, dtype=np.uint8)
+    first[codes & 0xFFF] = np.arange(40320) // 24
+    last[codes >> 12] = np.arange(40320) % 24
+    return {
+        "SET_RANK": set_rank,
+        "TWIST_SEEN": twists_seen().astype(np.uint16),
+        "FIRST_FOUR": first,
+        "LAST_FOUR": last,
+        "PERMUTATION_CLASS": permutation_classes().number.astype(np.uint16),
+        "CLASS": corner_classes(shape).number.astype(np.uint32),
+    }
+
+
+def _edge_parts() -> dict[str, NDArray[Any]]:
+    picked = np.zeros((64, 64), dtype=np.uint8)
+    for places in range(64):
+        kept = [i for i in range(6) if places >> i & 1]
+        for bit, place in enumerate(kept):
+            picked[places] |= ((np.arange(64) >> place & 1) << bit).astype(np.uint8)
+    return {
+        "MASK_SEEN": masks_seen().astype(np.uint16),
+        "SLICE_RANK": slice_rank().astype(np.uint16),
+        "PICKED": picked,
+    }

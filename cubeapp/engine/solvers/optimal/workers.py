@@ -1,0 +1,174 @@
+"""Threads that search for the solutions of one cube, a length at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
+
+import numpy as np
+
+from cubeapp.engine.coordinates.successors import MoveRules, Word
+from cubeapp.engine.kernels.machine import cores
+from cubeapp.engine.model.cubies import Cubies
+from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.engine.solvers.optimal.kernel import FOUND, FULL, STOPPED, Work
+from cubeapp.engine.solvers.optimal.prefixes import DEEPEST, Beginnings
+from cubeapp.engine.solvers.optimal.tables import Arena
+
+TASK_NODES = 100_000
+"""A task is meant to have no more nodes, which take about 50 ms."""
+LEFT_TO_SEARCH = 8
+"""A beginning leaves at least this many moves to the search behind it."""
+ENOUGH_TO_CHOOSE = 2_000
+"""Tables are compared at the first length at which one of them takes more nodes."""
+ROOM = 256
+"""How many answers of one task there is room for at first."""
+
+
+class Crew:
+    """Threads, each with its own memory, that share the beginnings of solutions among them.
+
+    Beginnings that had more nodes at the last length come first, as likelier to be solved.
+    """
+
+    def __init__(
+        self,
+        arenas: Sequence[Arena],
+        cubies: Cubies,
+        rules: MoveRules,
+        beginnings: Beginnings,
+        control: SearchControl,
+    ) -> None:
+        """Make a crew for a cube whose centres are at home; `close` ends it.
+
+        Of the tables of ``arenas`` the one that serves this cube best is used.
+        """
+        self._arenas, self._control, self._beginnings = tuple(arenas), control, beginnings
+        self._called_off = np.zeros(1, dtype=np.int64)
+        flags = control.signals, self._called_off
+        self._works = [Work(cubies, rules, *flags) for _ in range(cores())]
+        self._pool = ThreadPoolExecutor(cores())
+        self._nodes: dict[Word, int] = {(): 0}
+        """How many nodes each beginning had at the last length."""
+        self._split = 0
+        """How many moves those beginnings have."""
+        self.found: set[Word] = set()
+        """Solutions of the last length, as the search made them."""
+        self._weights: dict[Word, float] = {}
+        self._shares = [0.0] * len(self._works)
+
+    def close(self) -> None:
+        """End all threads."""
+        self.call_off()
+        self._pool.shutdown()
+
+    def call_off(self) -> None:
+        """Have the search end within milliseconds."""
+        self._called_off[0] = 1
+
+    @property
+    def nodes(self) -> int:
+        """How many nodes have been looked at so far."""
+        return sum(work.nodes for work in self._works)
+
+    @property
+    def share(self) -> float:
+        """How much of the present length is done, 0…1."""
+        return min(1.0, sum(self._shares))
+
+    def search(
+        self, length: int, expected: float, watch: Callable[[], float], most: int | None = None
+    ) -> bool:
+        """Look for solutions of ``length``, one or all of them, and put them into `found`.
+
+        Args:
+            length: at least 1.
+            expected: about how many nodes there will be.
+            watch: called again and again; returns for how many seconds it need not be.
+            most: find all solutions there are, unless there are more than this many.
+
+        Returns:
+            whether all was searched: false if a solution was enough, or it was called off.
+        """
+        self._called_off[0] = 0
+        self._choose_arena(length)
+        tasks = self._tasks(length, expected)
+        queue, threads = iter(tasks), min(len(self._works), len(tasks))
+        for work in self._works:
+            work.make_room(0 if most is None else ROOM)
+        self.found, self._shares = set(), [0.0] * len(self._works)
+        counts: dict[Word, int] = {}
+        futures = [
+            self._pool.submit(self._work, index, length, queue, counts, most)
+            for index in range(threads)
+        ]
+        while wait(futures, watch()).not_done:
+            pass
+        for future in futures:
+            future.result()
+        if len(counts) < len(tasks):
+            return False
+        self._nodes = counts
+        return True
+
+    def _choose_arena(self, length: int) -> None:
+        """Try all tables while that costs nothing, and keep the one with the fewest nodes.
+
+        Nearly always that is the largest, but a cube may be near the subgroup a table measures
+        to, as the superflip is to the default table's, which then rules out next to nothing.
+        """
+        if len(self._arenas) == 1:
+            return
+        work, nodes = self._works[0], []
+        work.make_room(0)
+        for arena in self._arenas:
+            before = work.nodes
+            work.search(arena, (), length)
+            nodes.append(work.nodes - before)
+        if max(nodes) >= ENOUGH_TO_CHOOSE:
+            self._arenas = (self._arenas[nodes.index(min(nodes))],)
+
+    def _tasks(self, length: int, expected: float) -> list[Word]:
+        """Return the beginnings to search behind, the likeliest first."""
+        split, beginnings = self._split, self._beginnings.of_length(self._split)
+        deepest = min(DEEPEST, length - LEFT_TO_SEARCH)
+        while split < deepest and len(beginnings) * TASK_NODES < expected:
+            split += 1
+            beginnings = self._beginnings.of_length(split)
+        known = {b: self._nodes.get(b[: self._split], 0) + 1 for b in beginnings}
+        self._split, total = split, sum(known.values())
+        self._weights = {b: weight / total for b, weight in known.items()}
+        return sorted(beginnings, key=known.__getitem__, reverse=True)
+
+    def _work(
+        self,
+        index: int,
+        length: int,
+        queue: Iterator[Word],
+        counts: dict[Word, int],
+        most: int | None,
+    ) -> None:
+        """Search behind beginnings from the queue and write down how many nodes each had."""
+        work = self._works[index]
+        for beginning in queue:
+            self._control.wait_while_paused()
+            before = work.nodes
+            status = self._search(work, beginning, length, most)
+            if status == STOPPED:
+                return
+            counts[beginning] = work.nodes - before
+            self._shares[index] += self._weights[beginning]
+            if status == FOUND or (most is not None and len(self.found) > most):
+                self.call_off()
+                return
+
+    def _search(self, work: Work, beginning: Word, length: int, most: int | None) -> int:
+        status = work.search(self._arenas[0], beginning, length)
+        while status == FULL and work.room <= (most or 0):
+            work.make_room(2 * work.room)
+            status = work.search(self._arenas[0], beginning, length)
+        if status == FOUND:
+            self.found.add(work.found(length))
+        elif status != STOPPED:
+            self.found.update(work.all_found(length))
+        return status

@@ -1,0 +1,240 @@
+"""Words that mend bars and leave the inner cube as it is.
+
+A word turns slices of the inner cube, then layers next to the outer ones, which hold nothing
+of the inner cube, and turns the slices back. Around the second part a face may turn to and
+fro. Whole bars stay whole wherever they go, so nothing but the slices is ever put back. One
+turn of outer layers may come before the word.
+
+A word is a *plan*, which is all of it but the slices, and a power for each slice. What a slice
+does to the bars does not depend on the other slices, nor on the size of the cube.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from itertools import product
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.model.geometry import Axis
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.solvers.thick.bars import (
+    BARS,
+    MARGIN,
+    SMALLEST,
+    Cells,
+    Source,
+    harmless_turns,
+    outer_spans,
+    source_of,
+    turns_of_face,
+)
+from cubeapp.engine.solvers.thick.weighing import PLAN, POWERS, make_word, run_turns
+
+QUARTERS = (1, 2, -1)
+SIDES = 2
+"""A slice meets some bars as far from their left ends as it is from its first layer, others as
+far from their right ends."""
+PAIRS = BARS * BARS
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A plan without the turn before it."""
+
+    axis: Axis
+    """The axis of the slices."""
+    middle: tuple[Move, ...]
+    """What is done while the slices are turned."""
+    cost: int
+    """How many turns of blocks and layers that is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plans:
+    """All plans of words, as kernels take them; p plans, the cheaper ones first."""
+
+    cost: NDArray[np.int64]
+    """The turns without those of slices: shape (p,)."""
+    starts: NDArray[np.int32]
+    """Plan i with a slice turned by power k makes ``codes[starts[3i + k - 1]]`` and so on."""
+    codes: NDArray[np.uint16]
+    """``576·side + 24·bar + other``: the bar gets the cell of the other one."""
+    source: NDArray[np.uint8]
+    """Which bar is where after the plan: shape (p, 24)."""
+    numbers: NDArray[np.int32]
+    """The turn before the word, 0 for none, times the forms, plus the form: shape (p,)."""
+    axis: NDArray[np.int64]
+    """The axis of the slices: shape (p,)."""
+    before: NDArray[np.int64]
+    """Powers of the layers 0, 1, N-2 and N-1 before it, if about that axis: shape (p, 4)."""
+    joins: NDArray[np.bool_]
+    """Whether the turn before it is about that axis: shape (p,)."""
+    clashes: NDArray[np.int16]
+    """With which powers a slice and the one as far from the other side, k and l, do not do what
+    each does alone: bit 3k + l - 4, shape (p,)."""
+
+
+@lru_cache(maxsize=100)
+def forms(size: int) -> tuple[Form, ...]:
+    """Return all forms of words for one size, in the same order for every size."""
+    return tuple(
+        Form(axis, *middle)
+        for axis in Axis
+        for rows in Axis
+        if rows is not axis
+        for middle in _middles(rows, Axis(sum(Axis) - axis - rows), size)
+    )
+
+
+def _middles(rows: Axis, other: Axis, size: int) -> list[tuple[tuple[Move, ...], int]]:
+    """Return what is done while slices are turned, and what it costs."""
+    middles = []
+    for first, second in product((0, *QUARTERS), repeat=2):
+        layers = ((1, first), (size - 2, second))
+        turned = tuple(Move(rows, layer, layer, by) for layer, by in layers if by)
+        if not turned:
+            continue
+        middles.append((turned, len(turned)))
+        for face in turns_of_face(other, size):
+            middles.append(((face, *turned, face.inverse()), 2 + len(turned)))
+    return middles
+
+
+@cache
+def outer_sources() -> NDArray[np.uint8]:
+    """Return which bar is where after the two outer layers of a side turned.
+
+    Returns:
+        uint8, shape (3, 2, 4, 24): by axis, side (the first layers or the last) and power.
+    """
+    sources = np.empty((3, 2, 4, BARS), dtype=np.uint8)
+    for axis, side, power in product(Axis, range(2), range(4)):
+        first, last = outer_spans(SMALLEST)[1 + 2 * side]
+        moves = [Move(axis, first, last, (0, *QUARTERS)[power])] if power else []
+        sources[axis, side, power] = source_of(moves, SMALLEST)[:BARS]
+    return sources
+
+
+@cache
+def plans() -> Plans:
+    """Return the plans: of those that do the same only the cheapest."""
+    before = [(), *((turn,) for turn in harmless_turns(SMALLEST))]
+    first = np.array([source_of(moves, SMALLEST)[:BARS] for moves in before]).astype(np.uint8)
+    shapes = forms(SMALLEST)
+    middle = np.array([source_of(form.middle, SMALLEST)[:BARS] for form in shapes])
+    partner = np.array([_partners(form, bars) for form, bars in zip(shapes, middle, strict=True)])
+    joins = np.array([[bool(t) and t[0].axis is form.axis for form in shapes] for t in before])
+    cost = np.array([form.cost for form in shapes]) + (np.arange(len(before)) > 0)[:, None]
+    # Behind a turn of outer layers the bars have other places, and the same happens to them.
+    places = np.argsort(first, axis=1)
+    moved = np.stack([bars[partner[..., place]] for bars, place in zip(first, places, strict=True)])
+    flat = moved.reshape(-1, 3 * SIDES * BARS)
+    order = np.lexsort((~joins.ravel(), cost.ravel()))
+    _, chosen = np.unique(_keys(flat[order]), return_index=True)
+    chosen = order[np.sort(chosen)]
+    codes, starts = _codes(flat[chosen].reshape(-1, 3, SIDES, BARS))
+    turns, form = np.divmod(chosen, len(shapes))
+    joined = joins.ravel()[chosen]
+    clashes = np.array([_clashes(shape, bars) for shape, bars in zip(shapes, middle, strict=True)])
+    return Plans(
+        cost.ravel()[chosen],
+        starts,
+        codes,
+        np.ascontiguousarray(first[turns[:, None], middle[form]]),
+        chosen.astype(np.int32),
+        np.array([shapes[i].axis for i in form.tolist()], dtype=np.int64),
+        joined[:, None] * np.array([_outer_powers(before[i]) for i in turns.tolist()]),
+        joined,
+        clashes[form].astype(np.int16),
+    )
+
+
+def after_word(state: Cells, word: NDArray[np.int16]) -> Cells:
+    """Return the cells after a word, see `weighing.PLAN`."""
+    after = np.empty(state.shape, dtype=np.uint8)
+    made, plan = plans(), int(word[PLAN])
+    outer = outer_sources()[int(made.axis[plan])]
+    make_word(state, word, made.starts, made.codes, made.source[plan], outer, after)
+    return after
+
+
+def word_moves(word: NDArray[np.int16], size: int) -> tuple[Move, ...]:
+    """Return the moves of a word, of single layers and blocks."""
+    before, index = divmod(int(plans().numbers[word[PLAN]]), len(forms(size)))
+    form = forms(size)[index]
+    powers = word[POWERS:].astype(np.int64)
+    back = -powers & 3
+    runs = np.empty_like(powers)
+    run_turns(back, runs)
+    # The outer layers turn along where that saves turns.
+    first, last = [int(runs[0])] * MARGIN, [int(runs[-1])] * MARGIN
+    still = [0] * MARGIN
+    return (
+        *harmless_turns(size)[max(before - 1, 0) : before],
+        *_turns(form.axis, [*still, *powers.tolist(), *still]),
+        *form.middle,
+        *_turns(form.axis, [*first, *back.tolist(), *last]),
+    )
+
+
+def _turns(axis: Axis, powers: list[int]) -> list[Move]:
+    return [
+        Move(axis, layer, layer, QUARTERS[power - 1]) for layer, power in enumerate(powers) if power
+    ]
+
+
+def _partners(form: Form, middle: Source) -> NDArray[np.uint8]:
+    """Return whose cell each bar gets when one slice of the smallest cube turns.
+
+    Returns:
+        uint8, shape (3, 2, 24): by power, side and bar.
+    """
+    return np.array([_partners_with(form, middle, (by, 0)) for by in QUARTERS])
+
+
+def _partners_with(form: Form, middle: Source, powers: tuple[int, int]) -> NDArray[np.uint8]:
+    """Return whose cell each bar gets when both slices of the smallest cube turn: (2, 24)."""
+    turns = [Move(form.axis, MARGIN + i, MARGIN + i, by) for i, by in enumerate(powers) if by]
+    back = [turn.inverse() for turn in turns]
+    source = source_of((*turns, *form.middle, *back), SMALLEST).reshape(SIDES, BARS)
+    partners = np.empty((SIDES, BARS), dtype=np.uint8)
+    partners[:, middle] = source % BARS
+    return partners
+
+
+def _clashes(form: Form, middle: Source) -> int:
+    """Return the bits of `Plans.clashes` for a form."""
+    alone = [
+        [_partners_with(form, middle, (by, 0)), _partners_with(form, middle, (0, by))]
+        for by in QUARTERS
+    ]
+    bits = 0
+    for (first, by), (second, other) in product(enumerate(QUARTERS), repeat=2):
+        both = _partners_with(form, middle, (by, other))
+        mine, its = alone[first][0], alone[second][1]
+        expected = np.where(mine != np.arange(BARS), mine, its)
+        bits |= int(np.any(both != expected)) << (3 * first + second)
+    return bits
+
+
+def _outer_powers(turns: tuple[Move, ...]) -> list[int]:
+    layers = (0, 1, SMALLEST - 2, SMALLEST - 1)
+    return [sum(t.quarters % 4 for t in turns if t.first <= i <= t.last) for i in layers]
+
+
+def _keys(rows: NDArray[np.uint8]) -> NDArray[np.uint64]:
+    """Return a number for each row that hardly any other row has."""
+    factors = np.random.default_rng(0).integers(1 << 63, size=rows.shape[1], dtype=np.uint64)
+    return np.asarray(rows.astype(np.uint64) @ factors)
+
+
+def _codes(partners: NDArray[np.uint8]) -> tuple[NDArray[np.uint16], NDArray[np.int32]]:
+    """Return `Plans.codes` and `Plans.starts`."""
+    plan, power, side, bar = np.nonzero(partners != np.arange(BARS))
+    codes = PAIRS * side + BARS * bar + partners[plan, power, side, bar]
+    counts = np.bincount(3 * plan + power, minlength=3 * len(partners))
+    starts = np.concatenate([[0], np.cumsum(counts)])
+    return codes.astype(np.uint16), starts.astype(np.int32)

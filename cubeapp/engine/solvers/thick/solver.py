@@ -1,0 +1,332 @@
+"""Reducing cubes from 6×6×6 up from the inside out, by way of the smaller cubes in them.
+
+First the *inner cube*, which is all but the layers next to the outer ones, is reduced: a 4×4×4
+or 5×5×5 by the reducers of those, a larger one in the same way as the whole. What the layers
+left out do meanwhile is chosen so that many oblique centres meet their like. Then words make
+all *bars* of obliques whole without touching the inner cube. What is left is a 5×5×5 with a
+thick middle layer.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import cube_name
+from cubeapp.engine.model.masks import INNER, RING
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.solvers.any_size.solver import AnySizeReducer
+from cubeapp.engine.solvers.big.coarse import Coarse, joined
+from cubeapp.engine.solvers.big.last_cube import in_fewest_turns
+from cubeapp.engine.solvers.big.reduction import Reduction
+from cubeapp.engine.solvers.control import Deadline, Progress, SearchControl
+from cubeapp.engine.solvers.five.solver import ROUNDS, FiveByFiveReducer, Round
+from cubeapp.engine.solvers.four.solver import FourByFourReducer
+from cubeapp.engine.solvers.replay import Replay
+from cubeapp.engine.solvers.solution import Stage
+from cubeapp.language import mark, tr
+
+if TYPE_CHECKING:
+    from cubeapp.engine.solvers.thick.inner import Settled
+
+FOUR, FIVE = 4, 5
+SMALLEST, LARGEST = 6, 50
+SEED = 6
+USUAL_S = 20.0
+"""The time taken without a limit."""
+LEAST_S, LEAST_PER_PLACE_S = 1.0, 1 / 800
+"""The time in which there is an answer, the second for each place of N³; with less to spend, or
+with more layers, the quick answers for any size are better."""
+MOST_INNER = 300
+"""Number of reductions of a 4×4×4 to choose the best from."""
+KEPT = 16
+"""Reductions of an inner cube that are looked at."""
+FIRST_SWEEPS, SWEEPS = 50, 500
+"""How often the turns of free layers are gone through, at once and where there is time."""
+BEGUN = 8
+"""The best of those choices, from which bars are made whole."""
+MOST_CUBES = 60
+"""The most cubes of each length that are led on meanwhile."""
+WAYS, FOLLOWED = 400, 4
+"""Number of layers in the search for whole bars; the best cubes go on."""
+SETTLING, JOINING = 0.15, 0.35
+"""The parts of a level's time in which free layers are chosen and bars made whole."""
+LITTLE_S = 4.0
+"""With less time the cubes with whole bars are searched in the quickest way first."""
+LATE_S = 1.0
+"""The first search of a 5×5×5 may end so much later: without it all would have been in vain."""
+LONGER = 2.0
+"""Least factor of time between one search of a 5×5×5 and the next."""
+MOST_ENDS, GIVEN = 50, 12
+"""Number of reductions of a 5×5×5 to find, and of the shortest to return."""
+INNER_NOTE = mark("The layers next to the outer ones left out, it is reduced like a smaller cube.")
+BARS_NOTE = mark("The centres between two corner centres of a face get one colour.")
+
+
+@dataclass(frozen=True, slots=True)
+class _Thick:
+    """A cube with whole bars, and how it came about."""
+
+    stages: tuple[Stage, ...]
+    rest: Coarse
+    """The cube as a 5×5×5."""
+
+    @classmethod
+    def without_bars(cls, cube: Cube) -> _Thick:
+        """Return a 5×5×5 as it is."""
+        return cls((), joined(cube, range(1, cube.size)))
+
+    @classmethod
+    def of(cls, cube: Cube, inner: tuple[Stage, ...], bars: tuple[Move, ...]) -> _Thick:
+        """Return what a cube comes to after its inner cube's reduction and words for bars."""
+        moves = [move for stage in inner for move in stage.moves] + [*bars]
+        after = Replay(cube, moves).cube_at(len(moves))
+        size = cube.size
+        stages = (*inner, Stage(tr("obliques"), bars, tr(BARS_NOTE), part=RING))
+        return cls(stages, joined(after, (1, 2, size - 2, size - 1)))
+
+    def length(self) -> int:
+        """Return how many turns there are so far."""
+        written = in_fewest_turns(self.stages, self.rest.bounds[-1])
+        return sum(len(stage.moves) for stage in written)
+
+    def reduction(self, end: Reduction) -> Reduction:
+        """Return the reduction with what reduces the 5×5×5, in the fewest turns."""
+        ends = (replace(stage, moves=self.rest.fine(stage.moves)) for stage in end.stages)
+        return Reduction(in_fewest_turns((*self.stages, *ends), self.rest.bounds[-1]))
+
+
+@dataclass(frozen=True, slots=True)
+class _Begun:
+    """A cube whose inner cube is reduced."""
+
+    settled: Settled
+    stages: tuple[Stage, ...]
+    """How, a stage for each cube in it."""
+
+    @classmethod
+    def of(cls, size: int, way: Reduction, settled: Settled) -> _Begun:
+        """Return a cube of ``size`` whose inner one was reduced in a way."""
+        moves: dict[str, tuple[Move, ...]] = {}
+        own = tr("inner {cube}").format(cube=cube_name(size - 2))
+        for stage, part in zip(way.stages, settled.parts, strict=True):
+            name = stage.name if stage.part == INNER else own
+            moves[name] = moves.get(name, ()) + part
+        stages = (Stage(name, made, tr(INNER_NOTE), part=INNER) for name, made in moves.items())
+        return cls(settled, tuple(stages))
+
+
+class InsideOutReducer:
+    """Reduces cubes in far fewer turns than the same time brings with words for all layers.
+
+    That is some 85 for the 6×6×6, 125 for the 7×7×7, 170 for the 8×8×8 and 300 for the 10×10×10.
+    """
+
+    def __init__(
+        self, four: FourByFourReducer, five: FiveByFiveReducer, any_size: AnySizeReducer
+    ) -> None:
+        """Make a reducer.
+
+        Args:
+            four: reduces the innermost cube of even sizes.
+            five: reduces that of odd sizes, and what every cube comes to.
+            any_size: gives the quick answer.
+        """
+        self._four, self._five = four, five
+        self._any_size = any_size
+
+    def accepts(self, size: int) -> bool:
+        """Tell whether cubes of ``size`` have an inner cube that is worth it."""
+        return SMALLEST <= size <= LARGEST
+
+    def prepare(self, size: int, control: SearchControl) -> None:
+        """Load or build the tables, and load or compile the kernels.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        self._any_size.prepare(size, control)
+        if size % 2 == 0:
+            self._four.prepare(FOUR, control)
+        self._five.prepare(FIVE, control)
+        control.checkpoint(Progress(tr("preparing the search for bars")))
+        from cubeapp.engine.solvers.thick.beam import prepare
+
+        prepare(size, control)
+
+    def reductions(
+        self, cube: Cube, deadline: Deadline, control: SearchControl
+    ) -> Iterator[Reduction]:
+        """Yield reductions of ``cube``: a quick one, then much shorter ones; see `Reducer`.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        if deadline.remaining_s is None:
+            deadline = Deadline(USUAL_S)
+        if (deadline.remaining_s or 0.0) < LEAST_S + LEAST_PER_PLACE_S * cube.size**3:
+            yield from self._any_size.reductions(cube, deadline, control)
+            return
+        yield from self._any_size.reductions(cube, Deadline(0), control)
+        for found in self.levels(cube, deadline.remaining_s or 0.0, deadline, control):
+            yield from found[:GIVEN]
+
+    def levels(
+        self, cube: Cube, seconds: float, last: Deadline, control: SearchControl
+    ) -> Iterator[list[Reduction]]:
+        """Yield reductions of ``cube``, the best of each search on what it comes to.
+
+        Args:
+            cube: of 5×5×5 or more.
+            seconds: the time for it, which may take longer where that is too short.
+            last: by then there is nothing more.
+            control: of the search.
+        """
+        from cubeapp.engine.solvers.thick.inner import inner_cube
+
+        deadline = Deadline(seconds)
+        if cube.size == FIVE:
+            yield from self._as_fives([_Thick.without_bars(cube)], deadline, last, control)
+            return
+        share = _weight(cube.size) / sum(map(_weight, range(cube.size, 3, -2)))
+        inner = self._inner(inner_cube(cube), (1 - share) * seconds, last, control)
+        if last.passed or not inner:
+            return
+        left = deadline.remaining_s or 0.0
+        begun = self._settled(cube, inner, Deadline(SETTLING * left), last, control)
+        thick = self._joined(cube, begun, JOINING * left, last, control)
+        if thick and not last.passed:
+            yield from self._as_fives(thick, deadline, last, control)
+
+    def _inner(
+        self, cube: Cube, seconds: float, last: Deadline, control: SearchControl
+    ) -> list[Reduction]:
+        """Return the best reductions of an inner cube."""
+        found: list[Reduction] = []
+        if cube.size == FOUR:
+            ways = self._four.reductions(cube, Deadline(seconds), control)
+            found += islice(ways, MOST_INNER)
+        else:
+            for reductions in self.levels(cube, seconds, last, control):
+                found += reductions
+        return sorted(found, key=_length)[:KEPT]
+
+    def _settled(
+        self,
+        cube: Cube,
+        ways: list[Reduction],
+        deadline: Deadline,
+        last: Deadline,
+        control: SearchControl,
+    ) -> list[_Begun]:
+        """Return reductions of the inner cube whose free layers turn well, the best first."""
+        from cubeapp.engine.solvers.thick.inner import Settling
+
+        rng = np.random.default_rng(SEED)
+        settlings = []
+        found: list[_Begun] = []
+        for way in ways:
+            if found and deadline.passed:
+                break
+            settling = Settling(cube, [stage.moves for stage in way.stages], control)
+            settlings.append((way, settling))
+            found.append(_Begun.of(cube.size, way, settling.run(FIRST_SWEEPS, rng, last)))
+        while settlings and not deadline.passed:
+            for way, settling in settlings:
+                found.append(_Begun.of(cube.size, way, settling.run(SWEEPS, rng, deadline)))
+        return sorted(found, key=lambda one: one.settled.value)[:BEGUN]
+
+    def _joined(
+        self,
+        cube: Cube,
+        begun: list[_Begun],
+        seconds: float,
+        last: Deadline,
+        control: SearchControl,
+    ) -> list[_Thick]:
+        """Return the cubes with whole bars that took the fewest turns."""
+        from cubeapp.engine.solvers.thick.beam import Beam, Start
+
+        size = cube.size
+        starts = [Start(one.settled.state, one.settled.cost) for one in begun]
+        wanted = max(FOLLOWED, WAYS // size)
+        at = time.perf_counter()
+        ways = Beam(size, 1, control).run(starts, wanted, last)
+        took = time.perf_counter() - at
+        width = min(MOST_CUBES, int((seconds - took) / (took + 0.001)))
+        if width > 1:
+            # Wider searches are a little slower for each cube, and one that ends early is in vain.
+            left = 2 * seconds
+            if last.remaining_s is not None:
+                left = min(left, last.remaining_s)
+            ways += Beam(size, width, control).run(starts, wanted, Deadline(left))
+        thick = [_Thick.of(cube, begun[way.start].stages, way.moves) for way in ways]
+        return sorted(thick, key=_Thick.length)[:FOLLOWED]
+
+    def _as_fives(
+        self, thick: list[_Thick], deadline: Deadline, last: Deadline, control: SearchControl
+    ) -> Iterator[list[Reduction]]:
+        """Yield the best reductions of each search, first on each cube, then on the best ones.
+
+        None is empty; after ``last`` only the first search goes on, for `LATE_S` at most.
+        """
+        first = int((deadline.remaining_s or 0.0) > LITTLE_S)
+        lengths: list[int] = []
+        took = 0.0
+        for one in thick:
+            if took and (deadline.remaining_s or 0.0) <= took:
+                return
+            begun = time.perf_counter()
+            end = last if lengths else Deadline((last.remaining_s or 0.0) + LATE_S)
+            found = self._ends(one, ROUNDS[first], deadline, end, control)
+            if not found:
+                return
+            took = time.perf_counter() - begun
+            yield found
+            lengths.append(_length(found[0]))
+        best, *others = (thick[i] for i in np.argsort(lengths, kind="stable").tolist())
+        steps = [(best, plan) for plan in ROUNDS[first + 1 :]]
+        for one, plan in [*steps, *((one, ROUNDS[-1]) for one in others)]:
+            longer = took * (LONGER if one is best else 1.0)
+            if (deadline.remaining_s or 0.0) <= longer:
+                return
+            begun = time.perf_counter()
+            found = self._ends(one, plan, deadline, last, control)
+            if not found:
+                return
+            took = time.perf_counter() - begun
+            yield found
+
+    def _ends(
+        self,
+        one: _Thick,
+        plan: Round,
+        deadline: Deadline,
+        last: Deadline,
+        control: SearchControl,
+    ) -> list[Reduction]:
+        """Return the best reductions that one search of a 5×5×5 finds, none if time is over."""
+        is_thick = one.rest.bounds[-1] > FIVE
+        found = []
+        ends = self._five.searched(one.rest.cube, plan, deadline, last, control, thick=is_thick)
+        for end in islice(ends, MOST_ENDS):
+            control.checkpoint(Progress(tr("writing down what was found")))
+            found.append(one.reduction(end))
+        return sorted(found, key=_length)[:KEPT]
+
+
+def _length(reduction: Reduction) -> int:
+    return len(reduction.moves)
+
+
+def _weight(size: int) -> int:
+    """Return which part of the time the level of one size takes."""
+    if size == FOUR:
+        return 2
+    return 20 + (size - 4) ** 2

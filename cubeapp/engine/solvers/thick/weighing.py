@@ -1,0 +1,356 @@
+"""What words gain, in compiled code."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.kernels.compiled import kernel, plain
+from cubeapp.engine.solvers.control import SearchControl
+
+BARS = 24
+COLOURS = 6
+PAIRS = BARS * BARS
+MARGIN = 2
+SHORT = 3
+"""The most cells of a bar whose colour is not chosen beforehand."""
+WORTHLESS = -2
+"""Words that break this many cells more than they repair are left out."""
+PLAN, GAIN, COST, BROKEN, POWERS = range(5)
+"""What is known of a word: its plan, about how many cells it mends, how many turns it takes,
+how many cells differ behind it, and the power of each slice; int16."""
+STOP = SearchControl.STOP
+
+
+@kernel
+def count_colours(
+    state: NDArray[np.uint8], counts: NDArray[np.int64], labels: NDArray[np.int64]
+) -> int:
+    """Choose the colour of each bar so that few cells differ, and return how many do.
+
+    Args:
+        state: the colours of the cells: uint8, shape (kinds · 24,).
+        counts: the answer: how many cells of each colour each bar has, shape (24, 6).
+        labels: the answer: a colour for each bar, each for four of them: shape (24,). Short
+            bars get none, and may be of any.
+    """
+    kinds = len(state) // BARS
+    counts[:] = 0
+    for kind in range(kinds):
+        for bar in range(BARS):
+            counts[bar, state[BARS * kind + bar]] += 1
+    if kinds > SHORT:
+        return BARS * kinds - _label(counts, labels, kinds)
+    broken = BARS * kinds
+    for bar in range(BARS):
+        broken -= counts[bar].max()
+    return broken
+
+
+@kernel
+def _label(counts: NDArray[np.int64], labels: NDArray[np.int64], kinds: int) -> int:
+    """Choose colours for bars, and return how many cells have them."""
+    left = np.full(COLOURS, 4, dtype=np.int64)
+    labels[:] = COLOURS
+    total, open_ = plain(0), BARS
+    for count in range(kinds, -1, -1):
+        for bar in range(BARS):
+            if labels[bar] < COLOURS:
+                continue
+            for colour in range(COLOURS):
+                if counts[bar, colour] == count and left[colour] > 0:
+                    labels[bar] = colour
+                    left[colour] -= 1
+                    total += count
+                    open_ -= 1
+                    break
+        if open_ == 0:
+            break
+    better = total < BARS * kinds
+    while better:
+        better = False
+        for bar in range(BARS):
+            for other in range(bar):
+                mine, its = labels[bar], labels[other]
+                gain = counts[bar, its] + counts[other, mine]
+                gain -= counts[bar, mine] + counts[other, its]
+                if gain > 0:
+                    labels[bar], labels[other] = its, mine
+                    total += gain
+                    better = True
+    return total
+
+
+@kernel
+def fill_gains(
+    state: NDArray[np.uint8],
+    counts: NDArray[np.int64],
+    labels: NDArray[np.int64],
+    gains: NDArray[np.int8],
+) -> None:
+    """Work out what a bar gains that gets one cell of another one.
+
+    Short bars have no colour yet: what counts is how many of their cells agree.
+
+    Args:
+        state: the colours of the cells.
+        counts: as of `count_colours`.
+        labels: likewise.
+        gains: the answer: shape (2 · 576, kinds), by side, bar and other, and slice.
+    """
+    kinds = len(state) // BARS
+    after = np.empty(COLOURS, dtype=np.int64)
+    for bar in range(BARS):
+        most = 0
+        for colour in range(COLOURS):
+            most = max(most, counts[bar, colour])
+        for kind in range(kinds):
+            own = state[BARS * kind + bar]
+            second = 0
+            for colour in range(COLOURS):
+                if colour != own:
+                    second = max(second, counts[bar, colour])
+            for colour in range(COLOURS):
+                if kinds > SHORT:
+                    after[colour] = int(labels[bar] == colour) - int(labels[bar] == own)
+                    continue
+                new = max(second, counts[bar, own] - 1)
+                after[colour] = max(new, counts[bar, colour] + 1) - most
+            after[own] = 0
+            for other in range(BARS):
+                gain = after[state[BARS * kind + other]]
+                gains[BARS * bar + other, kind] = gain
+                gains[PAIRS + BARS * bar + other, kinds - 1 - kind] = gain
+
+
+@kernel
+def best_words(
+    gains: NDArray[np.int8],
+    starts: NDArray[np.int32],
+    codes: NDArray[np.uint16],
+    fixed: NDArray[np.int64],
+    clashes: NDArray[np.int16],
+    room: int,
+    found: NDArray[np.int16],
+    signals: NDArray[np.int64],
+) -> int:
+    """Find the words that mend most, up to ``room`` of each cost.
+
+    Args:
+        gains: as of `fill_gains`.
+        starts: as in `words.Plans`, and likewise the next two.
+        codes: see there.
+        fixed: see there.
+        clashes: see there.
+        room: how many of each cost.
+        found: the answer, see `PLAN`: as many rows as costs times ``room``; the costs are
+            without what slices save that turn together.
+        signals: of the search's control.
+
+    Returns:
+        How many there are.
+    """
+    kinds = gains.shape[1]
+    costs = len(found) // room
+    taken = np.zeros(costs, dtype=np.int64)
+    least = np.zeros(costs, dtype=np.int64)
+    weakest = np.zeros(costs, dtype=np.int64)
+    best = np.empty(kinds, dtype=np.int64)
+    power = np.empty(kinds, dtype=np.int16)
+    order = np.empty(kinds, dtype=np.int64)
+    total = np.empty(kinds, dtype=np.int8)
+    for plan in range(len(fixed)):
+        if plan % 1024 == 0 and signals[STOP] != 0:
+            return 0
+        for slice_ in range(kinds):
+            best[slice_] = -100
+        for k in range(3):
+            total[:] = 0
+            for index in range(starts[3 * plan + k], starts[3 * plan + k + 1]):
+                code = codes[index]
+                for slice_ in range(kinds):
+                    total[slice_] += gains[code, slice_]
+            for slice_ in range(kinds):
+                if total[slice_] > best[slice_]:
+                    best[slice_] = total[slice_]
+                    power[slice_] = k + 1
+        count = 0
+        if clashes[plan]:
+            # The middle slice is its own mirror image.
+            for slice_ in range((kinds + 1) // 2):
+                mirrored = kinds - 1 - slice_
+                bit = 3 * power[slice_] + power[mirrored] - 4
+                if clashes[plan] >> bit & 1:
+                    best[slice_ if best[slice_] < best[mirrored] else mirrored] = -100
+        for slice_ in range(kinds):
+            if best[slice_] <= WORTHLESS:
+                continue
+            place = count
+            while place > 0 and best[order[place - 1]] < best[slice_]:
+                order[place] = order[place - 1]
+                place -= 1
+            order[place] = slice_
+            count += 1
+        gain = 0
+        for chosen in range(count):
+            if chosen > 0 and best[order[chosen]] <= 0:
+                break
+            gain += best[order[chosen]]
+            cost = fixed[plan] + 2 * (chosen + 1)
+            if cost >= costs:
+                break
+            if taken[cost] == room:
+                if gain <= least[cost]:
+                    continue
+                row = room * cost + weakest[cost]
+            else:
+                row = room * cost + taken[cost]
+                taken[cost] += 1
+            found[row, PLAN], found[row, GAIN], found[row, COST] = plan, gain, cost
+            for slice_ in range(kinds):
+                found[row, POWERS + slice_] = 0
+            for index in range(chosen + 1):
+                found[row, POWERS + order[index]] = power[order[index]]
+            if taken[cost] == room:
+                weakest[cost] = 0
+                for other in range(1, room):
+                    first = room * cost
+                    if found[first + other, GAIN] < found[first + weakest[cost], GAIN]:
+                        weakest[cost] = other
+                least[cost] = found[room * cost + weakest[cost], GAIN]
+    made = 0
+    for cost in range(costs):
+        for row in range(room * cost, room * cost + taken[cost]):
+            found[made] = found[row]
+            made += 1
+    return made
+
+
+@kernel
+def run_turns(powers: NDArray[np.int64], runs: NDArray[np.int64]) -> int:
+    """Return how many turns of outer blocks and single layers turn layers so.
+
+    Args:
+        powers: the power of each layer, 0…3.
+        runs: the answer: what outer blocks alone do to each layer, up to a turn of the cube.
+    """
+    size = len(powers)
+    costs = np.zeros(4, dtype=np.int64)
+    came = np.empty((size, 4), dtype=np.int64)
+    for layer in range(size):
+        cheapest = 0
+        for power in range(1, 4):
+            if costs[power] < costs[cheapest]:
+                cheapest = power
+        cut = costs[cheapest] + 1
+        for power in range(4):
+            came[layer, power] = power
+            if layer > 0 and cut < costs[power]:
+                costs[power] = cut
+                came[layer, power] = cheapest
+            costs[power] += power != powers[layer]
+    last = 0
+    # Outer blocks that need not turn are left alone.
+    for power in range(1, 4):
+        if costs[power] < costs[last]:
+            last = power
+    total = costs[last]
+    for layer in range(size - 1, -1, -1):
+        runs[layer] = last
+        last = came[layer, last]
+    return int(total)
+
+
+@kernel
+def make_word(
+    state: NDArray[np.uint8],
+    word: NDArray[np.int16],
+    starts: NDArray[np.int32],
+    codes: NDArray[np.uint16],
+    places: NDArray[np.uint8],
+    outer: NDArray[np.uint8],
+    after: NDArray[np.uint8],
+) -> None:
+    """Write the cells after a word.
+
+    Args:
+        state: the colours of the cells before.
+        word: see `PLAN`.
+        starts: as in `words.Plans`, and likewise the next two.
+        codes: see there.
+        places: what the plan does to bars, shape (24,).
+        outer: as of `words.outer_sources`, for the axis of the slices: shape (2, 4, 24).
+        after: the answer.
+    """
+    kinds = len(state) // BARS
+    powers = np.empty(kinds, dtype=np.int64)
+    runs = np.empty(kinds, dtype=np.int64)
+    mended = state.copy()
+    for slice_ in range(kinds):
+        power = word[POWERS + slice_]
+        powers[slice_] = -power & 3
+        if power == 0:
+            continue
+        first = 3 * word[PLAN] + power - 1
+        for index in range(starts[first], starts[first + 1]):
+            side, pair = divmod(codes[index], PAIRS)
+            bar, other = divmod(pair, BARS)
+            kind = slice_ if side == 0 else kinds - 1 - slice_
+            mended[BARS * kind + bar] = state[BARS * kind + other]
+    run_turns(powers, runs)
+    front, back = outer[0, runs[0]], outer[1, runs[kinds - 1]]
+    for bar in range(BARS):
+        place = places[front[back[bar]]]
+        for kind in range(kinds):
+            after[BARS * kind + bar] = mended[BARS * kind + place]
+
+
+@kernel
+def price_words(
+    state: NDArray[np.uint8],
+    found: NDArray[np.int16],
+    starts: NDArray[np.int32],
+    codes: NDArray[np.uint16],
+    fixed: NDArray[np.int64],
+    joins: NDArray[np.bool_],
+    before: NDArray[np.int64],
+) -> None:
+    """Work out exactly what words cost and how many cells differ behind them.
+
+    Args:
+        state: the colours of the cells before.
+        found: the words, see `PLAN`.
+        starts: as in `words.Plans`, and likewise what follows.
+        codes: see there.
+        fixed: see there.
+        joins: see there.
+        before: see there.
+    """
+    kinds = len(state) // BARS
+    size = kinds + 2 * MARGIN
+    layers = np.empty(size, dtype=np.int64)
+    runs = np.empty(size, dtype=np.int64)
+    mended = np.empty_like(state)
+    counts = np.empty((BARS, COLOURS), dtype=np.int64)
+    labels = np.empty(BARS, dtype=np.int64)
+    for row in range(len(found)):
+        word = found[row]
+        plan = word[PLAN]
+        mended[:] = state
+        layers[0], layers[1] = before[plan, 0], before[plan, 1]
+        layers[size - 2], layers[size - 1] = before[plan, 2], before[plan, 3]
+        for slice_ in range(kinds):
+            power = word[POWERS + slice_]
+            layers[MARGIN + slice_] = power
+            if power == 0:
+                continue
+            first = 3 * plan + power - 1
+            for index in range(starts[first], starts[first + 1]):
+                side, pair = divmod(codes[index], PAIRS)
+                bar, other = divmod(pair, BARS)
+                kind = slice_ if side == 0 else kinds - 1 - slice_
+                mended[BARS * kind + bar] = state[BARS * kind + other]
+        cost = fixed[plan] - joins[plan] + run_turns(layers, runs)
+        cost += run_turns(layers[MARGIN : size - MARGIN], runs)
+        word[COST] = cost
+        word[BROKEN] = count_colours(mended, counts, labels)

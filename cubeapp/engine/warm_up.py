@@ -1,0 +1,148 @@
+"""Filling the cache: every kernel compiled, every table built.
+
+Compiling holds the interpreter's lock, so a window has this done by a helper process and
+loads the results afterwards.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import time
+
+from cubeapp.engine.kernels import marks
+from cubeapp.engine.kernels.folders import all_kernels_folder, tables_folder
+from cubeapp.engine.kernels.tables import TableSpec, TableStore
+from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.solvers.optimal import layout as optimal_layout
+
+SMALL_CUBES, PERFECT = "small-cubes", "perfect"
+"""The marks of `warm_up` and `build_perfect`."""
+UNUSED_DAYS = 30
+"""Kernels and marks are deleted when no program has used them for this long."""
+
+
+def is_ready() -> bool:
+    """Tell cheaply whether solvers start without compiling or building anything.
+
+    Also true where nothing can be kept, and a helper would work in vain.
+    """
+    return marks.is_ready([SMALL_CUBES])
+
+
+def warm_up(control: SearchControl) -> None:
+    """Compile every kernel into the cache and build the tables.
+
+    Importing numba and compiling take several seconds the first time.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+    """
+    store = TableStore(tables_folder())
+    control.checkpoint(Progress("starting the compiler", 0.0))
+    from cubeapp.engine.solvers.two_by_two import kernel as two_by_two_kernel
+
+    control.checkpoint(Progress("building the 2×2×2 table", 0.1))
+    two_by_two_kernel.prepare(store)
+    from cubeapp.engine.solvers.two_phase import kernel as two_phase_kernel
+
+    control.checkpoint(Progress("building the two-phase tables and search", 0.3))
+    two_phase_kernel.load(store)
+    control.checkpoint(Progress("compiling the turns of layers", 0.9))
+    from cubeapp.engine.kernels import turns as turns_kernel
+
+    turns_kernel.prepare()
+    control.checkpoint(Progress("compiling the choice of scored scrambles", 0.95))
+    from cubeapp.engine.scrambles import scored_kernel
+
+    scored_kernel.prepare()
+    _delete_old_kernels()
+    marks.mark(SMALL_CUBES, table_specs())
+    control.checkpoint(Progress("ready", 1.0))
+
+
+def table_specs() -> tuple[TableSpec, ...]:
+    """Return the tables that `warm_up` builds."""
+    from cubeapp.engine.solvers.two_by_two import kernel as two_by_two_kernel
+    from cubeapp.engine.solvers.two_phase import tables as two_phase_tables
+
+    return two_by_two_kernel.SPEC, two_phase_tables.SPECS[Metric.HTM]
+
+
+def optimal_specs(name: str, metric: Metric = Metric.HTM) -> tuple[TableSpec, ...]:
+    """Return the tables of the optimal solver with the main table called ``name``."""
+    shape = optimal_layout.shape_of(name, metric)
+    return shape.corner_spec, shape.spec
+
+
+def is_optimal_ready(name: str, metric: Metric = Metric.HTM) -> bool:
+    """Tell cheaply whether the optimal solver with the table ``name`` starts at once.
+
+    Also true where nothing can be kept; see `is_ready`.
+    """
+    return marks.is_ready([optimal_mark(name, metric)])
+
+
+def build_optimal(name: str, control: SearchControl, metric: Metric = Metric.HTM) -> None:
+    """Build the optimal solver's tables with the main table called ``name``, and its search.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+        NoRoomError: the disk or the memory lacks the room.
+    """
+    from cubeapp.engine.solvers.optimal import kernel as optimal_kernel
+    from cubeapp.engine.solvers.optimal import tables as optimal_tables
+
+    shape = optimal_layout.shape_of(name, metric)
+    arena = optimal_tables.load_arena(shape, TableStore(tables_folder()), control)
+    control.checkpoint(Progress("compiling the optimal search", 0.9))
+    optimal_kernel.compile_search(arena)
+    marks.mark(optimal_mark(name, metric))
+
+
+def is_perfect_ready() -> bool:
+    """Tell cheaply whether the search for perfect scrambles starts without compiling.
+
+    Also true where nothing can be kept; see `is_ready`.
+    """
+    return marks.is_ready([PERFECT])
+
+
+def build_perfect(control: SearchControl) -> None:
+    """Compile the search for perfect scrambles into the cache.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+    """
+    control.checkpoint(Progress("compiling the search for perfect scrambles", 0.0))
+    from cubeapp.engine.perfect import edges, probe
+
+    edges.prepare_all()
+    control.checkpoint(Progress("compiling the estimate of perfect scrambles", 0.7))
+    probe.prepare_all()
+    marks.mark(PERFECT)
+    control.checkpoint(Progress("ready", 1.0))
+
+
+def clear() -> int:
+    """Delete all tables and compiled kernels and return how many tables went."""
+    shutil.rmtree(all_kernels_folder(), ignore_errors=True)
+    return TableStore(tables_folder()).clear()
+
+
+def optimal_mark(name: str, metric: Metric) -> str:
+    """Return the mark of the optimal solver with the table ``name``."""
+    return f"optimal-{name}-{metric.value}"
+
+
+def _delete_old_kernels() -> None:
+    """Delete what was compiled from other states of the source and is not used any more.
+
+    Several states may share the cache: checkouts, or versions installed side by side.
+    """
+    oldest_s = time.time() - UNUSED_DAYS * 24 * 3600
+    for file in all_kernels_folder().rglob("*.*"):
+        with contextlib.suppress(OSError):
+            if file.stat().st_mtime < oldest_s:
+                file.unlink()

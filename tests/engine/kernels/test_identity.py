@@ -1,0 +1,85 @@
+import subprocess
+import sys
+import textwrap
+
+import pytest
+
+PLAIN = """
+    from cubeapp.engine.kernels.compiled import kernel
+    from {package} import helpers
+
+    @kernel
+    def turned(x):
+        return helpers.twice(x) + helpers.SHIFT
+"""
+HELPERS = """
+    from cubeapp.engine.kernels.compiled import kernel
+
+    SHIFT = 5
+    UNUSED = 1
+
+    @kernel
+    def twice(x):
+        return 2 * x
+"""
+TELL = "from {package} import kernels; from cubeapp.engine.kernels.identity import identity_of; "
+TELL += "print(identity_of(kernels.turned.py_func))"
+
+
+def identity(folder, plain=PLAIN, helpers=HELPERS):
+    """The identity of the kernel, as a fresh process sees it."""
+    package = "cubeapp.engine.made_up"
+    code = "import cubeapp.engine; cubeapp.engine.__path__.append('.'); "
+    (folder / "made_up").mkdir(exist_ok=True)
+    for name, text in {"__init__": "", "kernels": plain, "helpers": helpers}.items():
+        source = textwrap.dedent(text.format(package=package))
+        (folder / "made_up" / f"{name}.py").write_text(source, "utf-8")
+    command = [sys.executable, "-B", "-c", code + TELL.format(package=package)]
+    run = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True)
+    return run.stdout
+
+
+@pytest.fixture(autouse=True)
+def importable(monkeypatch, request):
+    monkeypatch.setenv("PYTHONPATH", str(request.config.rootpath))
+
+
+@pytest.mark.slow
+def test_a_kernel_is_known_by_all_that_it_reaches(tmp_path):
+    before = identity(tmp_path)
+    assert identity(tmp_path) == before
+    for changed in ("SHIFT = 6", "return 3 * x"):
+        old = "SHIFT = 5" if "SHIFT" in changed else "return 2 * x"
+        assert identity(tmp_path, helpers=HELPERS.replace(old, changed)) != before
+    assert identity(tmp_path, PLAIN.replace("+", "-")) != before
+    same = HELPERS.replace("UNUSED = 1", "UNUSED = 2  # nothing uses it")
+    assert identity(tmp_path, helpers="\n\n" + same) == before
+
+
+EVERY = """
+import sys
+from numba.core.dispatcher import Dispatcher
+from cubeapp.engine.scrambles import scored_kernel
+from cubeapp.engine.solvers.two_by_two import kernel
+from cubeapp.engine.solvers.two_phase import kernel
+from cubeapp.engine.kernels.identity import identity_of
+for name, module in sorted(sys.modules.items()):
+    if name.startswith("cubeapp."):
+        for key, value in sorted(vars(module).items()):
+            if isinstance(value, Dispatcher):
+                print(name, key, identity_of(value.py_func))
+"""
+
+
+def test_the_next_process_knows_a_kernel_by_the_same_identity(monkeypatch):
+    told = []
+    for seed in "12":
+        monkeypatch.setenv("PYTHONHASHSEED", seed)
+        command = [sys.executable, "-c", EVERY]
+        told.append(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    assert told[0] == told[1]
+    lines = told[0].splitlines()
+    assert len(lines) > 50
+    # Kernels of other names and code are others.
+    kernels = {line.split()[2] for line in lines}
+    assert len(kernels) > 40

@@ -1,0 +1,56 @@
+from itertools import permutations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cubeapp.engine.model.groups import PermutationGroup
+
+
+def after(first, second):
+    return tuple(second[image] for image in first)
+
+
+def closure(generators, points):
+    """Every product of ``generators``, one by one."""
+    found = {tuple(range(points))}
+    fresh = list(found)
+    while fresh:
+        fresh = [
+            new
+            for new in {after(old, generator) for old in fresh for generator in generators}
+            if new not in found
+        ]
+        found.update(fresh)
+    return found
+
+
+@given(st.lists(st.permutations(range(6)), max_size=3))
+def test_a_group_holds_the_products_of_its_generators_and_nothing_else(generators):
+    group = PermutationGroup(generators)
+    products = closure(generators, 6)
+    assert group.order == len(products)
+    assert all((other in group) == (other in products) for other in permutations(range(6)))
+
+
+def test_no_generators_make_the_identity_alone():
+    group = PermutationGroup([])
+    assert group.order == 1
+    assert (0, 1, 2) in group
+    assert (1, 0, 2) not in group
+
+
+@pytest.mark.parametrize("points", [2, 5, 10])
+def test_a_swap_and_a_cycle_make_every_permutation(points):
+    swap = [1, 0, *range(2, points)]
+    cycle = [*range(1, points), 0]
+    order = 1
+    for factor in range(2, points + 1):
+        order *= factor
+    assert PermutationGroup([swap, cycle]).order == order
+
+
+def test_a_permutation_of_more_points_is_in_a_group_that_leaves_them_alone():
+    group = PermutationGroup([[1, 2, 0]])
+    assert [2, 0, 1, 3, 4] in group
+    assert [0, 1, 2, 4, 3] not in group

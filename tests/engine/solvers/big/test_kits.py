@@ -1,0 +1,57 @@
+import pytest
+
+from cubeapp.engine import warm_up
+from cubeapp.engine.kernels import folders
+from cubeapp.engine.solvers.big import kits
+from cubeapp.engine.solvers.big.solver import BigCubeSolver
+from cubeapp.engine.solvers.control import SearchControl
+
+
+@pytest.fixture
+def built(tmp_path, monkeypatch):
+    """The sizes that something was built for, in a cache folder of the test's own."""
+    sizes = []
+    monkeypatch.setenv(folders.CACHE_VARIABLE, str(tmp_path))
+    monkeypatch.setattr(
+        BigCubeSolver, "prepare_size", lambda solver, size, control: sizes.append(size)
+    )
+    return sizes
+
+
+@pytest.mark.parametrize("size", [4, 5, 6, 7, 8, 100])
+def test_a_size_is_ready_once_it_has_been_built(built, size):
+    assert not kits.is_kit_ready(size)
+    kits.build_kit(size, SearchControl())
+    assert built == [size]
+    assert kits.is_kit_ready(size)
+    warm_up.clear()
+    assert not kits.is_kit_ready(size)
+
+
+def test_what_serves_one_large_size_serves_all_and_those_inside(built):
+    kits.build_kit(100, SearchControl())
+    assert all(kits.is_kit_ready(size) for size in (51, 64, 100))
+    assert not any(kits.is_kit_ready(size) for size in (4, 5, 6, 7, 8, 50))
+    kits.build_kit(9, SearchControl())
+    assert all(kits.is_kit_ready(size) for size in (5, 7, 11, 49))
+    assert not any(kits.is_kit_ready(size) for size in (4, 6, 8, 50))
+    kits.build_kit(8, SearchControl())
+    assert all(kits.is_kit_ready(size) for size in range(4, 101))
+
+
+def test_what_a_size_shares_with_others_serves_them_too(built):
+    kits.build_kit(6, SearchControl())
+    assert all(kits.is_kit_ready(size) for size in (4, 5, 6, 7, 8))
+    assert set(kits.kit_specs(6)) == {*kits.kit_specs(4), *kits.kit_specs(5)}
+
+
+def test_nothing_is_built_in_vain_where_nothing_can_be_kept(built, tmp_path, monkeypatch):
+    assert not kits.is_kit_ready(6)
+    obstacle = tmp_path / "file"
+    obstacle.write_text("not a folder", "utf-8")
+    monkeypatch.setenv(folders.CACHE_VARIABLE, str(obstacle))
+    assert kits.is_kit_ready(6)
+
+
+def test_small_cubes_need_no_more_than_all_do():
+    assert [size for size in range(2, 8) if kits.needs_kit(size)] == [4, 5, 6, 7]

@@ -1,0 +1,164 @@
+"""Big cubes of every size and kind, solved from random states and replayed."""
+
+from itertools import product
+
+import numpy as np
+import pytest
+
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.cubies import is_odd, read_corners
+from cubeapp.engine.model.errors import SearchCancelled
+from cubeapp.engine.model.geometry import Axis
+from cubeapp.engine.model.moves import Metric, rotation
+from cubeapp.engine.model.orbits import WINGS, corner_facelets, faces_of, wing_facelets
+from cubeapp.engine.scrambles.random_state import random_state
+from cubeapp.engine.solvers.control import Limits, SearchControl
+from cubeapp.engine.solvers.registry import big_cube_solver
+from cubeapp.engine.solvers.solution import LimitReached
+
+AT_ONCE = Limits(time_s=0.001)
+"""Only the first answer, which may come late."""
+WING_NUMBERS = {tuple(faces_of(name)): number for number, name in enumerate(WINGS)}
+
+
+def solve(cube, limits=AT_ONCE, control=None):
+    answer = big_cube_solver().solve(cube, limits, control or SearchControl())
+    assert answer.solves(cube)
+    assert not any(move.is_rotation(cube.size) for move in answer.moves)
+    assert answer.length(Metric.STM) == len(answer.moves)
+    return answer
+
+
+def holds(size):
+    """The 24 ways to hold a cube, as rotations."""
+    tops = [(Axis.X, 0), (Axis.X, 1), (Axis.X, 2), (Axis.X, 3), (Axis.Z, 1), (Axis.Z, 3)]
+    for (axis, times), spins in product(tops, range(4)):
+        yield [rotation(axis, 1, size)] * times + [rotation(Axis.Y, 1, size)] * spins
+
+
+def parities(cube):
+    """Whether the corners, and the wings of each orbit, are swapped an odd number of times."""
+    corners = read_corners(cube.facelets[corner_facelets(cube.size)]) // 3
+    wings = [
+        [WING_NUMBERS[tuple(pair)] for pair in cube.facelets[places].tolist()]
+        for places in wing_facelets(cube.size)
+    ]
+    return is_odd(corners.tolist()), *map(is_odd, wings)
+
+
+@pytest.mark.parametrize(
+    "size",
+    [
+        4,
+        5,
+        6,
+        9,
+        *(pytest.param(size, marks=pytest.mark.slow) for size in (7, 8, 10, 11, 12, 16, 20)),
+    ],
+)
+def test_random_states_are_solved_at_once(size, rng):
+    answer = solve(random_state(size, rng))
+    assert answer.stages[-1].name == "3×3×3"
+    assert len(answer.stages) >= 3
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("size", [*range(2, 21), 25, 33, 50, 64, 99, 100])
+def test_random_states_of_every_size_are_solved(size, rng):
+    solve(random_state(size, rng), Limits(time_s=5.0 if size <= 20 else 0.001))
+
+
+@pytest.mark.parametrize(
+    "size", [4, *(pytest.param(size, marks=pytest.mark.slow) for size in (5, 6, 7))]
+)
+def test_a_cube_is_solved_with_each_face_on_top(size, rng):
+    cube = random_state(size, rng)
+    for turns in list(holds(size))[::4]:
+        solve(cube.apply_all(turns))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [4, 5, 6, 7])
+def test_each_hold_of_a_cube_is_solved(size, rng):
+    cube = random_state(size, rng)
+    for turns in holds(size):
+        solve(cube.apply_all(turns))
+
+
+@pytest.mark.parametrize(
+    "size", [4, *(pytest.param(size, marks=pytest.mark.slow) for size in (5, 6)), 7]
+)
+def test_each_class_of_parity_is_solved(size, rng):
+    wanted = set(product([False, True], repeat=1 + len(wing_facelets(size))))
+    while wanted:
+        cube = random_state(size, rng)
+        if parities(cube) in wanted:
+            wanted.remove(parities(cube))
+            solve(cube)
+
+
+@pytest.mark.parametrize(
+    "size", [4, 5, *(pytest.param(size, marks=pytest.mark.slow) for size in (6, 7))]
+)
+def test_two_swapped_edges_alone_are_solved(size):
+    """What people call parity: on even sizes whole edges, on all sizes two wings."""
+    facelets = Cube.solved(size).facelets.copy()
+    for orbit in wing_facelets(size):
+        facelets[orbit[[0, 12]]] = facelets[orbit[[12, 0]]]
+        solve(Cube(facelets.reshape(6, size, size)))
+    if size % 2 == 0:
+        edges = Cube.solved(size).facelets.copy()
+        for orbit in wing_facelets(size):
+            edges[orbit[[0, 2, 12, 14]]] = edges[orbit[[2, 0, 14, 12]]]
+        solve(Cube(edges.reshape(6, size, size)))
+
+
+@pytest.mark.parametrize(
+    "size", [4, *(pytest.param(size, marks=pytest.mark.slow) for size in (5, 6, 9))]
+)
+def test_a_search_is_stopped_at_every_report(size, rng):
+    cube = random_state(size, rng)
+    count, is_over = 1, False
+    while not is_over:
+        is_over = stops_at(cube, count)
+        count += max(1, count // 2)
+
+
+def stops_at(cube, count):
+    """Stop a search at its report of that number; tell whether it was over before."""
+    reports = []
+
+    def report(progress):
+        reports.append(progress)
+        if len(reports) == count:
+            control.cancel()
+
+    control = SearchControl(report)
+    try:
+        solve(cube, Limits(time_s=0.3), control)
+    except SearchCancelled:
+        assert len(reports) == count
+    return len(reports) < count
+
+
+@pytest.mark.parametrize(
+    "size", [4, 6, *(pytest.param(size, marks=pytest.mark.slow) for size in (5, 10))]
+)
+def test_a_length_that_no_answer_has_ends_with_the_best(size, rng):
+    cube = random_state(size, rng)
+    with pytest.raises(LimitReached, match="no answer of 10 layer turns or fewer") as caught:
+        big_cube_solver().solve(cube, Limits(0.1, max_length=10), SearchControl())
+    assert caught.value.best.solves(cube)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("size", "longest"), [(4, 60), (5, 140), (6, 230), (7, 320), (8, 420), (10, 600)]
+)
+def test_answers_are_short_after_some_seconds(size, longest):
+    lengths = []
+    for index in range(3):
+        cube = random_state(size, np.random.default_rng([7, size, index]))
+        lengths.append(len(solve(cube, Limits(time_s=6.0)).moves))
+    assert np.mean(lengths) <= longest

@@ -1,0 +1,173 @@
+from functools import cache
+
+import pytest
+
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import SearchCancelled
+from cubeapp.engine.model.geometry import Axis
+from cubeapp.engine.model.moves import Metric, Move, rotation
+from cubeapp.engine.notation.rewriting import rewritten
+from cubeapp.engine.scrambles.random_state import random_state
+from cubeapp.engine.solvers.any_size.solver import AnySizeReducer
+from cubeapp.engine.solvers.big.coarse import as_three_layers
+from cubeapp.engine.solvers.control import Deadline, Limits, SearchControl
+from cubeapp.engine.solvers.five.solver import FiveByFiveReducer
+from cubeapp.engine.solvers.four.solver import FourByFourReducer
+from cubeapp.engine.solvers.thick.solver import GIVEN, LARGEST, SMALLEST, InsideOutReducer
+from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
+
+NO_LESS_S = 600.0
+"""Time for whatever is begun, however busy the machine is."""
+
+
+@pytest.fixture(scope="module")
+def reducer():
+    reducer = InsideOutReducer(FourByFourReducer(), FiveByFiveReducer(), AnySizeReducer())
+    for size in (6, 7):
+        reducer.prepare(size, SearchControl())
+    return reducer
+
+
+def quick_reduction(reducer, cube, deadline=None):
+    """The first one, which comes at once."""
+    deadline = deadline or Deadline(NO_LESS_S)
+    return next(reducer.reductions(cube, deadline, SearchControl()))
+
+
+def reductions(reducer, cube, last=None, control=None):
+    """The others, of the least of its searches, which are not ended by time."""
+    last, control = last or Deadline(NO_LESS_S), control or SearchControl()
+    levels = reducer.levels(cube, 0.0, last, control)
+    return [found for level in levels for found in level[:GIVEN]]
+
+
+@cache
+def assert_it_solves(reducer, cube):
+    """Check all reductions of ``cube``, solve what they lead to, and return the last."""
+    solver = TwoPhaseSolver()
+    found = [quick_reduction(reducer, cube), *reductions(reducer, cube)]
+    for reduction in found:
+        reduced = as_three_layers(cube.apply_all(reduction.moves))
+        assert reduced is not None
+        answer = solver.solve(reduced.cube, Limits(), SearchControl())
+        assert cube.apply_all([*reduction.moves, *reduced.fine(answer.moves)]).is_solved
+    return found[-1]
+
+
+@pytest.mark.parametrize(
+    ("size", "most"),
+    [(7, 190), *(pytest.param(*case, marks=pytest.mark.slow) for case in ((6, 125), (8, 260)))],
+)
+def test_random_cubes_are_reduced_in_far_fewer_turns_than_by_the_quick_way(
+    reducer, size, most, rng
+):
+    cube = random_state(size, rng)
+    quick = quick_reduction(reducer, cube)
+    length = Metric.STM.count(assert_it_solves(reducer, cube).moves, size)
+    assert length < most
+    assert length < len(rewritten(quick.moves, size))
+
+
+FACING = [(), (Axis.X,), (Axis.X, Axis.X), (Axis.X,) * 3, (Axis.Z,), (Axis.Z,) * 3]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(6))
+def test_a_cube_may_be_held_in_any_way(reducer, number, rng):
+    cube = random_state(6, rng)
+    held = [rotation(axis, 1, 6) for axis in FACING[number]]
+    held += [rotation(Axis.Y, 1, 6)] * (number % 4)
+    assert_it_solves(reducer, cube.apply_all(held))
+
+
+@pytest.mark.parametrize(
+    ("size", "odd"),
+    [(6, 6), *(pytest.param(*case, marks=pytest.mark.slow) for case in ((6, 1), (7, 3), (8, 8)))],
+)
+def test_parity_of_corners_and_of_either_orbit_of_wings_is_no_obstacle(reducer, size, odd, rng):
+    cube = random_state(size, rng)
+    flips = [Move(Axis.Y, layer, layer, 1) for layer in range(4) if odd >> layer & 1]
+    assert_it_solves(reducer, cube.apply_all(flips))
+
+
+@pytest.mark.parametrize(
+    ("size", "inner"),
+    [
+        pytest.param(6, ["inner 4×4×4"], marks=pytest.mark.slow),
+        (7, ["inner 5×5×5"]),
+        pytest.param(8, ["inner 4×4×4", "inner 6×6×6"], marks=pytest.mark.slow),
+    ],
+)
+def test_stages_are_the_cubes_inside_the_obliques_and_the_rest(reducer, size, inner, rng):
+    stages = assert_it_solves(reducer, random_state(size, rng)).stages
+    names = [stage.name for stage in stages]
+    assert names[: len(inner) + 1] == [*inner, "obliques"]
+    assert len(names) == len(set(names)) > len(inner) + 3
+    assert all(stage.moves and stage.note for stage in stages)
+
+
+@pytest.mark.parametrize("size", [6, 7])
+def test_what_is_reduced_already_takes_no_turns(reducer, size):
+    cube = Cube.solved(size).apply_all([Move(Axis.X, 0, 0, 1), Move(Axis.Y, 0, 0, 1)])
+    assert assert_it_solves(reducer, cube).moves == ()
+
+
+@pytest.mark.parametrize(
+    "steps", [1, 20, *(pytest.param(steps, marks=pytest.mark.slow) for steps in (100, 300)), 700]
+)
+def test_a_search_is_cancelled_wherever_it_is(reducer, steps, rng):
+    class Stopping(SearchControl):
+        steps = 0
+
+        def checkpoint(self, progress):
+            self.steps += 1
+            if self.steps == steps:
+                self.cancel()
+            super().checkpoint(progress)
+
+    control = Stopping()
+    with pytest.raises(SearchCancelled):
+        reductions(reducer, random_state(8, rng), control=control)
+    assert control.steps == steps
+
+
+@pytest.mark.parametrize("size", [7, pytest.param(20, marks=pytest.mark.slow)])
+def test_without_time_there_is_the_quick_answer_only(reducer, size, rng):
+    found = list(reducer.reductions(random_state(size, rng), Deadline(0.0), SearchControl()))
+    assert found
+    assert all(stage.name != "obliques" for stage in found[-1].stages)
+
+
+@pytest.mark.parametrize(
+    "often",
+    [0, pytest.param(3, marks=pytest.mark.slow), 30, pytest.param(100, marks=pytest.mark.slow)],
+)
+def test_it_ends_with_its_time_wherever_it_is(reducer, often, rng):
+    class Ending(Deadline):
+        """Over when it has been asked so often."""
+
+        def __init__(self, often):
+            super().__init__(NO_LESS_S)
+            self.often = often
+
+        @property
+        def passed(self):
+            self.often -= 1
+            return self.often < 0
+
+    cube = random_state(8, rng)
+    quick = quick_reduction(reducer, cube, Ending(often))
+    for reduction in (quick, *reductions(reducer, cube, Ending(often))):
+        assert as_three_layers(cube.apply_all(reduction.moves)) is not None
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("size", [7, *range(9, 21), 25, 33])
+def test_larger_cubes_are_reduced(reducer, size, rng):
+    assert_it_solves(reducer, random_state(size, rng))
+
+
+def test_other_sizes_are_left_to_others(reducer):
+    accepted = [size for size in range(2, 101) if reducer.accepts(size)]
+    assert accepted == list(range(SMALLEST, LARGEST + 1))

@@ -4,7 +4,7 @@
 
 PYTHON ?= python3
 VENV := .venv
-BIN := $(VENV)/bin
+BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 
 ifeq ($(shell uname),Linux)
 DISPLAY_IS_THERE := $(DISPLAY)$(WAYLAND_DISPLAY)$(filter-out offscreen minimal,$(QT_QPA_PLATFORM))
@@ -13,7 +13,7 @@ DISPLAY_IS_THERE := yes
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-quick test-packaging test-all lint bench screenshots translations bundle desktop clean check-machine
+.PHONY: help run test test-quick test-packaging test-all lint bench docs screenshots translations bundle desktop clean check-machine
 
 help:
 	@echo "make run          open the program (without a display: draw the demo into demo/)"
@@ -23,7 +23,8 @@ help:
 	@echo "make test-all     run all tests, the slow ones and the bundle's too"
 	@echo "make lint         check style and types"
 	@echo "make bench        measure, and write the figures to bench/RESULTS.md"
-	@echo "make screenshots  draw the pictures of the README again"
+	@echo "make docs         build the documentation: docs/build/index.html"
+	@echo "make screenshots  draw the pictures of the documentation again"
 	@echo "make translations collect the texts of the window for its translators, and what they wrote"
 	@echo "make bundle       make dist/cubeapp/, a folder that runs without Python"
 	@echo "make desktop      put this checkout's program into the desktop's menu"
@@ -75,19 +76,28 @@ bench: $(VENV)/installed
 		|| echo "The peers cannot be built here (they need a C compiler): measuring without them."
 	QT_QPA_PLATFORM=offscreen $(BIN)/python bench
 
+docs: $(VENV)/installed-docs
+	$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going docs docs/build
+	@echo docs/build/index.html
+
 SHOT := $(BIN)/cubeapp shot
-SHOT_OPTIONS := --width 1280 --height 800 --theme light
-SCRAMBLE_3 := R U2 F' L D B2 U' R2 F D2 L' B U F2
+WINDOW := --width 1280 --height 800
+PICTURES := docs/pictures
+SCRAMBLE := R U2 F' L D B2 U' R2 F D2 L' B U F2
 SCRAMBLE_7 := 2-3Rw2 U 3Fw' R2 3Uw D' 2L B2 3Rw' F 4Uw2 2B L' 3Dw R
 
 screenshots: $(VENV)/installed
-	mkdir -p resources/screenshots
-	$(SHOT) resources/screenshots/window-3.png $(SHOT_OPTIONS) \
-		--alg "R U2 F' L D2 B R' U L2 F" --at 9.4
-	$(SHOT) resources/screenshots/window-7.png $(SHOT_OPTIONS) --size 7 \
-		--alg "$(SCRAMBLE_7)" --at 13.4
-	$(SHOT) resources/screenshots/step.png $(SHOT_OPTIONS) \
-		--alg "$(SCRAMBLE_3)" --solve cfop --at 22.4 --place learn
+	$(SHOT) $(PICTURES)/play.png $(WINDOW) --alg "R U2 F' L D2 B R' U L2 F" --at 9.4
+	$(SHOT) $(PICTURES)/seven.png $(WINDOW) --size 7 --alg "$(SCRAMBLE_7)" --at 13.4
+	$(SHOT) $(PICTURES)/solve.png $(WINDOW) --place solve \
+		--facelets $(DEMO_PAINTED)$(DEMO_BARE)
+	$(SHOT) $(PICTURES)/learn.png $(WINDOW) --place learn \
+		--alg "$(SCRAMBLE)" --solve cfop --at 22.4
+	$(SHOT) $(PICTURES)/train.png $(WINDOW) --place train
+	$(SHOT) $(PICTURES)/lab.png $(WINDOW) --place lab --alg "R U R' U'" --at 2.4
+	$(SHOT) $(PICTURES)/looks.png $(WINDOW) --theme dark --marks patterns --hints \
+		--alg "R U2 F'"
+	$(BIN)/cubeapp export $(PICTURES)/strip.png --alg "R U R' U'" --each move
 
 # Texts that are gone go; those that are new wait in the .ts files for their translation.
 TEXTS = $(sort $(shell find cubeapp -name '*.py'))
@@ -121,7 +131,7 @@ desktop: $(VENV)/installed
 		> "$(SHARE)/applications/cubeapp.desktop"
 
 clean:
-	rm -rf $(VENV) .cache build dist demo .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) .cache build dist docs/build demo .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find cubeapp tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 check-machine:
@@ -129,7 +139,7 @@ check-machine:
 
 # A stamp is older than pyproject.toml when the dependencies may have changed; an
 # environment whose Python is gone is made anew.
-$(VENV)/installed $(VENV)/installed-dev $(VENV)/installed-bundle: pyproject.toml | check-machine
+$(VENV)/installed $(VENV)/installed-dev $(VENV)/installed-docs $(VENV)/installed-bundle: pyproject.toml | check-machine
 	@$(BIN)/python -c "" 2>/dev/null || $(PYTHON) -m venv --clear $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check \
 		--editable ".$(patsubst installed-%,[%],$(filter-out installed,$(notdir $@)))"

@@ -87,7 +87,8 @@ def _no_command(name: str) -> UsageError:
     return UsageError(f"there is no command '{name}'; {hint}")
 
 
-def _run(command: str, arguments: list[str]) -> int:
+def parser_for(command: str) -> Parser:
+    """Return what reads the options of a command; those of the window if it is empty."""
     module = import_module(f"cubeapp.commands.{command or 'window'}")
     if command:
         parser = Parser(command, COMMANDS[command], module.EXAMPLES)
@@ -95,11 +96,15 @@ def _run(command: str, arguments: list[str]) -> int:
         parser = Parser("", "open the window; a command does one thing without it", _overview())
         parser.add_argument("--version", action="version", version=f"cubeapp {__version__}")
     module.add_arguments(parser)
+    return parser
+
+
+def _run(command: str, arguments: list[str]) -> int:
     try:
-        options = parser.read(arguments)
+        options = parser_for(command).read(arguments)
     except SystemExit:  # --help and --version have printed what was asked for
         return OK
-    status: int = module.run(options)
+    status: int = import_module(f"cubeapp.commands.{command or 'window'}").run(options)
     return status
 
 

@@ -1,8 +1,8 @@
 """Which tests belong to what was changed: ``python -m tests.quick`` prints their paths.
 
 A room's tests are in the folder that mirrors it, or in the nearest one above; a module at the
-root of a floor has a test file of its name, or else the test files that import it. The plan of
-imports is always checked.
+root of a floor has a test file of its name, or else the test files that import it. The pages of the
+documentation have one together. The plan of imports is always checked.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 ALWAYS = "tests/engine/test_architecture.py"
+PAGES = "tests/test_docs.py"
 MAIN = "main"
 
 
@@ -29,7 +30,9 @@ def chosen_for(paths: Iterable[str], root: Path = ROOT) -> list[str]:
     """Return the tests, files and folders, that belong to some files of the checkout."""
     found = {ALWAYS}
     for path in paths:
-        if path.endswith(".py"):
+        if path.startswith("docs/"):
+            found.add(PAGES)
+        elif path.endswith(".py"):
             found.update(_mirrors_of(Path(path), root))
     # What is in a chosen folder is not chosen again.
     return sorted(path for path in found if not any(str(up) in found for up in Path(path).parents))

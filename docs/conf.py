@@ -1,0 +1,61 @@
+"""How Sphinx builds these pages; `make docs` runs it, without a network."""
+
+import sys
+from pathlib import Path
+
+from docutils import nodes
+from sphinx.application import Sphinx
+from sphinx.util.docutils import SphinxDirective
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from cubeapp import __version__  # noqa: E402
+from docs import generated  # noqa: E402
+
+project = "cubeapp"
+author = "The cubeapp authors"
+version = release = __version__
+
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon"]
+exclude_patterns = ["build"]
+myst_enable_extensions = ["deflist", "colon_fence"]
+myst_heading_anchors = 3
+# Docstrings set names in single backticks.
+default_role = "code"
+autodoc_member_order = "bysource"
+autodoc_typehints = "description"
+autodoc_typehints_description_target = "documented"
+python_use_unqualified_type_names = True
+
+html_theme = "furo"
+html_title = f"cubeapp {release}"
+html_favicon = "../resources/icons/cubeapp.svg"
+html_copy_source = False
+html_show_sphinx = False
+
+
+class CommandOptions(SphinxDirective):
+    """``{options} solve``: what a command takes, from its own parser; without one, the window."""
+
+    optional_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        """Return the list of its options."""
+        return self.parse_text_to_nodes(generated.options_of("".join(self.arguments)))
+
+
+class Floors(SphinxDirective):
+    """``{floors} cubeapp.engine``: the rooms of a package, drawn from what they import."""
+
+    required_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        """Return the picture."""
+        return [nodes.raw("", generated.floors(self.arguments[0]), format="html")]
+
+
+def setup(app: Sphinx) -> None:
+    """Add what the pages ask the program for."""
+    app.add_directive("options", CommandOptions)
+    app.add_directive("floors", Floors)

@@ -48,8 +48,9 @@ def rooms_of(package: str) -> Rooms:
     Imports inside functions, and those for types alone, count as well.
     """
     folder = ROOT / package.replace(".", "/")
-    rooms = {path.stem for path in folder.iterdir() if path.suffix == ".py" or path.is_dir()}
-    found: dict[str, set[str]] = {room: set() for room in rooms if not room.startswith("__")}
+    rooms = {path.parent.name for path in folder.glob("*/__init__.py")}
+    rooms |= {path.stem for path in folder.glob("*.py") if not path.stem.startswith("__")}
+    found: dict[str, set[str]] = {room: set() for room in rooms}
     for path in folder.rglob("*.py"):
         room = path.relative_to(folder).parts[0].removesuffix(".py")
         if room in found:

@@ -16,8 +16,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import UnsupportedCubeError
-from cubeapp.engine.model.geometry import Axis
-from cubeapp.engine.model.moves import Move, rotation
+from cubeapp.engine.model.moves import Move, inverse
 from cubeapp.engine.model.orbits import (
     CORNERS,
     EDGES,
@@ -26,6 +25,7 @@ from cubeapp.engine.model.orbits import (
     fixed_centres,
     midge_facelets,
 )
+from cubeapp.engine.model.orientation import rotations
 
 Colours = NDArray[np.uint8]
 
@@ -180,10 +180,10 @@ def turns_home(cube: Cube) -> tuple[Move, ...]:
         UnsupportedCubeError: no rotation does that, as the centres or that corner are not
             those of a legal cube.
     """
-    turns = _holds(cube.size % 2 == 1).get(_hold(cube))
-    if turns is None:
+    index = _holds(cube.size % 2 == 1).get(_hold(cube))
+    if index is None:
         raise UnsupportedCubeError("no way to hold this cube brings its faces home")
-    return tuple(rotation(axis, quarters, cube.size) for axis, quarters in turns)
+    return rotations(cube.size)[index]
 
 
 @lru_cache(maxsize=1)
@@ -202,17 +202,11 @@ def _hold(cube: Cube) -> bytes:
 
 
 @lru_cache(maxsize=2)
-def _holds(odd: bool) -> dict[bytes, tuple[tuple[Axis, int], ...]]:
-    """Return the shortest rotations home for each way to hold a cube."""
+def _holds(odd: bool) -> dict[bytes, int]:
+    """Return which of the `rotations` bring a cube home from each way to hold it."""
     solved = Cube.solved(3 if odd else 2)
-    single = [(axis, quarters) for axis in Axis for quarters in (1, 2, -1)]
-    words: list[tuple[tuple[Axis, int], ...]] = [(), *((turn,) for turn in single)]
-    words += [(a, b) for a in single for b in single]
-    holds: dict[bytes, tuple[tuple[Axis, int], ...]] = {}
-    for word in words:
-        undo = [rotation(axis, -quarters, solved.size) for axis, quarters in reversed(word)]
-        holds.setdefault(_hold(solved.apply_all(undo)), word)
-    return holds
+    every = rotations(solved.size)
+    return {_hold(solved.apply_all(inverse(turns))): index for index, turns in enumerate(every)}
 
 
 @lru_cache(maxsize=2)

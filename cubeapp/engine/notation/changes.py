@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Move, reduced
+from cubeapp.engine.model.orientation import Hold
 from cubeapp.engine.notation.alg import (
     Alg,
     Bracket,
@@ -24,7 +25,6 @@ from cubeapp.engine.notation.alg import (
 )
 from cubeapp.engine.notation.merging import fewest_blocks, merged
 from cubeapp.engine.notation.parsing import format_moves, parse
-from cubeapp.engine.notation.rewriting import Hold
 from cubeapp.engine.notation.turn_names import without_prime
 from cubeapp.engine.notation.writing import Change, written
 

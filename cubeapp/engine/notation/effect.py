@@ -13,8 +13,8 @@ from math import lcm
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.model.geometry import FACE_FRAMES, Axis, Face
-from cubeapp.engine.model.moves import Move, inverse, rotation
+from cubeapp.engine.model.geometry import FACE_FRAMES, Face
+from cubeapp.engine.model.moves import Move, inverse
 from cubeapp.engine.model.orbits import (
     CORNERS,
     EDGES,
@@ -28,8 +28,8 @@ from cubeapp.engine.model.orbits import (
     place_name,
     wing_facelets,
 )
+from cubeapp.engine.model.orientation import Hold, rotations
 from cubeapp.engine.model.permutations import turn_indices
-from cubeapp.engine.notation.rewriting import Hold
 
 MOST_FACELETS_MOVED = 3_000_000
 """By all moves together, so that a window can wait for it. Longer algs have no `Effect`."""
@@ -130,7 +130,7 @@ def _seen_best(permutation: Permutation, turned: Word, size: int) -> tuple[Word,
     if 2 * least <= 6 * size**2 - 2:
         return best, seen
     centres = fixed_centres(size)
-    for word in _holds(size):
+    for word in rotations(size):
         other = _turned_back(permutation, word, size)
         count = len(_moved(other))
         # Fixed centres say how the cube is held; without them only a great difference does.
@@ -154,14 +154,6 @@ def _rotation_in(moves: Iterable[Move], size: int) -> Word:
         if move.is_rotation(size):
             hold.leave_out(*hold.renamed_axis(move.axis, move.quarters))
     return hold.rotations(size)
-
-
-def _holds(size: int) -> Iterator[Word]:
-    """Yield the turns into all holds, the shortest first, some of them more than once."""
-    single = [rotation(axis, quarters, size) for axis in Axis for quarters in (1, 2, -1)]
-    yield ()
-    yield from ((turn,) for turn in single)
-    yield from ((one, other) for one in single for other in single if one.axis is not other.axis)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from itertools import pairwise
 
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Move, reduced
-from cubeapp.engine.notation.rewriting import Hold
+from cubeapp.engine.model.orientation import Hold
 
 
 def merged(moves: Iterable[Move], size: int) -> tuple[Move, ...]:

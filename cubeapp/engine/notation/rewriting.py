@@ -13,8 +13,9 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.model.geometry import QUARTER_TURNS, Axis
-from cubeapp.engine.model.moves import Move, rotation
+from cubeapp.engine.model.geometry import Axis
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.model.orientation import Hold
 
 Parts = tuple[tuple[Move, ...], ...]
 
@@ -57,57 +58,6 @@ def rewritten_parts(parts: Sequence[Sequence[Move]], size: int, keeps_hold: bool
     if keeps_hold and parts:
         result[-1] += [*hold.rotations(size), *batches.hold.rotations(size)]
     return tuple(map(tuple, result))
-
-
-class Hold:
-    """How the cube is held after turns of the whole cube that were left out."""
-
-    def __init__(self) -> None:
-        self._names = np.eye(3, dtype=np.int64)
-        """Carries the axis of a move that follows to the one it has now; columns."""
-        self._axes = _axes_of(self._names)
-
-    def renamed(self, move: Move, size: int) -> Move:
-        """Return the name that ``move`` has without the turns left out before it."""
-        axis, sign = self._axes[move.axis]
-        if sign > 0:
-            return move if axis is move.axis else Move(axis, move.first, move.last, move.quarters)
-        last = size - 1
-        return Move(axis, last - move.last, last - move.first, -move.quarters)
-
-    def renamed_axis(self, axis: Axis, quarters: int) -> tuple[Axis, int]:
-        """Return a turn of the whole cube by its name without those left out before it."""
-        now, sign = self._axes[axis]
-        return now, sign * quarters
-
-    def leave_out(self, axis: Axis, quarters: int) -> None:
-        """Leave out a turn of the whole cube."""
-        if quarters % 4:
-            turn = np.linalg.matrix_power(QUARTER_TURNS[axis], quarters % 4)
-            self._names = turn.T @ self._names
-            self._axes = _axes_of(self._names)
-
-    def rotations(self, size: int) -> tuple[Move, ...]:
-        """Return the turns of the whole cube that do what was left out."""
-        for first in _turns_of_the_whole():
-            for second in _turns_of_the_whole():
-                if np.array_equal(_matrix(second) @ _matrix(first), self._names.T):
-                    return tuple(rotation(*turn, size) for turn in (first, second) if turn[1])
-        raise AssertionError("two turns reach every way to hold a cube")
-
-
-def _axes_of(names: NDArray[np.int64]) -> tuple[tuple[Axis, int], ...]:
-    rows = np.argmax(np.abs(names), axis=0)
-    return tuple((Axis(int(row)), int(names[row, axis])) for axis, row in enumerate(rows))
-
-
-def _turns_of_the_whole() -> Iterable[tuple[Axis, int]]:
-    return ((axis, quarters) for axis in Axis for quarters in _QUARTERS)
-
-
-def _matrix(turn: tuple[Axis, int]) -> NDArray[np.int64]:
-    axis, quarters = turn
-    return np.linalg.matrix_power(QUARTER_TURNS[axis], quarters % 4)
 
 
 class _Batches:

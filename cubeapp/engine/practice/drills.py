@@ -14,8 +14,9 @@ from cubeapp.engine.library.case_sets import F2L, OLL, PBL, PLL
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import Move, face_turn, face_turns, inverse, reduced, rotation
+from cubeapp.engine.model.orientation import Hold
 from cubeapp.engine.model.permutations import permutation
-from cubeapp.engine.notation.rewriting import Hold, rewritten
+from cubeapp.engine.notation.rewriting import rewritten
 from cubeapp.engine.notation.turn_names import without_prime
 from cubeapp.engine.practice.solves import Tally
 from cubeapp.engine.solvers.by_hand.cases import Case, oll_cases, pll_cases

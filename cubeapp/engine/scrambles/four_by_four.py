@@ -12,7 +12,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import turns_home
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Move, inverse
-from cubeapp.engine.notation.rewriting import Hold
+from cubeapp.engine.model.orientation import Hold
 from cubeapp.engine.solvers.big.coarse import as_three_layers
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.four.solver import FourByFourReducer

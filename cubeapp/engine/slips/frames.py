@@ -2,7 +2,7 @@
 
 A frame says which middle is on each face. On odd sizes that is a real one, which turns of inner
 layers carry elsewhere; on even ones it is thought of, and only turns of the whole cube do. A frame
-goes by its number: that of the turns in `rotations` that lead to it from `START`.
+goes by its number: that of the turns in `orientation.rotations` that lead to it from `START`.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Move, rotation
 from cubeapp.engine.model.orbits import fixed_centres
+from cubeapp.engine.model.orientation import rotated
 from cubeapp.engine.model.permutations import permutation
 
 Indices = NDArray[np.intp]
@@ -27,24 +28,13 @@ _ODD_SIZE = 3
 """The smallest size with middles."""
 
 
-@lru_cache(maxsize=8)
-def rotations(size: int) -> tuple[tuple[Move, ...], ...]:
-    """Return the shortest turns of the whole cube to each of the 24 ways to hold it.
-
-    The first is none at all, then come those by a single turn.
-    """
-    return tuple(
-        tuple(rotation(axis, quarters, size) for axis, quarters in word) for word in _words()
-    )
-
-
 def change_by(moves: tuple[Move, ...], size: int) -> int:
     """Return the frame that ``moves`` lead to from `START`."""
     middles = _HOME
     for move in moves:
         carried = _carried(move, size)
         middles = tuple(middles[index] for index in carried)
-    return list(_words().values()).index(middles)
+    return _middles().index(middles)
 
 
 def turned_by(moves: tuple[Move, ...], size: int) -> int:
@@ -55,7 +45,7 @@ def turned_by(moves: tuple[Move, ...], size: int) -> int:
 @lru_cache(maxsize=1)
 def composed() -> list[list[int]]:
     """Return the frame after two changes: a row for the first, a column for the second."""
-    frames = list(_words().values())
+    frames = _middles()
     return [[frames.index(tuple(one[index] for index in two)) for two in frames] for one in frames]
 
 
@@ -75,16 +65,10 @@ def source_of(moves: tuple[Move, ...], size: int) -> Indices:
 
 
 @lru_cache(maxsize=1)
-def _words() -> dict[tuple[tuple[Axis, int], ...], _Middles]:
-    """Return the shortest turns of the whole cube to each way to hold it, with its middles."""
-    single = [(axis, quarters) for axis in Axis for quarters in (1, 2, -1)]
-    found: dict[_Middles, tuple[tuple[Axis, int], ...]] = {}
-    for word in ((), *((one,) for one in single), *((a, b) for a in single for b in single)):
-        middles = _HOME
-        for axis, quarters in word:
-            middles = tuple(middles[index] for index in _turned(axis, quarters))
-        found.setdefault(middles, word)
-    return {word: middles for middles, word in found.items()}
+def _middles() -> list[_Middles]:
+    """Return the middle on each face in every frame."""
+    home = fixed_centres(_ODD_SIZE)
+    return [tuple(row) for row in (rotated(_ODD_SIZE)[:, home] // _ODD_SIZE**2).tolist()]
 
 
 def _carried(move: Move, size: int) -> _Middles:

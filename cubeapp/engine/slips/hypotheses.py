@@ -19,13 +19,13 @@ from numpy.typing import NDArray
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import UnsupportedCubeError
 from cubeapp.engine.model.moves import Move
+from cubeapp.engine.model.orientation import rotations
 from cubeapp.engine.slips.frames import (
     START,
     Indices,
     between,
     change_by,
     composed,
-    rotations,
     source_of,
     turned_by,
 )

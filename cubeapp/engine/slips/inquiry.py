@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import StickerError, UnsupportedCubeError
 from cubeapp.engine.model.geometry import UNPAINTED, Face, cube_name
-from cubeapp.engine.slips.frames import rotations
+from cubeapp.engine.model.orientation import rotations
 from cubeapp.engine.slips.hypotheses import Floats, Hypotheses, hypotheses
 from cubeapp.engine.slips.stickers import Answer, sticker_name
 from cubeapp.engine.slips.trail import Position, Trail

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import Move, face_turn
-from cubeapp.engine.slips.frames import rotations
+from cubeapp.engine.model.orientation import rotations
 from cubeapp.engine.slips.trail import Kind, Slip
 
 DIRECTION = 6.0

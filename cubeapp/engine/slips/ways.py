@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Move, inverse
+from cubeapp.engine.model.orientation import rotations
 from cubeapp.engine.notation.rewriting import rewritten
 from cubeapp.engine.notation.turn_names import without_prime
-from cubeapp.engine.slips.frames import rotations
 from cubeapp.engine.slips.trail import Position, Trail
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.difference import LARGEST_SIZE, difference

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 import numpy as np
-from numpy.typing import NDArray
 
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.model.geometry import Axis
-from cubeapp.engine.model.moves import rotation
-from cubeapp.engine.model.permutations import permutation
+from cubeapp.engine.model.orientation import in_every_orientation
 
 Group = tuple[int, ...]
 """The facelets of the cubies at one place."""
@@ -41,7 +37,7 @@ class Aim:
         least_up, least_pairs = self._up_in(wanted), self._pairs_in(wanted, wanted)
         return any(
             self._up_in(held) >= least_up and self._pairs_in(held, wanted) >= least_pairs
-            for held in held_anyhow(cube)
+            for held in in_every_orientation(cube)
             if np.array_equal(held.facelets[list(self.same)], wanted.facelets[list(self.same)])
         )
 
@@ -68,23 +64,7 @@ def is_reached(aim: Aim | None, cube: Cube, wanted: Cube) -> bool:
     """
     if aim is not None:
         return aim.is_met(cube, wanted)
-    return any(held == wanted for held in held_anyhow(cube))
-
-
-def held_anyhow(cube: Cube) -> Iterator[Cube]:
-    """Yield ``cube`` in the 24 ways to hold it."""
-    size = cube.size
-    for row in _holds(size):
-        yield Cube(cube.facelets[row].reshape(6, size, size))
-
-
-@lru_cache(maxsize=4)
-def _holds(size: int) -> NDArray[np.intp]:
-    """Return the facelets in each of the ways to hold a cube: intp, shape (24, 6·N²)."""
-    x, y, z = (permutation(size, rotation(axis, 1, size)) for axis in (Axis.X, Axis.Y, Axis.Z))
-    same = np.arange(6 * size * size)
-    tips = [same, x, x[x], x[x][x], z, z[z][z]]
-    return np.array([tip[turn] for tip in tips for turn in (same, y, y[y], y[y][y])])
+    return any(held == wanted for held in in_every_orientation(cube))
 
 
 def _centres_beside(group: Sequence[int], cube: Cube) -> frozenset[int]:

@@ -9,14 +9,14 @@ by move regrip at each.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import replace
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import SearchCancelled
-from cubeapp.engine.model.geometry import Axis, Face
-from cubeapp.engine.model.moves import Move, face_turns, inverse, rotation
-from cubeapp.engine.notation.rewriting import Hold
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.moves import Move, face_turns, inverse
+from cubeapp.engine.model.orientation import Hold, rotations
 from cubeapp.engine.solvers.base import Solver
 from cubeapp.engine.solvers.control import Deadline, Limits, Progress, SearchControl
 from cubeapp.engine.solvers.solution import LimitReached, Solution, Stage, Stats
@@ -61,7 +61,7 @@ def held_easily(solution: Solution) -> Solution:
     if any(stage.steps for stage in solution.stages):
         return solution
     size = solution.size
-    turns = min(_holds(size), key=lambda turns: _cost_held(solution.moves, turns, size))
+    turns = min(rotations(size), key=lambda turns: _cost_held(solution.moves, turns, size))
     if not turns:
         return solution
     # What is said of the stages names sides, which are other ones now.
@@ -212,15 +212,6 @@ def _cost(move: Move, size: int) -> float:
 
 def _cost_held(moves: Iterable[Move], turns: tuple[Move, ...], size: int) -> float:
     return hand_cost(turns, size) + hand_cost(_renamed(moves, turns, size), size)
-
-
-def _holds(size: int) -> Iterator[tuple[Move, ...]]:
-    """Yield the turns to each of the 24 ways to hold a cube, none first."""
-    for tilt in ((), (Axis.X, 1), (Axis.X, 2), (Axis.X, -1), (Axis.Z, 1), (Axis.Z, -1)):
-        for spin in (0, 1, 2, -1):
-            turns = [tilt] if tilt else []
-            turns += [(Axis.Y, spin)] if spin else []
-            yield tuple(rotation(axis, quarters, size) for axis, quarters in turns)
 
 
 def _renamed(moves: Iterable[Move], turns: tuple[Move, ...], size: int) -> tuple[Move, ...]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 
 import numpy as np
 
@@ -16,6 +15,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import Move, rotation
 from cubeapp.engine.model.orbits import CORNERS, corner_facelets, fixed_centres
+from cubeapp.engine.model.orientation import rotations
 from cubeapp.engine.solvers.by_hand.places import state_of
 
 ANCHOR = CORNERS.index("DFR")
@@ -38,7 +38,7 @@ def frames(cube: Cube, colour: int) -> Iterator[Frame]:
     That is one of a 3×3×3; of a 2×2×2 one for each of the four corners of that colour, which is
     then home at the bottom front right.
     """
-    for turns in hold_words(cube.size):
+    for turns in rotations(cube.size):
         held = cube.apply_all(turns)
         colours = _belonging(held)
         if colours[Face.D] == colour:
@@ -51,19 +51,7 @@ def start_turns(cube: Cube, frame: Frame, hold: int) -> tuple[Move, ...]:
     """Return the fewest turns of the whole cube that bring it to ``frame`` and then ``hold``."""
     spin = rotation(Axis.Y, 1, cube.size)
     wanted = cube.apply_all((*frame.turns, *[spin] * hold))
-    return next(turns for turns in hold_words(cube.size) if cube.apply_all(turns) == wanted)
-
-
-@cache
-def hold_words(size: int) -> tuple[tuple[Move, ...], ...]:
-    """Return the shortest turns of the whole cube into each of its 24 holds."""
-    single = [rotation(axis, quarters, size) for axis in Axis for quarters in (1, 2, -1)]
-    words: list[tuple[Move, ...]] = [(), *((turn,) for turn in single)]
-    words += [(one, other) for one in single for other in single]
-    holds: dict[Cube, tuple[Move, ...]] = {}
-    for turns in words:
-        holds.setdefault(Cube.solved(size).apply_all(turns), turns)
-    return tuple(holds.values())
+    return next(turns for turns in rotations(cube.size) if cube.apply_all(turns) == wanted)
 
 
 def _belonging(cube: Cube) -> tuple[int, ...]:

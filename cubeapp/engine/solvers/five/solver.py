@@ -30,7 +30,7 @@ from cubeapp.engine.kernels.folders import tables_folder
 from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.masks import BOTH, CENTRES, EDGES
-from cubeapp.engine.notation.rewriting import Hold
+from cubeapp.engine.model.orientation import Hold
 from cubeapp.engine.solvers.big.reduction import Reduction
 from cubeapp.engine.solvers.control import Deadline, SearchControl
 from cubeapp.engine.solvers.solution import Stage

@@ -13,13 +13,13 @@ from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.model.orbits import EDGES as EDGE_NAMES
 from cubeapp.engine.model.orbits import WINGS, faces_of
+from cubeapp.engine.model.orientation import rotations
 from cubeapp.engine.notation.parsing import format_moves, parse
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.by_hand.big.edge_places import edge_of, edges_of
 from cubeapp.engine.solvers.by_hand.big.ending import reduced
 from cubeapp.engine.solvers.by_hand.big.lesson import CENTRES, EDGES, LAST_EDGES
 from cubeapp.engine.solvers.by_hand.choices import LARGEST, REDUCTION, Style
-from cubeapp.engine.solvers.by_hand.frames import hold_words
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import hand_solver
 
@@ -31,7 +31,7 @@ LONGEST = {4: 200, 5: 300, 6: 450, 7: 640}
 def cubes(size, count, seed=8):
     for index in range(count):
         cube = random_state(size, np.random.default_rng([seed, index]))
-        yield cube.apply_all(hold_words(size)[(5 * index) % 24])
+        yield cube.apply_all(rotations(size)[(5 * index) % 24])
 
 
 def solve(cube, style=Style.SHORT, cross=None):

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move, face_turn, reduced
+from cubeapp.engine.model.orientation import rotations
 from cubeapp.engine.solvers.by_hand.beam import no_pause
 from cubeapp.engine.solvers.by_hand.big.centre_words import (
     SOURCES,
@@ -24,7 +25,6 @@ from cubeapp.engine.solvers.by_hand.big.centre_words import (
     turned_cells,
     word_table,
 )
-from cubeapp.engine.solvers.by_hand.frames import hold_words
 from cubeapp.engine.solvers.by_hand.places import y_turn
 
 WIDTH, BRANCHES = 5, 6
@@ -146,7 +146,7 @@ def centre_steps(
 def top_holds(size: int, face: Face) -> tuple[tuple[Move, ...], ...]:
     """Return the turns of the whole cube that bring ``face`` to the top, one for each front."""
     return tuple(
-        turns for turns in hold_words(size) if source_of(turns, size)[0] // (size * size) == face
+        turns for turns in rotations(size) if source_of(turns, size)[0] // (size * size) == face
     )
 
 

@@ -13,11 +13,11 @@ from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.orbits import midge_facelets
+from cubeapp.engine.model.orientation import rotations
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.solvers.by_hand.big.last_two import parity_moves
 from cubeapp.engine.solvers.by_hand.big.tell_edges import hold_of
 from cubeapp.engine.solvers.by_hand.choices import Style
-from cubeapp.engine.solvers.by_hand.frames import hold_words
 from cubeapp.engine.solvers.by_hand.lessons import lesson
 from cubeapp.engine.solvers.by_hand.methods import HandMethod
 from cubeapp.engine.solvers.by_hand.places import edge_facelets
@@ -149,7 +149,7 @@ def _hold_over(cube: Cube, cross: int) -> list[Step]:
     """Return the step that turns the cube to have the cross at the bottom; none if it has."""
     size = cube.size
     turns = next(
-        turns for turns in hold_words(size) if cube.apply_all(turns).face(Face.D)[1, 1] == cross
+        turns for turns in rotations(size) if cube.apply_all(turns).face(Face.D)[1, 1] == cross
     )
     if not turns:
         return []

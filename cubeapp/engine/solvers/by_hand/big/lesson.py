@@ -13,6 +13,7 @@ from cubeapp.engine.legality.diagnosis import colour_name
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move
+from cubeapp.engine.model.orientation import rotations
 from cubeapp.engine.solvers.by_hand.beam import no_pause
 from cubeapp.engine.solvers.by_hand.big.centre_words import Facelets, inner_cells, source_of
 from cubeapp.engine.solvers.by_hand.big.centres import Search, centre_steps, top_holds
@@ -22,7 +23,6 @@ from cubeapp.engine.solvers.by_hand.big.pairing import pair_steps
 from cubeapp.engine.solvers.by_hand.big.tell_centres import tell_centre
 from cubeapp.engine.solvers.by_hand.big.tell_edges import LAST_EDGES, tell_last_two, tell_pairing
 from cubeapp.engine.solvers.by_hand.choices import Style
-from cubeapp.engine.solvers.by_hand.frames import hold_words
 from cubeapp.engine.solvers.by_hand.lessons import stage_names
 from cubeapp.engine.solvers.by_hand.methods import HandMethod
 from cubeapp.engine.solvers.by_hand.sentences import say
@@ -84,7 +84,7 @@ def _best_scheme(cube: Cube, crosses: Sequence[int]) -> tuple[int, Scheme]:
     counts = _counts(cube)
     faces = range(len(Face))
     best: tuple[int, int, Scheme] | None = None
-    for turns in hold_words(3):
+    for turns in rotations(3):
         scheme = tuple(Cube.solved(3).apply_all(turns).faces[:, 1, 1].tolist())
         middles = cube.faces[:, cube.size // 2, cube.size // 2].tolist()
         if cube.size % 2 and scheme != tuple(middles):
@@ -149,7 +149,7 @@ def _has(facelets: Facelets, size: int, faces: Cube, scheme: Scheme, colour: int
 def _centre_goals(size: int, cross: int) -> tuple[str, str, str]:
     turns = next(
         turns
-        for turns in hold_words(3)
+        for turns in rotations(3)
         if Cube.solved(3).apply_all(turns).face(Face.D)[1, 1] == cross
     )
     held = Cube.solved(3).apply_all(turns)

@@ -115,10 +115,14 @@ class Following(QObject):
         return self._solving.board.is_working
 
     @property
-    def shorter(self) -> int | None:
-        """How many moves a shorter answer has that is there by now; ``None`` for none."""
-        run = self._solving.shorter
-        return None if run is None else len(run.answers[0].moves)
+    def by_hand_words(self) -> str:
+        """What is to be known of a first answer by hand; empty for any other."""
+        return self._solving.by_hand_words
+
+    @property
+    def has_shorter(self) -> bool:
+        """Whether there is a shorter answer than that by now."""
+        return self._solving.shorter is not None
 
     def set_followed(self, followed: bool) -> None:
         """Note whether somebody looks at the moves: an answer by hand then stays."""

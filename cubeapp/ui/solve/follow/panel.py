@@ -273,13 +273,12 @@ class FollowPanel(Panel):
         self._show_shorter()
 
     def _show_shorter(self) -> None:
-        """Offer a shorter answer that has come since this one, by hand, was begun."""
-        shorter = self._model.shorter
-        is_offered = shorter is not None and self._model.stand is Stand.UNDERWAY
-        self._shorter_card.setVisible(is_offered)
-        if shorter is not None:
-            text = tr("By now there is a shorter solution, of about {n} moves.")
-            self.shorter_words.set_text(text.format(n=counted(shorter)))
+        """Say what becomes of an answer by hand, and offer the shorter one once it is there."""
+        model = self._model
+        words = model.by_hand_words
+        self.shorter_words.set_text(words)
+        self.shorter_button.setVisible(model.has_shorter)
+        self._shorter_card.setVisible(bool(words) and model.stand is Stand.UNDERWAY)
 
     def _show_move(self) -> None:
         model, move = self._model, self._model.next

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 
-from cubeapp.engine.english import capitalised, sentence
+from cubeapp.engine.english import capitalised, paragraph, sentence
 from cubeapp.engine.search_words import spoken
 from cubeapp.language import plural, tr
 from cubeapp.ui.controls.card import Card
@@ -88,7 +88,8 @@ def _title(run: Run) -> str:
 def _about(run: Run) -> str:
     """Say what a run does now, or how its answer was found."""
     if run.is_by_hand_so_far and not run.message:
-        return run.by_hand_words
+        begin = "" if run.state.is_over else tr("You can begin already.")
+        return paragraph([run.by_hand_words, begin])
     if run.state is RunState.IMPROVING:
         if run.request.easy:
             return tr("Looking for an easier solution. You can begin already.")

@@ -14,7 +14,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.solvers.registry import solvers, solvers_for
 from cubeapp.engine.timeline.timeline import Timeline
-from cubeapp.language import counted, mark, tr
+from cubeapp.language import mark, tr
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Shell
 from cubeapp.ui.shell.finder.entries import FinderEntry, Kind
@@ -207,12 +207,7 @@ class SolversFeature(PathFeature["SolverPanel"]):
 
     def _note_by_hand(self, *_changed: object) -> None:
         """Say beside the moves of a first answer by hand what becomes of it."""
-        run, shorter = self.model.shown_run, self.model.shorter
-        words = "" if run is None else run.by_hand_words
-        if shorter is not None:
-            text = tr("By hand. By now there is a shorter one, of {n} moves.")
-            words = text.format(n=counted(len(shorter.answers[0].moves)))
-        self.shell.stage.timeline.set_note(words)
+        self.shell.stage.timeline.set_note(self.model.by_hand_words)
 
     def _show_solvable(self, panel: SolverPanel) -> None:
         panel.set_solvers(self._solvers, self.shell.document.shown.size)

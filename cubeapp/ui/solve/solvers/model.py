@@ -12,7 +12,7 @@ from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.solvers.solution import Solution
 from cubeapp.engine.timeline.timeline import Purpose, Timeline
-from cubeapp.language import mark, tr
+from cubeapp.language import counted, mark, tr
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.document.edits import TurnEdit
 from cubeapp.ui.solve.solvers.board import SolveBoard
@@ -183,12 +183,6 @@ class Solving(QObject):
                 return
 
     @property
-    def shown_run(self) -> Run | None:
-        """The run whose answer is on the timeline."""
-        chosen = self._chosen()
-        return None if chosen is None else self.board.run(chosen[0])
-
-    @property
     def shorter(self) -> Run | None:
         """The run that has found less than is left of its answer by hand on the timeline."""
         timeline = self._document.timeline
@@ -200,6 +194,16 @@ class Solving(QObject):
             return None
         left = len(timeline) - self._document.cursor
         return run if run.answers and len(run.answers[0].moves) < left else None
+
+    @property
+    def by_hand_words(self) -> str:
+        """What is to be known of a first answer by hand on the timeline; empty for any other."""
+        chosen, shorter = self._chosen(), self.shorter
+        if shorter is not None:
+            text = tr("By hand. By now there is a shorter one, of about {n} moves.")
+            return text.format(n=counted(len(shorter.answers[0].moves)))
+        run = None if chosen is None else self.board.run(chosen[0])
+        return "" if run is None else run.by_hand_words
 
     def refresh(self) -> None:
         """Tell everything again, to widgets that have just been made."""

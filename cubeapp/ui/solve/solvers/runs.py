@@ -143,7 +143,7 @@ class Run:
             return ""
         if self.state.is_over:
             return tr("By hand. The search for a shorter one is over.")
-        return tr("By hand; a shorter one is on its way. You can begin already.")
+        return tr("By hand; a shorter one is on its way.")
 
     @property
     def bounds(self) -> str:

@@ -89,8 +89,8 @@ def test_an_answer_by_hand_stands_there_first_and_says_what_it_is(person):
     assert card.title.text() == f"{len(DETOUR)} moves"
     assert card.follow_button.isVisible()
     assert card.stop_button.isVisible()
-    told = "By hand; a shorter one is on its way. You can begin already."
-    assert person.note == card.about.text() == told
+    assert person.note == "By hand; a shorter one is on its way."
+    assert card.about.text() == f"{person.note} You can begin already."
     assert row.length.text() == f"{len(DETOUR)} HTM, by hand"
 
 
@@ -129,13 +129,15 @@ def test_who_follows_it_keeps_it_and_is_offered_the_shorter_one(person):
     person.solve()
     person.panel.answer.follow_button.click()
     follow = person.program.feature("follow").panel
+    assert follow.shorter_words.text() == "By hand; a shorter one is on its way."
     assert not follow.shorter_button.isVisible()
     person.compile()
     assert person.moves == BY_HAND.moves
-    assert follow.shorter_words.text() == "By now there is a shorter solution, of about 4 moves."
+    told = "By hand. By now there is a shorter one, of about 4 moves."
+    assert follow.shorter_words.text() == person.note == told
     follow.shorter_button.click()
     assert person.moves == SHORT.moves
-    assert not follow.shorter_button.isVisible()
+    assert not follow.shorter_words.isVisible()
 
 
 def test_the_shorter_one_is_looked_for_from_where_the_user_is(person, solvers):

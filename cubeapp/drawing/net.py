@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.drawing.camera import Matrix
-from cubeapp.engine.model.geometry import Axis, Face, layers
+from cubeapp.drawing.scene import rotation_about
+from cubeapp.engine.model.geometry import FACE_FRAMES, Axis, Face, layers
 from cubeapp.engine.model.moves import Move
 
 # Column and row of each face in the net, in the order of Face.
@@ -22,6 +24,10 @@ HANDLES_SHOWN_TO = 12
 SMALLEST_HANDLE = 9.0
 """Pixels of a sticker; beside smaller ones the handles are shown one at a time as well."""
 MAX_CELL = 96.0
+PLATE, PLATE_RADIUS = 2.5, 4.0
+"""Pixels of plastic around a face, and of its round corners."""
+RIMMED_CELL = 20
+"""Pixels of the smallest sticker that has a rim."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,3 +187,19 @@ class NetLayout:
             if aside <= self.cell / 2 and beyond <= self.band / 2:
                 return handle
         return None
+
+
+def flow_of(face: Face, axis: Axis) -> Matrix:
+    """Return where the stickers of a face go when its layers turn clockwise about ``axis``.
+
+    Returns:
+        A unit vector to the right and down as the face is drawn on the net: shape (2,).
+    """
+    frame = FACE_FRAMES[face]
+    return np.asarray(frame[1:] @ (rotation_about(axis, 1) @ frame[0]))
+
+
+def shrunk_to_spin(angle: float) -> float:
+    """Return the share of its size at which a square turned by degrees fits its own place."""
+    radians = math.radians(angle)
+    return 1 / (abs(math.cos(radians)) + abs(math.sin(radians)))

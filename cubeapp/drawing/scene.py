@@ -141,6 +141,23 @@ class Patch:
         pixels = grid @ self.matrix.T
         return np.asarray(pixels[:, :2] / pixels[:, 2:])
 
+    def in_view(self, width: float, height: float, margin: float) -> tuple[Span, Span]:
+        """Return the rows and columns that a view of so many pixels shows.
+
+        Cells whose middles are up to ``margin`` pixels outside may show as well.
+        """
+        down, across = np.arange(*self.rows), np.arange(*self.columns)
+        column, row = np.meshgrid(across + 0.5, down + 0.5)
+        pixels = np.stack([column, row, np.ones_like(row)], axis=-1) @ self.matrix.T
+        x, y = pixels[..., 0] / pixels[..., 2], pixels[..., 1] / pixels[..., 2]
+        seen = (x > -margin) & (x < width + margin) & (y > -margin) & (y < height + margin)
+        rows, columns = np.nonzero(seen)
+        return _extent(rows, self.rows[0]), _extent(columns, self.columns[0])
+
+
+def _extent(places: NDArray[np.intp], start: int) -> Span:
+    return (start + int(places.min()), start + int(places.max()) + 1) if len(places) else (0, 0)
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Slab:

@@ -1,4 +1,4 @@
-"""What lies behind the cube: a sky, and the shadow on the floor."""
+"""What lies behind the cube, on a painter: a sky, and the shadow on the floor."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import math
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QRadialGradient
 
+from cubeapp.drawing.backdrop import shadow_of
 from cubeapp.drawing.camera import Projection
 from cubeapp.drawing.theme import Theme
 
@@ -46,17 +47,15 @@ def paint_sky(
 
 
 def paint_shadow(painter: QPainter, projection: Projection, theme: Theme) -> None:
-    """Darken the floor under the cube; from below there is no floor to see."""
-    strength = theme.shadow * min(max(projection.camera.latitude / 0.5 + 0.2, 0.0), 1.0)
-    if strength <= 0 or projection.camera.roll:
+    """Darken the floor under the cube, where there is one; see `backdrop.shadow_of`."""
+    shadow = shadow_of(projection, theme)
+    if shadow is None:
         return
-    scale = projection.scale
-    x, y = projection.x, projection.y + 1.36 * scale
-    shadow = QRadialGradient(0, 0, 1)
-    for stop, share in ((0, 1.0), (0.45, 0.72), (0.8, 0.16), (1, 0)):
-        shadow.setColorAt(stop, QColor(0, 0, 0, round(255 * strength * share)))
+    shade = QRadialGradient(0, 0, 1)
+    for stop, opacity in shadow.stops:
+        shade.setColorAt(stop, QColor(0, 0, 0, round(255 * opacity)))
     painter.save()
-    painter.translate(x, y)
-    painter.scale(1.55 * scale, 0.42 * scale)
-    painter.fillRect(QRectF(-1, -1, 2, 2), shadow)
+    painter.translate(shadow.x, shadow.y)
+    painter.scale(shadow.across, shadow.down)
+    painter.fillRect(QRectF(-1, -1, 2, 2), shade)
     painter.restore()

@@ -10,6 +10,16 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from cubeapp.drawing.camera import Camera
+from cubeapp.drawing.last_layer import (
+    EDGE,
+    MARGIN,
+    PLATE,
+    PLATE_RADIUS,
+    RADIUS,
+    cell_side,
+    is_beside,
+    sticker_place,
+)
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.library.case_sets import OLL, PBL, PLL, moved_pieces, picture_cube
@@ -21,12 +31,6 @@ from cubeapp.ui.drawing.cube import draw_cube
 from cubeapp.ui.drawing.inscriptions import draw_inscription
 from cubeapp.ui.drawing.pictures import picture
 
-SIDE = 0.42
-"""How thick the stickers beside the face are drawn, in cells."""
-MARGIN = 0.05
-RADIUS = 0.13
-FOLD = 0.12
-"""Between the face and the stickers beside it, in cells."""
 ARROW = QColor(20, 22, 27, 235)
 HALO = QColor(255, 255, 255, 190)
 CLOSE = Camera(zoom=1.1)
@@ -77,41 +81,33 @@ def _draw_layer(
 ) -> None:
     """Draw a face, the stickers beside it, and an arrow for each piece that goes elsewhere."""
     size = len(seen) - 2
-    span = size + 2 * (FOLD + SIDE)
-    cell = min(rect.width(), rect.height()) / (span + 2 * MARGIN)
+    cell = cell_side(size, rect.width(), rect.height())
     painter.save()
     painter.translate(rect.center())
     painter.scale(cell, cell)
     painter.translate(-size / 2, -size / 2)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(theme.plastic))
-    painter.drawRoundedRect(QRectF(0, 0, size, size).adjusted(-0.06, -0.06, 0.06, 0.06), 0.18, 0.18)
+    plate = QRectF(0, 0, size, size).adjusted(-PLATE, -PLATE, PLATE, PLATE)
+    painter.drawRoundedRect(plate, PLATE_RADIUS, PLATE_RADIUS)
     colours = [QColor(colour) for colour in theme.stickers]
     for (row, column), value in np.ndenumerate(seen):
-        x, width = _extent(column, size)
-        y, height = _extent(row, size)
-        sticker = QRectF(x, y, width, height).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
-        is_beside = min(width, height) < 1
-        if is_beside and value == UNPAINTED:
+        beside = is_beside(row, column, size)
+        if beside and value == UNPAINTED:
             continue
+        sticker = QRectF(*sticker_place(row, column, size))
         # Beside the face a sticker stands on no plastic, and a white one needs its edge.
-        painter.setPen(QPen(QColor(theme.plastic), 0.05) if is_beside else Qt.PenStyle.NoPen)
+        painter.setPen(QPen(QColor(theme.plastic), EDGE) if beside else Qt.PenStyle.NoPen)
         painter.setBrush(colours[min(int(value), len(colours) - 1)])
         painter.drawRoundedRect(sticker, RADIUS, RADIUS)
-        if is_beside or not cycles:  # Where arrows are, there is no room for more.
-            square = QRectF(0, 0, min(width, height), min(width, height))
+        if beside or not cycles:  # Where arrows are, there is no room for more.
+            side = min(sticker.width(), sticker.height()) + 2 * MARGIN
+            square = QRectF(0, 0, side, side)
             square.moveCenter(sticker.center())
             draw_inscription(painter, theme, int(value), square)
     for cycle in cycles:
         _draw_cycle(painter, [_middle(place, size) for place in cycle.places])
     painter.restore()
-
-
-def _extent(index: int, size: int) -> tuple[float, float]:
-    """Return where a row or column of the frame begins, and how thick it is, in cells."""
-    if index == 0:
-        return -FOLD - SIDE, SIDE
-    return (size + FOLD, SIDE) if index > size else (index - 1.0, 1.0)
 
 
 def _middle(place: str, size: int) -> QPointF:

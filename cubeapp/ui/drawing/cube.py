@@ -10,11 +10,11 @@ from PySide6.QtGui import QImage, QPainter
 from cubeapp.drawing.camera import Camera
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.scene import LayerTurn, Scene, Slab
+from cubeapp.drawing.shown import shown_of
 from cubeapp.drawing.theme import Theme
 from cubeapp.ui.drawing.backdrop import SKY_MARGIN, paint_shadow, paint_sky, sky_image
 from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.drawing.patches import Look
-from cubeapp.ui.drawing.shown import shown_of
 from cubeapp.ui.drawing.solid import Layer, Solid
 from cubeapp.ui.drawing.stickers import Canvas, pixel_ratio
 

@@ -1,12 +1,10 @@
-"""What stands on stickers beside their colours: letters or shapes, in strokes of our own.
+"""What stands on stickers beside their colours, on a painter: letters or shapes.
 
-They look alike on every machine, whatever fonts it has. A letter stays upright on its face;
-the shapes look the same after a quarter turn.
+A letter stays upright on its face; the shapes look the same after a quarter turn.
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -17,64 +15,26 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPainterPathStroker,
-    QPolygonF,
     QTransform,
 )
 
-from cubeapp.drawing.colours import Rgb, is_pale, mixed
+from cubeapp.drawing.camera import Matrix
+from cubeapp.drawing.inscriptions import (
+    WEIGHT,
+    has_inscriptions,
+    inscription_inks,
+    letters_of,
+    patterns,
+    strokes,
+)
 from cubeapp.drawing.scene import Span
-from cubeapp.drawing.theme import FACE_LETTERS, NO_MARKS, PATTERNS, Looks, Theme
-from cubeapp.ui.drawing.stickers import DIMMED, Canvas, dimmed
+from cubeapp.drawing.stickers import DIMMED
+from cubeapp.drawing.theme import PATTERNS, Looks, Theme
+from cubeapp.ui.drawing.stickers import Canvas, polygon_of
 
-LEGIBLE = 9.0
-"""Pixels of the smallest sticker that has anything on it."""
-FACES = "URFDLB"
-HEIGHT = 0.46
-"""Of a letter, from the middle of its lowest stroke to that of its highest, in cells."""
-WEIGHT = 0.095
-"""Of a stroke, in cells."""
-DARK_INK, LIGHT_INK = "#0c0e12", "#ffffff"
-STRONG = 0.88
-"""How much ink there is on a sticker; its colour shows through the rest."""
 DETAILS = (12.0, 30.0, 75.0)
 """Sizes of stickers, in pixels, that signs are drawn finely enough for."""
 MIDDLE = QPointF(0.5, 0.5)
-FAINT = 0.5
-"""How much ink there is on a dimmed one."""
-# Strokes from point to point, x right and y down from 0 to 6; "~" bends the line towards a point.
-GLYPHS = {
-    "A": ("0,6 2.1,0 4.2,6", "0.8,4 3.4,4"),
-    "B": (
-        "2.2,2.9 0,2.9 0,0 2.1,0 ~3.7,0 3.7,1.45 ~3.7,2.9 2.2,2.9",
-        "0,2.9 0,6 2.4,6 ~4,6 4,4.45 ~4,2.9 2.2,2.9",
-    ),
-    "C": ("4.1,1.3 ~3.5,0 2.2,0 ~0,0 0,3 ~0,6 2.2,6 ~3.5,6 4.1,4.7",),
-    "D": ("0,0 0,6 1.7,6 ~4.1,6 4.1,3 ~4.1,0 1.7,0 0,0",),
-    "E": ("3.6,0 0,0 0,6 3.6,6", "0,2.9 3.1,2.9"),
-    "F": ("0,6 0,0 3.6,0", "0,2.9 3.1,2.9"),
-    "G": ("4.1,1.3 ~3.5,0 2.2,0 ~0,0 0,3 ~0,6 2.2,6 ~4.2,6 4.2,3.9 4.2,3.2 2.5,3.2",),
-    "H": ("0,0 0,6", "4,0 4,6", "0,2.9 4,2.9"),
-    "I": ("0,0 0,6",),
-    "J": ("3.2,0 3.2,4.3 ~3.2,6 1.6,6 ~0,6 0,4.5",),
-    "K": ("0,0 0,6", "3.8,0 0,3.7", "1.5,2.5 4,6"),
-    "L": ("0,0 0,6 3.5,6",),
-    "M": ("0,6 0,0 2.4,3.6 4.8,0 4.8,6",),
-    "N": ("0,6 0,0 4,6 4,0",),
-    "O": ("2.2,0 ~0,0 0,3 ~0,6 2.2,6 ~4.4,6 4.4,3 ~4.4,0 2.2,0",),
-    "P": ("0,6 0,0 2.2,0 ~4,0 4,1.8 ~4,3.6 2.2,3.6 0,3.6",),
-    "R": ("0,6 0,0 2.2,0 ~3.9,0 3.9,1.7 ~3.9,3.4 2.2,3.4 0,3.4", "2,3.4 4,6"),
-    "S": ("3.8,1.2 ~3.4,0 2,0 ~0.2,0 0.2,1.5 ~0.2,2.7 2,3 ~4,3.3 4,4.5 ~4,6 2,6 ~0.4,6 0,4.7",),
-    "T": ("0,0 4,0", "2,0 2,6"),
-    "U": ("0,0 0,3.8 ~0,6 2,6 ~4,6 4,3.8 4,0",),
-    "V": ("0,0 2.1,6 4.2,0",),
-    "W": ("0,0 1.4,6 2.8,1 4.2,6 5.6,0",),
-    "Y": ("0,0 2.1,3.1 4.2,0", "2.1,3.1 2.1,6"),
-}  # fmt: skip
-
-
-def has_inscriptions(looks: Looks, pixels: float) -> bool:
-    """Tell whether anything is legible on stickers of ``pixels``."""
-    return looks.marks != NO_MARKS and pixels >= LEGIBLE
 
 
 def sign_for(looks: Looks, value: int) -> QPainterPath | None:
@@ -154,12 +114,7 @@ def _fitted(sign: QPainterPath, looks: Looks, twist: float, is_mirrored: bool) -
 @lru_cache(maxsize=8)
 def _ink_brushes(theme: Theme) -> tuple[QBrush, ...]:
     """Return the inks for the numbers of `stickers.sticker_brushes`."""
-    bright = [_ink(colour, STRONG) for colour in theme.stickers]
-    return tuple(bright + [_ink(dimmed(colour, theme), FAINT) for colour in theme.stickers])
-
-
-def _ink(ground: Rgb, strength: float) -> QBrush:
-    return QBrush(QColor(mixed(ground, DARK_INK if is_pale(ground) else LIGHT_INK, strength)))
+    return tuple(QBrush(QColor(ink)) for ink in inscription_inks(theme))
 
 
 @lru_cache(maxsize=8)
@@ -169,38 +124,29 @@ def _signs(looks: Looks, detail: float) -> tuple[QPainterPath, ...]:
     Curves take long to paint in perspective.
     """
     if looks.marks == PATTERNS:
-        signs = _patterns(detail)
+        corners = 8 if detail == DETAILS[0] else 16
+        signs = [_filled(outlines) for outlines in patterns(corners)]
     else:
-        letters = FACES if looks.marks == FACE_LETTERS else looks.scheme.letters
-        signs = [_stroked(_glyph(letter), WEIGHT, detail) for letter in letters]
-    return tuple(signs)
+        signs = [_stroked(_lines(letter), WEIGHT, detail) for letter in letters_of(looks)]
+    return tuple(sign.translated(MIDDLE) for sign in signs)
 
 
-def _glyph(letter: str) -> QPainterPath:
-    """Return the lines of a letter in the middle of the cell at the origin, if it is known."""
+def _filled(outlines: Sequence[Matrix]) -> QPainterPath:
     path = QPainterPath()
-    for stroke in GLYPHS.get(letter, ()):
-        bend: QPointF | None = None
-        for index, place in enumerate(stroke.split()):
-            x, y = (float(part) * HEIGHT / 6 for part in place.lstrip("~").split(","))
-            point = QPointF(x, y)
-            if index == 0:
-                path.moveTo(point)
-            elif place.startswith("~"):
-                bend = point
-            elif bend is not None:
-                # Two thirds of the way to the corner: rounder than a parabola.
-                start = path.currentPosition()
-                path.cubicTo(_between(start, bend), _between(point, bend), point)
-                bend = None
-            else:
-                path.lineTo(point)
-    middle = path.boundingRect().center()
-    return path.translated(0.5 - middle.x(), 0.5 - middle.y())
+    for outline in outlines:
+        path.addPolygon(polygon_of(outline))
+    return path
 
 
-def _between(start: QPointF, corner: QPointF) -> QPointF:
-    return start + (corner - start) * 0.6
+def _lines(letter: str) -> QPainterPath:
+    """Return the lines of a letter."""
+    path = QPainterPath()
+    for start, *pieces in strokes(letter):
+        path.moveTo(*start[0].tolist())
+        for piece in pieces:
+            ends = [QPointF(x, y) for x, y in piece.tolist()]
+            path.lineTo(ends[0]) if len(ends) == 1 else path.cubicTo(*ends)
+    return path
 
 
 def _stroked(line: QPainterPath, weight: float, detail: float) -> QPainterPath:
@@ -213,35 +159,3 @@ def _stroked(line: QPainterPath, weight: float, detail: float) -> QPainterPath:
     return QTransform.fromScale(1 / detail, 1 / detail).map(
         stroker.createStroke(larger).simplified()
     )
-
-
-def _patterns(detail: float) -> list[QPainterPath]:
-    """Return six shapes that are told apart without colours: one of them for each colour."""
-    dot, ring, dots, bars = (QPainterPath() for _ in range(4))
-    corners = 8 if detail == DETAILS[0] else 16
-    dot.addPolygon(_polygon(0.13, corners))
-    ring.addPolygon(_polygon(0.29, corners))
-    # The inner edge goes the other way round: a hole by any fill rule.
-    ring.addPolygon(_polygon(0.19, -corners))
-    for middle in _points(0.26, 4, 45):
-        dots.addPolygon(_polygon(0.09, corners // 2).translated(middle - MIDDLE))
-    diamond = QPainterPath()
-    diamond.addPolygon(_polygon(0.3, 4))
-    bars.setFillRule(Qt.FillRule.WindingFill)
-    for wide, high in ((0.27, 0.065), (0.065, 0.27)):
-        bars.addRect(QRectF(0.5 - wide, 0.5 - high, 2 * wide, 2 * high))
-    plus = bars.simplified()
-    turn = QTransform.fromTranslate(0.5, 0.5).rotate(45).translate(-0.5, -0.5)
-    return [dot, plus, ring, dots, diamond, turn.map(plus)]
-
-
-def _polygon(radius: float, corners: int) -> QPolygonF:
-    """Return a regular polygon; with a negative number of corners it goes the other way round."""
-    points = _points(radius, corners)
-    return QPolygonF([*points, points[0]])
-
-
-def _points(radius: float, count: int, first: float = 0.0) -> list[QPointF]:
-    """Return points around the middle of a cell, the first at an angle in degrees."""
-    angles = (math.radians(first) + math.tau * i / count for i in range(abs(count)))
-    return [MIDDLE + QPointF(radius * math.cos(a), radius * math.sin(a)) for a in angles]

@@ -20,9 +20,10 @@ from PySide6.QtGui import (
 )
 
 from cubeapp.drawing.scene import Span
+from cubeapp.drawing.stickers import Shape, cut_of
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.model.moves import Move
-from cubeapp.ui.drawing.stickers import INNER_RING, RING, Canvas, Shape, cells, cut_of, image_of
+from cubeapp.ui.drawing.stickers import INNER_RING, RING, Canvas, cells, image_of, path_of
 
 DARK_INK = QColor(0, 0, 0, 235)
 LIGHT_INK = QColor(255, 255, 255, 245)
@@ -170,7 +171,7 @@ def _draw_rings(
         canvas.fill(transform, [paths[place] for place in places], [QBrush(ink)], [0] * len(places))
     for place in places if px < TINY_STICKER and len(places) <= FEW else ():
         for shape, ink in ((HOVER_EDGE, DARK_INK), (RING, outer)):
-            canvas.fill_one(transform, _seen(shape.path(), place, size, px), ink)
+            canvas.fill_one(transform, _seen(path_of(shape), place, size, px), ink)
 
 
 @lru_cache(maxsize=2)
@@ -241,9 +242,9 @@ def draw_hover(
     is_pale = QColor(theme.stickers[min(value, 6)]).lightnessF() > 0.8
     light = QColor(0, 0, 0, 48) if is_pale else QColor(255, 255, 255, 84)
     canvas.fill_one(transform, cells(cut_of(theme.looks).plain, size)[place], light)
-    canvas.fill_one(transform, _seen(HOVER_RING.path(), place, size, px), LIGHT_INK)
+    canvas.fill_one(transform, _seen(path_of(HOVER_RING), place, size, px), LIGHT_INK)
     if px < SMALL_MARK:
-        canvas.fill_one(transform, _seen(HOVER_EDGE.path(), place, size, px), DARK_INK)
+        canvas.fill_one(transform, _seen(path_of(HOVER_EDGE), place, size, px), DARK_INK)
 
 
 def draw_cursor(canvas: Canvas, transform: QTransform, place: int, size: int, px: float) -> None:

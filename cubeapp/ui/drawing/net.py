@@ -9,20 +9,32 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
-from cubeapp.drawing.net import Handle, NetFocus, NetLayout
+from cubeapp.drawing.arrows import arrows_on_net
+from cubeapp.drawing.inscriptions import has_inscriptions
+from cubeapp.drawing.net import (
+    PLATE,
+    PLATE_RADIUS,
+    RIMMED_CELL,
+    Handle,
+    NetFocus,
+    NetLayout,
+    flow_of,
+    shrunk_to_spin,
+)
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.scene import (
     LayerTurn,
     Span,
     layer_spans,
-    rotation_about,
 )
+from cubeapp.drawing.shown import Shown, shown_of
+from cubeapp.drawing.stickers import RIM, cut_of
 from cubeapp.drawing.theme import Theme
-from cubeapp.engine.model.geometry import FACE_FRAMES, Face
+from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move
-from cubeapp.ui.drawing.arrows import draw_arrows_on_net, draw_chevron
+from cubeapp.ui.drawing.arrows import draw_arrows, draw_chevron
 from cubeapp.ui.drawing.backdrop import SKY_MARGIN, paint_sky, sky_image
-from cubeapp.ui.drawing.inscriptions import draw_inscriptions, has_inscriptions
+from cubeapp.ui.drawing.inscriptions import draw_inscriptions
 from cubeapp.ui.drawing.marks import (
     Marks,
     Signs,
@@ -31,13 +43,10 @@ from cubeapp.ui.drawing.marks import (
     draw_signs,
     places_in,
 )
-from cubeapp.ui.drawing.shown import Shown, shown_of
 from cubeapp.ui.drawing.stickers import (
     PLASTIC,
-    RIM,
     Canvas,
     cell_paths,
-    cut_of,
     image_of,
     palette,
     pixel_ratio,
@@ -46,9 +55,6 @@ from cubeapp.ui.drawing.stickers import (
 
 SMALL_CELL = 8
 """Device pixels; smaller stickers are painted pixel by pixel into an image."""
-RIMMED_CELL = 20
-PLATE = 2.5
-"""Pixels of plastic around a face."""
 
 
 def draw_net(
@@ -151,7 +157,7 @@ class _Drawing:
         side = self.layout.cell * self.layout.size
         self.canvas.painter.setBrush(QColor(self.theme.plastic))
         plate = QRectF(x - PLATE, y - PLATE, side + 2 * PLATE, side + 2 * PLATE)
-        self.canvas.painter.drawRoundedRect(plate, 4, 4)
+        self.canvas.painter.drawRoundedRect(plate, PLATE_RADIUS, PLATE_RADIUS)
 
     def _draw_cells(
         self, shown: Shown, face: Face, rows: Span, columns: Span, x: float, y: float
@@ -227,9 +233,9 @@ class _Drawing:
             self._draw_turn(turn)
             return
         if marks.next_move is not None:
-            painter = self.canvas.painter
             layout = self.layout
-            draw_arrows_on_net(painter, layout.origins, layout.cell, marks.next_move, layout.size)
+            arrows = arrows_on_net(layout.origins, layout.cell, marks.next_move, layout.size)
+            draw_arrows(self.canvas.painter, arrows)
         self._draw_spots(marks)
 
     def _draw_turn(self, turn: LayerTurn) -> None:
@@ -251,8 +257,7 @@ class _Drawing:
         """Draw the turned layers of a side face: what leaves it, and what comes behind."""
         size, cell = self.layout.size, self.layout.cell
         rows, columns = layer_spans(face, move.axis, (move.first, move.last + 1), size)
-        frame = FACE_FRAMES[face]
-        flow = frame[1:] @ (rotation_about(move.axis, 1) @ frame[0])
+        flow = flow_of(face, move.axis)
         x, y = self.layout.origins[face].tolist()
         window = QRectF(
             x + columns[0] * cell,
@@ -273,8 +278,7 @@ class _Drawing:
         painter = self.canvas.painter
         self._draw_plate(face)
         painter.save()
-        radians = math.radians(angle)
-        shrink = 1 / (abs(math.cos(radians)) + abs(math.sin(radians)))
+        shrink = shrunk_to_spin(angle)
         painter.translate(x + side / 2, y + side / 2)
         painter.rotate(angle)
         painter.scale(shrink, shrink)

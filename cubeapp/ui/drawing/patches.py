@@ -4,28 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from enum import Enum, auto
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient
 
 from cubeapp.drawing.camera import Camera, Projection
+from cubeapp.drawing.frames import behind_projection, front_projection
+from cubeapp.drawing.inscriptions import has_inscriptions
 from cubeapp.drawing.scene import Patch, Span
+from cubeapp.drawing.shown import Shown
+from cubeapp.drawing.stickers import Coat, Detail, coats
 from cubeapp.drawing.theme import Theme
-from cubeapp.ui.drawing.frames import behind_projection, front_projection
-from cubeapp.ui.drawing.inscriptions import draw_inscriptions, has_inscriptions
+from cubeapp.ui.drawing.inscriptions import draw_inscriptions
 from cubeapp.ui.drawing.marks import Signs, draw_signs, places_in
-from cubeapp.ui.drawing.shown import Shown
 from cubeapp.ui.drawing.stickers import (
     PLASTIC,
-    RIM,
-    TILE,
     Canvas,
-    Cut,
-    Shape,
     cell_paths,
-    cut_of,
     image_of,
     palette,
     polygon_of,
@@ -39,30 +35,6 @@ TEXTURE_SIDE = 640
 SHEEN_ALPHA = 26
 FLEETING_FROM = 6
 """Smaller cubes have so few stickers that all of them are drawn fast enough."""
-HURRIED_BELOW = 9
-"""Pixels of a sticker; larger ones are drawn fast enough as they are."""
-
-
-class Detail(Enum):
-    """How much of a sticker is drawn."""
-
-    TEXTURE = auto()
-    """A picture a face, for frames in haste."""
-    SQUARE = auto()
-    OCTAGON = auto()
-    PLAIN = auto()
-    """A rounded square."""
-    TILE = auto()
-    """A cubie's own edge, the sticker's rim, and a sheen over all of them."""
-
-    @classmethod
-    def of(cls, pixels: float, is_hurried: bool) -> Detail:
-        """Return the detail for stickers of ``pixels``, less of it for one fleeting frame."""
-        if is_hurried and pixels < HURRIED_BELOW:
-            return cls.TEXTURE
-        if pixels < 12:
-            return cls.SQUARE if pixels < 5 else cls.OCTAGON
-        return cls.PLAIN if pixels < 25 else cls.TILE
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,8 +87,9 @@ def draw_patch(canvas: Canvas, patch: Patch, look: Look, detail: Detail) -> None
     transform = transform_of(patch.matrix)
     is_plain = look.is_fleeting and (patch.is_floating or look.is_behind)
     detail = Detail.OCTAGON if is_plain else detail
-    for shape, brushes in _coats(patch, theme, detail):
-        canvas.fill(transform, cell_paths(shape, size, rows, columns), brushes, numbers)
+    for coat in coats(theme.looks, detail, patch.is_floating):
+        brushes = _brushes(coat, theme, patch.shade)
+        canvas.fill(transform, cell_paths(coat.shape, size, rows, columns), brushes, numbers)
     if detail is Detail.TILE and not patch.is_floating:
         _draw_sheen(canvas, patch)
     if not is_plain and has_inscriptions(theme.looks, look.sticker_px / look.pixel_ratio):
@@ -125,26 +98,10 @@ def draw_patch(canvas: Canvas, patch: Patch, look: Look, detail: Detail) -> None
         draw_inscriptions(canvas, transform, theme, *cells, *how)
 
 
-def _coats(patch: Patch, theme: Theme, detail: Detail) -> list[tuple[Shape, Sequence[QBrush]]]:
-    """Return the shapes that are drawn of each sticker, one over the other, and their brushes."""
-    cut, shade = cut_of(theme.looks), patch.shade
-    colours = sticker_brushes(theme, round(shade, 2))
-    # What floats has no plastic around it, and needs an edge as soon as there is room for one.
-    is_edged = detail is Detail.TILE or (patch.is_floating and detail is Detail.PLAIN)
-    if not is_edged:
-        return [(_shape(cut, detail), colours)]
-    rims = sticker_brushes(theme, round(shade * RIM, 2))
-    coats: list[tuple[Shape, Sequence[QBrush]]] = [(cut.rimmed, rims), (cut.inset, colours)]
-    if not patch.is_floating and not theme.looks.is_stickerless:
-        coats.insert(0, (TILE, [QBrush(shaded(theme.tile, shade))] * len(colours)))
-    return coats
-
-
-def _shape(cut: Cut, detail: Detail) -> Shape:
-    if detail is Detail.PLAIN:
-        return cut.plain
-    # A face without a texture, as a painter of vectors needs it, gets the simplest shapes.
-    return cut.octagon if detail is Detail.OCTAGON else cut.square
+def _brushes(coat: Coat, theme: Theme, shade: float) -> Sequence[QBrush]:
+    """Return what fills a coat of the stickers of a patch, for their numbers."""
+    colours = sticker_brushes(theme, round(shade * coat.lightness, 2))
+    return [QBrush(shaded(theme.tile, shade))] * len(colours) if coat.is_tile else colours
 
 
 def _draw_sheen(canvas: Canvas, patch: Patch) -> None:
@@ -162,18 +119,7 @@ def _cells_in_view(patch: Patch, look: Look) -> tuple[Span, Span]:
     """Return the rows and columns of a patch that the view shows, when it is zoomed in."""
     if look.camera.zoom <= 1 or look.is_behind:
         return patch.rows, patch.columns
-    down, across = np.arange(*patch.rows), np.arange(*patch.columns)
-    column, row = np.meshgrid(across + 0.5, down + 0.5)
-    pixels = np.stack([column, row, np.ones_like(row)], axis=-1) @ patch.matrix.T
-    x, y = pixels[..., 0] / pixels[..., 2], pixels[..., 1] / pixels[..., 2]
-    margin = 2 * look.projection.scale / look.size
-    seen = (x > -margin) & (x < look.width + margin) & (y > -margin) & (y < look.height + margin)
-    rows, columns = np.nonzero(seen)
-    return _extent(rows, patch.rows[0]), _extent(columns, patch.columns[0])
-
-
-def _extent(places: NDArray[np.intp], start: int) -> Span:
-    return (start + int(places.min()), start + int(places.max()) + 1) if len(places) else (0, 0)
+    return patch.in_view(look.width, look.height, 2 * look.projection.scale / look.size)
 
 
 def draw_patch_signs(canvas: Canvas, patch: Patch, look: Look) -> None:

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QTransform
 
+from cubeapp.drawing.stickers import cut_of
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.perfect.rules import Rule
 from cubeapp.ui.drawing.marks import draw_faults
-from cubeapp.ui.drawing.stickers import Canvas, cells, cut_of, sticker_brushes
+from cubeapp.ui.drawing.stickers import Canvas, cells, sticker_brushes
 
 LETTERS = "URFDLB"
 FOLD = 0.4

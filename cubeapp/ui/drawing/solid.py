@@ -9,19 +9,21 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from cubeapp.drawing.arrows import arrows_in_space
 from cubeapp.drawing.scene import Patch, Scene, Slab
+from cubeapp.drawing.shown import Shown
+from cubeapp.drawing.stickers import Detail
 from cubeapp.drawing.theme import Theme
-from cubeapp.ui.drawing.arrows import draw_arrow_in_space
+from cubeapp.engine.model.moves import Move
+from cubeapp.ui.drawing.arrows import draw_arrows
 from cubeapp.ui.drawing.marks import NO_SIGNS, Marks, draw_cursor, draw_hover
 from cubeapp.ui.drawing.patches import (
     FLEETING_FROM,
-    Detail,
     Look,
     draw_patch,
     draw_patch_signs,
     face_texture,
 )
-from cubeapp.ui.drawing.shown import Shown
 from cubeapp.ui.drawing.stickers import Canvas, polygon_of, shaded, transform_of
 
 MOST_STICKERS_A_FRAME = 12_000
@@ -84,7 +86,7 @@ class Solid:
             self._front.draw(canvas.painter)
             self._draw_spots(canvas, scene.slabs[turning + 1 :], look, marks)
         elif marks.next_move is not None:
-            draw_arrow_in_space(canvas.painter, scene.projection, marks.next_move, look.size)
+            _draw_arrows(canvas, scene, marks.next_move)
 
     def paint_directly(
         self, canvas: Canvas, scene: Scene, look: Look, marks: Marks, is_hurried: bool
@@ -96,7 +98,7 @@ class Solid:
             self._draw_slab(canvas, slab, look, detail)
             self._draw_spots(canvas, (slab,), look, marks)
         if scene.turn is None and marks.next_move is not None:
-            draw_arrow_in_space(canvas.painter, scene.projection, marks.next_move, look.size)
+            _draw_arrows(canvas, scene, marks.next_move)
 
     def _prepare(self, scene: Scene, look: Look, still: int, ground: Ground) -> None:
         """Draw the slabs that stand still into the two images, if they are not there yet."""
@@ -170,6 +172,10 @@ class Solid:
                 value = int(look.shown.cube.facelets[facelet])
                 transform = transform_of(patch.matrix)
                 draw_hover(canvas, transform, place, size, look.theme, value, look.sticker_px)
+
+
+def _draw_arrows(canvas: Canvas, scene: Scene, move: Move) -> None:
+    draw_arrows(canvas.painter, arrows_in_space(scene.projection, move, scene.size))
 
 
 def clear_layer(slabs: Sequence[Slab], look: Look) -> Layer:

@@ -1,4 +1,4 @@
-"""The shapes of stickers, one path a grid cell, and the brushes that fill them.
+"""Stickers on a painter: one path a grid cell, and the brushes that fill them.
 
 The paths lie in grid coordinates, cell (row, column) spanning one unit, and are drawn through
 a face's transform; a sticker's colour is only its brush, so nothing is ever rebuilt.
@@ -6,10 +6,8 @@ a face's transform; a sticker's colour is only its brush, so nothing is ever reb
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
@@ -28,101 +26,28 @@ from PySide6.QtGui import (
 )
 
 from cubeapp.drawing.colours import Rgb, mixed
-from cubeapp.drawing.theme import FULL, ROUND, ROUNDED, SQUARE, USUAL_GAP, Looks, Theme
+from cubeapp.drawing.stickers import DIMMED, Shape, inks
+from cubeapp.drawing.theme import Theme
 
-RIM = 0.72
-"""A rim's lightness beside its sticker's."""
-FADED = 0.6
-"""How far dimmed stickers fade to the theme's `dimmed`."""
-DIMMED = 7
-"""The number of the first dimmed sticker's brush, behind those of the colours and of none."""
 PLASTIC = 2 * DIMMED
 """The place of the plastic in `palette`."""
-
-
-@dataclass(frozen=True, slots=True)
-class Shape:
-    """A rounded square inside a cell of side 1."""
-
-    margin: float = USUAL_GAP
-    radius: float = 0.17
-    corner_points: int = 4
-    hole: float = 0.0
-    """The margin of a hole that leaves a ring; 0 for none."""
-
-    def path(self) -> QPainterPath:
-        """Return the outline of the shape in the cell at the origin."""
-        points = _rounded(self.margin, self.radius, self.corner_points)
-        if self.hole:
-            inner = max(self.radius - (self.hole - self.margin), 0.02)
-            # One line around both edges, the inner one backwards: a hole by any fill rule.
-            points += reversed(_rounded(self.hole, inner, self.corner_points))
-            points.append(points[0])
-        path = QPainterPath()
-        path.addPolygon(QPolygonF(points))
-        return path
-
-
-def _rounded(margin: float, radius: float, corner_points: int) -> list[QPointF]:
-    near, far = margin + radius, 1 - margin - radius
-    corners = ((far, near, -90), (far, far, 0), (near, far, 90), (near, near, 180))
-    points = []
-    for x, y, start in corners:
-        for i in range(corner_points):
-            angle = math.radians(start + 90 * i / max(corner_points - 1, 1))
-            points.append(QPointF(x + radius * math.cos(angle), y + radius * math.sin(angle)))
-    return [*points, points[0]]
 
 
 RING = Shape(margin=0.02, radius=0.19, corner_points=4, hole=0.14)
 INNER_RING = Shape(margin=0.14, radius=0.09, corner_points=4, hole=0.19)
 
 
-@dataclass(frozen=True, slots=True)
-class Cut:
-    """The shapes of a cube's stickers, from the coarsest to the finest."""
-
-    square: Shape
-    octagon: Shape
-    plain: Shape
-    rimmed: Shape
-    inset: Shape
-    """Inside `rimmed`, and a little smaller."""
-
-
-TILE = Shape(margin=0.008, radius=0.12, corner_points=6)
-CORNERS = {ROUNDED: 0.17, SQUARE: 0.04, FULL: 0.02}
-"""The radius of the corners of stickers, by their shape."""
-FULL_GAP, STICKERLESS_GAP, STICKERLESS_RADIUS = 0.014, 0.016, 0.09
-
-
-@lru_cache(maxsize=16)
-def cut_of(looks: Looks) -> Cut:
-    """Return the shapes of the stickers that ``looks`` asks for."""
-    gap, rim = looks.gap, 0.03
-    if looks.is_stickerless:
-        gap, radius, rim = STICKERLESS_GAP, STICKERLESS_RADIUS, 0.045
-    elif looks.shape == ROUND:
-        radius = 0.5 - gap
-    else:
-        gap = FULL_GAP if looks.shape == FULL else gap
-        radius = CORNERS[looks.shape]
-    # A circle takes more points to look round.
-    finer = 2 if radius > 0.3 else 1
-    inner = max(radius - 0.85 * rim, 0.012)
-    return Cut(
-        square=Shape(gap + 0.01, 0.0, 1),
-        octagon=Shape(gap, radius, 2 * finer),
-        plain=Shape(gap, radius, 4 * finer),
-        rimmed=Shape(gap, radius, 8 * finer),
-        inset=Shape(gap + rim, inner, 8 * finer),
-    )
+def path_of(shape: Shape) -> QPainterPath:
+    """Return the outline of ``shape`` in the cell at the origin."""
+    path = QPainterPath()
+    path.addPolygon(polygon_of(shape.outline()))
+    return path
 
 
 @lru_cache(maxsize=16)
 def cells(shape: Shape, size: int) -> list[QPainterPath]:
     """Return the paths of ``shape`` in all cells of a face, row by row."""
-    path = shape.path()
+    path = path_of(shape)
     return [path.translated(column, row) for row in range(size) for column in range(size)]
 
 
@@ -143,31 +68,17 @@ def cell_paths(
 @lru_cache(maxsize=64)
 def sticker_brushes(theme: Theme, lightness: float = 1.0) -> tuple[QBrush, ...]:
     """Return the brushes of the values 0…5 and of unpainted facelets, then the same dimmed."""
-    return tuple(QBrush(shaded(colour, lightness)) for colour in _inks(theme))
-
-
-def _inks(theme: Theme) -> tuple[Rgb, ...]:
-    return (*theme.stickers, *(dimmed(colour, theme) for colour in theme.stickers))
-
-
-def dimmed(colour: Rgb, theme: Theme) -> Rgb:
-    """Return a sticker's colour when it is not to be looked at; it can still be told."""
-    return mixed(colour, theme.dimmed, FADED)
+    return tuple(QBrush(shaded(colour, lightness)) for colour in inks(theme))
 
 
 def shaded(colour: Rgb, lightness: float) -> QColor:
     """Return ``colour`` darkened to a share of its lightness."""
-    solid = QColor(colour)
-    return QColor(
-        round(solid.red() * lightness),
-        round(solid.green() * lightness),
-        round(solid.blue() * lightness),
-    )
+    return QColor(mixed("#000000", colour, lightness))
 
 
 def palette(theme: Theme) -> NDArray[np.uint32]:
     """Return 0xffRRGGBB for the numbers of the brushes, then `PLASTIC`: uint32, shape (15,)."""
-    colours = [QColor(colour).rgb() for colour in (*_inks(theme), theme.plastic)]
+    colours = [QColor(colour).rgb() for colour in (*inks(theme), theme.plastic)]
     return np.array(colours, dtype=np.uint32)
 
 

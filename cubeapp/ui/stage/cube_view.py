@@ -13,13 +13,13 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cubeapp.drawing.camera import Camera, Projection
+from cubeapp.drawing.frames import behind_projection, front_projection
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.scene import Scene, settled
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import FACE_FRAMES, Face
 from cubeapp.language import tr
 from cubeapp.ui.drawing.cube import CubePicture
-from cubeapp.ui.drawing.frames import behind_projection, front_projection
 from cubeapp.ui.drawing.marks import draw_label
 from cubeapp.ui.stage.grips import Grip, grips_in_space, layer_names
 from cubeapp.ui.stage.puzzle_view import PuzzleView

@@ -18,13 +18,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubeapp.drawing.described import faces
 from cubeapp.drawing.theme import WCA
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.notation.parsing import parse
 from cubeapp.ui.controls.panel import Panel
 from cubeapp.ui.describe.feature import PAUSE_MS
 from cubeapp.ui.describe.panel import DescriptionWindow
-from cubeapp.ui.describe.words import description, faces, progress
+from cubeapp.ui.describe.words import description, progress
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.preferences.keys.panel import KeysWindow
 from cubeapp.ui.services.language import speak_as

@@ -10,6 +10,7 @@ from cubeapp.benchmarks import run_benchmark
 from cubeapp.drawing.camera import Camera
 from cubeapp.drawing.net import NetLayout
 from cubeapp.drawing.position import Position
+from cubeapp.drawing.stickers import Detail
 from cubeapp.drawing.theme import DARK, LIGHT
 from cubeapp.drawing.tokens import ARROW
 from cubeapp.engine.model.cube import Cube
@@ -18,7 +19,6 @@ from cubeapp.engine.model.moves import Move, face_turn, rotation
 from cubeapp.ui.drawing.cube import CubePicture, draw_cube
 from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.drawing.net import draw_net
-from cubeapp.ui.drawing.patches import Detail
 from tests.ui.pixels import pixels_of_image
 
 SIDE = 300

@@ -1,6 +1,8 @@
 import numpy as np
 import pytest
 
+from cubeapp.drawing.shown import Shown
+from cubeapp.drawing.stickers import dimmed
 from cubeapp.drawing.theme import COLOUR_SCHEMES, DARK
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
@@ -11,8 +13,6 @@ from cubeapp.engine.notation.parsing import parse
 from cubeapp.engine.solvers.solution import Solution, Stage, Stats
 from cubeapp.engine.solvers.steps import Hold, Step
 from cubeapp.engine.timeline.timeline import Timeline
-from cubeapp.ui.drawing.shown import Shown
-from cubeapp.ui.drawing.stickers import dimmed
 from tests.ui.windows import submenu
 
 CORNER, OTHER = (tuple(corner_facelets(3)[place].tolist()) for place in (0, 5))

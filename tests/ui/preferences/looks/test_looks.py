@@ -11,6 +11,8 @@ from PySide6.QtSvg import QSvgRenderer
 
 from cubeapp.drawing.camera import Camera, Projection
 from cubeapp.drawing.colour_names import NAMES
+from cubeapp.drawing.frames import behind_projection, front_projection
+from cubeapp.drawing.inscriptions import FACES, GLYPHS, LEGIBLE
 from cubeapp.drawing.net import NetLayout
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.scene import FLOAT, LayerTurn, Scene
@@ -36,8 +38,6 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face, facelet_points
 from cubeapp.engine.model.moves import Move, face_turn, layer_turns
 from cubeapp.ui.drawing.cube import CubePicture, draw_cube
-from cubeapp.ui.drawing.frames import behind_projection, front_projection
-from cubeapp.ui.drawing.inscriptions import FACES, GLYPHS, LEGIBLE
 from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.drawing.net import draw_net
 from cubeapp.ui.drawing.view_pictures import PictureSize, ViewPicture
@@ -373,7 +373,7 @@ def test_images_kept_for_the_next_frame_change_nothing(qapp, turn, ratio):
 def test_an_svg_shows_the_same_looks_as_a_picture(qapp, view, looks):
     size, position = PictureSize(SIDE, SIDE), Position(Cube.solved(3), TURNS[0], 0.4)
     picture = ViewPicture(view, position, LIGHT.with_looks(looks))
-    drawn_svg = painted(lambda p: QSvgRenderer(picture.svg(size)).render(p))
+    drawn_svg = painted(lambda p: QSvgRenderer(picture.svg(size).encode()).render(p))
     pixels = pixels_of_image(picture.image(size)).astype(int)
     assert (np.abs(drawn_svg - pixels).max(axis=2) > 60).mean() < 0.006
 

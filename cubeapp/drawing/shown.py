@@ -9,11 +9,11 @@ from numpy.typing import NDArray
 
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.scene import LayerTurn, Span, after_quarters, settled, short_way
+from cubeapp.drawing.stickers import DIMMED
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import UNPAINTED, Face
 from cubeapp.engine.model.masks import carried
 from cubeapp.engine.model.moves import Move
-from cubeapp.ui.drawing.stickers import DIMMED
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from cubeapp.drawing.camera import Camera, Projection
 from cubeapp.drawing.theme import Looks
 
+Rectangle = tuple[float, float, float, float]
+"""Left, top, width and height in pixels."""
+
 WITH_HINTS = 0.68
 """How large the cube is drawn that has hint stickers around it, beside one that has none."""
 ABOVE, BESIDE = 0.36, 0.6
@@ -74,3 +77,13 @@ def _front_frame(looks: Looks, width: float, height: float) -> _Frame:
     along = across + length * BESIDE * short / 2
     left, down = (along, across) if width > height else (across, along)
     return _Frame(width / 2 - left, height / 2 + down, share * (UNDER + length * (1 - UNDER)))
+
+
+def halves(width: float, height: float) -> tuple[Rectangle, Rectangle]:
+    """Return where a picture of both views has the cube and the net, below where it is narrow."""
+    if width > height:
+        # The net is wider than the cube where they are equally high.
+        cube = min(0.46 * width, height)
+        return (0, 0, cube, height), (cube, 0, width - cube, height)
+    cube = min(0.54 * height, width)
+    return (0, 0, width, cube), (0, cube, width, height - cube)

@@ -89,7 +89,7 @@ def _draw(options: argparse.Namespace, ending: str, timeline: Timeline, moment: 
         return pictures.png(app.picture(timeline, moment, theme, size, options.place))
     position = pictures.position_at(timeline, moment)
     picture = pictures.ViewPicture(options.view, position, theme)
-    return picture.svg(size) if ending == ".svg" else pictures.png(picture.image(size))
+    return picture.svg(size).encode() if ending == ".svg" else pictures.png(picture.image(size))
 
 
 def _size(options: argparse.Namespace) -> PictureSize:

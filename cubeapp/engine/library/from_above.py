@@ -15,8 +15,20 @@ def seen_from_above(cube: Cube) -> NDArray[np.uint8]:
     Returns:
         uint8, shape (N+2, N+2); 255 in the four corners.
     """
-    front, right, back, left = (cube.face(face)[0] for face in (Face.F, Face.R, Face.B, Face.L))
-    return _framed(cube.face(Face.U), back[::-1], right[::-1], front, left)
+    return top_layer(cube.faces)
+
+
+def top_layer(faces: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """Return what is seen from above of ``faces``, whatever their values mean.
+
+    Args:
+        faces: uint8, shape (6, N, N), in the order U R F D L B.
+
+    Returns:
+        uint8, shape (N+2, N+2), as `seen_from_above` has it.
+    """
+    front, right, back, left = (faces[face][0] for face in (Face.F, Face.R, Face.B, Face.L))
+    return _framed(faces[Face.U], back[::-1], right[::-1], front, left)
 
 
 def seen_from_below(cube: Cube) -> NDArray[np.uint8]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -13,6 +13,9 @@ from cubeapp.engine.model.geometry import MAX_SIZE, MIN_SIZE, UNPAINTED, Axis, F
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.model.permutations import turn_indices
 from cubeapp.language import tr
+
+if TYPE_CHECKING:
+    from cubeapp.drawing.theme import Looks
 
 
 class Cube:
@@ -176,6 +179,37 @@ class Cube:
         """Whether each face shows one colour, however the cube is held."""
         rows = self._facelets.reshape(6, -1)
         return self.is_painted and bool(np.all(rows == rows[:, :1]))
+
+    def svg(
+        self,
+        view: str = "3d",
+        *,
+        width: int = 320,
+        looks: Looks | None = None,
+        mask: ArrayLike | str | None = None,
+        next_move: Move | None = None,
+    ) -> str:
+        """Return a picture of the cube as an SVG document, on a transparent ground.
+
+        Args:
+            view: "3d", "net", "both", or "top" for the last layer from above.
+            width: pixels; the picture can be shown in any size.
+            looks: the colours, the stickers and what stands on them; those of a new window if
+                left out.
+            mask: which facelets stand out while the others are dimmed: a bool for each, or the
+                name of a part of the cube, such as "F2L" or "OLL" (`masks.choices_for`).
+            next_move: drawn as an arrow.
+
+        Raises:
+            PictureError: there is no such view, or no such mask of this cube.
+        """
+        from cubeapp.drawing.svg import svg_of
+
+        return svg_of(self, view, width, looks, mask, next_move)
+
+    def _repr_svg_(self) -> str:
+        """Return the picture that notebooks show."""
+        return self.svg()
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Cube):

@@ -76,3 +76,7 @@ def quoted(text: str) -> str:
 def quoted_character(character: str) -> str:
     """Return a character in quotation marks; one that cannot be seen is written by its number."""
     return quoted(repr(character)[1:-1])
+
+
+class PictureError(CubeError, ValueError):
+    """A picture that cannot be drawn as it was asked for."""

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
+from PySide6.QtCore import QBuffer, QIODevice, QRectF
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtSvg import QSvgGenerator
 
 from cubeapp.drawing.camera import Camera
+from cubeapp.drawing.frames import halves
 from cubeapp.drawing.position import Position
+from cubeapp.drawing.svg import SvgPicture
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.language import tr
@@ -66,7 +67,8 @@ class ViewPicture:
                 painter.translate(rect.topLeft())
                 paint_sky(painter, rect.width(), rect.height(), self.theme)
                 painter.restore()
-            cube, net = _halves(rect)
+            places = halves(rect.width(), rect.height())
+            cube, net = (QRectF(*place).translated(rect.topLeft()) for place in places)
             draw_cube(painter, cube, *what, self.camera, self.marks, background=False)
             draw_net(painter, net, *what, self.marks, background=False)
 
@@ -82,29 +84,19 @@ class ViewPicture:
             self.draw(painter, QRectF(0, 0, size.width, size.height))
         return image
 
-    def svg(self, size: PictureSize) -> bytes:
-        """Return it as an SVG document."""
-        buffer = QBuffer()
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        generator = QSvgGenerator()
-        generator.setOutputDevice(buffer)
-        generator.setSize(QSize(size.width, size.height))
-        generator.setViewBox(QRectF(0, 0, size.width, size.height))
-        generator.setTitle(f"cube, {self.view}")
-        with QPainter(generator) as painter:
-            self.draw(painter, QRectF(0, 0, size.width, size.height))
-        return bytes(buffer.data().data())
-
-
-def _halves(rect: QRectF) -> tuple[QRectF, QRectF]:
-    """Return where the cube and the net go."""
-    wide, high = rect.width(), rect.height()
-    if wide > high:
-        # The net is wider than the cube where they are equally high.
-        cube = min(0.46 * wide, high)
-        return rect.adjusted(0, 0, cube - wide, 0), rect.adjusted(cube, 0, 0, 0)
-    cube = min(0.54 * high, wide)
-    return rect.adjusted(0, 0, 0, cube - high), rect.adjusted(0, cube, 0, 0)
+    def svg(self, size: PictureSize, title: str = "", prefix: str = "") -> str:
+        """Return it as SVG; see `SvgPicture.svg`."""
+        picture = SvgPicture(
+            self.position,
+            self.view,
+            self.theme,
+            size.width,
+            size.height,
+            self.camera or Camera(),
+            self.marks.next_move if self.marks else None,
+            self.background,
+        )
+        return picture.svg(title, prefix)
 
 
 def position_at(timeline: Timeline, moment: float) -> Position:

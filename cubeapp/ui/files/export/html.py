@@ -19,10 +19,8 @@ from cubeapp.ui.files.export.snaps import (
     check_count,
     picture_of,
     picture_progress,
-    position_of,
     snap_image,
 )
-from cubeapp.ui.files.export.svg import inline
 
 _STYLE = """
 :root {{ color-scheme: {scheme}; }}
@@ -132,15 +130,12 @@ class _Page:
 
     def _picture(self, snap: Snap) -> str:
         told, options, size = self._told, self._options, self._options.size
-        position = position_of(told, snap)
         label = plural(snap.index, tr("The cube after {n} move"), tr("The cube after {n} moves"))
         if told.start.size > MOST_LAYERS_AS_SHAPES:
             data = base64.b64encode(png(snap_image(told, snap, options, 2.0))).decode()
             place = f'width="{size.width}" height="{size.height}" alt="{escape(label)}"'
             return f'<img src="data:image/png;base64,{data}" {place}>'
-        label = f"{label}: {format_facelets(position.cube)}"
-        svg = picture_of(told, snap, options).svg(size)
-        return inline(svg, label, f"p{self._drawn}-")
+        return picture_of(told, snap, options).svg(size, label, f"p{self._drawn}-")
 
 
 def _words(passage: Passage) -> str:

@@ -64,10 +64,8 @@ def picture(timeline: Timeline, moment: float, options: Options, control: Search
 
 
 def _svg(timeline: Timeline, moment: float, options: Options) -> bytes:
-    from cubeapp.ui.files.export.svg import slim
-
-    svg = _still(timeline, moment, options).svg(options.size)
-    return slim(svg, options.title or tr("A cube"))
+    title = options.title or tr("A cube")
+    return _still(timeline, moment, options).svg(options.size, title).encode()
 
 
 def _still(timeline: Timeline, moment: float, options: Options) -> ViewPicture:

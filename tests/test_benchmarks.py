@@ -27,7 +27,7 @@ from cubeapp.benchmarks.timing import REFERENCE_MS, Peer, ProcessTime, run_progr
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Metric, face_turn
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.scrambles.base import Recipe
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.control import Progress
@@ -92,7 +92,7 @@ def test_a_core_is_as_slow_as_the_peer_on_it():
 
 @pytest.mark.parametrize(("alg", "moves"), [(proofs.OF_17_MOVES, 17), (proofs.OF_18_MOVES, 18)])
 def test_the_cubes_for_proofs_are_so_many_moves_away(alg, moves):
-    assert Metric.HTM.count(parse(alg, 3).moves, 3) == moves
+    assert Metric.HTM.count(Alg(alg).moves(3), 3) == moves
 
 
 def test_the_length_within_a_time_is_that_of_a_search_which_has_no_more(monkeypatch):

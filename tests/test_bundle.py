@@ -14,7 +14,7 @@ import pytest
 
 from cubeapp import __version__
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 
 ROOT = Path(__file__).resolve().parent.parent
 SCRAMBLE = "R U2 F' L D B2"
@@ -65,11 +65,11 @@ def test_it_tells_its_version(run):
 
 
 def test_it_solves_and_compiles_only_once(run):
-    cube = Cube.solved(3).apply_all(parse(SCRAMBLE, 3).moves)
+    cube = Cube.solved(3).apply_all(Alg(SCRAMBLE).moves(3))
     for _ in range(2):
         status, output, _errors = run("solve", "--alg", SCRAMBLE, "--json")
         assert status == 0
-        assert cube.apply_all(parse(json.loads(output)["alg"], 3).moves).is_solved
+        assert cube.apply_all(Alg(json.loads(output)["alg"]).moves(3)).is_solved
         kernels = {path: path.stat().st_mtime for path in run.folder.rglob("*.kernel")}
         assert kernels
     assert kernels == {path: path.stat().st_mtime for path in run.folder.rglob("*.kernel")}

@@ -18,7 +18,7 @@ from cubeapp.commands import COMMANDS, answers, bench, display
 from cubeapp.engine.facelets.text import format_facelets, parse_facelets
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Metric
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.perfect.check import check_perfect
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.scrambles.scores import score
@@ -74,18 +74,18 @@ def records(run):
 
 
 def after(alg, size=3):
-    return Cube.solved(size).apply_all(parse(alg, size).moves)
+    return Cube.solved(size).apply_all(Alg(alg).moves(size))
 
 
 def solves(alg, cube):
-    return cube.apply_all(parse(alg, cube.size).moves).is_solved
+    return cube.apply_all(Alg(alg).moves(cube.size)).is_solved
 
 
 def holds(cube):
     """The cube in the 24 ways to hold it."""
     tilts = ("", "x", "x2", "x'", "z", "z'")
     ways = [f"{tilt} {spin}" for tilt in tilts for spin in ("", "y", "y2", "y'")]
-    return {cube.apply_all(parse(way, cube.size).moves) for way in ways}
+    return {cube.apply_all(Alg(way).moves(cube.size)) for way in ways}
 
 
 # --- any command -------------------------------------------------------------------------
@@ -451,7 +451,7 @@ def test_solve_gives_the_whole_answer_as_json(records):
     assert status == 0
     cube = after("R U2 F' L D B2")
     assert solves(record["alg"], cube)
-    assert record["length"] == Metric.HTM.count(parse(record["alg"], 3).moves, 3)
+    assert record["length"] == Metric.HTM.count(Alg(record["alg"]).moves(3), 3)
     assert (record["metric"], record["method"]) == ("htm", "two-phase")
     assert record["alg"] == " ".join(stage["alg"] for stage in record["stages"])
     assert record["proven_optimal"] in (True, False)
@@ -476,8 +476,8 @@ def test_a_few_turns_of_a_big_cube_are_undone(records, size, alg):
     status, [record] = records("solve", "--size", str(size), "--alg", alg)
     cube = after(alg, size)
     assert (status, record["method"], record["metric"]) == (0, "big-cube", "stm")
-    assert cube.apply_all(parse(record["alg"], size).moves).is_solved
-    assert record["length"] == Metric.STM.count(parse(alg, size).moves, size)
+    assert cube.apply_all(Alg(record["alg"]).moves(size)).is_solved
+    assert record["length"] == Metric.STM.count(Alg(alg).moves(size), size)
     assert record["proven_optimal"]
 
 
@@ -550,7 +550,7 @@ def test_what_is_proven_is_the_fewest_of_the_turns_that_are_counted(records):
     assert face_turns["proven_optimal"]
     assert quarter_turns["proven_optimal"]
     assert (face_turns["length"], face_turns["metric"]) == (4, "htm")
-    moves = parse(quarter_turns["alg"], 2).moves
+    moves = Alg(quarter_turns["alg"]).moves(2)
     assert quarter_turns["length"] == Metric.QTM.count(moves, 2) <= 7
 
 
@@ -578,11 +578,11 @@ def test_the_one_shortest_answer_for_a_solved_cube_is_an_empty_line(run):
 @pytest.mark.parametrize("hold", ["", "y x2"])
 def test_the_answer_leads_to_another_cube_where_one_is_named(run, size, hold):
     start, moves = after("R U2 F' R", size), "F R U' R2 F"
-    target = start.apply_all(parse(f"{moves} {hold}", size).moves)
+    target = start.apply_all(Alg(f"{moves} {hold}").moves(size))
     argv = ["solve", format_facelets(start), "--to", format_facelets(target)]
     status, out, _ = run(*argv)
     assert status == 0
-    made = start.apply_all(parse(out, size).moves)
+    made = start.apply_all(Alg(out).moves(size))
     assert format_facelets(target) in {format_facelets(held) for held in holds(made)}
     if not hold and size == 3:
         assert made == target
@@ -809,7 +809,7 @@ def test_ctrl_c_while_a_shorter_answer_is_looked_for_prints_the_best_so_far():
     )
     done = heard(code)
     assert (done.returncode, done.stderr) == (130, "")
-    assert after(SUPERFLIP).apply_all(parse(done.stdout, 3).moves).is_solved
+    assert after(SUPERFLIP).apply_all(Alg(done.stdout).moves(3)).is_solved
 
 
 def test_ctrl_c_is_noticed_whichever_thread_the_system_tells():

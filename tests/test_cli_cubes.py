@@ -14,12 +14,12 @@ from cubeapp.cli import main
 from cubeapp.commands import lines
 from cubeapp.engine.facelets.text import format_facelets, parse_facelets
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from tests.strategies import slow
 
 SOLVED = format_facelets(Cube.solved(3))
 JAPANESE = "".join(letter * 9 for letter in "WRGBOY")
-JAPANESE_AFTER_R = format_facelets(Cube.solved(3).apply_all(parse("R", 3).moves)).translate(
+JAPANESE_AFTER_R = format_facelets(Cube.solved(3).apply_all(Alg("R").moves(3))).translate(
     str.maketrans("URFDLB", "WRGBOY")
 )
 TWISTED = "UUUUUUUUFURRRRRRRRFFRFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB"
@@ -51,7 +51,7 @@ def pipe(run, monkeypatch):
 
 
 def after(alg, size=3):
-    return Cube.solved(size).apply_all(parse(alg, size).moves)
+    return Cube.solved(size).apply_all(Alg(alg).moves(size))
 
 
 def test_scrambles_that_were_printed_are_solved(pipe, run):

@@ -6,11 +6,12 @@ from cubeapp.cli import main
 from cubeapp.engine.facelets.text import format_facelets, parse_facelets
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import inverse
-from cubeapp.engine.notation.parsing import format_moves, parse
+from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.slips.stickers import read_sticker
 
 SOLUTION = "R' B2 L' F2 R' U2 F' U2 R' D R' D' B R2 U2 F U L"
-SCRAMBLE = format_moves(inverse(parse(SOLUTION, 3).moves), 3)
+SCRAMBLE = format_moves(inverse(Alg(SOLUTION).moves(3)), 3)
 
 
 @pytest.fixture
@@ -38,7 +39,7 @@ def lost(run):
 
 
 def after(alg, size=3):
-    return Cube.solved(size).apply_all(parse(alg, size).moves)
+    return Cube.solved(size).apply_all(Alg(alg).moves(size))
 
 
 def told(cube, names):
@@ -91,12 +92,12 @@ def test_other_sizes_with_slices_and_blocks(lost, size, alg, solution, made):
     found = record["found"]
     assert found["facelets"] == format_facelets(cube)
     seen = parse_facelets(found["facelets"], size).cube
-    assert seen.apply_all(parse(found["rest"], size).moves).is_solved
+    assert seen.apply_all(Alg(found["rest"]).moves(size)).is_solved
 
 
 def test_two_slips_are_told_one_after_the_other(lost):
     solution = "R U' F2 L B"
-    alg = format_moves(inverse(parse(solution, 3).moves), 3)
+    alg = format_moves(inverse(Alg(solution).moves(3)), 3)
     cube = after(f"{alg} R' U' F2 L' B")
     given = {"alg": alg, "solution": solution}
     _, record = asked_until_found(lost, cube, "--slips", "2", **given)
@@ -144,7 +145,7 @@ def test_text_is_for_people(run):
     assert status == 0
     first, second = out.splitlines()
     assert first == f"direction at move 9: R, after 10 moves: {format_facelets(cube)}"
-    assert cube.apply_all(parse(second, 3).moves).is_solved
+    assert cube.apply_all(Alg(second).moves(3)).is_solved
     status, out, err = run(*given, "--stickers", "U5=R,R5=W,F5=W")
     assert (status, out) == (1, "0 cubes left\n")
     assert "try --slips 2" in err

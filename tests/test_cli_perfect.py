@@ -5,7 +5,7 @@ import pytest
 from cubeapp.cli import main
 from cubeapp.engine.facelets.text import format_facelets, parse_facelets
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.perfect.check import check_perfect
 from cubeapp.engine.perfect.known import FIRST_ALG
 from cubeapp.engine.perfect.rules import SIX_RULES
@@ -91,7 +91,7 @@ def test_the_list_gives_all_48_with_their_algs(records):
     assert len({cube["facelets"] for cube in cubes}) == 48
     assert cubes[0]["alg"] == FIRST_ALG
     for cube in cubes:
-        made = Cube.solved(3).apply_all(parse(cube["alg"], 3).moves)
+        made = Cube.solved(3).apply_all(Alg(cube["alg"]).moves(3))
         assert format_facelets(made) == cube["facelets"]
         assert check_perfect(made).holds(SIX_RULES)
 

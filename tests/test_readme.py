@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from cubeapp.cli import main
 from cubeapp.engine.facelets.text import format_facelets
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.ui.services.language import speak_as
 from tests.pages import PAGES, ROOT, commands, name_of
 from tests.strategies import slow
@@ -32,7 +32,7 @@ LONGEST_S = 0.1
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
     """A working folder with a file of cubes."""
-    cubes = [Cube.solved(3).apply_all(parse(alg, 3).moves) for alg in ("R U", "F2 D' L")]
+    cubes = [Cube.solved(3).apply_all(Alg(alg).moves(3)) for alg in ("R U", "F2 D' L")]
     text = "\n".join(format_facelets(cube) for cube in cubes)
     (tmp_path / "cubes.txt").write_text(text, "utf-8")
     monkeypatch.chdir(tmp_path)

@@ -13,7 +13,7 @@ from cubeapp.benchmarks import Figure, Report
 from cubeapp.benchmarks.timing import measure_slowness
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import layer_turns
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.by_hand.choices import CFOP, Style
 from cubeapp.engine.solvers.by_hand.solver import HumanSolver
 from cubeapp.engine.solvers.control import Limits, SearchControl
@@ -50,7 +50,7 @@ def run(report: Report, is_long: bool = False) -> list[Figure]:
 
 
 def _measure(report: Report, slowness: float) -> Iterator[Figure]:
-    solution, scramble = _solution(), Timeline(Cube.solved(3), parse(SCRAMBLE, 3).moves)
+    solution, scramble = _solution(), Timeline(Cube.solved(3), Alg(SCRAMBLE).moves(3))
     for name, options, budget in CASES:
         report(f"making a {name}")
         timeline = scramble if options.kind in (Kind.GIF, Kind.PNG, Kind.SVG) else solution
@@ -67,7 +67,7 @@ def _measure(report: Report, slowness: float) -> Iterator[Figure]:
 
 
 def _solution() -> Timeline:
-    cube = Cube.solved(3).apply_all(parse(SCRAMBLE, 3).moves)
+    cube = Cube.solved(3).apply_all(Alg(SCRAMBLE).moves(3))
     solver = HumanSolver(CFOP, Style.SHORT)
     control = SearchControl()
     solver.prepare(control)

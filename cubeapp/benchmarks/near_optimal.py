@@ -12,7 +12,7 @@ from cubeapp.benchmarks import Figure, Report
 from cubeapp.benchmarks.timing import Peer, cpu_seconds, cpu_times
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Metric
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.optimal.layout import SMALL
 from cubeapp.engine.solvers.registry import optimal_solver, solver
@@ -81,7 +81,7 @@ def _other_wishes(report: Report, cubes: Sequence[Cube]) -> Iterator[Figure]:
     length = mean(answer.length(Metric.QTM) for answer in answers)
     yield Figure(f"{name}, mean length", length, "quarter turns")
     report("two-phase: superflip")
-    superflip = Cube.solved(3).apply_all(parse(SUPERFLIP, 3).moves)
+    superflip = Cube.solved(3).apply_all(Alg(SUPERFLIP).moves(3))
     begun = time.perf_counter()
     answer = _solve(superflip, Limits(SUPERFLIP_S, target_length=20))
     passed = time.perf_counter() - begun

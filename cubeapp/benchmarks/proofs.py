@@ -17,7 +17,7 @@ from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import Cubies, is_odd
 from cubeapp.engine.model.moves import Metric
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.optimal.kernel import Work, compile_search
 from cubeapp.engine.solvers.optimal.layout import METRICS, SHAPES, SMALL, Shape, shape_of
@@ -106,7 +106,7 @@ def _fitting(cubes: Iterable[Cube], metric: Metric, depth: int) -> Iterator[Cubi
 
 def _proof(title: str, shape: Shape, alg: str, moves: int, slowness: float) -> Iterator[Figure]:
     """Measure a whole solution with its proof, as a user asks for it."""
-    cube = Cube.solved(3).apply_all(parse(alg, 3).moves)
+    cube = Cube.solved(3).apply_all(Alg(alg).moves(3))
     prover, limits = optimal_solver(shape.name, shape.metric), Limits(metric=shape.metric)
     answers: list[Solution] = []
     begun = time.perf_counter()

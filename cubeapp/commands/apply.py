@@ -8,7 +8,8 @@ from cubeapp.commands.cubes import start_cube
 from cubeapp.commands.output import OK, emit
 from cubeapp.commands.parsing import Parser, UsageError, add_facelets, add_size
 from cubeapp.engine.facelets.text import format_facelets, format_net
-from cubeapp.engine.notation.parsing import format_moves, parse
+from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.parsing import format_moves
 
 EXAMPLES = """
   cubeapp apply "R U R' U'"
@@ -31,7 +32,7 @@ def run(options: argparse.Namespace) -> int:
     if not options.words:
         raise UsageError("no moves given; for example: cubeapp apply \"R U R' U'\"")
     cube = start_cube(options.size, options.facelets)
-    moves = parse(" ".join(options.words), cube.size).moves
+    moves = Alg(" ".join(options.words)).moves(cube.size)
     after = cube.apply_all(moves)
     facelets = format_facelets(after)
     record = {

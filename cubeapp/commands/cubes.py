@@ -9,7 +9,7 @@ from cubeapp.engine.facelets.text import parse_facelets
 from cubeapp.engine.legality.findings import is_sound
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import FaceletsError
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.timeline.opening import read_opening
 
 DEFAULT_SIZE = 3
@@ -69,4 +69,4 @@ def cube_after(alg: str, size: int | None) -> Cube:
         NotationError: the text is no alg for this size.
     """
     solved = Cube.solved(size or DEFAULT_SIZE)
-    return solved.apply_all(parse(alg, solved.size).moves)
+    return solved.apply_all(Alg(alg).moves(solved.size))

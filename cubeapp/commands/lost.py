@@ -12,7 +12,8 @@ from cubeapp.engine.facelets.text import format_facelets
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import NotationError
 from cubeapp.engine.model.moves import Move
-from cubeapp.engine.notation.parsing import format_moves, parse
+from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.slips.hypotheses import SHARES
 from cubeapp.engine.slips.inquiry import Inquiry
 from cubeapp.engine.slips.stickers import read_answers, sticker_name
@@ -73,7 +74,7 @@ def _run(options: argparse.Namespace, control: SearchControl) -> int:
 
 def _moves(option: str, text: str, size: int) -> tuple[Move, ...]:
     try:
-        return parse(text, size).moves
+        return Alg(text).moves(size)
     except NotationError as error:
         raise NotationError(f"--{option}: {error}", error.span) from None
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from cubeapp.commands.cubes import DEFAULT_SIZE, start_cube
 from cubeapp.commands.parsing import Parser, UsageError, add_facelets, add_size
 from cubeapp.engine.model.errors import OpeningError
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.timeline.opening import Opening, load_opening
 
 
@@ -44,4 +44,4 @@ def read_opening(options: argparse.Namespace) -> Opening | None:
     if size is None and facelets is None and alg is None:
         return None
     start = start_cube(size, facelets)
-    return Opening(start, parse(alg or "", start.size).moves)
+    return Opening(start, Alg(alg or "").moves(start.size))

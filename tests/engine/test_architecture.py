@@ -37,6 +37,10 @@ ENGINE = [
 # What can be asked of a value is in one place, so its methods reach up to what answers.
 ANSWERED_ABOVE = {
     "cubeapp.engine.model.cube": ("cubeapp.drawing.svg", "cubeapp.drawing.theme.Looks"),
+    "cubeapp.engine.notation.alg": (
+        "cubeapp.engine.notation.changes",
+        "cubeapp.engine.notation.effect",
+    ),
 }
 BELOW_THE_ENGINE = ("language", "own_folders", "resources")
 

@@ -12,8 +12,8 @@ from cubeapp.engine.library.texts import data_texts, marked_texts
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.moves import Axis, Metric, Move
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.effect import effect_of
-from cubeapp.engine.notation.parsing import parse
 from cubeapp.engine.notation.telling import effect_in_words
 from cubeapp.engine.notation.turn_words import in_words
 from cubeapp.engine.perfect.rules import Rule
@@ -134,10 +134,10 @@ def test_the_library_is_in_the_other_language(size, other_language):
 
 def test_turns_effects_lengths_and_rules_are_in_the_other_language(other_language):
     for size, alg in ((3, "R U' F2 M E S x y2 z'"), (9, "2R 3Lw 2-4Uw2 3-7Fw M 4D"), (30, "12R")):
-        moves = parse(alg, size).moves
+        moves = Alg(alg).moves(size)
         assert [words for move in moves if (words := left(in_words(move, size)))] == []
     for size, alg in ((3, "R U R' U' x"), (3, "M2 U M2 U2"), (4, "Rw U"), (7, "3Rw U 2F'")):
-        effect = effect_of(parse(alg, size).moves, size)
+        effect = effect_of(Alg(alg).moves(size), size)
         assert [words for text in effect_in_words(effect, size) if (words := left(text))] == []
     assert [words for rule in Rule if (words := left(rule.summary))] == []
     assert [words for metric in Metric for n in (1, 2) if (words := left(metric.in_words(n)))] == []
@@ -146,7 +146,7 @@ def test_turns_effects_lengths_and_rules_are_in_the_other_language(other_languag
 @pytest.mark.parametrize("alg", ["(R U", "R]", "Q", "[R U]", "R2''", "5 R", "7R", "[R, , U]", "2M"])
 def test_what_is_wrong_with_an_alg_is_said_in_the_other_language(alg, other_language):
     with pytest.raises(CubeError) as caught:
-        parse(alg, 3)
+        Alg(alg).moves(3)
     assert left(str(caught.value)) == []
 
 

@@ -33,8 +33,9 @@ from cubeapp.engine.model.errors import (
     NotationError,
     OpeningError,
 )
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.links import alg_cubing_net_link, read_link, twizzle_link
-from cubeapp.engine.notation.parsing import format_moves, parse
+from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.practice.solves import Book, PracticeError, Session, Solve
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.timeline.opening import read_opening
@@ -107,12 +108,11 @@ def _read_facelets(text: object) -> bool:
 def _read_alg(item: object) -> bool:
     size, text = item  # type: ignore[misc]
     try:
-        alg = parse(text, size)
+        moves = Alg(text).moves(size)[:2000]
     except NotationError as error:
         _check_span(error.span, text)
         return False
-    moves = alg.moves[:2000]
-    assert parse(format_moves(moves, size), size).moves == moves
+    assert Alg(format_moves(moves, size)).moves(size) == moves
     return True
 
 
@@ -131,8 +131,8 @@ def _read_opening(text: object) -> bool:
 
 
 def _links() -> list[str]:
-    algs = [parse(text, 4 if "3Rw" in text else 3) for text in ALGS]
-    return [make(alg) for make in (twizzle_link, alg_cubing_net_link) for alg in algs]
+    algs = [(Alg(text), 4 if "3Rw" in text else 3) for text in ALGS]
+    return [make(*alg) for make in (twizzle_link, alg_cubing_net_link) for alg in algs]
 
 
 def _read_link(text: object) -> bool:
@@ -145,7 +145,7 @@ def _read_link(text: object) -> bool:
 
 def _memories() -> list[object]:
     solved, rng = Cube.solved(3), np.random.default_rng(8)
-    moves = parse("R U R' U'", 3).moves
+    moves = Alg("R U R' U'").moves(3)
     timeline = Timeline(solved, moves)
     turned = State(timeline, 4)
     other = State(Timeline(random_state(4, rng)), 0)

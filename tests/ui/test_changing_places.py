@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import inverse
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.practice.stopwatch import Phase
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.timeline.timeline import Timeline
@@ -22,7 +22,7 @@ from cubeapp.ui.shell.places import PLACES, SIDE_PLACES
 from tests.ui.solvers import answer_of
 from tests.ui.windows import discard, opened
 
-MOVES = parse("R U F2 L D' B R2", 3).moves
+MOVES = Alg("R U F2 L D' B R2").moves(3)
 CUBE = Cube.solved(3).apply_all(MOVES)
 HALF = "R U ("
 """Moves that are still being typed."""
@@ -118,7 +118,7 @@ def try_a_step(program):
     program.window.show_page("learn")
     model = program.feature("learn").model
     model.try_step()
-    program.document.turn(parse("D", 3).moves[0])
+    program.document.turn(Alg("D").moves(3)[0])
     cube = program.document.cube
     return lambda: (model.outcome, program.document.cube) == (Outcome.LEFT, cube)
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import face_turns
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.scrambles.base import RANDOM_MOVES
 from cubeapp.ui import app
 from cubeapp.ui.files.export.options import Kind, Options
@@ -24,7 +24,7 @@ from cubeapp.ui.stage.demo import demo
 from tests.ui.gestures import begin, keep_to_the_window
 from tests.ui.windows import discard
 
-MOVES = parse("R U2 F' L D B2 U' R2 F D2 L' B U F2", 3).moves
+MOVES = Alg("R U2 F' L D B2 U' R2 F D2 L' B U F2").moves(3)
 LEAVING_S = 2.0
 """Of the processor's time, which no other program takes part in."""
 PICTURE = np.random.default_rng(7).integers(0, 256, (700, 900, 3), np.uint8)

@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.scrambles.base import RANDOM_STATE
 from cubeapp.ui.files.export.options import Kind, Options
 from cubeapp.ui.services.tasks import Tasks
 
 FAULT = "ZeroDivisionError"
-MOVES = parse("R U2 F' L D2", 3).moves
+MOVES = Alg("R U2 F' L D2").moves(3)
 SCRAMBLED = Cube.solved(3).apply_all(MOVES)
 
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 from cubeapp.engine.kernels.folders import cache_folder
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import face_turns
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.ui import app
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.settings import Settings
@@ -287,7 +287,7 @@ def own_threads():
 
 def start_and_cancel(build, qtbot, count):
     program = build()
-    cubes = [Cube.solved(3).apply_all(parse(alg, 3).moves) for alg in ("R U2 F D", "B L' U R2")]
+    cubes = [Cube.solved(3).apply_all(Alg(alg).moves(3)) for alg in ("R U2 F D", "B L' U R2")]
     program.document.load(cubes[0], "load")
     action = program.window.actions_by_name
     action["solve"].trigger()

@@ -17,7 +17,8 @@ from PySide6.QtGui import QKeySequence
 from cubeapp.drawing.theme import COLOUR_LETTERS, OWN_SCHEME, ROUND
 from cubeapp.engine.facelets.text import format_facelets
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.notation.parsing import format_moves, parse
+from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.practice.solves import Solve, Tally
 from cubeapp.engine.timeline.study import Script
 from cubeapp.engine.timeline.timeline import Purpose
@@ -191,7 +192,7 @@ def open_by_name(program, name):
 def test_the_solution_that_was_followed_is_on_the_timeline(opened):
     document, timeline = opened.document, opened.document.timeline
     assert opened.window.windowTitle() == "Lösung 🟥 – cubeapp"
-    assert timeline.start == SOLVED.apply_all(parse(SCRAMBLE, 3).moves)
+    assert timeline.start == SOLVED.apply_all(Alg(SCRAMBLE).moves(3))
     assert format_moves(timeline.moves, 3) == SOLUTION
     assert (document.cursor, timeline.purpose) == (5, Purpose.SOLUTION)
     assert tuple((each.name, each.start, each.end) for each in timeline.sections) == STAGES
@@ -222,7 +223,7 @@ def check_four(program):
     document = program.document
     names = ("Größe 4", "R", "Uw'", "F2", "B", "r U2 3Fw")
     assert (format_moves(document.timeline.moves, 4), document.cursor) == ("R B", 2)
-    assert document.cube == Cube.solved(4).apply_all(parse("R B", 4).moves)
+    assert document.cube == Cube.solved(4).apply_all(Alg("R B").moves(4))
     assert names_of(document) == (names, 5)
     assert program.feature("algs").model.script == Script("", "r U2 3Fw")
     document.undo_stack.redo()
@@ -243,8 +244,8 @@ def test_a_long_timeline_opens_in_its_middle(started):
     open_by_name(program, "Lang")
     timeline = program.document.timeline
     assert (len(timeline), program.document.cursor) == (1200, 1150)
-    assert program.document.cube == SOLVED.apply_all(parse("R U R' U'", 3).moves * 287).apply_all(
-        parse("R U", 3).moves
+    assert program.document.cube == SOLVED.apply_all(Alg("R U R' U'").moves(3) * 287).apply_all(
+        Alg("R U").moves(3)
     )
     assert names_of(program.document) == (("lang", "(R U R' U')300"), 2)
 
@@ -336,7 +337,7 @@ def test_own_patterns_are_in_the_library(opened):
     given, made = OwnPatterns(opened.settings.storage).patterns
     assert (made.name, made.alg, made.about) == ("Meins", "R L' U2", "selbst gefunden")
     assert (given.name, given.size, given.alg) == ("Nur ein Würfel", 2, "")
-    assert given.cube == Cube.solved(2).apply_all(parse("R U", 2).moves)
+    assert given.cube == Cube.solved(2).apply_all(Alg("R U").moves(2))
 
 
 def test_times_keep_penalties_comments_and_recorded_moves(opened):

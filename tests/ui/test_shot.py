@@ -11,7 +11,7 @@ from cubeapp.cli import main
 from cubeapp.commands.shot import PLACES
 from cubeapp.engine.facelets.text import format_facelets
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.drawing.view_pictures import position_at
 from cubeapp.ui.shell import places
@@ -196,7 +196,7 @@ def test_a_file_that_holds_no_cube_is_refused(capsys, tmp_path):
 
 
 def test_a_moment_is_a_move_and_the_share_of_it():
-    timeline = Timeline(Cube.solved(3), parse("R U2", 3).moves)
+    timeline = Timeline(Cube.solved(3), Alg("R U2").moves(3))
     position = position_at(timeline, 1.25)
     assert position.cube == timeline.cube_at(1)
     assert (position.move, position.fraction) == (timeline.moves[1], 0.25)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import UNPAINTED
 from cubeapp.engine.model.moves import face_turns, inverse
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.turn_names import format_move
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.timeline.timeline import Purpose
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.slow
 
 WAIT_MS = 60_000
 LEFT = Qt.MouseButton.LeftButton
-SCRAMBLE = parse("R U F2 L D' B R2 U' F L2 D B' R U2", 3).moves
+SCRAMBLE = Alg("R U F2 L D' B R2 U' F L2 D B' R U2").moves(3)
 ANSWER = inverse(SCRAMBLE)
 CUBE = Cube.solved(3).apply_all(SCRAMBLE)
 

@@ -8,7 +8,7 @@ from cubeapp.engine.facelets.text import format_facelets, parse_facelets
 from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.library.patterns import Pattern
 from cubeapp.engine.model.errors import CubeError
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.language import tr
 
 
@@ -46,7 +46,7 @@ def _pattern(item: object) -> Pattern:
     if not name or not isinstance(size, int):
         raise CubeError(tr("an own pattern has a name and a size"))
     cube = parse_facelets(facelets, size).cube
-    moves = parse(alg, size).moves
+    moves = Alg(alg).moves(size)
     if not diagnose(cube).is_legal:
         raise CubeError(tr("the pattern '{name}' is no legal cube").format(name=name))
     pattern = Pattern(name, size, moves, about, is_own=True, given=None if moves else cube)

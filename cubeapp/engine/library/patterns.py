@@ -11,7 +11,8 @@ from cubeapp.engine.library.data import pattern_data
 from cubeapp.engine.library.rules import RULES
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Move
-from cubeapp.engine.notation.parsing import format_moves, parse
+from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.solvers.by_hand.cases import case_data
 from cubeapp.language import tr
 
@@ -74,7 +75,7 @@ def pattern_of_alg(name: str, alg: str, size: int, about: str = "") -> Pattern:
     Raises:
         NotationError: ``alg`` is no alg.
     """
-    return Pattern(name, size, parse(alg, size).moves, about)
+    return Pattern(name, size, Alg(alg).moves(size), about)
 
 
 def _of_files(size: int) -> list[Pattern]:
@@ -97,7 +98,7 @@ def _of_rules(size: int) -> list[Pattern]:
             continue
         ways = [rule.moves(size)] if rule.moves else []
         if rule.name in algs:
-            ways.append(parse(algs[rule.name], size).moves)
+            ways.append(Alg(algs[rule.name]).moves(size))
         moves = min(ways, key=len, default=())
         given = rule.cube(size) if rule.cube and not moves else None
         found.append(Pattern(rule.name, size, moves, rule.about, given=given))

@@ -20,7 +20,7 @@ from cubeapp.engine.library.turned import (
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import MAX_SIZE, Axis
 from cubeapp.engine.model.moves import Move, blocks, inverse
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.language import mark
 
 Moves = tuple[Move, ...]
@@ -121,7 +121,7 @@ def _lifted(alg: str, size: int, depth: int, base: int = 3) -> Moves:
         Move(move.axis, 0, depth - 1, move.quarters)
         if move.first == 0
         else Move(move.axis, size - depth, size - 1, move.quarters)
-        for move in parse(alg, base).moves
+        for move in Alg(alg).moves(base)
     )
 
 

@@ -13,10 +13,12 @@ from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Move, rotation
 from cubeapp.language import tr
 
+HALF_TURN = "FACE_BACK"
+"""The only action of two quarter turns."""
 _REORIENTATIONS = {
     "FACE_RIGHT": (Axis.Y, 1),
     "FACE_LEFT": (Axis.Y, -1),
-    "FACE_BACK": (Axis.Y, 2),
+    HALF_TURN: (Axis.Y, 2),
     "FACE_TOP": (Axis.X, -1),
     "FACE_BOTTOM": (Axis.X, 1),
 }
@@ -54,6 +56,11 @@ def action_move(name: str, size: int) -> Move:
     return move
 
 
+def is_action(name: str) -> bool:
+    """Tell whether ``name`` is meant as an action, not as a move of cube notation."""
+    return "_" in name
+
+
 def opposite(name: str, size: int) -> str:
     """Return the name of the action that undoes ``name``.
 
@@ -62,8 +69,13 @@ def opposite(name: str, size: int) -> str:
         UnsupportedCubeError: there is no cube of that size.
     """
     action_move(name, size)
+    return undoing(name)
+
+
+def undoing(name: str) -> str:
+    """Return the opposite of an action on a cube of any size that has it."""
     stem, _, way = name.rpartition("_")
-    return f"{stem}_{_OPPOSITES[way]}"
+    return f"{stem}_{_OPPOSITES.get(way, way)}"
 
 
 @lru_cache(maxsize=8)

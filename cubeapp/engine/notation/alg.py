@@ -1,203 +1,239 @@
-"""An alg as it was written: a tree of nodes, each with its place in the text.
-
-`cubeapp.engine.notation.parsing` reads text into this tree. The tree keeps what was typed; the
-flat list of steps is what is done to the cube, and each step knows the turn it comes from.
-"""
+"""An alg of any size: what can be asked of it, and what can be made of it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import TYPE_CHECKING, Literal
 
+from cubeapp.engine.model.cube import check_size
+from cubeapp.engine.model.errors import InvalidMoveError, NotationError
+from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Metric, Move, lengths
+from cubeapp.engine.notation.parsing import read_nodes
+from cubeapp.engine.notation.tree import Node, Step, Turn, all_steps, turns_in
+from cubeapp.engine.notation.turn_names import read_turn
+from cubeapp.language import tr
 
-Span = tuple[int, int]
-"""A half-open range of the text."""
+if TYPE_CHECKING:
+    from cubeapp.engine.notation.effect import Effect
 
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """One turn with its amount: ``R2'``, ``2-3Rw``, ``x`` or ``TURN_ROW_0_LEFT``."""
-
-    span: Span
-    move: Move | None
-    """``None`` if the amount is a multiple of four, as in ``R4`` or ``R0``."""
-    quarters: int
-    """Quarter turns as written, whichever way round: 3 for ``R3``."""
+Mirror = Literal["M", "E", "S"]
+"""The slices in which a mirror can lie."""
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
-    """A repeated part, ``(R U)3``."""
-
-    span: Span
-    body: tuple[Node, ...]
-    amount: int
-    """Times to do it; negative for the inverse, 0 for not at all."""
-
-
-@dataclass(frozen=True, slots=True)
-class Commutator:
-    """``[A, B]`` = A B A' B'."""
-
-    span: Span
-    first: tuple[Node, ...]
-    second: tuple[Node, ...]
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class Conjugate:
-    """``[A: B]`` = A B A'."""
-
-    span: Span
-    setup: tuple[Node, ...]
-    body: tuple[Node, ...]
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class Niss:
-    """``^(A)``: found on the inverse scramble, so A' is done after everything else.
-
-    Of several the last one is done first. It stands outside all brackets.
-    """
-
-    span: Span
-    body: tuple[Node, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Pause:
-    """A ``.``: nothing turns for a moment."""
-
-    span: Span
-
-
-@dataclass(frozen=True, slots=True)
-class Comment:
-    """From ``//`` to the end of the line, which is not included."""
-
-    span: Span
-
-
-@dataclass(frozen=True, slots=True)
-class LineBreak:
-    """The end of a line."""
-
-    span: Span
-
-
-Bracket = Group | Commutator | Conjugate
-Node = Turn | Bracket | Niss | Pause | Comment | LineBreak
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One move of the expanded alg."""
-
-    move: Move
-    span: Span
-    """Where the turn that makes this move stands in the text."""
-    quarters: int
-    """Quarter turns as written; see `Turn`."""
-
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Alg:
-    """An algorithm for cubes of one size."""
+    """An algorithm for cubes of any size that has its layers; `moves` says what it does on one.
+
+    WCA and SiGN moves, whole-cube turns, face-array actions, groups, commutators, conjugates,
+    pauses, comments and line breaks are understood, with or without spaces, and NISS as
+    ``R ^(U)``, which is R U'. Two algs are equal if they are written in the same way.
+
+    Raises:
+        NotationError: the text is no alg of any cube; ``span`` is what is wrong.
+    """
 
     text: str
     """As it was typed; every span counts its characters."""
-    size: int
-    nodes: tuple[Node, ...]
-    inner_slices: bool = False
-    """Whether ``r`` on 4×4×4 was read as ``2R``, the inner slice, instead of ``Rw``."""
+    inner_slices: bool = field(default=False, kw_only=True)
+    """Whether ``r`` on 4×4×4 is read as ``2R``, the inner slice, instead of ``Rw``."""
+
+    def __post_init__(self) -> None:
+        self.nodes  # noqa: B018 - whatever is wrong is said now
+
+    @cached_property
+    def nodes(self) -> tuple[Node, ...]:
+        """The tree."""
+        return read_nodes(self.text)
 
     @cached_property
     def steps(self) -> tuple[Step, ...]:
         """Every move in order, brackets expanded; pauses and comments are left out."""
-        return self._steps[0] + self._steps[1]
+        return *self._expanded[0], *self._expanded[1]
 
     @property
     def forward(self) -> int:
         """How many of the `steps` come in the order of the text; those of `Niss` follow them."""
-        return len(self._steps[0])
+        return len(self._expanded[0])
 
     @cached_property
-    def _steps(self) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
-        forward: list[Step] = []
-        for node in self.nodes:
-            if isinstance(node, Turn):
-                forward += _turn_steps(node)
-            else:
-                forward += steps_of(node)
-        last_first = (node for node in reversed(self.nodes) if isinstance(node, Niss))
-        after = [step for node in last_first for step in _sequence(node.body)[1]]
-        return tuple(forward), tuple(after)
+    def _expanded(self) -> tuple[list[Step], list[Step]]:
+        return all_steps(self.nodes)
 
     @cached_property
-    def moves(self) -> tuple[Move, ...]:
-        """The moves of `steps`."""
-        return tuple(step.move for step in self.steps)
+    def _moves(self) -> dict[int, tuple[Move, ...]]:
+        """What `moves` has returned, by size."""
+        return {}
 
-    def lengths(self) -> dict[Metric, int]:
-        """Return the length in every metric; ``R3`` counts the three quarters that are written."""
-        counts = lengths(self.moves, self.size)
-        rare = (step for step in self.steps if step.quarters != abs(step.move.quarters))
-        for step in rare:
-            cost = Metric.HTM.count((step.move,), self.size)
-            counts[Metric.QTM] += cost * (step.quarters - abs(step.move.quarters))
+    def moves(self, size: int) -> tuple[Move, ...]:
+        """Return what is done to a cube of ``size``, brackets expanded.
+
+        Raises:
+            NotationError: such a cube lacks a turn; ``span`` is its place in the text.
+            UnsupportedCubeError: there is no cube of that size.
+        """
+        if size not in self._moves:
+            self.check_fits(size)
+            self._moves[size] = self.moves_of(self.steps, size)
+        return self._moves[size]
+
+    def moves_of(self, steps: Iterable[Step], size: int) -> tuple[Move, ...]:
+        """Return what some of the alg's steps do to a cube of ``size``; see `moves`."""
+        listed = list(steps)
+        # Brackets repeat the same few steps up to a million times.
+        made = {
+            key: self._move(step.turn, step.quarters, size)
+            for key, step in {id(step): step for step in listed}.items()
+        }
+        return tuple([made[id(step)] for step in listed])
+
+    def move(self, turn: Turn, size: int) -> Move | None:
+        """Return what one turn of the text does to a cube of ``size``, `None` if nothing.
+
+        Raises:
+            NotationError: such a cube lacks it.
+        """
+        return self._move(turn, turn.quarters, size) if turn.quarters else None
+
+    def _move(self, turn: Turn, quarters: int, size: int) -> Move:
+        try:
+            return read_turn(turn.name, quarters, size, self.inner_slices)
+        except InvalidMoveError as error:
+            raise NotationError(str(error), turn.span) from None
+
+    def check_fits(self, size: int) -> None:
+        """Make sure that a cube of ``size`` has every turn, those that are not made included.
+
+        Raises:
+            NotationError: it lacks one; ``span`` is its place in the text.
+            UnsupportedCubeError: there is no cube of that size.
+        """
+        check_size(size)
+        for turn in turns_in(self.nodes):
+            self._move(turn, turn.quarters or 1, size)
+
+    def lengths(self, size: int) -> dict[Metric, int]:
+        """Return the length on a cube of ``size`` in every metric.
+
+        ``R3`` counts the three quarters that are written.
+        """
+        moves = self.moves(size)
+        counts = lengths(moves, size)
+        for step, move in zip(self.steps, moves, strict=True):
+            if step.turn.written != abs(move.quarters):
+                cost = Metric.HTM.count((move,), size)
+                counts[Metric.QTM] += cost * (step.turn.written - abs(move.quarters))
         return counts
 
+    def length(self, metric: Metric = Metric.HTM, size: int = 3) -> int:
+        """Return the length on a cube of ``size`` in one metric; see `lengths`."""
+        return self.lengths(size)[metric]
 
-def steps_of(node: Node) -> list[Step]:
-    """Return the moves that a part of an alg stands for where it is written."""
-    return _both_ways(node)[0]
+    def effect(self, size: int = 3) -> Effect | None:
+        """Return what it does to the cubies of a cube; ``None`` if it is too long to tell.
 
+        Raises:
+            NotationError: such a cube lacks a turn.
+        """
+        from cubeapp.engine.notation.effect import effect_of
 
-_BothWays = tuple[list[Step], list[Step]]
-"""The steps of a part of an alg, and those of its inverse.
+        return effect_of(self.moves(size), size)
 
-Making both at once looks at each node once, however deep the commutators are nested.
-"""
+    def __invert__(self) -> Alg:
+        """Return the alg that undoes this one; brackets stay, ``[A, B]`` as ``[B, A]``."""
+        from cubeapp.engine.notation.changes import inverted
 
+        return replace(self, text=inverted(self))
 
-def _turn_steps(turn: Turn) -> list[Step]:
-    return [] if turn.move is None else [Step(turn.move, turn.span, turn.quarters)]
+    def __add__(self, other: Alg) -> Alg:
+        """Return this alg and ``other`` after it.
 
+        Raises:
+            ValueError: they read ``r`` on 4×4×4 in different ways.
+        """
+        if not isinstance(other, Alg):
+            return NotImplemented
+        if self.inner_slices != other.inner_slices:
+            raise ValueError("one of these algs has inner_slices, the other one has not")
+        from cubeapp.engine.notation.changes import joined
 
-def _both_ways(node: Node) -> _BothWays:
-    match node:
-        case Turn():
-            steps = _turn_steps(node)
-            return steps, [replace(step, move=step.move.inverse()) for step in steps]
-        case Group():
-            return _repeated(_sequence(node.body), node.amount)
-        case Commutator():
-            first, undo_first = _sequence(node.first)
-            second, undo_second = _sequence(node.second)
-            there = first + second + undo_first + undo_second
-            back = second + first + undo_second + undo_first
-            return _repeated((there, back), node.amount)
-        case Conjugate():
-            setup, undo_setup = _sequence(node.setup)
-            body, undo_body = _sequence(node.body)
-            there = setup + body + undo_setup
-            back = setup + undo_body + undo_setup
-            return _repeated((there, back), node.amount)
-        case _:
-            return [], []
+        return replace(self, text=joined(self, other))
 
+    def __mul__(self, times: int) -> Alg:
+        """Return this alg done so many times; the inverse if negative."""
+        if not isinstance(times, int):
+            return NotImplemented
+        from cubeapp.engine.notation.changes import repeated
 
-def _sequence(nodes: Sequence[Node]) -> _BothWays:
-    parts = [_both_ways(node) for node in nodes]
-    there = [step for forward, _ in parts for step in forward]
-    back = [step for _, backward in reversed(parts) for step in backward]
-    return there, back
+        return replace(self, text=repeated(self, times))
 
+    def mirror(self, plane: Mirror) -> Alg:
+        """Return what a mirror shows that lies in the slice ``plane``.
 
-def _repeated(both: _BothWays, amount: int) -> _BothWays:
-    there, back = both if amount >= 0 else both[::-1]
-    return there * abs(amount), back * abs(amount)
+        ``"M"`` exchanges left and right: R becomes L' and U becomes U'. ``"E"`` exchanges top
+        and bottom, ``"S"`` front and back.
+        """
+        from cubeapp.engine.notation.changes import mirrored
+
+        return replace(self, text=mirrored(self, Axis("MES".index(plane))))
+
+    def rotate(self, turns: str) -> Alg:
+        """Return the same as done after the whole cube was turned, and the hands with it.
+
+        Args:
+            turns: of the whole cube: ``"x"``, ``"y2"``, ``"x y'"``. After x the front face is
+                on top: F becomes U, and U becomes B.
+
+        Raises:
+            NotationError: ``turns`` are others.
+        """
+        from cubeapp.engine.notation.changes import rotated
+
+        alg = self
+        for turn in turns_in(Alg(turns).nodes):
+            if turn.name not in ("x", "y", "z"):
+                raise NotationError(tr("only x, y and z turn the whole cube"), turn.span)
+            text = rotated(alg, Axis("xyz".index(turn.name)), turn.quarters)
+            alg = replace(alg, text=text)
+        return alg
+
+    def expand(self) -> Alg:
+        """Return the same without brackets; comments and lines stay."""
+        from cubeapp.engine.notation.changes import expanded
+
+        return replace(self, text=expanded(self))
+
+    def cancel(self, size: int = 3) -> Alg:
+        """Return the same with neighbouring turns joined where that is shorter; brackets stay.
+
+        Raises:
+            NotationError: a cube of ``size`` lacks a turn.
+        """
+        from cubeapp.engine.notation.changes import cancelled
+
+        return replace(self, text=cancelled(self, size))
+
+    def simplify(self, size: int = 3) -> Alg:
+        """Return the same for cubes of ``size`` on one line, in fewer turns if it can be.
+
+        Brackets are written out, neighbours about one axis joined, and turns of the whole cube
+        put last.
+
+        Raises:
+            NotationError: a cube of ``size`` lacks a turn.
+        """
+        from cubeapp.engine.notation.changes import simplified
+
+        return Alg(simplified(self, size))
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        inner_slices = ", inner_slices=True" if self.inner_slices else ""
+        return f"Alg({self.text!r}{inner_slices})"
+
+    def __getstate__(self) -> dict[str, object]:
+        return {"text": self.text, "inner_slices": self.inner_slices}

@@ -1,6 +1,7 @@
 """What can be made of an alg: its inverse, its mirror images, the same in fewer turns.
 
-Everything gives text for the same cube, in the manner of what was typed as far as it goes.
+Everything gives text in the manner of what was typed as far as it goes. Which turns can be
+joined is a matter of the cube's size; whatever else is done holds on every cube.
 """
 
 from __future__ import annotations
@@ -10,23 +11,23 @@ from dataclasses import replace
 
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Move, reduced
-from cubeapp.engine.model.orientation import Hold
-from cubeapp.engine.notation.alg import (
-    Alg,
+from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.images import Image
+from cubeapp.engine.notation.merging import fewest_blocks, merged
+from cubeapp.engine.notation.parsing import format_moves
+from cubeapp.engine.notation.tree import (
     Bracket,
-    Commutator,
-    Conjugate,
-    Group,
+    Comment,
     Niss,
     Node,
     Span,
     Turn,
+    parts_of,
     steps_of,
+    turns_in,
 )
-from cubeapp.engine.notation.merging import fewest_blocks, merged
-from cubeapp.engine.notation.parsing import format_moves, parse
 from cubeapp.engine.notation.turn_names import without_prime
-from cubeapp.engine.notation.writing import Change, written
+from cubeapp.engine.notation.writing import named_like, typed, written
 
 Run = list[tuple[Span, Move]]
 """Neighbouring turns about one axis, each of other layers, by their places in the text."""
@@ -41,12 +42,35 @@ def inverted(alg: Alg) -> str:
     return written(alg, backwards=True)
 
 
+def joined(first: Alg, second: Alg) -> str:
+    """Return both algs, the first one done before the second."""
+    # What is done last of the first alg comes before the second all the same.
+    parts = [_without_end(alg) for alg in (first, second) if alg.nodes]
+    ends_in_comment = bool(parts) and isinstance(parts[0].nodes[-1], Comment)
+    return ("\n" if ends_in_comment else " ").join([alg.text for alg in parts])
+
+
+def repeated(alg: Alg, times: int) -> str:
+    """Return ``alg`` done so many times, as one bracket with an amount."""
+    alg = _without_end(alg)
+    amount = f"{abs(times)}'" if times < 0 else f"{times}"
+    text, only = alg.text.strip(), alg.nodes[0] if len(alg.nodes) == 1 else None
+    if isinstance(only, Bracket) and only.amount == 1:
+        return text.removesuffix("1") + amount
+    return f"({text}\n){amount}" if "//" in text else f"({text}){amount}"
+
+
+def _without_end(alg: Alg) -> Alg:
+    """Return the same without ``^( )``, which would come after whatever follows."""
+    return replace(alg, text=written(alg, niss=False)) if alg.forward < len(alg.steps) else alg
+
+
 def mirrored(alg: Alg, axis: Axis) -> str:
     """Return ``alg`` as a mirror shows it that is square to ``axis``.
 
     Over x, left and right trade places: ``R`` becomes ``L'`` and ``U`` becomes ``U'``.
     """
-    return written(alg, lambda turn: turn.move and mirrored_move(turn.move, axis, alg.size))
+    return _seen(alg, Image.in_mirror(axis))
 
 
 def mirrored_move(move: Move, axis: Axis, size: int) -> Move:
@@ -62,9 +86,17 @@ def rotated(alg: Alg, axis: Axis, quarters: int) -> str:
 
     After ``x`` the front face is on top: ``F`` becomes ``U``, and ``U`` becomes ``B``.
     """
-    hold = Hold()
-    hold.leave_out(axis, -quarters)
-    return written(alg, lambda turn: turn.move and hold.renamed(turn.move, alg.size))
+    return _seen(alg, Image.of_rotation(axis, quarters))
+
+
+def _seen(alg: Alg, image: Image) -> str:
+    def word(turn: Turn, quarters: int) -> str:
+        if not quarters:
+            # Whatever amount comes to nothing does so of another face, too.
+            return image.of(turn.name, 1).rstrip("'") + typed(alg, turn)[len(turn.name) :]
+        return image.of(turn.name, quarters)
+
+    return written(alg, word)
 
 
 def expanded(alg: Alg) -> str:
@@ -72,41 +104,51 @@ def expanded(alg: Alg) -> str:
     return written(alg, brackets=False)
 
 
-def cancelled(alg: Alg) -> str:
+def cancelled(alg: Alg, size: int) -> str:
     """Return ``alg`` with neighbouring turns about one axis joined where fewer do the same.
 
     Brackets, comments and lines stay; a bracket in which nothing is left, or that does nothing,
     goes. ``R M'`` becomes ``Rw``, while ``y U`` stays: no single turn does it.
     """
-    return _cancelled(alg, _fewest)
+    return _cancelled(alg, size, _fewest)
 
 
-def _cancelled(alg: Alg, shorten: Shorten) -> str:
+def _cancelled(alg: Alg, size: int, shorten: Shorten) -> str:
     while True:
-        moves = dict(_joined(alg.nodes, alg.size, shorten))
-        text = written(alg, _looked_up(moves))
+        alg.check_fits(size)
+        text = _rewritten(alg, size, dict(_joined(alg, alg.nodes, size, shorten)))
         # Where a bracket goes, the turns around it meet: then there is more to be joined.
         if text == alg.text:
             return text
-        alg = parse(text, alg.size, inner_slices=alg.inner_slices)
+        alg = replace(alg, text=text)
 
 
-def simplified(alg: Alg) -> str:
+def _rewritten(alg: Alg, size: int, moves: Mapping[Span, Move | None]) -> str:
+    """Return ``alg`` with the turns at each place in the text changed to ``moves``."""
+
+    def word(turn: Turn, _quarters: int) -> str:
+        move = moves[turn.span]
+        return "" if move is None else named_like(alg, turn, move, size)
+
+    return written(alg, word, tidy=True)
+
+
+def simplified(alg: Alg, size: int) -> str:
     """Return the same without brackets, in fewer turns if it can be, on one line.
 
     See `merged`: turns about different axes stay in order, and turns of the whole cube come last.
     """
-    return _flat(merged(alg.moves, alg.size), alg.size)
+    return _flat(merged(alg.moves(size), size), size)
 
 
-def wca_text(alg: Alg) -> str:
+def wca_text(alg: Alg, size: int) -> str:
     """Return the same in moves that the WCA's regulations know, on one line (article 12).
 
     Those are turns of outer blocks and of the whole cube; an inner layer becomes two blocks.
     """
-    moves = [part for move in alg.moves for part in _outer_blocks(move, alg.size)]
+    moves = [part for move in alg.moves(size) for part in _outer_blocks(move, size)]
     # Joined further, outer blocks would be inner layers again.
-    return _cancelled(parse(_flat(moves, alg.size), alg.size), lambda run, _size: run)
+    return _cancelled(Alg(_flat(moves, size)), size, lambda run, _size: run)
 
 
 def _flat(moves: Iterable[Move], size: int) -> str:
@@ -125,22 +167,8 @@ def _outer_blocks(move: Move, size: int) -> tuple[Move, ...]:
     return blocks[0], blocks[1].inverse()
 
 
-def _looked_up(moves: Mapping[Span, Move | None]) -> Change:
-    return lambda turn: moves[turn.span]
-
-
-def _parts(node: Bracket) -> tuple[tuple[Node, ...], ...]:
-    match node:
-        case Group():
-            return (node.body,)
-        case Commutator():
-            return node.first, node.second
-        case Conjugate():
-            return node.setup, node.body
-
-
 def _joined(
-    nodes: Sequence[Node], size: int, shorten: Shorten
+    alg: Alg, nodes: Sequence[Node], size: int, shorten: Shorten
 ) -> Iterator[tuple[Span, Move | None]]:
     """Yield what is left of each turn in ``nodes`` when neighbours about one axis are joined."""
     runs: list[Run] = []
@@ -148,44 +176,31 @@ def _joined(
     for node in nodes:
         if isinstance(node, Turn):
             yield node.span, None
-            if node.move is not None:
-                _add(runs, node.span, node.move, size)
-        elif isinstance(node, Bracket):
-            if _does_nothing(node, size):
-                yield from ((turn.span, None) for turn in _turns(node))
-                continue
+            move = alg.move(node, size)
+            if move is not None:
+                _add(runs, node.span, move, size)
+        elif isinstance(node, Bracket) and _does_nothing(alg, node, size):
+            yield from ((turn.span, None) for turn in turns_in([node]))
+        elif isinstance(node, Bracket | Niss):
             runs.append([])
-            for part in _parts(node):
-                yield from _joined(part, size, shorten)
-        elif isinstance(node, Niss):
-            runs.append([])
-            yield from _joined(node.body, size, shorten)
+            for part in parts_of(node):
+                yield from _joined(alg, part, size, shorten)
     for run in runs:
         yield from shorten(run, size)
 
 
-def _does_nothing(node: Bracket, size: int) -> bool:
+def _does_nothing(alg: Alg, node: Bracket, size: int) -> bool:
     """Tell whether a bracket comes to nothing by joining turns, as ``[R, R]`` and ``[R, L]``."""
     if _length(node) > _MOST_LOOKED_AT:
         return False
-    return not merged((step.move for step in steps_of(node)), size)
+    return not merged(alg.moves_of(steps_of(node), size), size)
 
 
 def _length(node: Node) -> int:
     """Return at least how many moves a part of an alg stands for."""
     if not isinstance(node, Bracket):
         return 1
-    return 2 * abs(node.amount) * sum(_length(inner) for part in _parts(node) for inner in part)
-
-
-def _turns(node: Bracket) -> Iterator[Turn]:
-    """Yield the turns written in a bracket and those inside it."""
-    for part in _parts(node):
-        for inner in part:
-            if isinstance(inner, Turn):
-                yield inner
-            elif isinstance(inner, Bracket):
-                yield from _turns(inner)
+    return 2 * abs(node.amount) * sum(_length(inner) for part in parts_of(node) for inner in part)
 
 
 def _fewest(run: Run, size: int) -> Run:

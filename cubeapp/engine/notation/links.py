@@ -13,10 +13,10 @@ from urllib.parse import parse_qs, quote_plus, urlsplit
 
 from cubeapp.engine.model.errors import LinkError, quoted
 from cubeapp.engine.model.geometry import MAX_SIZE, MIN_SIZE
-from cubeapp.engine.model.moves import Move
-from cubeapp.engine.notation.alg import Alg, Turn
-from cubeapp.engine.notation.turn_names import format_move
-from cubeapp.engine.notation.writing import typed, written
+from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.tree import Turn
+from cubeapp.engine.notation.turn_names import format_move, read_turn
+from cubeapp.engine.notation.writing import typed, typed_or_undone, written
 from cubeapp.language import tr
 
 DEFAULT_SIZE = 3
@@ -73,48 +73,54 @@ def read_link(text: str) -> SharedAlg:
     return SharedAlg(alg, setup, _size(fields.get("puzzle", "")), from_end)
 
 
-def twizzle_link(alg: Alg, setup: Alg | None = None, from_end: bool = False) -> str:
+def twizzle_link(alg: Alg, size: int, setup: Alg | None = None, from_end: bool = False) -> str:
     """Return a link that shows ``alg`` in the Twizzle editor.
 
     Args:
-        alg: for a cube of any size.
-        setup: done to the solved cube before, of the same size.
+        alg: what to show.
+        size: N of the cube.
+        setup: done to the solved cube before.
         from_end: whether the setup is where the alg ends.
     """
     return _link(
         _TWIZZLE,
-        ("alg", plain_text(alg)),
-        ("setup-alg", "" if setup is None else plain_text(setup)),
+        ("alg", plain_text(alg, size)),
+        ("setup-alg", "" if setup is None else plain_text(setup, size)),
         ("setup-anchor", "end" if from_end else ""),
-        ("puzzle", _puzzle(alg.size)),
+        ("puzzle", _puzzle(size)),
     )
 
 
-def alg_cubing_net_link(alg: Alg, setup: Alg | None = None, from_end: bool = False) -> str:
+def alg_cubing_net_link(
+    alg: Alg, size: int, setup: Alg | None = None, from_end: bool = False
+) -> str:
     """Return a link that shows ``alg`` on alg.cubing.net; see `twizzle_link`."""
     return _link(
         _ALG_CUBING_NET,
-        ("alg", _escaped(plain_text(alg))),
-        ("setup", "" if setup is None else _escaped(plain_text(setup))),
-        ("puzzle", _puzzle(alg.size)),
+        ("alg", _escaped(plain_text(alg, size))),
+        ("setup", "" if setup is None else _escaped(plain_text(setup, size))),
+        ("puzzle", _puzzle(size)),
         ("type", "alg" if from_end else ""),
     )
 
 
-def plain_text(alg: Alg) -> str:
+def plain_text(alg: Alg, size: int) -> str:
     """Return ``alg`` in notation that other programs read, too, brackets and comments included.
 
     Moves that only this program knows, and those that a setting explains, get other names.
     """
-    return written(alg, niss=False, name=_well_known)
+    alg.check_fits(size)
 
+    def word(turn: Turn, quarters: int) -> str:
+        text = typed_or_undone(alg, turn, quarters) if quarters else typed(alg, turn)
+        is_plain = not quarters or _WELL_KNOWN.fullmatch(text) is not None
+        # Others take `r` for a wide turn.
+        is_inner = alg.inner_slices and size == 4 and text[0] in "urfdlb"
+        if is_plain and not is_inner:
+            return text
+        return format_move(read_turn(turn.name, quarters, size, alg.inner_slices), size)
 
-def _well_known(alg: Alg, turn: Turn, move: Move) -> str:
-    text = typed(alg, turn)
-    is_plain = _WELL_KNOWN.fullmatch(text) is not None
-    # Others take `r` for a wide turn.
-    is_inner = alg.inner_slices and alg.size == 4 and text[0] in "urfdlb"
-    return text if is_plain and not is_inner else format_move(move, alg.size)
+    return written(alg, word, niss=False)
 
 
 def _link(page: str, *fields: tuple[str, str]) -> str:

@@ -1,4 +1,4 @@
-"""Algs as text: ``parse`` reads all that cubers write, ``format_moves`` prints the flat form."""
+"""Algs as text: the tree of all that cubers write, and the flat form that is printed."""
 
 from __future__ import annotations
 
@@ -6,12 +6,10 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from cubeapp.engine.model.cube import check_size
 from cubeapp.engine.model.errors import InvalidMoveError, NotationError, quoted, quoted_character
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move
-from cubeapp.engine.notation.alg import (
-    Alg,
+from cubeapp.engine.notation.tree import (
     Comment,
     Commutator,
     Conjugate,
@@ -21,21 +19,18 @@ from cubeapp.engine.notation.alg import (
     Node,
     Pause,
     Span,
-    Step,
     Turn,
 )
-from cubeapp.engine.notation.turn_names import format_move, read_turn
+from cubeapp.engine.notation.turn_names import check_name, format_move, quarters_of
 from cubeapp.language import counted, mark, tr
 
 __all__ = [
     "MAX_DEPTH",
     "MAX_MOVES",
     "PRIMES",
-    "Alg",
-    "Step",
     "format_move",
     "format_moves",
-    "parse",
+    "read_nodes",
 ]
 
 MAX_MOVES = 1_000_000
@@ -81,28 +76,17 @@ _HINTS = {
 }
 
 
-def parse(text: str, size: int, *, inner_slices: bool = False) -> Alg:
-    """Read an alg for cubes of ``size``.
-
-    WCA and SiGN moves, whole-cube turns, face-array actions, groups, commutators, conjugates,
-    pauses, comments and line breaks are understood, with or without spaces, and NISS as
-    ``R ^(U)``, which is R U'.
-
-    Args:
-        text: the alg as typed; it is kept as it is.
-        size: N, from 2 to 100.
-        inner_slices: on 4×4×4, read ``r`` as ``2R`` (the inner slice) instead of ``Rw``.
+def read_nodes(text: str) -> tuple[Node, ...]:
+    """Return the tree of an alg as it is typed.
 
     Raises:
-        NotationError: the text is no alg; ``span`` is what is wrong.
-        UnsupportedCubeError: there is no cube of that size.
+        NotationError: the text is no alg of any cube; ``span`` is what is wrong.
     """
-    check_size(size)
-    return Alg(text, size, _Reader(text, size, inner_slices).nodes(), inner_slices)
+    return _Reader(text).nodes()
 
 
 def format_moves(moves: Iterable[Move], size: int) -> str:
-    """Return ``moves`` as a flat alg with one space between, which `parse` reads back.
+    """Return ``moves`` as a flat alg with one space between, which `Alg` reads back.
 
     Raises:
         InvalidMoveError: a cube of this size has no such layer.
@@ -129,10 +113,8 @@ class _Level:
 class _Reader:
     """One pass over the tokens of a text; open brackets wait on a stack."""
 
-    def __init__(self, text: str, size: int, inner_slices: bool) -> None:
+    def __init__(self, text: str) -> None:
         self._text = text
-        self._size = size
-        self._inner_slices = inner_slices
         self._levels = [_Level()]
 
     def nodes(self) -> tuple[Node, ...]:
@@ -171,11 +153,12 @@ class _Reader:
             raise _no_turns(corner)
         name, amount = token.group("name", "amount")
         try:
-            move = read_turn(name, _turn_amount(amount), self._size, self._inner_slices)
+            check_name(name)
         except InvalidMoveError as error:
             raise NotationError(str(error), token.span()) from None
-        turn = Turn(token.span(), move, _quarters_written(amount))
-        self._levels[-1].add(turn, 0 if move is None else 1)
+        quarters = quarters_of(name, _turn_amount(amount))
+        turn = Turn(token.span(), name, quarters, _quarters_written(amount))
+        self._levels[-1].add(turn, 1 if quarters else 0)
 
     def _open(self, token: re.Match[str]) -> None:
         if len(self._levels) > MAX_DEPTH:

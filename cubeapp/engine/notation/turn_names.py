@@ -9,7 +9,7 @@ from typing import NamedTuple
 from cubeapp.engine.model.errors import InvalidMoveError, quoted
 from cubeapp.engine.model.geometry import Axis, Face, cube_name
 from cubeapp.engine.model.moves import Move, face_turn, rotation
-from cubeapp.engine.notation.actions import action_move
+from cubeapp.engine.notation.actions import HALF_TURN, action_move, is_action, undoing
 from cubeapp.language import tr
 
 _FACES = {face.name: face for face in Face}
@@ -29,25 +29,55 @@ class _Name(NamedTuple):
     letter: str
     ending: str
 
+    @property
+    def is_block(self) -> bool:
+        """Whether it turns layers that are counted from a face."""
+        return self.letter.upper() in _FACES and self.ending != "v"
+
+
+def check_name(text: str) -> None:
+    """Make sure that ``text``, without amount and prime, may name a turn.
+
+    Which layers and which actions there are is a matter of the cube's size; see `read_turn`.
+
+    Raises:
+        InvalidMoveError: no cube has such a turn; the text says what it may be.
+    """
+    if not is_action(text):
+        _checked(text)
+
+
+def quarters_of(text: str, amount: int) -> int:
+    """Return the quarter turns of the turn ``text`` done ``amount`` times, reduced to -2…2."""
+    turned = 2 * amount if text == HALF_TURN else amount
+    sign = 1 if turned > 0 else -1
+    return (0, sign, 2 * sign, -sign)[abs(turned) % 4]
+
+
+def write_turn(text: str, quarters: int) -> str:
+    """Return the turn ``text`` by ``quarters``, -2…2 but not 0; actions have opposites."""
+    if not is_action(text):
+        return text + _SUFFIXES[quarters]
+    if text == HALF_TURN:
+        return text
+    return undoing(text) if quarters == -1 else text + _SUFFIXES[quarters]
+
 
 @lru_cache(maxsize=4096)
-def read_turn(text: str, amount: int, size: int, inner_slices: bool) -> Move | None:
-    """Return the move ``text`` done ``amount`` times; ``None`` if that turns nothing.
+def read_turn(text: str, quarters: int, size: int, inner_slices: bool) -> Move:
+    """Return the move that the turn ``text`` is on a cube of ``size``.
 
     Args:
         text: without amount and prime: ``R``, ``2-3Rw``, ``x``, ``Uv``, ``TURN_ROW_0_LEFT``.
-        amount: the signed number of times.
+        quarters: see `quarters_of`; not 0.
         size: N.
         inner_slices: read ``r`` on 4×4×4 as ``2R`` instead of ``Rw``.
 
     Raises:
         InvalidMoveError: a cube of this size has no such move; the text says what it may be.
     """
-    once = action_move(text, size) if "_" in text else _once(text, size, inner_slices)
-    turned = once.quarters * amount
-    sign = 1 if turned > 0 else -1
-    quarters = (0, sign, 2 * sign, -sign)[abs(turned) % 4]
-    return Move(once.axis, once.first, once.last, quarters) if quarters else None
+    once = action_move(text, size) if is_action(text) else _once(text, size, inner_slices)
+    return Move(once.axis, once.first, once.last, quarters if once.quarters > 0 else -quarters)
 
 
 @lru_cache(maxsize=4096)
@@ -92,23 +122,40 @@ def _block(face: Face, first: int, last: int) -> str:
 
 
 def _once(text: str, size: int, inner_slices: bool) -> Move:
+    name = _checked(text)
+    if name.is_block:
+        return _face_block(name, size, inner_slices)
+    if name.ending == "v":
+        face = _FACES[name.letter]
+        return rotation(face.axis, 1 if face is face.axis.face else -1, size)
+    if name.letter in _ROTATIONS:
+        return rotation(_ROTATIONS[name.letter], 1, size)
+    return _slice(name, size)
+
+
+@lru_cache(maxsize=4096)
+def _checked(text: str) -> _Name:
+    """Return ``text`` taken apart.
+
+    Raises:
+        InvalidMoveError: no cube has such a turn.
+    """
     match = _NAME.fullmatch(text)
     if match is None:
         raise InvalidMoveError(tr("{move} is not a move").format(move=quoted(text)))
     name = _Name(text, *match.groups())
-    if name.letter.upper() in _FACES and name.ending != "v":
-        return _face_block(name, size, inner_slices)
+    if name.is_block:
+        if name.letter.islower() and name.ending:
+            raise _wrong(name, _meant(f"{name.text[:-2]}{name.letter.upper()}w"))
+        return name
     if name.first is not None:
         raise _wrong(name, tr("only face turns take layer numbers, as in '2R'"))
     if name.ending == "v" and name.letter in _FACES:
-        face = _FACES[name.letter]
-        return rotation(face.axis, 1 if face is face.axis.face else -1, size)
+        return name
     if name.ending:
         raise _wrong(name, tr("wide turns are 'Rw' or 'r', whole-cube turns 'Rv' or 'x'"))
-    if name.letter in _ROTATIONS:
-        return rotation(_ROTATIONS[name.letter], 1, size)
-    if name.letter.upper() in _SLICES:
-        return _slice(name, size)
+    if name.letter in _ROTATIONS or name.letter.upper() in _SLICES:
+        return name
     if name.letter.lower() in _ROTATIONS:
         raise _wrong(name, _meant(name.letter.lower()))
     if name.letter in "WwVv":
@@ -119,8 +166,6 @@ def _once(text: str, size: int, inner_slices: bool) -> Move:
 
 def _face_block(name: _Name, size: int, inner_slices: bool) -> Move:
     face = _FACES[name.letter.upper()]
-    if name.letter.islower() and name.ending:
-        raise _wrong(name, _meant(f"{name.text[:-2]}{face.name}w"))
     if inner_slices and size == 4 and name.letter.islower() and name.first is None:
         first, last = 2, 2
     else:

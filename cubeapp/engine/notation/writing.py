@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from cubeapp.engine.model.errors import NotationError
 from cubeapp.engine.model.moves import Move
-from cubeapp.engine.notation.actions import action_move, actions
-from cubeapp.engine.notation.alg import (
-    Alg,
+from cubeapp.engine.notation.actions import action_move, actions, is_action
+from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.parsing import PRIMES, format_move
+from cubeapp.engine.notation.tree import (
     Bracket,
     Comment,
     Conjugate,
@@ -23,12 +24,11 @@ from cubeapp.engine.notation.alg import (
     Turn,
     steps_of,
 )
-from cubeapp.engine.notation.parsing import PRIMES, format_move, parse
+from cubeapp.engine.notation.turn_names import write_turn
 
-Change = Callable[[Turn], Move | None]
-"""What becomes of a turn; ``None`` leaves it out."""
-Name = Callable[[Alg, Turn, Move], str]
-"""Writes the move that a turn has become."""
+Word = Callable[[Turn, int], str]
+"""Writes a turn of the text by its quarters, -2…2, which are the opposite ones where it is to be
+undone; an empty word leaves it out."""
 
 _PRIME_FIRST = re.compile(r"'([0-9]+)$")
 _WIDE = re.compile(r"([0-9-]*)([URFDLB])w(2?'?)")
@@ -42,51 +42,55 @@ def typed(alg: Alg, turn: Turn) -> str:
     return _PRIME_FIRST.sub(r"\1'", text)
 
 
-def named_like(alg: Alg, turn: Turn, move: Move) -> str:
+def typed_or_undone(alg: Alg, turn: Turn, quarters: int) -> str:
+    """Return a turn as it was typed, or with other quarters than those."""
+    return typed(alg, turn) if quarters == turn.quarters else write_turn(turn.name, quarters)
+
+
+def named_like(alg: Alg, turn: Turn, move: Move, size: int) -> str:
     """Return a name for ``move`` in the manner in which ``turn`` was typed.
 
     ``r`` becomes ``f`` rather than ``Fw``, and an action another action, where there is one. A
     half turn has a prime only if it had one before: both ways round do the same.
     """
     was = typed(alg, turn)
-    if move == turn.move:
+    if move == alg.move(turn, size):
         return was
-    had_prime = turn.move is not None and abs(turn.move.quarters) == 2 and was.endswith("'")
-    if abs(move.quarters) == 2 and format_move(move, alg.size).endswith("'") != had_prime:
+    had_prime = abs(turn.quarters) == 2 and was.endswith("'")
+    if abs(move.quarters) == 2 and format_move(move, size).endswith("'") != had_prime:
         move = move.inverse()
-    name = format_move(move, alg.size)
-    if "_" in was:
-        return _action_name(move, alg.size) or name
-    readable = (each for each in _candidates(was, name, move) if _reads_as(each, move, alg))
+    name = format_move(move, size)
+    if is_action(turn.name):
+        return _action_name(move, size) or name
+    readable = (each for each in _candidates(was, name, move) if _reads_as(each, move, alg, size))
     return next(readable, name)
 
 
 def written(
     alg: Alg,
-    change: Change | None = None,
+    word: Word | None = None,
     *,
     backwards: bool = False,
     brackets: bool = True,
     niss: bool = True,
-    name: Name = named_like,
+    tidy: bool = False,
 ) -> str:
     """Return ``alg`` as text with one space between its parts; comments and lines are kept.
 
-    A bracket that a change leaves without a turn is left out.
-
     Args:
         alg: what to write.
-        change: what becomes of each turn; nothing if none is given.
+        word: writes each turn; as it was typed if none is given.
         backwards: write the inverse; the lines, too, are in the opposite order then.
         brackets: keep them; without, each is written as the moves that it stands for, and
             the comments inside are left out.
         niss: keep ``^(A)`` where it stands, unless it is written backwards or brackets go;
             without, ``(A)'`` stands at the end instead.
-        name: how the moves are written.
+        tidy: leave out brackets without a turn.
     """
     keeps_niss = niss and brackets and not backwards
     nodes = alg.nodes if keeps_niss else _without_niss(alg.nodes)
-    lines = _Writer(alg, change, brackets, name).part(nodes, backwards)
+    writer = _Writer(alg.text, word or partial(typed_or_undone, alg), brackets, tidy)
+    lines = writer.part(nodes, backwards)
     return "\n".join(line.text() for line in lines)
 
 
@@ -108,9 +112,9 @@ def _candidates(was: str, name: str, move: Move) -> list[str]:
     return []
 
 
-def _reads_as(text: str, move: Move, alg: Alg) -> bool:
+def _reads_as(text: str, move: Move, alg: Alg, size: int) -> bool:
     try:
-        return parse(text, alg.size, inner_slices=alg.inner_slices).moves == (move,)
+        return Alg(text, inner_slices=alg.inner_slices).moves(size) == (move,)
     except NotationError:
         return False
 
@@ -145,11 +149,11 @@ _Part = list[_Line]
 class _Writer:
     """Writes nodes, each forwards or backwards."""
 
-    def __init__(self, alg: Alg, change: Change | None, brackets: bool, name: Name) -> None:
-        self._alg = alg
-        self._change = change
+    def __init__(self, text: str, word: Word, brackets: bool, tidy: bool) -> None:
+        self._text = text
+        self._turn_word = word
         self._brackets = brackets
-        self._name = name
+        self._tidy = tidy
 
     def part(self, nodes: Sequence[Node], backwards: bool) -> _Part:
         lines = [_Line()]
@@ -157,7 +161,7 @@ class _Writer:
             if isinstance(node, LineBreak):
                 lines.append(_Line())
             elif isinstance(node, Comment):
-                lines[-1].comment = self._alg.text[slice(*node.span)].rstrip()
+                lines[-1].comment = self._text[slice(*node.span)].rstrip()
             elif word := self._word(node, backwards):
                 lines[-1].words.append(word)
         if backwards:
@@ -173,23 +177,15 @@ class _Writer:
             body = self.part(node.body, False)
             return f"^({_inside(body)})" if self._keeps(body) else ""
         if not self._brackets:
-            return " ".join([format_move(step.move, self._alg.size) for step in steps_of(node)])
+            return " ".join([self._turn_word(step.turn, step.quarters) for step in steps_of(node)])
         if node.amount < 0 and backwards:
             return self._bracket(node, -node.amount, False)
         return self._bracket(node, node.amount, backwards)
 
     def _turn(self, turn: Turn, backwards: bool) -> str:
-        if self._change is not None:
-            move = self._change(turn)
-        elif turn.move is None:
-            return typed(self._alg, turn)
-        else:
-            move = turn.move
-        if move is None:
-            return ""
         # A half turn undoes itself, so it keeps the way round that was typed.
-        is_inverted = backwards and abs(move.quarters) == 1
-        return self._name(self._alg, turn, move.inverse() if is_inverted else move)
+        is_inverted = backwards and abs(turn.quarters) == 1
+        return self._turn_word(turn, -turn.quarters if is_inverted else turn.quarters)
 
     def _bracket(self, node: Bracket, amount: int, backwards: bool) -> str:
         if isinstance(node, Group):
@@ -210,8 +206,8 @@ class _Writer:
         return _with_amount(f"[{_inside(parts[0])}{separator} {_inside(parts[1])}]", amount)
 
     def _keeps(self, part: _Part) -> bool:
-        """Tell whether a part of a bracket stays: without a turn only if it was typed so."""
-        return self._change is None or any(word != "." for line in part for word in line.words)
+        """Tell whether a part of a bracket stays."""
+        return not self._tidy or any(word != "." for line in part for word in line.words)
 
 
 def _inside(part: _Part) -> str:

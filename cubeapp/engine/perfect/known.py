@@ -10,7 +10,7 @@ import numpy as np
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import FACE_FRAMES, Face
 from cubeapp.engine.model.moves import Move, face_turn
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.perfect.layout import SYMMETRIES, facelet_symmetries
 
 FIRST_ALG = "U F' L' U' R2 F' R2 B' U' R F' U F D' L2 F2 L2 U'"
@@ -29,7 +29,7 @@ class PerfectCube:
 @cache
 def perfect_cubes() -> tuple[PerfectCube, ...]:
     """Return the 48, the one of `FIRST_ALG` first."""
-    first = parse(FIRST_ALG, 3).moves
+    first = Alg(FIRST_ALG).moves(3)
     solved = Cube.solved(3)
     algs = [tuple(seen(move, symmetry) for move in first) for symmetry in range(SYMMETRIES)]
     return tuple(PerfectCube(solved.apply_all(alg), alg) for alg in algs)

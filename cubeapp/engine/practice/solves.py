@@ -12,7 +12,7 @@ from typing import Any, cast
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.moves import Metric, Move
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.practice.times import DNF, PLUS_TWO, format_result, plain_result, truncated
 from cubeapp.language import tr
 
@@ -62,12 +62,12 @@ class Solve:
     @property
     def moves(self) -> tuple[Move, ...]:
         """The moves made on screen."""
-        return parse(self.alg, self.size).moves
+        return Alg(self.alg).moves(self.size)
 
     @property
     def start(self) -> Cube:
         """The scrambled cube."""
-        return Cube.solved(self.size).apply_all(parse(self.scramble, self.size).moves)
+        return Cube.solved(self.size).apply_all(Alg(self.scramble).moves(self.size))
 
     @property
     def turn_count(self) -> int:

@@ -16,8 +16,9 @@ from cubeapp.engine.facelets.text import format_facelets
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.model.moves import Metric, Move
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.changes import wca_text
-from cubeapp.engine.notation.parsing import format_moves, parse
+from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.notation.turn_words import in_words
 from cubeapp.engine.solvers.steps import Hold
 from cubeapp.engine.timeline.timeline import Section, Timeline
@@ -211,7 +212,7 @@ class _Writer:
 
         def written(match: re.Match[str]) -> str:
             is_inner = not inner.isdisjoint(match[0].split())
-            return wca_text(parse(match[0], self._size)) if is_inner else match[0]
+            return wca_text(Alg(match[0]), self._size) if is_inner else match[0]
 
         return _TURNS.sub(written, text)
 
@@ -268,7 +269,7 @@ def _covering(sections: Iterable[Section], start: int, end: int) -> Iterator[Sec
 
 def _alg(moves: tuple[Move, ...], size: int, wca: bool) -> str:
     text = format_moves(moves, size)
-    return wca_text(parse(text, size)) if wca else text
+    return wca_text(Alg(text), size) if wca else text
 
 
 def _told(chapter: Chapter) -> Iterator[str]:

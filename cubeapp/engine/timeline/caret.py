@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_left
 
-from cubeapp.engine.notation.alg import Alg, Bracket, Comment, LineBreak, Niss, Span, Step
+from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.tree import Bracket, Comment, LineBreak, Niss, Span, Step
 from cubeapp.engine.timeline.timeline import Section
 from cubeapp.language import tr
 

@@ -14,8 +14,8 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import FaceletsError, LinkError, NotationError, OpeningError
 from cubeapp.engine.model.geometry import MIN_SIZE, cube_name
 from cubeapp.engine.model.moves import Move
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.links import is_link, read_link
-from cubeapp.engine.notation.parsing import parse
 from cubeapp.engine.timeline.study import Study
 from cubeapp.language import plural, tr
 
@@ -81,14 +81,14 @@ def _moves(text: str, size: int) -> tuple[Move, ...]:
         NotationError: it is none.
     """
     try:
-        return parse(text, size).moves
+        return Alg(text).moves(size)
     except NotationError:
         bare = recorded(text, "alg") or _TITLE.sub("", text)
         start = text.find(bare)
         if bare == text or start < 0:
             raise
     try:
-        return parse(bare, size).moves
+        return Alg(bare).moves(size)
     except NotationError as error:
         first, last = error.span
         raise NotationError(str(error), (start + first, start + last)) from None
@@ -103,12 +103,12 @@ def _linked(text: str, size: int | None) -> Opening:
     """Return what a link shows: its alg, done to where its setup leads."""
     try:
         link = read_link(text)
-        setup, alg = parse(link.setup, link.size), parse(link.alg, link.size)
+        study = Study(Alg(link.setup), Alg(link.alg), link.size, link.from_end)
+        timeline = study.timeline()
     except (LinkError, NotationError) as error:
         raise OpeningError(str(error)) from None
     if size not in (None, link.size):
         raise OpeningError(tr("the link is about a {cube}").format(cube=cube_name(link.size)))
-    timeline = Study(setup, alg, link.from_end).timeline()
     what = _described(timeline.moves, link.size)
     return Opening(timeline.start, timeline.moves, tr("a link to {moves}").format(moves=what))
 

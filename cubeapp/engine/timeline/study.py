@@ -24,16 +24,18 @@ class Study:
 
     setup: Alg
     alg: Alg
-    """Of the same size."""
+    size: int
+    """N of the cube that both are done to."""
     from_end: bool = False
     """Whether the alg is to end where the setup leads, as it does when it solves a case."""
 
     def timeline(self) -> Timeline:
         """Return the cube before the alg, and the alg; lines with comments are its sections."""
-        start = Cube.solved(self.alg.size).apply_all(self.setup.moves)
+        start = Cube.solved(self.size).apply_all(self.setup.moves(self.size))
+        moves = self.alg.moves(self.size)
         if self.from_end:
-            start = start.apply_all(inverse(self.alg.moves))
-        return Timeline(start, self.alg.moves, sections=sections_of(self.alg))
+            start = start.apply_all(inverse(moves))
+        return Timeline(start, moves, sections=sections_of(self.alg))
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 from cubeapp.engine.model.errors import NotationError
 from cubeapp.engine.model.moves import Move
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.language import mark, tr
 
 COMMAND_MODIFIERS = (
@@ -325,7 +325,7 @@ class Keyboard(QObject):
         name = self.move_name(command, size)
         self._set_layer(0)
         try:
-            moves: tuple[Move, ...] = parse(name, size).moves
+            moves: tuple[Move, ...] = Alg(name).moves(size)
         except NotationError as error:
             self.refused.emit(str(error))
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Move, inverse
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.language import mark, tr
 
@@ -54,7 +54,7 @@ def demo() -> Timeline:
     sections = []
     for name, text, note in _STEPS:
         start = len(moves)
-        moves += parse(text, _SIZE).moves
+        moves += Alg(text).moves(_SIZE)
         sections.append(Section(tr(name), start, len(moves), tr(note)))
-    held = Cube.solved(_SIZE).apply_all(parse("z2", _SIZE).moves)
+    held = Cube.solved(_SIZE).apply_all(Alg("z2").moves(_SIZE))
     return Timeline(held.apply_all(inverse(moves)), moves, Purpose.LESSON, tuple(sections))

@@ -10,7 +10,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import turns_home
 from cubeapp.engine.model.errors import FaceletsError, OpeningError
 from cubeapp.engine.model.geometry import UNPAINTED, Face
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.timeline.opening import read_opening
 from tests.engine.legality.painting import any_cube, recoloured
@@ -263,19 +263,19 @@ def test_what_the_commands_print_as_json_is_read(rng):
     record = json.dumps({"alg": None, "facelets": format_facelets(cube), "kind": "random-state"})
     assert parse_facelets(record).cube == cube
     opening = read_opening('{"alg": "R U2", "length": 2}', None, 3)
-    assert (opening.moves, opening.description) == (parse("R U2", 3).moves, "2 moves for a 3×3×3")
+    assert (opening.moves, opening.description) == (Alg("R U2").moves(3), "2 moves for a 3×3×3")
 
 
 @pytest.mark.parametrize(
     "title", ["Scramble: ", "12. ", "3) ", "1. Scramble 4: ", "Lösung: ", "打乱公式："]
 )
 def test_a_title_before_an_alg_is_left_out(title):
-    assert read_opening(f"{title}R U' Rw2 x", None, 3).moves == parse("R U' Rw2 x", 3).moves
+    assert read_opening(f"{title}R U' Rw2 x", None, 3).moves == Alg("R U' Rw2 x").moves(3)
 
 
 def test_algs_that_look_like_lists_and_words_are_algs():
     for text in ("[R, U]", "[2R: U F2]", "(R U R' U')2", "r e d", "red", "R' U' F' " * 8):
-        assert read_opening(text, None, 5).moves == parse(text, 5).moves
+        assert read_opening(text, None, 5).moves == Alg(text).moves(5)
 
 
 def test_colours_that_are_miscounted_are_no_moves():

@@ -9,7 +9,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import FaceletsError, UnsupportedCubeError
 from cubeapp.engine.model.geometry import UNPAINTED, Axis, Face
 from cubeapp.engine.model.moves import layer_turns, rotation
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from tests.engine.notation.test_actions import EXAMPLE
 from tests.strategies import sizes_and_moves, slow
 
@@ -48,7 +48,7 @@ def scrambled(size, rng):
 
 def test_the_solved_cube_and_a_turn_in_face_letters():
     assert format_facelets(Cube.solved(3)) == "".join(9 * letter for letter in "URFDLB")
-    turned = Cube.solved(3).apply_all(parse("R", 3).moves)
+    turned = Cube.solved(3).apply_all(Alg("R").moves(3))
     assert format_facelets(turned) == "UUFUUFUUFRRRRRRRRRFFDFFDFFDDDBDDBDDBLLLLLLLLLUBBUBBUBB"
 
 
@@ -73,7 +73,7 @@ def test_a_solved_cube_in_another_order_is_recognised():
 
 
 def test_a_turned_cube_is_legal_and_is_not_turned_back():
-    cube = Cube.solved(3).apply_all(parse("x y R U", 3).moves)
+    cube = Cube.solved(3).apply_all(Alg("x y R U").moves(3))
     assert parse_facelets(format_facelets(cube)).cube == cube
 
 
@@ -195,7 +195,7 @@ def test_sizes_out_of_range_are_refused(size):
 
 
 def test_the_worked_example_prints_its_net_and_the_net_is_read_back():
-    cube = Cube.solved(3).apply_all(parse(EXAMPLE, 3).moves)
+    cube = Cube.solved(3).apply_all(Alg(EXAMPLE).moves(3))
     assert format_net(cube) == NET
     reading = parse_facelets(NET)
     assert reading.cube == cube

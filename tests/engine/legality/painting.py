@@ -5,13 +5,13 @@ import numpy as np
 from cubeapp.engine.legality.possible import possible
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import UNPAINTED
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.scrambles.random_state import random_state
 
 
 def held_anyhow(cube, rng):
     text = " ".join("xyz"[axis] for axis in rng.integers(3, size=4))
-    return cube.apply_all(parse(text, cube.size).moves)
+    return cube.apply_all(Alg(text).moves(cube.size))
 
 
 def any_cube(size, rng):

@@ -19,7 +19,7 @@ from cubeapp.engine.model.orbits import (
     wing_facelets,
 )
 from cubeapp.engine.model.places import corner_words
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.scrambles.random_state import random_state
 from tests.strategies import examples, sizes_and_moves, slow
 
@@ -40,7 +40,7 @@ def make(request, rng):
 
 def held_anyhow(cube, rng):
     text = " ".join("xyz"[axis] for axis in rng.integers(3, size=4))
-    return cube.apply_all(parse(text, cube.size).moves)
+    return cube.apply_all(Alg(text).moves(cube.size))
 
 
 def exchanged(cube, a, b):
@@ -98,7 +98,7 @@ def test_big_random_states_are_legal(size, rng):
     "alg", ["2R2 U2 2R2 Uw2 2R2 Uw2", "Rw2 F2 U2 Rw2 2U2 U2 F2 Rw2 2U2", "Rw U2 x Rw U2"]
 )
 def test_parity_of_the_4x4_is_legal(alg):
-    assert diagnose(Cube.solved(4).apply_all(parse(alg, 4).moves)).is_legal
+    assert diagnose(Cube.solved(4).apply_all(Alg(alg).moves(4))).is_legal
 
 
 @pytest.mark.parametrize("size", [4, 5, 6])

@@ -11,7 +11,7 @@ from cubeapp.engine.library.own import of_json, to_json
 from cubeapp.engine.library.patterns import Pattern, pattern_of_alg
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 
 MINE = pattern_of_alg("Mine", "R U R' U'", 3, "four moves")
 
@@ -150,7 +150,7 @@ def test_the_timeline_of_an_entry_leads_to_its_cube_and_a_case_ends_solved(key):
 
 
 def test_own_patterns_are_kept_as_json():
-    cube = Cube.solved(2).apply_all(parse("R U", 2).moves)
+    cube = Cube.solved(2).apply_all(Alg("R U").moves(2))
     own = (
         Pattern("Mine", 3, MINE.moves, "four moves", is_own=True),
         Pattern("Found ½", 2, is_own=True, given=cube),

@@ -19,8 +19,8 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face, facelet_indices, facelet_points
 from cubeapp.engine.model.moves import Metric, Move, rotation
 from cubeapp.engine.model.orbits import corner_facelets
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.effect import effect_of
-from cubeapp.engine.notation.parsing import parse
 from cubeapp.engine.solvers.by_hand.cases import case_data
 
 KNOWN = case_data()["patterns"]
@@ -34,7 +34,7 @@ OPPOSITE = [3, 4, 5, 0, 1, 2]
 def holds(size):
     """The 24 ways to turn the whole cube."""
     for tip, turn in product(["", "x", "x2", "x'", "z", "z'"], ["", "y", "y2", "y'"]):
-        yield parse(f"{tip} {turn}", size).moves
+        yield Alg(f"{tip} {turn}").moves(size)
 
 
 def mirrored(cube):
@@ -148,7 +148,7 @@ DEFINITIONS = {
     "Four crosses opposite": lambda: turned(3, corners, half),
     "Four checkerboards": lambda: turned(3, edges, half),
     "Belt": lambda: turned(3, lambda cubies: cubies[:, 1] != 0, quarter),
-    "Twisted tower": lambda: SOLVED.apply_all(parse("U' D'", 3).moves),
+    "Twisted tower": lambda: SOLVED.apply_all(Alg("U' D'").moves(3)),
     "Superflip in a cube": lambda: after(turned(3, outside_the_blocks, third), "Superflip"),
 }
 

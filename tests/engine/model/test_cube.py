@@ -7,7 +7,7 @@ from cubeapp.engine.model.errors import InvalidMoveError, UnsupportedCubeError
 from cubeapp.engine.model.geometry import UNPAINTED, Axis, Face
 from cubeapp.engine.model.moves import Move, face_turns, inverse, layer_turns, rotation
 from cubeapp.engine.model.permutations import permutation
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from tests.strategies import sizes_and_moves, slow
 
 
@@ -17,12 +17,12 @@ def scrambled(size, rng, length=40):
 
 
 def after(text, size=3):
-    return Cube.solved(size).apply_all(parse(text, size).moves)
+    return Cube.solved(size).apply_all(Alg(text).moves(size))
 
 
 def order(text, size=3):
     """How often ``text`` must be done until the cube is solved again."""
-    moves = parse(text, size).moves
+    moves = Alg(text).moves(size)
     cube, count = Cube.solved(size).apply_all(moves), 1
     while cube != Cube.solved(size):
         cube, count = cube.apply_all(moves), count + 1

@@ -16,7 +16,7 @@ from cubeapp.engine.model.masks import (
 )
 from cubeapp.engine.model.moves import Axis, face_turn, layer_turns, rotation
 from cubeapp.engine.model.orbits import corner_facelets, midge_facelets, wing_facelets
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 
 WHITE_AND_YELLOW = frozenset({0, 3})
 
@@ -75,7 +75,7 @@ def test_each_corner_and_edge_is_either_of_the_first_two_layers_or_of_the_last(s
 
 
 def test_phase_1_is_seen_when_its_colours_are_on_two_faces_only():
-    cube = Cube.solved(3).apply_all(parse("U R2 F2 U' L2 D B2", 3).moves)
+    cube = Cube.solved(3).apply_all(Alg("U R2 F2 U' L2 D B2").moves(3))
     lit = Mask("phase 1", WHITE_AND_YELLOW).facelets(cube).reshape(6, 3, 3)
     assert lit[Face.U].all()
     assert lit[Face.D].all()
@@ -111,7 +111,7 @@ def test_a_cube_of_corners_offers_no_edges():
 def test_given_facelets_are_carried_along_and_joined_by_the_centres_of_their_colours():
     solved = Cube.solved(3)
     first = int(corner_facelets(3)[0][0])
-    moves = parse("R U R'", 3).moves
+    moves = Alg("R U R'").moves(3)
     cube = solved.apply_all(moves)
     lit = carried(facelet_mask([first], 3), 3, moves)
     assert lit.sum() == 1

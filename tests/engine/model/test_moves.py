@@ -15,7 +15,7 @@ from cubeapp.engine.model.moves import (
     rest_of,
     rotation,
 )
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 
 R = Move(Axis.X, 0, 0, 1)
 
@@ -131,9 +131,9 @@ def test_all_lengths_of_many_moves_are_the_sums_of_each_move_alone(size, rng):
     ],
 )
 def test_a_part_of_a_turn_leaves_its_rest(size, move, made, rest):
-    (move,), (made,) = parse(move, size).moves, parse(made, size).moves
+    (move,), (made,) = Alg(move).moves(size), Alg(made).moves(size)
     left = rest_of(move, made, size)
-    assert left == parse(rest, size).moves
+    assert left == Alg(rest).moves(size)
     assert Cube.solved(size).apply_all((made, *left)) == Cube.solved(size).apply(move)
 
 
@@ -142,5 +142,5 @@ def test_a_part_of_a_turn_leaves_its_rest(size, move, made, rest):
     [("R", "U"), ("R", "R'"), ("R", "R2"), ("R", "M'"), ("R", "x"), ("x", "R"), ("R", "r")],
 )
 def test_a_turn_that_is_no_part_of_another_leaves_no_rest(move, made):
-    (move,), (made,) = parse(move, 3).moves, parse(made, 3).moves
+    (move,), (made,) = Alg(move).moves(3), Alg(made).moves(3)
     assert rest_of(move, made, 3) is None

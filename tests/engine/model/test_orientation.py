@@ -4,7 +4,7 @@ import pytest
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import inverse
 from cubeapp.engine.model.orientation import Hold, in_every_orientation, rotated, rotations
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.scrambles.random_state import random_state
 
 SIZES = [2, 3, 4, 5]
@@ -30,11 +30,11 @@ def test_a_cube_is_shown_in_the_orientations_that_the_turns_lead_to(size, rng):
 
 @pytest.mark.parametrize("text", ["x", "y2", "z' x", "x y"])
 def test_moves_after_a_turn_that_was_left_out_have_other_names(text):
-    turns = parse(text, 4).moves
+    turns = Alg(text).moves(4)
     hold = Hold()
     for turn in turns:
         hold.leave_out(*hold.renamed_axis(turn.axis, turn.quarters))
-    moves = parse("R 2U Fw' D2 3L B", 4).moves
+    moves = Alg("R 2U Fw' D2 3L B").moves(4)
     renamed = [hold.renamed(move, 4) for move in moves]
     cube = Cube.solved(4)
     done = cube.apply_all((*turns, *moves))

@@ -9,7 +9,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import InvalidMoveError, UnsupportedCubeError
 from cubeapp.engine.model.permutations import permutation
 from cubeapp.engine.notation.actions import action_move, actions, opposite
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 
 SIZES = [2, 3, 4, 7]
 NAMES = ["top", "right", "main", "bottom", "left", "back"]
@@ -143,7 +143,7 @@ def test_there_are_four_turns_a_layer_and_five_reorientations(size):
 
 @pytest.mark.parametrize("size", [2, 3, 4, 7, 20])
 def test_an_action_and_its_opposite_cancel(size):
-    cube = Cube.solved(size).apply_all(parse("R U' F Rw" if size > 2 else "R U' F", size).moves)
+    cube = Cube.solved(size).apply_all(Alg("R U' F Rw" if size > 2 else "R U' F").moves(size))
     for name in actions(size):
         move, back = (action_move(each, size) for each in (name, opposite(name, size)))
         assert cube.apply(move).apply(back) == cube
@@ -165,7 +165,7 @@ def test_an_action_and_its_opposite_cancel(size):
     ],
 )
 def test_actions_are_moves_with_other_names(name, move):
-    assert (action_move(name, 5),) == parse(move, 5).moves
+    assert (action_move(name, 5),) == Alg(move).moves(5)
 
 
 def test_the_worked_example_is_undone_by_its_opposites_in_reverse():

@@ -9,18 +9,18 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import Cubies, turns_home
 from cubeapp.engine.model.moves import inverse
 from cubeapp.engine.model.orbits import CORNERS, EDGES, place_name
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.effect import effect_of
-from cubeapp.engine.notation.parsing import parse
 from cubeapp.engine.notation.telling import effect_in_words
 from tests.strategies import alg_texts, few, sizes_and_algs
 
 
 def words(text, size=3):
-    return effect_in_words(effect_of(parse(text, size).moves, size), size)
+    return effect_in_words(effect_of(Alg(text).moves(size), size), size)
 
 
 def order(text, size=3):
-    return effect_of(parse(text, size).moves, size).order
+    return effect_of(Alg(text).moves(size), size).order
 
 
 # Orders of the 3×3×3's elements that cubers quote; the last one is the largest there is.
@@ -81,19 +81,19 @@ def test_turns_about_one_face_move_no_centre_that_can_be_seen():
 
 def test_a_wing_is_named_after_the_face_that_it_is_nearer_to():
     # The second layer from R holds the wings at UF that are nearer to R.
-    (cycle,) = (c for c in effect_of(parse("2R", 4).moves, 4).cycles if c.kind == "wings")
+    (cycle,) = (c for c in effect_of(Alg("2R").moves(4), 4).cycles if c.kind == "wings")
     assert set(cycle.places) == {"UFr", "DFr", "DBr", "UBr"}
 
 
 def test_so_many_moves_that_nobody_waits_are_not_told():
-    assert effect_of(parse("(50Rw U)1000", 100).moves, 100) is None
+    assert effect_of(Alg("(50Rw U)1000").moves(100), 100) is None
 
 
 @few
 @given(sizes_and_algs)
 def test_after_as_many_times_as_the_order_says_a_solved_cube_is_solved_again(drawn):
     size, text = drawn
-    moves = parse(text, size).moves
+    moves = Alg(text).moves(size)
     count = effect_of(moves, size).order
     cube, seen = Cube.solved(size), 0
     while seen < min(count, 400):
@@ -104,7 +104,7 @@ def test_after_as_many_times_as_the_order_says_a_solved_cube_is_solved_again(dra
 @few
 @given(alg_texts(3))
 def test_the_cycles_are_what_happens_to_the_cubies_of_a_3x3(text):
-    moves = parse(text, 3).moves
+    moves = Alg(text).moves(3)
     effect = effect_of(moves, 3)
     cube = Cube.solved(3).apply_all(moves).apply_all(inverse(effect.rotation))
     home = turns_home(cube)
@@ -130,7 +130,7 @@ def test_the_cycles_are_what_happens_to_the_cubies_of_a_3x3(text):
 @given(st.sampled_from([4, 5, 7]).flatmap(lambda size: st.tuples(st.just(size), alg_texts(size))))
 def test_so_many_centres_show_another_colour_as_the_cycles_say(drawn):
     size, text = drawn
-    moves = parse(text, size).moves
+    moves = Alg(text).moves(size)
     effect = effect_of(moves, size)
     cube = Cube.solved(size).apply_all(moves).apply_all(inverse(effect.rotation))
     inner = cube.faces[:, 1:-1, 1:-1].reshape(6, -1)
@@ -147,7 +147,7 @@ def test_so_many_centres_show_another_colour_as_the_cycles_say(drawn):
 @given(sizes_and_algs)
 def test_the_inverse_has_the_same_cycles_the_other_way_round(drawn):
     size, text = drawn
-    moves = parse(text, size).moves
+    moves = Alg(text).moves(size)
     there = effect_of(moves, size)
     back = effect_of([move.inverse() for move in reversed(moves)], size)
     assert there.order == back.order

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cubeapp.engine.model.errors import LinkError
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.links import (
     SharedAlg,
     alg_cubing_net_link,
@@ -15,7 +16,6 @@ from cubeapp.engine.notation.links import (
     read_link,
     twizzle_link,
 )
-from cubeapp.engine.notation.parsing import parse
 from tests.strategies import few, sizes_and_algs
 
 TWIZZLE = "https://alpha.twizzle.net/edit/"
@@ -26,11 +26,11 @@ NET = "https://alg.cubing.net/"
 @given(sizes_and_algs, st.booleans(), st.sampled_from([twizzle_link, alg_cubing_net_link]))
 def test_links_are_read_as_what_they_were_written_for(drawn, from_end, link):
     size, text = drawn
-    alg = parse(text, size)
-    shared = read_link(link(alg, alg, from_end))
+    alg = Alg(text)
+    shared = read_link(link(alg, size, alg, from_end))
     assert (shared.size, shared.from_end) == (size, from_end)
-    assert shared.alg == shared.setup == plain_text(alg)
-    assert parse(shared.alg, size).moves == alg.moves
+    assert shared.alg == shared.setup == plain_text(alg, size)
+    assert Alg(shared.alg).moves(size) == alg.moves(size)
 
 
 # As the pages themselves write them.
@@ -64,22 +64,22 @@ def test_links_of_the_pages_are_read(link, shared):
 
 
 def test_links_are_written_as_the_pages_write_them():
-    alg, setup = parse("R U2' R'", 3), parse("x2", 3)
-    assert twizzle_link(alg) == f"{TWIZZLE}?alg=R+U2%27+R%27"
-    assert twizzle_link(alg, setup, True) == (
+    alg, setup = Alg("R U2' R'"), Alg("x2")
+    assert twizzle_link(alg, 3) == f"{TWIZZLE}?alg=R+U2%27+R%27"
+    assert twizzle_link(alg, 3, setup, True) == (
         f"{TWIZZLE}?alg=R+U2%27+R%27&setup-alg=x2&setup-anchor=end"
     )
-    assert alg_cubing_net_link(alg) == f"{NET}?alg=R_U2-_R-"
-    assert alg_cubing_net_link(parse("2-3Rw // a\nU", 5), None, True) == (
+    assert alg_cubing_net_link(alg, 3) == f"{NET}?alg=R_U2-_R-"
+    assert alg_cubing_net_link(Alg("2-3Rw // a\nU"), 5, None, True) == (
         f"{NET}?alg=2%26%2345%3B3Rw_%2F%2F_a%0AU&puzzle=5x5x5&type=alg"
     )
-    assert twizzle_link(parse("", 3)) == TWIZZLE
+    assert twizzle_link(Alg(""), 3) == TWIZZLE
 
 
 def test_what_only_this_program_knows_gets_a_name_that_all_know():
-    alg = parse("TURN_ROW_0_LEFT FACE_TOP' r m 2-3R (R’ U'2)'2", 5)
-    assert plain_text(alg) == "U x r 2-4Rw' 2-3Rw (R' U2')2'"
-    assert plain_text(parse("r R", 4, inner_slices=True)) == "2R R"
+    alg = Alg("TURN_ROW_0_LEFT FACE_TOP' r m 2-3R (R’ U'2)'2")
+    assert plain_text(alg, 5) == "U x r 2-4Rw' 2-3Rw (R' U2')2'"
+    assert plain_text(Alg("r R", inner_slices=True), 4) == "2R R"
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,9 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import InvalidMoveError, NotationError, UnsupportedCubeError
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Metric, Move, inverse, lengths
-from cubeapp.engine.notation.alg import (
+from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.parsing import MAX_DEPTH, MAX_MOVES, format_move, format_moves
+from cubeapp.engine.notation.tree import (
     Comment,
     Commutator,
     Conjugate,
@@ -15,7 +17,6 @@ from cubeapp.engine.notation.alg import (
     Pause,
     Turn,
 )
-from cubeapp.engine.notation.parsing import MAX_DEPTH, MAX_MOVES, format_move, format_moves, parse
 from tests.strategies import few, sizes_and_algs, sizes_and_moves
 
 # (size, text, the same as flat moves)
@@ -246,13 +247,13 @@ ERRORS = [
 
 @pytest.mark.parametrize(("size", "text", "flat"), TEXTS)
 def test_texts_expand_to_flat_moves(size, text, flat):
-    assert format_moves(parse(text, size).moves, size) == flat
+    assert format_moves(Alg(text).moves(size), size) == flat
 
 
 @pytest.mark.parametrize(("size", "text", "at_fault", "says"), ERRORS)
 def test_what_is_wrong_is_pointed_at_and_explained(size, text, at_fault, says):
     with pytest.raises(NotationError) as caught:
-        parse(text, size)
+        Alg(text).moves(size)
     start, end = caught.value.span
     assert text[start:end] == at_fault
     assert says in str(caught.value)
@@ -260,14 +261,14 @@ def test_what_is_wrong_is_pointed_at_and_explained(size, text, at_fault, says):
 
 def test_the_last_wrong_comma_is_the_one_pointed_at():
     with pytest.raises(NotationError) as caught:
-        parse("[R, U, F]", 3)
+        Alg("[R, U, F]")
     assert caught.value.span == (5, 6)
 
 
 @given(sizes_and_moves)
 def test_printed_moves_are_read_back_as_they_were(drawn):
     size, moves = drawn
-    assert parse(format_moves(moves, size), size).moves == tuple(moves)
+    assert Alg(format_moves(moves, size)).moves(size) == tuple(moves)
 
 
 @pytest.mark.parametrize("size", [2, 3, 4, 5, 6, 7])
@@ -281,7 +282,7 @@ def test_every_move_has_a_name_of_its_own(size):
     ]
     names = [format_move(move, size) for move in every]
     assert len(set(names)) == len(every)
-    assert [parse(name, size).moves for name in names] == [(move,) for move in every]
+    assert [Alg(name).moves(size) for name in names] == [(move,) for move in every]
 
 
 def test_a_layer_that_is_not_there_has_no_name():
@@ -290,28 +291,29 @@ def test_a_layer_that_is_not_there_has_no_name():
 
 
 def test_r_on_4x4_can_mean_the_inner_slice():
-    both = parse("r u' 2r", 4), parse("r u' 2r", 4, inner_slices=True)
-    assert [format_moves(alg.moves, 4) for alg in both] == ["Rw Uw' Rw", "2R 2U' Rw"]
-    assert parse("r", 5, inner_slices=True).moves == parse("Rw", 5).moves
+    both = Alg("r u' 2r"), Alg("r u' 2r", inner_slices=True)
+    assert [format_moves(alg.moves(4), 4) for alg in both] == ["Rw Uw' Rw", "2R 2U' Rw"]
+    assert Alg("r", inner_slices=True).moves(5) == Alg("Rw").moves(5)
 
 
 def test_the_text_is_kept_as_it_was_typed():
     text = " RU R’ \n(F)2 // end"
-    assert parse(text, 3).text == text
+    assert Alg(text).text == text
 
 
 def test_each_step_knows_where_it_stands_in_the_text():
     text = "[R U', x]2 F3"
-    alg = parse(text, 3)
+    alg = Alg(text)
     written = [text[start:end] for start, end in (step.span for step in alg.steps)]
     assert written == ["R", "U'", "x", "U'", "R", "x"] * 2 + ["F3"]
-    assert tuple(step.move for step in alg.steps) == alg.moves
+    assert alg.moves_of(alg.steps, 3) == alg.moves(3)
 
 
 def test_the_tree_has_a_node_for_everything_with_its_place():
     text = "R4 (U .)2' // c\n[F, D] [L: B2]"
-    turn, group, comment, line, commutator, conjugate = parse(text, 3).nodes
-    assert (turn.move, turn.span) == (None, (0, 2))
+    alg = Alg(text)
+    turn, group, comment, line, commutator, conjugate = alg.nodes
+    assert (alg.move(turn, 3), turn.span) == (None, (0, 2))
     assert isinstance(group, Group)
     assert group.amount == -2
     assert [type(node) for node in group.body] == [Turn, Pause]
@@ -325,51 +327,52 @@ def test_the_tree_has_a_node_for_everything_with_its_place():
 
 
 def test_a_long_alg_is_expanded_up_to_the_limit():
-    assert len(parse(f"((R)1000){MAX_MOVES // 1000}", 3).moves) == MAX_MOVES
-    assert parse("((R1000)1000)1000", 3).moves == ()
+    assert len(Alg(f"((R)1000){MAX_MOVES // 1000}").moves(3)) == MAX_MOVES
+    assert Alg("((R1000)1000)1000").moves(3) == ()
 
 
 def test_brackets_may_be_nested_deeply_but_not_without_end():
     deep = "(" * MAX_DEPTH + "R" + ")'" * MAX_DEPTH
-    assert format_moves(parse(deep, 3).moves, 3) == "R"
+    assert format_moves(Alg(deep).moves(3), 3) == "R"
     with pytest.raises(NotationError, match="100 brackets"):
-        parse("(" * 100_000, 3)
+        Alg("(" * 100_000)
 
 
 def test_deeply_nested_commutators_that_turn_nothing_are_expanded_at_once():
     text = "R0"
     for _ in range(MAX_DEPTH):
         text = f"[{text}, U0]"
-    assert parse(text, 3).moves == ()
+    assert Alg(text).moves(3) == ()
 
 
 @pytest.mark.parametrize("text", ["9" * 10_000 + "R", "R" + "9" * 10_000, "(R)" + "9" * 10_000])
 def test_numbers_of_any_length_are_read_or_refused(text):
     if text.startswith("R"):
-        assert format_moves(parse(text, 3).moves, 3) == "R'"
+        assert format_moves(Alg(text).moves(3), 3) == "R'"
     else:
         with pytest.raises(NotationError) as caught:
-            parse(text, 3)
+            Alg(text).moves(3)
         assert len(str(caught.value)) < 200
 
 
 @pytest.mark.parametrize("size", [1, 101])
 def test_sizes_out_of_range_are_refused(size):
     with pytest.raises(UnsupportedCubeError):
-        parse("R", size)
+        Alg("R").moves(size)
 
 
 @given(st.sampled_from([2, 3, 4, 5]), st.text("RUFxMrw2-3'’ ()[],:./\n_TFACE", max_size=40))
 def test_any_text_is_an_alg_or_explained(size, text):
     try:
-        alg = parse(text, size)
+        alg = Alg(text)
+        alg.check_fits(size)
     except NotationError as caught:
         message, (start, end) = str(caught), caught.span
         assert message
         assert 0 <= start < end <= len(text)
     else:
-        flat = format_moves(alg.moves, size)
-        assert parse(flat, size).moves == alg.moves
+        flat = format_moves(alg.moves(size), size)
+        assert Alg(flat).moves(size) == alg.moves(size)
 
 
 # Brackets in brackets, with an amount each, beside the moves they stand for.
@@ -397,18 +400,18 @@ def _bracketed(parts):
 
 
 turns = st.sampled_from(["R", "U2", "F'", "M", "y", "2L2'"]).map(
-    lambda text: (text, parse(text, 3).moves)
+    lambda text: (text, Alg(text).moves(3))
 )
 
 
 @given(st.recursive(turns, _bracketed, max_leaves=12))
 def test_nested_brackets_expand_as_defined(drawn):
     text, moves = drawn
-    alg = parse(text, 3)
-    assert alg.moves == moves
-    assert parse(f"({text})'", 3).moves == inverse(moves)
+    alg = Alg(text)
+    assert alg.moves(3) == moves
+    assert Alg(f"({text})'").moves(3) == inverse(moves)
     cube = Cube.solved(3)
-    assert cube.apply_all(moves).apply_all(parse(f"({text})'", 3).moves) == cube
+    assert cube.apply_all(moves).apply_all(Alg(f"({text})'").moves(3)) == cube
 
 
 @pytest.mark.parametrize(
@@ -425,12 +428,12 @@ def test_nested_brackets_expand_as_defined(drawn):
     ],
 )
 def test_brackets_may_be_empty(text, flat):
-    assert format_moves(parse(text, 3).moves, 3) == flat
+    assert format_moves(Alg(text).moves(3), 3) == flat
 
 
 @pytest.mark.parametrize("text", ["RU", "RUF'", "R'UFL", "UFLU", "RUR", "UF L", "// UFL", "ufl"])
 def test_what_is_no_corner_may_be_written_without_spaces(text):
-    assert parse(text, 3).nodes
+    assert Alg(text).nodes
 
 
 @pytest.mark.parametrize(
@@ -438,16 +441,16 @@ def test_what_is_no_corner_may_be_written_without_spaces(text):
     [("R3", 3), ("R3'", 3), ("R U2' R'", 4), ("[R3, U]", 8), ("M3", 6), ("x3 R5", 5)],
 )
 def test_amounts_count_as_many_quarter_turns_as_are_written(text, quarters):
-    assert parse(text, 3).lengths()[Metric.QTM] == quarters
+    assert Alg(text).lengths(3)[Metric.QTM] == quarters
 
 
 @few
 @given(sizes_and_algs)
 def test_where_all_amounts_are_small_the_moves_alone_tell_the_length(drawn):
     size, text = drawn
-    alg = parse(text, size)
-    if all(step.quarters == abs(step.move.quarters) for step in alg.steps):
-        assert alg.lengths() == lengths(alg.moves, size)
+    alg = Alg(text)
+    if all(step.turn.written == abs(step.quarters) for step in alg.steps):
+        assert alg.lengths(size) == lengths(alg.moves(size), size)
 
 
 @pytest.mark.parametrize(
@@ -460,4 +463,4 @@ def test_where_all_amounts_are_small_the_moves_alone_tell_the_length(drawn):
     ],
 )
 def test_what_was_found_on_the_inverse_is_done_last_and_backwards(text, flat):
-    assert format_moves(parse(text, 3).moves, 3) == flat
+    assert format_moves(Alg(text).moves(3), 3) == flat

@@ -6,7 +6,8 @@ from cubeapp.engine.kernels.batch import turn_table
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Metric, Move, layer_turns, rotation
-from cubeapp.engine.notation.parsing import format_moves, parse
+from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.notation.rewriting import rewritten, rewritten_parts
 from tests.strategies import sizes_and_moves
 
@@ -17,7 +18,7 @@ def numbered(size):
 
 
 def again(text, size, keeps_hold=False):
-    return format_moves(rewritten(parse(text, size).moves, size, keeps_hold), size)
+    return format_moves(rewritten(Alg(text).moves(size), size, keeps_hold), size)
 
 
 def in_blocks_and_layers(moves, size):
@@ -89,7 +90,7 @@ def test_every_layer_turned_on_its_own_is_a_turn_of_the_whole_cube():
 
 
 def test_each_part_keeps_what_begins_in_it():
-    parts = [parse(text, 3).moves for text in ("R U", "U' F", "D L", "")]
+    parts = [Alg(text).moves(3) for text in ("R U", "U' F", "D L", "")]
     texts = [format_moves(moves, 3) for moves in rewritten_parts(parts, 3)]
     assert texts == ["R", "F", "D L", ""]
 

@@ -3,7 +3,8 @@ import pytest
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import InvalidMoveError, UnreachableError, UnsupportedCubeError
 from cubeapp.engine.model.moves import face_turns
-from cubeapp.engine.notation.parsing import format_moves, parse
+from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.notation.turn_sets import (
     format_turns,
     group_order,
@@ -17,7 +18,7 @@ EVERYTHING = 43_252_003_274_489_856_000
 
 
 def after(alg, size=3):
-    return Cube.solved(size).apply_all(parse(alg, size).moves)
+    return Cube.solved(size).apply_all(Alg(alg).moves(size))
 
 
 def random_turns(turns, rng, count=40):

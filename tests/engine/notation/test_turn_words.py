@@ -3,7 +3,7 @@ import pytest
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.turn_words import in_words
 
 
@@ -39,7 +39,7 @@ from cubeapp.engine.notation.turn_words import in_words
     ],
 )
 def test_a_turn_in_words_says_which_layers_and_which_way(size, name, words):
-    (move,) = parse(name, size).moves
+    (move,) = Alg(name).moves(size)
     assert in_words(move, size) == words
 
 
@@ -55,7 +55,7 @@ def test_the_stickers_go_where_the_words_say(size):
     gone = {"up": Face.U, "down": Face.D, "to the left": Face.L, "to the right": Face.R}
     for letter in "RLUDBF":
         for suffix in ("", "'"):
-            (move,) = parse(letter + suffix, size).moves
+            (move,) = Alg(letter + suffix).moves(size)
             words = in_words(move, size)
             (way,) = [each for each in gone if words.endswith(each)]
             if letter in "RLUD":

@@ -13,7 +13,8 @@ from cubeapp.engine.model.errors import ScrambleError, SearchCancelled, Unsuppor
 from cubeapp.engine.model.geometry import UNPAINTED
 from cubeapp.engine.model.moves import Axis, rotation
 from cubeapp.engine.model.orbits import midge_facelets
-from cubeapp.engine.notation.parsing import format_moves, parse
+from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.perfect.check import (
     across_folds,
     check_perfect,
@@ -66,7 +67,7 @@ def lottery_of_hardly_any():
 
 
 def after(alg, size=3):
-    return Cube.solved(size).apply_all(parse(alg, size).moves)
+    return Cube.solved(size).apply_all(Alg(alg).moves(size))
 
 
 def held(cube):
@@ -149,7 +150,7 @@ def test_stickers_across_a_fold_break_the_fifth_rule():
 
 
 def test_faces_of_one_pattern_break_the_sixth_rule():
-    cube = Cube.solved(3).apply_all(parse("U2 D2", 3).moves)
+    cube = Cube.solved(3).apply_all(Alg("U2 D2").moves(3))
     marked = broken_by(cube, Rule.SIX_PATTERNS)
     assert len(marked) == 54
     assert check_perfect(cube).patterns == (1, 2, 2, 1, 2, 2)

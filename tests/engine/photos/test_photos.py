@@ -13,7 +13,7 @@ from cubeapp.engine.model.errors import SearchCancelled
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import layer_turns, rotation
 from cubeapp.engine.model.orbits import corner_facelets, midge_facelets
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.photos.corners import FALLBACK, corners_guess
 from cubeapp.engine.photos.legal import cheapest_legal
 from cubeapp.engine.photos.pixels import homography, is_convex, mapped
@@ -188,7 +188,7 @@ def test_turned_photos_are_turned_back(size, rng):
     "turns", [(0, 0, 1, 0, 2, 0), *slow((1, 0, 0, 0, 0, 0), (0, 1, 0, 0, 0, 0))]
 )
 def test_all_cubes_that_turned_photos_of_stripes_can_be_of_are_told(alg, turns, rng):
-    cube = Cube.solved(3).apply_all(parse(alg, 3).moves)
+    cube = Cube.solved(3).apply_all(Alg(alg).moves(3))
     cube = cube.apply_all(turns_home(cube))
     pairs = zip(samples_of(cube, rng), turns, strict=True)
     reading = read_photos(np.stack([np.rot90(face, turn) for face, turn in pairs]), PALETTE)
@@ -199,7 +199,7 @@ def test_all_cubes_that_turned_photos_of_stripes_can_be_of_are_told(alg, turns, 
 
 
 def test_a_doubtful_sticker_is_where_it_is_on_each_cube_that_the_photos_can_be_of(rng):
-    cube = Cube.solved(3).apply_all(parse("R L", 3).moves)
+    cube = Cube.solved(3).apply_all(Alg("R L").moves(3))
     samples = samples_of(cube.apply_all(turns_home(cube)), rng)
     samples[0] = np.rot90(samples[0])
     samples[0, 0, 1, 3] = 0.2

@@ -8,7 +8,7 @@ from cubeapp.engine.library.case_sets import F2L, OLL, case_sets
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import face_turn, face_turns
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.practice.drills import (
     about_case,
     as_face_turns,
@@ -50,7 +50,7 @@ def test_every_case_is_set_up_and_solved_by_its_answer(case_set, step, rng):
 
 @given(st.lists(st.sampled_from(NAMES), max_size=20))
 def test_turns_of_outer_layers_do_the_same_but_for_the_hold(names):
-    moves = parse(" ".join(names), 3).moves
+    moves = Alg(" ".join(names)).moves(3)
     turns = as_face_turns(moves, 3)
     assert set(turns) <= set(face_turns(3))
     cubes = [held_home(Cube.solved(3).apply_all(each))[0] for each in (moves, turns)]
@@ -87,9 +87,9 @@ def test_an_oll_is_reached_however_the_cube_is_held_and_the_top_is_turned(rng):
     drill = drill_of(next(case for case in oll_cases() if case.name == "27"), rng)
     done = drill.cube.apply_all(drill.answer)
     for more in ("U", "U2", "x", "y z'", "U x2 y"):
-        assert drill.is_reached(done.apply_all(parse(more, 3).moves))
+        assert drill.is_reached(done.apply_all(Alg(more).moves(3)))
     for more in ("R", "F2", "Uw", "M"):
-        assert not drill.is_reached(done.apply_all(parse(more, 3).moves))
+        assert not drill.is_reached(done.apply_all(Alg(more).moves(3)))
 
 
 def test_an_f2l_pair_is_reached_with_any_top(rng):
@@ -105,7 +105,7 @@ def test_a_small_oll_is_reached_with_two_whole_faces(rng):
     case_set = next(each for each in case_sets() if each.name == f"{OLL} 2×2×2")
     drill = drill_of(case_set.cases[0], rng)
     assert drill.is_reached(Cube.solved(2).apply(face_turn(Face.U, 1, 2)))
-    assert not drill.is_reached(Cube.solved(2).apply_all(parse("R U", 2).moves))
+    assert not drill.is_reached(Cube.solved(2).apply_all(Alg("R U").moves(2)))
 
 
 def test_cases_missed_more_often_come_more_often(rng):

@@ -7,7 +7,7 @@ import pytest
 from cubeapp.engine.facelets.text import format_facelets, parse_facelets
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import UnsupportedCubeError
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.scrambles.base import Recipe, scrambles
 from cubeapp.engine.scrambles.sheets import (
     Sheet,
@@ -43,7 +43,7 @@ def test_csv_gives_every_scramble_back():
     rows = list(csv.DictReader(io.StringIO(page.as_csv())))
     assert [row["number"] for row in rows] == ["1", "2", "E1", "E2"]
     for row, made in zip(rows, page.scrambles, strict=True):
-        assert Cube.solved(int(row["size"])).apply_all(parse(row["alg"], 3).moves) == made.cube
+        assert Cube.solved(int(row["size"])).apply_all(Alg(row["alg"]).moves(3)) == made.cube
         assert parse_facelets(row["facelets"]).cube == made.cube
         assert (row["kind"], row["seed"], row["length"]) == ("scored", "7", "20")
         assert (int(row["index"]), int(row["score"])) == (made.index, made.score)

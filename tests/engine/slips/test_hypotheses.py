@@ -5,7 +5,7 @@ import pytest
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import InvalidMoveError, UnsupportedCubeError
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.slips import hypotheses as module
 from cubeapp.engine.slips.hypotheses import hypotheses
 from cubeapp.engine.slips.trail import Kind, Trail
@@ -107,7 +107,7 @@ def test_a_cube_without_middles_is_seen_as_it_is_held_too():
     found = hypotheses(trail)
     turned = slipped(trail, Kind.ORIENTATION, 2, 5)
     assert found.find(turned) is not None
-    assert found.find(turned.apply_all(parse("y", 2).moves)) is not None
+    assert found.find(turned.apply_all(Alg("y").moves(2))) is not None
 
 
 def test_where_rotations_are_told_the_cube_is_seen_as_at_the_start_or_as_told_last():
@@ -115,10 +115,10 @@ def test_where_rotations_are_told_the_cube_is_seen_as_at_the_start_or_as_told_la
     found = hypotheses(trail)
     after = trail.cube_at(3)
     assert found.find(after) is not None
-    assert found.find(after.apply_all(parse("y'", 3).moves)) is not None
+    assert found.find(after.apply_all(Alg("y'").moves(3))) is not None
     at = hypotheses(Trail(trail.start, trail.moves, at=3))
     assert at.find(after) is not None
-    assert at.find(after.apply_all(parse("y'", 3).moves)) is None
+    assert at.find(after.apply_all(Alg("y'").moves(3))) is None
 
 
 def test_the_least_likely_slips_go_where_there_is_no_room(monkeypatch):
@@ -140,11 +140,11 @@ def test_no_more_than_two_slips_can_be_looked_for(most):
 
 
 def test_bad_trails_are_refused():
-    solved, moves = Cube.solved(3), parse("R U F", 3).moves
+    solved, moves = Cube.solved(3), Alg("R U F").moves(3)
     with pytest.raises(UnsupportedCubeError, match="all its stickers"):
         Trail(Cube.unpainted(3), moves)
     with pytest.raises(InvalidMoveError, match="no layer"):
-        Trail(solved, parse("4R", 5).moves)
+        Trail(solved, Alg("4R").moves(5))
     for right, at in ((4, None), (2, 1), (-1, None), (0, 4)):
         with pytest.raises(InvalidMoveError, match="there are 3 moves"):
             Trail(solved, moves, right, at)

@@ -7,7 +7,7 @@ from cubeapp.benchmarks.lost import Tally
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import StickerError, UnsupportedCubeError
 from cubeapp.engine.model.geometry import UNPAINTED
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.slips.inquiry import Inquiry
 from cubeapp.engine.slips.trail import Kind, Trail
@@ -156,10 +156,10 @@ def test_all_is_well_is_told_where_nothing_went_wrong(size, inquiries):
 def test_a_pasted_cube_stands_for_all_answers_however_it_is_held(inquiries):
     cube = slipped(inquiries[3].hypotheses.trail, Kind.SIDE, 4, 9)
     for held in ("", "x y'"):
-        assert inquiries[3].seen(cube.apply_all(parse(held, 3).moves)).found.cube == cube
+        assert inquiries[3].seen(cube.apply_all(Alg(held).moves(3))).found.cube == cube
     half = cube.painted(np.arange(20, 54), UNPAINTED)
     assert answered(inquiries[3].seen(half), cube).found.cube == cube
-    assert inquiries[3].seen(Cube.solved(3).apply_all(parse("R U2 B", 3).moves)).nothing_fits
+    assert inquiries[3].seen(Cube.solved(3).apply_all(Alg("R U2 B").moves(3))).nothing_fits
     with pytest.raises(UnsupportedCubeError, match="4×4×4"):
         inquiries[3].seen(Cube.solved(4))
 

@@ -1,13 +1,14 @@
 import pytest
 
-from cubeapp.engine.notation.parsing import format_moves, parse
+from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.slips.trail import Kind
 from cubeapp.engine.slips.variants import variants
 
 
 def did(alg, size=3, index=0, kind=None):
     """What may be made of a move, by kind."""
-    (found,) = variants(parse(alg, size).moves, size, [index])
+    (found,) = variants(Alg(alg).moves(size), size, [index])
     return {
         format_moves(one.slip.did, size) for one in found if kind is None or one.slip.kind is kind
     }
@@ -57,7 +58,7 @@ def test_other_layers_are_turned_where_the_answer_turns_inner_ones(alg, size, wr
 
 @pytest.mark.parametrize("size", [2, 3, 4, 5])
 def test_outer_turns_alone_are_never_made_wide(size):
-    (turned,) = variants(parse("R U F", size).moves, size, [0])
+    (turned,) = variants(Alg("R U F").moves(size), size, [0])
     assert all(
         move.first == move.last
         for one in turned
@@ -68,13 +69,13 @@ def test_outer_turns_alone_are_never_made_wide(size):
 
 @pytest.mark.parametrize("size", [2, 3, 4, 5, 7])
 def test_a_slip_is_never_the_move_itself(size):
-    moves = parse("R U' F2 y D", size).moves
+    moves = Alg("R U' F2 y D").moves(size)
     for move, found in zip(moves, variants(moves, size, range(5)), strict=True):
         assert all(one.made != (move,) for one in found)
 
 
 def test_what_people_do_most_is_likeliest():
-    (found,) = variants(parse("R U", 3).moves, 3, [0])
+    (found,) = variants(Alg("R U").moves(3), 3, [0])
     ordered = [one.slip.kind for one in sorted(found, key=lambda one: -one.likelihood)]
     assert ordered[:3] == [Kind.DIRECTION, Kind.AMOUNT, Kind.SKIPPED]
     assert ordered[-1] is Kind.ORIENTATION

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Move, inverse, rotation
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.slips.inquiry import Inquiry
 from cubeapp.engine.slips.trail import Kind, Trail
 
@@ -20,7 +20,7 @@ ALGS = {
 
 def trail_of(alg: str, size: int = 3) -> Trail:
     """The cube that ``alg`` solves, with it."""
-    moves = parse(alg, size).moves
+    moves = Alg(alg).moves(size)
     return Trail(Cube.solved(size).apply_all(inverse(moves)), moves)
 
 

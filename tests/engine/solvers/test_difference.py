@@ -5,13 +5,13 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import UnsupportedCubeError
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import face_turns, inverse, rotation
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.difference import difference
 
 
 def after(alg, size=3):
-    return Cube.solved(size).apply_all(parse(alg, size).moves)
+    return Cube.solved(size).apply_all(Alg(alg).moves(size))
 
 
 def turned(cube, moves):

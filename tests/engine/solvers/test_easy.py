@@ -3,7 +3,7 @@ import pytest
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Metric
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.easy import easy_answer, hand_cost, held_easily
@@ -12,7 +12,7 @@ from cubeapp.engine.solvers.solution import Solution, Stage, Stats
 
 
 def cost(alg, size=3):
-    return hand_cost(parse(alg, size).moves, size)
+    return hand_cost(Alg(alg).moves(size), size)
 
 
 def test_hands_like_the_right_side_and_the_top_best():
@@ -26,8 +26,8 @@ def test_hands_like_the_right_side_and_the_top_best():
 @pytest.mark.parametrize("size", [2, 3, 5])
 def test_an_answer_is_held_so_that_it_is_easy(size):
     alg = "B D2 B' L B2 D'"
-    cube = Cube.solved(size).apply_all([m.inverse() for m in reversed(parse(alg, size).moves)])
-    solution = Solution("x", size, (Stage("a", parse(alg, size).moves),), Stats(0, 0))
+    cube = Cube.solved(size).apply_all([m.inverse() for m in reversed(Alg(alg).moves(size))])
+    solution = Solution("x", size, (Stage("a", Alg(alg).moves(size)),), Stats(0, 0))
     easy = held_easily(solution)
     assert easy.solves(cube)
     assert easy.stages[0].name == "hold"
@@ -35,12 +35,12 @@ def test_an_answer_is_held_so_that_it_is_easy(size):
 
 
 def test_an_easy_answer_stays_as_it_is_held():
-    solution = Solution("x", 3, (Stage("a", parse("R U R' U'", 3).moves),), Stats(0, 0))
+    solution = Solution("x", 3, (Stage("a", Alg("R U R' U'").moves(3)),), Stats(0, 0))
     assert held_easily(solution) is solution
 
 
 def test_steps_with_sentences_stay_as_they_are():
-    cube = Cube.solved(3).apply_all(parse("F B' D2 L", 3).moves)
+    cube = Cube.solved(3).apply_all(Alg("F B' D2 L").moves(3))
     solution = hand_solver("cfop").solve(cube, Limits(), SearchControl())
     assert held_easily(solution) is solution
 
@@ -67,7 +67,7 @@ def test_a_solved_cube_needs_nothing():
 
 
 def test_an_easy_answer_is_no_proof_unless_it_is_as_short_as_one():
-    cube = Cube.solved(3).apply_all(parse("B D2", 3).moves)
+    cube = Cube.solved(3).apply_all(Alg("B D2").moves(3))
     answer = easy_answer(cube, default_solver(cube), Limits(), SearchControl())
     assert answer.solves(cube)
     assert not answer.proven_optimal or answer.length(Metric.HTM) == 2

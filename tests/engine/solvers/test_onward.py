@@ -4,7 +4,7 @@ import pytest
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import inverse
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.onward import onward
 from cubeapp.engine.solvers.solution import Solution, Stage, Stats
 
@@ -12,10 +12,10 @@ from cubeapp.engine.solvers.solution import Solution, Stage, Stats
 @pytest.mark.parametrize("size", [4, 5])
 @pytest.mark.parametrize("held", ["", "x", "y2 z'"])
 def test_an_answer_goes_on_to_the_pattern_however_it_leaves_the_cube(size, held):
-    scramble = parse("Rw U 2F' L2 D", size).moves
-    way = parse("2R2 2U2 2F2", size).moves
+    scramble = Alg("Rw U 2F' L2 D").moves(size)
+    way = Alg("2R2 2U2 2F2").moves(size)
     cube = Cube.solved(size).apply_all(scramble)
-    solving = (*inverse(scramble), *parse(held, size).moves)
+    solving = (*inverse(scramble), *Alg(held).moves(size))
     answer = Solution("big-cube", size, (Stage("all", solving),), Stats(0.1, 3), True)
     assert answer.solves(cube)
     further = onward(cube, answer, way, "windows")

@@ -7,7 +7,7 @@ from cubeapp.engine.legality.diagnosis import COLOUR_NAMES
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Metric
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.by_hand.choices import BEGINNER, Style
 from cubeapp.engine.solvers.by_hand.solver import HumanSolver
 from cubeapp.engine.solvers.control import Limits, SearchControl
@@ -23,7 +23,7 @@ CHINESE = {
 
 
 def moves(text, size=3):
-    return parse(text, size).moves
+    return Alg(text).moves(size)
 
 
 @pytest.fixture(scope="module")

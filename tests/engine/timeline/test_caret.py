@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.timeline.caret import moves_before, sections_of, span_of_move
 from cubeapp.engine.timeline.timeline import Section
 from tests.strategies import few, sizes_and_algs
@@ -22,19 +22,19 @@ from tests.strategies import few, sizes_and_algs
     ],
 )
 def test_a_turn_that_has_begun_before_the_caret_is_done(text, done):
-    alg = parse(text, 3)
+    alg = Alg(text)
     for position, count in enumerate(done):
         assert moves_before(alg, position) == int(count)
 
 
 def test_inside_a_bracket_the_first_time_counts():
     text = "F [U R: D] B"
-    alg = parse(text, 3)
+    alg = Alg(text)
     # F U R D R' U' B
     at = {sign: text.index(sign) for sign in "FURDB"}
     assert [moves_before(alg, at[sign] + 1) for sign in "FURDB"] == [1, 2, 3, 4, 7]
     assert moves_before(alg, text.index("]") + 1) == 6
-    inverse = parse("[R, U]' F", 3)
+    inverse = Alg("[R, U]' F")
     # U R U' R' F
     assert moves_before(inverse, 2) == 2
     assert moves_before(inverse, 5) == 1
@@ -43,31 +43,31 @@ def test_inside_a_bracket_the_first_time_counts():
 @few
 @given(sizes_and_algs)
 def test_more_of_the_text_outside_brackets_is_more_of_the_moves(drawn):
-    size, text = drawn
-    alg = parse(text, size)
+    _size, text = drawn
+    alg = Alg(text)
     ends = [0, *(node.span[1] for node in alg.nodes)]
     counts = [moves_before(alg, end) for end in ends]
     assert counts == sorted(counts)
-    assert counts[-1] == moves_before(alg, len(text)) == len(alg.moves)
+    assert counts[-1] == moves_before(alg, len(text)) == len(alg.steps)
 
 
 def test_each_move_is_found_in_the_text():
     text = "(R U)2 F"
-    alg = parse(text, 3)
+    alg = Alg(text)
     spans = [span_of_move(alg, done) for done in range(7)]
     assert [span and text[slice(*span)] for span in spans] == [None, *"RURUF", None]
 
 
 def test_lines_with_comments_are_sections():
     text = "// a cube\nx2 R U // cross\n\nR U R' // pair // one\n// nothing\nF D"
-    sections = [(s.name, s.start, s.end) for s in sections_of(parse(text, 3))]
+    sections = [(s.name, s.start, s.end) for s in sections_of(Alg(text))]
     assert sections == [("cross", 0, 3), ("pair // one", 3, 6), ("line 3", 6, 8)]
-    assert sections_of(parse("R U\nF // ", 3)) == ()
-    assert sections_of(parse("R U\n// only words", 3)) == ()
+    assert sections_of(Alg("R U\nF // ")) == ()
+    assert sections_of(Alg("R U\n// only words")) == ()
 
 
 def test_moves_found_on_the_inverse_are_done_after_all_others():
-    alg = parse("R ^(U F) D // c", 3)
+    alg = Alg("R ^(U F) D // c")
     # R D, then F' U': the caret after F is before U'.
     assert [moves_before(alg, alg.text.index(sign) + 1) for sign in "RUFD"] == [1, 4, 3, 2]
     assert moves_before(alg, len(alg.text)) == 4

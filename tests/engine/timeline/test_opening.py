@@ -3,10 +3,10 @@ import pytest
 from cubeapp.engine.facelets.text import format_facelets
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import OpeningError
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.timeline.opening import LARGEST_FILE_BYTES, Opening, load_opening, read_opening
 
-AFTER_R = Cube.solved(3).apply_all(parse("R", 3).moves)
+AFTER_R = Cube.solved(3).apply_all(Alg("R").moves(3))
 
 
 def test_facelets_are_a_cube_of_their_own_size():
@@ -20,7 +20,7 @@ def test_facelets_are_a_cube_of_their_own_size():
 
 def test_anything_else_is_read_as_moves_for_the_size_that_is_meant():
     opening = read_opening("3Rw U'", None, 7)
-    moves = parse("3Rw U'", 7).moves
+    moves = Alg("3Rw U'").moves(7)
     assert opening == Opening(Cube.solved(7), moves, "2 moves for a 7×7×7")
 
 
@@ -48,7 +48,7 @@ def test_miscounted_facelets_are_not_done_as_moves(ending):
 
 def test_quarter_turns_written_apart_are_moves_however_many():
     text = "R U F " * 20
-    assert read_opening(text, None, 3).moves == parse(text, 3).moves
+    assert read_opening(text, None, 3).moves == Alg(text).moves(3)
 
 
 @pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"])
@@ -68,8 +68,8 @@ def test_a_file_too_large_to_be_a_cube_is_refused_whole(tmp_path):
 
 def test_a_link_to_an_alg_is_the_alg_with_its_setup():
     link = "https://alg.cubing.net/?setup=x2&alg=Rw_U-&puzzle=4x4x4"
-    start = Cube.solved(4).apply_all(parse("x2", 4).moves)
-    moves = parse("Rw U'", 4).moves
+    start = Cube.solved(4).apply_all(Alg("x2").moves(4))
+    moves = Alg("Rw U'").moves(4)
     assert read_opening(link, None, 3) == Opening(start, moves, "a link to 2 moves for a 4×4×4")
     with pytest.raises(OpeningError, match="about a 4×4×4"):
         read_opening(link, 3, 3)

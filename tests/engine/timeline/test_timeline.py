@@ -3,7 +3,7 @@ import pytest
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import face_turns, layer_turns
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.replay import SPACING
 from cubeapp.engine.solvers.solution import Solution, Stage, Stats
 from cubeapp.engine.solvers.steps import Step
@@ -93,7 +93,7 @@ def test_splicing_keeps_the_purpose_and_takes_other_sections():
 
 
 def test_a_turn_made_in_parts_is_followed_and_later_sections_move_on():
-    r2, u, r, d = parse("R2 U R D", 3).moves
+    r2, u, r, d = Alg("R2 U R D").moves(3)
     parts = (Section("first", 0, 1), Section("second", 1, 2))
     sections = (Section("both", 0, 2, parts=parts), Section("last", 2, 3))
     timeline = Timeline(Cube.solved(3), (r2, u, d), Purpose.SOLUTION, sections)
@@ -109,7 +109,7 @@ def test_a_turn_made_in_parts_is_followed_and_later_sections_move_on():
 
 
 def test_a_turn_that_leads_elsewhere_follows_no_timeline():
-    r, u = parse("R U", 3).moves
+    r, u = Alg("R U").moves(3)
     timeline = Timeline(Cube.solved(3), (r,), Purpose.SOLUTION)
     assert timeline.followed(0, u) is None
     assert timeline.followed(1, r) is None
@@ -118,14 +118,14 @@ def test_a_turn_that_leads_elsewhere_follows_no_timeline():
 def test_moves_that_lead_back_onto_a_timeline_keep_the_sections_they_go_through():
     parts = (Section("last step", 4, 6),)
     sections = (Section("one", 0, 2), Section("two", 2, 4), Section("three", 4, 6, parts=parts))
-    whole = parse("R U F D L B", 3).moves
+    whole = Alg("R U F D L B").moves(3)
     old = Timeline(Cube.solved(3), whole, Purpose.LESSON, sections, method="cfop")
-    moves = parse("F' D L B", 3).moves
+    moves = Alg("F' D L B").moves(3)
     start = old.cube_at(6).apply_all([move.inverse() for move in reversed(moves)])
     back = old.rejoined(start, moves, "back")
     three = Section("three", 2, 4, parts=(Section("last step", 2, 4),))
     assert back.sections == (Section("back", 0, 2), three)
     assert (back.purpose, back.method) == (Purpose.LESSON, "cfop")
     assert back.cube_at(4) == old.cube_at(6)
-    other = old.rejoined(start, parse("F", 3).moves, "elsewhere")
+    other = old.rejoined(start, Alg("F").moves(3), "elsewhere")
     assert other.sections == (Section("elsewhere", 0, 1),)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from cubeapp.drawing.described import faces
 from cubeapp.drawing.theme import WCA
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.ui.controls.panel import Panel
 from cubeapp.ui.describe.feature import PAUSE_MS
 from cubeapp.ui.describe.panel import DescriptionWindow
@@ -39,7 +39,7 @@ CONTROLS = (
     QComboBox,
     QLineEdit,
 )
-MOVES = parse("R U R' U'", 3).moves
+MOVES = Alg("R U R' U'").moves(3)
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 FACES = 6
 """Presses of Tab that a view takes for itself while it is painted on."""
@@ -225,7 +225,7 @@ def test_the_windows_beside_it_have_names_for_everything_too(build):
 
 
 def test_a_cube_is_told_face_by_face():
-    cube = Cube.solved(3).apply_all(parse("R", 3).moves)
+    cube = Cube.solved(3).apply_all(Alg("R").moves(3))
     assert faces(cube, WCA.names)[:4] == [
         "Top:",
         "  white, white, green",
@@ -236,7 +236,7 @@ def test_a_cube_is_told_face_by_face():
 
 
 def test_long_rows_are_counted():
-    cube = Cube.solved(5).apply_all(parse("2R", 5).moves)
+    cube = Cube.solved(5).apply_all(Alg("2R").moves(5))
     assert faces(cube, WCA.names)[1] == "  3 white, green, white"
 
 

@@ -9,7 +9,7 @@ from cubeapp.engine.legality.validity import FaultCode, diagnose
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import UNPAINTED
 from cubeapp.engine.model.orbits import corner_facelets, midge_facelets, wing_facelets
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.ui.document.autofill import Autofill
 from cubeapp.ui.document.drafts import empty_draft
@@ -17,7 +17,7 @@ from cubeapp.ui.document.drafts import empty_draft
 
 def scrambled(size, rng):
     names = rng.choice(["R", "U'", "F2", "L", "D", "B'"], 20)
-    return Cube.solved(size).apply_all(parse(" ".join(names), size).moves)
+    return Cube.solved(size).apply_all(Alg(" ".join(names)).moves(size))
 
 
 class Hand:
@@ -282,7 +282,7 @@ TWISTED = exchanged(exchanged(Cube.solved(3), [FIRST], [SECOND]), [SECOND], [THI
 
 def last_twisted(follows=True):
     """A scrambled cube but for its last corner, which is twisted."""
-    cube = TWISTED.apply_all(parse("R U F2 R' U2 F R2 U' F' R U2 F", 3).moves)
+    cube = TWISTED.apply_all(Alg("R U F2 R' U2 F R2 U' F' R U2 F").moves(3))
     hand = Hand(3)
     hand.autofill.is_on = follows
     early = [index for index in range(54) if index not in LATE]

@@ -9,7 +9,7 @@ from cubeapp.engine.library.entries import collections, found
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import face_turns
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.by_hand.solver import HumanSolver
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.solution import Solution, Stage, Stats
@@ -30,7 +30,7 @@ SCRAMBLE = "R U2 F' L D2 B R' U L2 F D' R2 B2 U' F L"
 
 
 def scrambled(size=3):
-    return Cube.solved(size).apply_all(parse(SCRAMBLE, size).moves)
+    return Cube.solved(size).apply_all(Alg(SCRAMBLE).moves(size))
 
 
 @pytest.fixture
@@ -83,7 +83,7 @@ def test_a_cube_that_is_not_painted_whole_stays_to_be_painted(build):
 
 
 def test_cubes_without_a_method_hear_so(build, qtbot):
-    program = build(Cube.solved(12), parse("R U", 12).moves)
+    program = build(Cube.solved(12), Alg("R U").moves(12))
     program.shell.commands.run("learn")
     text = program.window.message.text
     qtbot.waitUntil(lambda: "not for the 12×12×12" in text(), timeout=WAIT_MS)
@@ -94,7 +94,7 @@ def test_a_cube_turned_meanwhile_keeps_its_turns(build, qtbot):
     program = build(scrambled())
     tasks = program.shell.tasks
     program.shell.commands.run("learn")
-    program.document.turn(parse("R", 3).moves[0])
+    program.document.turn(Alg("R").moves(3)[0])
     qtbot.waitUntil(lambda: not tasks.is_busy, timeout=WAIT_MS)
     assert program.document.timeline.purpose is Purpose.TURNS
 
@@ -173,8 +173,8 @@ def test_the_head_names_the_method_of_the_solution_that_is_there(build, qtbot):
 
 
 def test_a_solution_without_steps_says_so_and_offers_to_explain_the_cube(build):
-    cube = Cube.solved(3).apply_all(parse("R U", 3).moves)
-    answer = Solution("two-phase", 3, (Stage("all", parse("U' R'", 3).moves),), Stats(0.0, 1))
+    cube = Cube.solved(3).apply_all(Alg("R U").moves(3))
+    answer = Solution("two-phase", 3, (Stage("all", Alg("U' R'").moves(3)),), Stats(0.0, 1))
     page, box = shown_solution(build(cube), answer, cube)
     assert page.about.text().startswith("The solution that is there has no steps to explain.")
     assert page.begin_button.isDefault()
@@ -233,7 +233,7 @@ def test_a_step_that_is_tried_goes_on_in_the_language_that_is_chosen(running, le
     lessons.try_step()
     hidden, outcome = lessons.hidden, lessons.outcome
     if turns:
-        old.document.turn_all(parse(turns, 3).moves, turns)
+        old.document.turn_all(Alg(turns).moves(3), turns)
         outcome = lessons.outcome
     assert outcome is not Outcome.OVER
     old.language.choose("de")

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import face_turns
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.by_hand.solver import HumanSolver
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.solution import Solution, Stage, Stats
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 
 @pytest.fixture
 def program(build):
-    cube = Cube.solved(3).apply_all(parse(SCRAMBLE, 3).moves)
+    cube = Cube.solved(3).apply_all(Alg(SCRAMBLE).moves(3))
     solution = HumanSolver("beginner").solve(cube, Limits(), SearchControl())
     program = build(cube)
     program.document.load_timeline(Timeline.of_solution(cube, solution), 0, "solve")
@@ -166,8 +166,8 @@ def test_turns_that_differ_are_taken_back_with_one_click(program, qtbot):
 
 
 def test_a_half_turn_dragged_in_two_quarters_keeps_the_answer_and_its_words(build):
-    cube = Cube.solved(3).apply_all(parse("U R2", 3).moves)
-    r, u = parse("R U'", 3).moves
+    cube = Cube.solved(3).apply_all(Alg("U R2").moves(3))
+    r, u = Alg("R U'").moves(3)
     half = replace(r, quarters=2)
     answer = Solution("two-phase", 3, (Stage("all", (half, u)),), Stats(0.0, 1))
     program = build(cube)
@@ -190,7 +190,7 @@ def test_a_half_turn_dragged_in_two_quarters_keeps_the_answer_and_its_words(buil
     ],
 )
 def test_the_card_never_says_another_hold_than_the_cubes(build, method, size):
-    cube = Cube.solved(size).apply_all(parse(f"{SCRAMBLE} Rw U2 Fw D", size).moves)
+    cube = Cube.solved(size).apply_all(Alg(f"{SCRAMBLE} Rw U2 Fw D").moves(size))
     solution = HumanSolver(method).solve(cube, Limits(), SearchControl())
     program = build(cube)
     document, card = program.document, program.window.timeline.card

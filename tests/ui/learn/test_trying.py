@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import face_turns
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.ui.learn.lessons.attempt import Attempt, Outcome
@@ -23,7 +23,7 @@ DONE = "Done — that is the step."
 
 @pytest.fixture(scope="module")
 def lesson():
-    cube = Cube.solved(3).apply_all(parse(SCRAMBLE, 3).moves)
+    cube = Cube.solved(3).apply_all(Alg(SCRAMBLE).moves(3))
     return lesson_for(cube, LessonChoice(), SearchControl())
 
 
@@ -55,7 +55,7 @@ def moves_of(lesson):
 
 
 def turn(program, text):
-    for move in parse(text, 3).moves:
+    for move in Alg(text).moves(3):
         program.document.turn(move)
 
 
@@ -150,7 +150,7 @@ def test_a_goal_reached_otherwise_begins_a_lesson_from_there(program, lesson, qt
 def outcome_after(lesson, step, text):
     """How an attempt stands after moves by hand."""
     attempt, timeline, cursor = Attempt.at(lesson, step), lesson, step.start
-    for move in parse(text, 3).moves if isinstance(text, str) else text:
+    for move in Alg(text).moves(3) if isinstance(text, str) else text:
         timeline = timeline.followed(cursor, move) or timeline.spliced(cursor, (move,))
         cursor += 1
     return attempt.outcome(timeline, cursor, timeline.cube_at(cursor))
@@ -171,16 +171,16 @@ def test_half_turns_may_be_made_in_quarters(lesson):
 def test_the_whole_cube_may_be_turned_between(lesson):
     step = corner_of(lesson)
     moves = lesson.moves[step.start : step.end]
-    (y,) = parse("y", 3).moves
+    (y,) = Alg("y").moves(3)
     assert outcome_after(lesson, step, [*moves, y]) is Outcome.DONE
     assert outcome_after(lesson, step, [y, y.inverse(), *moves]) is Outcome.DONE
     assert outcome_after(lesson, step, [*moves[:-1], y]) is Outcome.LEFT
 
 
 def test_a_wide_turn_may_stand_for_a_slice():
-    start = Cube.solved(3).apply_all(parse("U M'", 3).moves)
+    start = Cube.solved(3).apply_all(Alg("U M'").moves(3))
     slices = Section("all", 0, 2)
-    lesson = Timeline(start, parse("M U'", 3).moves, Purpose.LESSON, (slices,))
+    lesson = Timeline(start, Alg("M U'").moves(3), Purpose.LESSON, (slices,))
     (step,) = steps_of(lesson)
     assert outcome_after(lesson, step, "r' R U'") is Outcome.DONE
     # Two sides turned are a slice turned as well, the cube being held otherwise then.

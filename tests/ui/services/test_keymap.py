@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.ui.services.keymap import (
     KEYMAPS,
     LETTERS,
@@ -77,7 +77,7 @@ def typed(keyboard, keys, size, modifiers=NO):
 @pytest.mark.parametrize(("key", "name"), PUBLISHED.items())
 @pytest.mark.parametrize("size", [3, 5, 7])
 def test_each_key_of_the_virtual_cube_turns_what_its_table_says(qapp, key, name, size):
-    assert typed(Keyboard(), key, size) == parse(name, size).moves
+    assert typed(Keyboard(), key, size) == Alg(name).moves(size)
 
 
 def test_the_virtual_cube_binds_no_other_keys(qapp):
@@ -87,23 +87,23 @@ def test_the_virtual_cube_binds_no_other_keys(qapp):
 @pytest.mark.parametrize("size", [3, 4, 7])
 @pytest.mark.parametrize("letter", "URFDLB")
 def test_in_the_letter_map_a_letter_turns_its_face_and_shift_turns_it_back(qapp, letter, size):
-    assert typed(Keyboard(LETTERS), letter, size) == parse(letter, size).moves
-    assert typed(Keyboard(LETTERS), letter, size, SHIFT) == parse(f"{letter}'", size).moves
+    assert typed(Keyboard(LETTERS), letter, size) == Alg(letter).moves(size)
+    assert typed(Keyboard(LETTERS), letter, size, SHIFT) == Alg(f"{letter}'").moves(size)
 
 
 def test_in_the_letter_map_letters_turn_slices_and_the_whole_cube(qapp):
-    assert typed(Keyboard(LETTERS), "MESXYZ", 5) == parse("M E S x y z", 5).moves
-    assert typed(Keyboard(LETTERS), "MESXYZ", 5, SHIFT) == parse("M' E' S' x' y' z'", 5).moves
+    assert typed(Keyboard(LETTERS), "MESXYZ", 5) == Alg("M E S x y z").moves(5)
+    assert typed(Keyboard(LETTERS), "MESXYZ", 5, SHIFT) == Alg("M' E' S' x' y' z'").moves(5)
 
 
 def test_a_digit_before_the_letter_names_the_layer_once(qapp):
-    assert typed(Keyboard(LETTERS), "2RR", 5) == parse("2R R", 5).moves
-    assert typed(Keyboard(LETTERS), "1R", 5) == parse("R", 5).moves
+    assert typed(Keyboard(LETTERS), "2RR", 5) == Alg("2R R").moves(5)
+    assert typed(Keyboard(LETTERS), "1R", 5) == Alg("R").moves(5)
 
 
 def test_digits_make_a_number_as_long_as_there_is_such_a_layer(qapp):
-    assert typed(Keyboard(LETTERS), "12L", 20) == parse("12L", 20).moves
-    assert typed(Keyboard(LETTERS), "12L", 5) == parse("2L", 5).moves
+    assert typed(Keyboard(LETTERS), "12L", 20) == Alg("12L").moves(20)
+    assert typed(Keyboard(LETTERS), "12L", 5) == Alg("2L").moves(5)
 
 
 @pytest.mark.parametrize("keymap", KEYMAPS.values(), ids=lambda keymap: keymap.name)
@@ -127,17 +127,17 @@ def test_every_binding_is_a_move_of_the_cube_or_says_why_not(qapp, keymap, size)
 def test_hand_widths_widen_the_turns_of_their_hand_only(qapp):
     keyboard = Keyboard()
     typed(keyboard, "77", 7)
-    assert typed(keyboard, "IKUMDEVRJ", 7) == parse("3Rw 3Rw' 4Rw 4Rw' L L' Lw Lw' U", 7).moves
+    assert typed(keyboard, "IKUMDEVRJ", 7) == Alg("3Rw 3Rw' 4Rw 4Rw' L L' Lw Lw' U").moves(7)
     typed(keyboard, "4", 7)
-    assert typed(keyboard, "DV", 7) == parse("Lw 3Lw", 7).moves
+    assert typed(keyboard, "DV", 7) == Alg("Lw 3Lw").moves(7)
 
 
 def test_hand_widths_stay_between_one_and_all_layers_but_one(qapp):
     keyboard = Keyboard()
     typed(keyboard, "3387777777", 4)
-    assert typed(keyboard, "IU", 4) == parse("3Rw 3Rw", 4).moves
-    assert typed(keyboard, "D", 4) == parse("L", 4).moves
-    assert typed(keyboard, "I", 3) == parse("Rw", 3).moves
+    assert typed(keyboard, "IU", 4) == Alg("3Rw 3Rw").moves(4)
+    assert typed(keyboard, "D", 4) == Alg("L").moves(4)
+    assert typed(keyboard, "I", 3) == Alg("Rw").moves(3)
 
 
 def test_space_sets_the_widths_back_and_the_state_says_them(qapp):
@@ -155,7 +155,7 @@ def test_space_sets_the_widths_back_and_the_state_says_them(qapp):
 
 
 def test_on_even_sizes_slice_keys_turn_the_inner_layers(qapp):
-    assert typed(Keyboard(), "52", 6) == parse("m e", 6).moves
+    assert typed(Keyboard(), "52", 6) == Alg("m e").moves(6)
 
 
 def test_a_turn_that_a_small_cube_does_not_have_is_explained(qapp):
@@ -186,7 +186,7 @@ def test_a_width_key_held_down_widens_the_hand_on_and_on(qapp):
     for _ in range(30):
         assert keyboard.handle(press("7", repeated=True), 100)
     assert keyboard.state == "hand widths: left 1, right 31"
-    assert typed(keyboard, "I", 100) == parse("31Rw", 100).moves
+    assert typed(keyboard, "I", 100) == Alg("31Rw").moves(100)
 
 
 def test_unbound_keys_are_left_alone(qapp):
@@ -197,10 +197,10 @@ def test_unbound_keys_are_left_alone(qapp):
 
 def test_every_key_can_be_bound_otherwise_and_nonsense_is_left_out(qapp):
     keymap = VIRTUAL_CUBE.rebound({"I": "F'", "K": "", "=": "x", "J": "fly", "Shift+I": "B"})
-    assert typed(Keyboard(keymap), "I=J", 3) == parse("F' x U", 3).moves
-    assert typed(Keyboard(keymap), "I", 3, SHIFT) == parse("B", 3).moves
+    assert typed(Keyboard(keymap), "I=J", 3) == Alg("F' x U").moves(3)
+    assert typed(Keyboard(keymap), "I", 3, SHIFT) == Alg("B").moves(3)
     assert not Keyboard(keymap).handle(press("K"), 3)
-    assert typed(Keyboard(), "I", 3) == parse("R", 3).moves
+    assert typed(Keyboard(), "I", 3) == Alg("R").moves(3)
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ from cubeapp.cli import main
 from cubeapp.drawing.camera import Camera
 from cubeapp.engine.library.case_sets import case_sets
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.by_hand.choices import Style
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import hand_solver
@@ -216,7 +216,7 @@ def running(qtbot, tmp_path, monkeypatch):
 
 def test_another_language_keeps_what_was_done(running, qtbot):
     old = running.program
-    for move in parse("R U 2R", 4).moves:
+    for move in Alg("R U 2R").moves(4):
         old.document.turn(move)
     old.shell.commands.run("look_left")
     old.line.set_text("Rw U")
@@ -255,7 +255,7 @@ def is_keys(window):
 
 def test_a_hand_style_solution_is_explained_in_the_language_that_is_chosen(running, qtbot):
     old = running.program
-    cube = Cube.solved(3).apply_all(parse("R U2 F' L D2 B R' U L2 F D' R2 B2 U' F L", 3).moves)
+    cube = Cube.solved(3).apply_all(Alg("R U2 F' L D2 B R' U L2 F D' R2 B2 U' F L").moves(3))
     solution = hand_solver("cfop", Style.PLAIN).solve(cube, Limits(), SearchControl())
     old.document.load_timeline(Timeline.of_solution(cube, solution), 0, "solution")
     old.document.step(3)
@@ -337,7 +337,7 @@ def untranslated(text):
 )
 def test_no_text_of_the_window_is_left_in_english(build, qtbot, size):
     speak(lambda text: f"⟦{text}⟧")
-    program = build(Cube.solved(size), parse("R U F", size).moves)
+    program = build(Cube.solved(size), Alg("R U F").moves(size))
     window = program.window
     said = set()
     for id in window.inspector.pages:
@@ -403,7 +403,7 @@ def elides(label):
 )
 def test_nothing_is_cut_off(any_font, build, qtbot, language, width, height):
     speak_as(language)
-    window = build(Cube.solved(3), parse("R U F", 3).moves).window
+    window = build(Cube.solved(3), Alg("R U F").moves(3)).window
     window.resize(width, height)
 
     def nothing_is_clipped():

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.ui import app
 from cubeapp.ui.shell.feature import Feature
 from cubeapp.ui.shell.stage_room import MESSAGE_MS, StageRoom
@@ -146,7 +146,7 @@ def test_commands_for_the_views_say_why_they_are_off(window, program):
 
 def test_what_turns_the_cube_shows_it(window, program):
     window.show_page("wide")
-    program.document.turn_all(parse("R U", 3).moves, "R U")
+    program.document.turn_all(Alg("R U").moves(3), "R U")
     assert window.inspector.place == "play"
     for command in ("undo", "redo", "reset"):
         window.show_page("wide")

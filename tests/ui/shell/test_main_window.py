@@ -13,7 +13,7 @@ from cubeapp.engine.facelets.text import format_facelets
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Metric
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.scrambles.base import PERFECT, RANDOM_MOVES, RANDOM_STATE, Recipe
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.scrambles.scores import score
@@ -38,7 +38,7 @@ FIRST_SOLVE_MS = 120_000
 """The first solve on a machine may compile the solvers."""
 HARD = "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2"
 """To the superflip, 20 moves away: there is nothing shorter to find."""
-MOVES = parse("R U R' U'", 3).moves
+MOVES = Alg("R U R' U'").moves(3)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -120,7 +120,7 @@ def test_a_scrambled_cube_is_solved_and_played_to_the_end(program, qtbot):
 
 def test_a_cube_painted_in_by_clicks_is_solved(program, qtbot):
     window, document = program.window, program.document
-    wanted = Cube.solved(3).apply_all(parse("F R2 D'", 3).moves)
+    wanted = Cube.solved(3).apply_all(Alg("F R2 D'").moves(3))
     click_tool(program, qtbot, "paint")
     assert document.is_painting
     assert window.shown_page == "paint"
@@ -150,7 +150,7 @@ def place_on_net(net, index):
 
 def test_a_cube_painted_in_by_keyboard_is_solved_straight_away(program, qtbot):
     window, document = program.window, program.document
-    wanted = Cube.solved(3).apply_all(parse("R U F", 3).moves)
+    wanted = Cube.solved(3).apply_all(Alg("R U F").moves(3))
     trigger(program, "paint")
     for colour in wanted.facelets:
         qtbot.keyClick(window.cube_view, "123456"[colour])
@@ -185,7 +185,7 @@ def test_a_painted_4x4x4_is_solved_in_named_stages(build, qtbot, rng):
 
 
 def test_a_2x2x2_is_solved_by_its_table(build, qtbot):
-    program = build(Cube.solved(2).apply_all(parse("R U F2", 2).moves))
+    program = build(Cube.solved(2).apply_all(Alg("R U F2").moves(2)))
     trigger(program, "solve")
     wait_for_answer(program, qtbot)
     assert len(program.document.timeline) == 3
@@ -285,7 +285,7 @@ def test_a_search_is_cancelled_at_once_and_another_one_works(program, qtbot):
 @pytest.mark.parametrize("size", [pytest.param(3, marks=pytest.mark.slow), 50])
 def test_the_window_goes_on_drawing_while_a_search_runs(build, qtbot, size):
     program = build(Cube.solved(size), instant=False)
-    cube = Cube.solved(3).apply_all(parse(HARD, 3).moves)
+    cube = Cube.solved(3).apply_all(Alg(HARD).moves(3))
     board = program.board
     board.start(cube, SolveRequest("two-phase"))
     qtbot.waitUntil(lambda: not board.is_working, timeout=FIRST_SOLVE_MS)
@@ -345,7 +345,7 @@ def test_a_finished_solution_is_not_left_by_playing_on():
 
 @pytest.mark.parametrize("size", [4, pytest.param(7, marks=pytest.mark.slow), 50])
 def test_a_few_turns_of_a_big_cube_are_undone_at_once(build, qtbot, size):
-    program = build(Cube.solved(size), parse("2Rw U 2F'", size).moves)
+    program = build(Cube.solved(size), Alg("2Rw U 2F'").moves(size))
     window = program.window
     assert window.actions_by_name["solve"].isEnabled()
     assert not window.features["solve"].panel.reason.text()
@@ -868,19 +868,18 @@ def test_the_hold_is_told_by_the_colours_on_top_and_in_front(size):
     solved = Cube.solved(size)
     assert orientation_words(solved) == "white on top, green in front"
     assert (
-        orientation_words(solved.apply_all(parse("x2", size).moves))
-        == "yellow on top, blue in front"
+        orientation_words(solved.apply_all(Alg("x2").moves(size))) == "yellow on top, blue in front"
     )
-    assert orientation_words(solved.apply_all(parse("x R U F", size).moves)) in (
+    assert orientation_words(solved.apply_all(Alg("x R U F").moves(size))) in (
         "green on top, yellow in front",
         "white on top, green in front",
     )
 
 
 def test_mixed_centres_tell_no_hold():
-    mixed = Cube.solved(4).apply_all(parse("2R U 2R'", 4).moves)
+    mixed = Cube.solved(4).apply_all(Alg("2R U 2R'").moves(4))
     assert orientation_words(mixed) == ""
     assert (
-        orientation_words(mixed.apply_all(parse("2R U' 2R'", 4).moves))
+        orientation_words(mixed.apply_all(Alg("2R U' 2R'").moves(4)))
         == "white on top, green in front"
     )

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.ui import app
 from cubeapp.ui.controls.elided_label import ElidedLabel
 from cubeapp.ui.shell.places import PLACES
@@ -127,7 +127,7 @@ def test_going_to_a_place_shows_the_inspector(window):
 
 
 def test_a_cube_is_solved_without_leaving_play(build, qtbot, monkeypatch):
-    moves = parse("R U F2", 3).moves
+    moves = Alg("R U F2").moves(3)
     monkeypatch.setattr(app, "solver_for", lambda request: FakeSolver(solution_of(moves)))
     program = build(moves=moves)
     window, act = program.window, program.window.actions_by_name
@@ -251,7 +251,7 @@ def test_larger_letters_take_the_words_off_the_rail_at_once(window):
 
 
 def test_play_says_that_it_solves_and_that_there_is_nothing_to_solve(build, qtbot, monkeypatch):
-    moves = parse("R U F2", 3).moves
+    moves = Alg("R U F2").moves(3)
     fake = FakeSolver(solution_of(moves), released=False)
     monkeypatch.setattr(app, "solver_for", lambda request: fake)
     program = build(moves=moves)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.ui.controls.font_sizes import scaled
 from cubeapp.ui.learn.lessons.lesson import LessonChoice, lesson_for
@@ -18,7 +18,7 @@ from tests.ui.layout import faults
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
-MOVES = parse("R U R' U'", 3).moves
+MOVES = Alg("R U R' U'").moves(3)
 GRID = [
     (scale, size)
     for scale in (1.0, 1.25, 1.5, 2.0, 2.5)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import UNPAINTED, Face
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.turn_words import in_words
 from cubeapp.engine.timeline.timeline import Purpose, Timeline
 from cubeapp.ui import app
@@ -22,8 +22,8 @@ from tests.ui.layout import faults
 from tests.ui.solvers import FakeSolver, answer_of
 from tests.ui.windows import discard, opened
 
-ANSWER = parse("B' R U2 F'", 3).moves
-CUBE = Cube.solved(3).apply_all(parse("F U2 R' B", 3).moves)
+ANSWER = Alg("B' R U2 F'").moves(3)
+CUBE = Cube.solved(3).apply_all(Alg("F U2 R' B").moves(3))
 FLIPPED = CUBE.painted([7], int(CUBE.facelets[19])).painted([19], int(CUBE.facelets[7]))
 DONE, OPEN, AHEAD = StepState.DONE, StepState.OPEN, StepState.AHEAD
 
@@ -222,13 +222,13 @@ def test_who_leaves_the_answer_takes_it_back_or_has_the_rest_solved(walk, solver
     walk.load_answer()
     walk.window.show_page("follow")
     follow = walk.panel("follow")
-    walk.document.turn(parse("L", 3).moves[0])
+    walk.document.turn(Alg("L").moves(3)[0])
     assert not follow.next_button.isVisible()
     walk.click(follow.take_back_button)
     assert walk.document.cube == CUBE
     assert follow.next_button.isVisible()
-    walk.document.turn(parse("L", 3).moves[0])
-    rest = (parse("L'", 3).moves[0], *ANSWER)
+    walk.document.turn(Alg("L").moves(3)[0])
+    rest = (Alg("L'").moves(3)[0], *ANSWER)
     solver.results = [answer_of(rest)]
     walk.click(follow.resolve_button)
     walk.wait()
@@ -295,7 +295,7 @@ def test_the_large_page_goes_on_by_keys_and_by_a_click_anywhere(walk, large):
 
 
 def test_the_large_page_tells_the_end_and_a_turn_that_leads_away(walk, large):
-    walk.document.turn(parse("L", 3).moves[0])
+    walk.document.turn(Alg("L").moves(3)[0])
     assert large.words.text() == "The cube has left the solution"
     walk.click(large.next_button)
     assert walk.document.cube == CUBE
@@ -328,7 +328,7 @@ def test_the_letters_of_the_large_page_are_as_large_as_the_page_is_high(large):
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1920, 1080)])
 def test_nothing_on_the_large_page_is_cut_off(walk, large, size):
-    moves = parse("M2 x2 2-3Rw' 2L2 5Bw y'", 7).moves
+    moves = Alg("M2 x2 2-3Rw' 2L2 5Bw y'").moves(7)
     walk.document.load_timeline(Timeline.of_solution(Cube.solved(7), answer_of(moves)), 0, "test")
     large.resize(*size)
     for number in range(len(moves) + 1):
@@ -387,7 +387,7 @@ def test_each_move_is_read_aloud_once_while_somebody_follows(walk):
     reading.deleteLater()
 
 
-LONG = parse("R' B2 L' F2 R' U2 F' U2 R' D R' D' B R2 U2 F U L", 3).moves
+LONG = Alg("R' B2 L' F2 R' U2 F' U2 R' D R' D' B R2 U2 F U L").moves(3)
 
 
 @pytest.fixture

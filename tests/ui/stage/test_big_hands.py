@@ -11,7 +11,7 @@ from cubeapp.engine.legality.validity import FaultCode
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis, Face, facelet_points, layers
 from cubeapp.engine.model.moves import Move
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.ui.stage.cube_view import CubeView
 from cubeapp.ui.stage.grips import FEW_LAYERS, widened
@@ -131,14 +131,14 @@ def test_typed_blocks_and_wide_hands_turn_the_cube(build, qtbot):
     window = program.window
     window.stage.line.set_text("3-5Rw2 12U' 7Fw")
     qtbot.keyClick(window.stage.line.edit, Qt.Key.Key_Return)
-    done = parse("3-5Rw2 12U' 7Fw", 20).moves
+    done = Alg("3-5Rw2 12U' 7Fw").moves(20)
     assert program.document.cube == Cube.solved(20).apply_all(done)
     window.cube_view.setFocus()
     for _ in range(4):
         qtbot.keyClick(window.cube_view, Qt.Key.Key_7)
     assert window.keys.text() == "hand widths: left 1, right 5"
     qtbot.keyClick(window.cube_view, Qt.Key.Key_I)
-    assert program.document.timeline.moves == (*done, *parse("5Rw", 20).moves)
+    assert program.document.timeline.moves == (*done, *Alg("5Rw").moves(20))
 
 
 @pytest.mark.parametrize("size", [20, pytest.param(100, marks=pytest.mark.slow)])

@@ -9,20 +9,20 @@ from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.masks import F2L, Mask
 from cubeapp.engine.model.moves import face_turn, rotation
 from cubeapp.engine.model.orbits import corner_facelets
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.solution import Solution, Stage, Stats
 from cubeapp.engine.solvers.steps import Hold, Step
 from cubeapp.engine.timeline.timeline import Timeline
 from tests.ui.windows import submenu
 
 CORNER, OTHER = (tuple(corner_facelets(3)[place].tolist()) for place in (0, 5))
-FIRST, SECOND = parse("x2 R U2", 3).moves, parse("F D' L", 3).moves
+FIRST, SECOND = Alg("x2 R U2").moves(3), Alg("F D' L").moves(3)
 """Two steps; the facelets of the second are those before it."""
 
 
 @pytest.fixture
 def start():
-    return Cube.solved(3).apply_all(parse("L' D F' U2 R' x2", 3).moves)
+    return Cube.solved(3).apply_all(Alg("L' D F' U2 R' x2").moves(3))
 
 
 @pytest.fixture
@@ -158,8 +158,8 @@ def test_parts_that_a_cube_does_not_have_cannot_be_chosen(program):
 
 
 def test_a_stage_of_a_computer_knows_what_its_faces_get_and_dims_nothing(build):
-    cube = Cube.solved(4).apply_all(parse("2R U 2F L 2U", 4).moves)
-    moves = parse("2U' L' 2F' U' 2R'", 4).moves
+    cube = Cube.solved(4).apply_all(Alg("2R U 2F L 2U").moves(4))
+    moves = Alg("2U' L' 2F' U' 2R'").moves(4)
     stages = (
         Stage("centres", moves[:2], "Why.", part="centres", faces=(Face.U, Face.D)),
         Stage("rest", moves[2:]),

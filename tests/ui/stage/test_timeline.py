@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Move, layer_turns
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.steps import Hold, Step
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.ui.stage import move_strip
@@ -20,7 +20,7 @@ from cubeapp.ui.stage.timeline import TEMPOS, TRANSPORT, TimelinePanel
 from tests.ui.hands import click, drag, hover, wheel
 from tests.ui.pixels import pixels_of
 
-MOVES = parse("R U R' U' F2 D", 3).moves
+MOVES = Alg("R U R' U' F2 D").moves(3)
 SECTIONS = (Section("first half", 0, 3, "It begins."), Section("second half", 3, 6))
 
 
@@ -197,7 +197,7 @@ def test_the_step_stays_marked_when_a_quarter_of_its_half_turn_is_undone(panel):
     whole = Timeline(Cube.solved(3), MOVES, Purpose.SOLUTION, SECTIONS)
     panel.set_time(4.0)
     before = pixels_of(panel.strip)
-    panel.set_timeline(whole.followed(4, parse("F", 3).moves[0]))
+    panel.set_timeline(whole.followed(4, Alg("F").moves(3)[0]))
     panel.set_time(5.0)
     # Undo goes back along the quarters first, and then the half turn is there again.
     panel.set_time(4.0)
@@ -343,7 +343,7 @@ TAUGHT = (Section("cross", 0, 4, "Why.", STEPS), Section("rest", 4, 6, "The rest
 
 @pytest.fixture
 def taught(panel):
-    yellow_on_top = Cube.solved(3).apply_all(parse("z2", 3).moves)
+    yellow_on_top = Cube.solved(3).apply_all(Alg("z2").moves(3))
     panel.set_timeline(Timeline(yellow_on_top, MOVES, Purpose.SOLUTION, TAUGHT))
     panel.set_time(0.0)
     return panel

@@ -7,7 +7,7 @@ import pytest
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.practice.solves import Tally
 from cubeapp.engine.timeline.timeline import Purpose
 from cubeapp.ui.document.document import CubeDocument
@@ -110,22 +110,22 @@ def test_solving_it_on_the_cube_counts_as_known(person):
     person.choose("OLL", "27")
     drill = person.next()
     person.seconds += 4.5
-    person.turn(parse("y", 3).moves)
-    person.turn(parse("y'", 3).moves)
+    person.turn(Alg("y").moves(3))
+    person.turn(Alg("y'").moves(3))
     person.turn(drill.answer)
     assert person.showing.seconds == 4.5
     assert person.showing.turns == len(drill.answer)
     assert person.showing.is_counted is True
     assert person.tally() == Tally(1, 0)
-    person.turn(parse("R", 3).moves)
-    person.turn(parse("R'", 3).moves)
+    person.turn(Alg("R").moves(3))
+    person.turn(Alg("R'").moves(3))
     assert person.tally() == Tally(1, 0)
 
 
 def test_revealing_plays_the_alg_to_the_goal_and_counts_nothing_by_itself(person):
     person.choose("PLL", "Ua")
     drill = person.next()
-    person.turn(parse("R U", 3).moves)
+    person.turn(Alg("R U").moves(3))
     person.drilling.reveal()
     timeline = person.document.timeline
     assert (timeline.start, timeline.moves) == (drill.cube, drill.answer)

@@ -7,7 +7,7 @@ import pytest
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import inverse
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.practice.solves import Solve, Tally
 from cubeapp.engine.practice.stopwatch import HOLD_S, Phase
 from cubeapp.engine.scrambles.base import RANDOM_MOVES, RANDOM_STATE, Recipe
@@ -70,7 +70,7 @@ class Person:
 
     def turn(self, text, after=0.0):
         self.wait(after)
-        for move in parse(text, self.document.cube.size).moves:
+        for move in Alg(text).moves(self.document.cube.size):
             self.document.turn(move)
 
     def solve_on_screen(self):

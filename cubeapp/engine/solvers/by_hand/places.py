@@ -24,7 +24,7 @@ from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import Move, face_turns, reduced, rotation
 from cubeapp.engine.model.orbits import corner_facelets, midge_facelets, wing_facelets
 from cubeapp.engine.model.permutations import permutation
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.turn_names import without_prime
 
 CORNER_COUNT, EDGE_COUNT = 8, 12
@@ -123,7 +123,7 @@ def y_turn(quarters: int, size: int) -> tuple[Move, ...]:
 @lru_cache(maxsize=512)
 def moves_of(text: str, size: int = 3) -> tuple[Move, ...]:
     """Return the moves of an alg of the case data, on a cube of ``size``."""
-    return parse(text, size).moves
+    return Alg(text).moves(size)
 
 
 def numbers_of(text: str) -> tuple[int, ...]:

@@ -27,16 +27,16 @@ class AlgFacts(Card):
         self.effect.setToolTip(tr(_EFFECT_TIP))
         self.hide()
 
-    def show_alg(self, alg: Alg) -> None:
-        """Show what ``alg`` does."""
+    def show_alg(self, alg: Alg, size: int) -> None:
+        """Show what ``alg`` does to a cube of ``size``."""
         self.setVisible(bool(alg.steps))
         if not alg.steps:
             return
-        effect = effect_of(alg.moves, alg.size)
+        effect = effect_of(alg.moves(size), size)
         if effect is None:
             self.order.set_text("")
             self.effect.set_text(tr(TOO_LONG))
             return
         self.order.set_text(tr("Order {n}").format(n=counted(effect.order)))
-        phrases = effect_in_words(effect, alg.size)
+        phrases = effect_in_words(effect, size)
         self.effect.set_text("\n".join(map(capitalised, phrases)))

@@ -8,22 +8,14 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from cubeapp.engine.model.geometry import Axis
-from cubeapp.engine.notation.alg import Alg
-from cubeapp.engine.notation.changes import (
-    cancelled,
-    expanded,
-    inverted,
-    mirrored,
-    rotated,
-    simplified,
-)
+from cubeapp.engine.notation.alg import Alg, Mirror
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.icon_button import IconButton
 from cubeapp.ui.controls.panel import stack
 
-Change = Callable[[Alg], str]
+Change = Callable[[Alg, int], Alg]
+"""Makes another alg of one for cubes of a size."""
 
 TEXT, WCA, TWIZZLE, ALG_CUBING_NET = "text", "wca", "twizzle", "alg.cubing.net"
 """Forms in which an alg is copied."""
@@ -38,9 +30,12 @@ _COPIES = (
     (ALG_CUBING_NET, mark("As a link to alg.&cubing.net"), mark("With the setup")),
 )
 _CHANGES: tuple[tuple[str, str, Change, str], ...] = (
-    ("invert", mark("&Invert"), inverted, mark("Write the alg that undoes it; brackets stay")),
     (
-        *("simplify", mark("Si&mplify"), simplified),
+        *("invert", mark("&Invert"), lambda alg, _size: ~alg),
+        mark("Write the alg that undoes it; brackets stay"),
+    ),
+    (
+        *("simplify", mark("Si&mplify"), Alg.simplify),
         mark(
             "Write the same on one line in fewer turns: brackets out, neighbours about one axis\n"
             "joined, turns of the whole cube put last"
@@ -50,24 +45,23 @@ _CHANGES: tuple[tuple[str, str, Change, str], ...] = (
 _MORE: tuple[tuple[str, Change, str], ...] = (
     (
         mark("Ca&ncel"),
-        cancelled,
+        Alg.cancel,
         mark(
             "Join turns of the same layers that meet, and leave out those that undo each other;\n"
             "brackets, comments and lines stay"
         ),
     ),
-    (mark("E&xpand"), expanded, mark("Write the brackets out; comments and lines stay")),
+    (
+        *(mark("E&xpand"), lambda alg, _size: alg.expand()),
+        mark("Write the brackets out; comments and lines stay"),
+    ),
 )
-_MIRRORS: tuple[tuple[str, Axis], ...] = (
-    (mark("&Left and right trade places"), Axis.X),
-    (mark("&Top and bottom trade places"), Axis.Y),
-    (mark("&Front and back trade places"), Axis.Z),
+_MIRRORS: tuple[tuple[str, Mirror], ...] = (
+    (mark("&Left and right trade places"), "M"),
+    (mark("&Top and bottom trade places"), "E"),
+    (mark("&Front and back trade places"), "S"),
 )
-_ROTATIONS: tuple[tuple[str, Axis, int], ...] = tuple(
-    (f"{name}{suffix}", axis, quarters)
-    for name, axis in (("x", Axis.X), ("y", Axis.Y), ("z", Axis.Z))
-    for suffix, quarters in (("", 1), ("'", -1), ("2", 2))
-)
+_ROTATIONS = tuple(f"{axis}{amount}" for axis in "xyz" for amount in ("", "'", "2"))
 
 
 class AlgTools(QWidget):
@@ -87,8 +81,8 @@ class AlgTools(QWidget):
         for icon, text, change, tip in _CHANGES:
             self._add(icon, text, tip).clicked.connect(partial(self._request, change))
         self._add_menu("mirror", mark("Mirro&r"), mark("Write what a mirror shows"))
-        for text, axis in _MIRRORS:
-            self._offer("Mirror", tr(text), partial(mirrored, axis=axis))
+        for text, plane in _MIRRORS:
+            self._offer("Mirror", tr(text), partial(_mirror, plane))
         self._add_menu(
             "rotate",
             mark("R&otate"),
@@ -97,8 +91,8 @@ class AlgTools(QWidget):
                 "after x, what was in front is on top, so F becomes U"
             ),
         )
-        for text, axis, quarters in _ROTATIONS:
-            self._offer("Rotate", text, partial(rotated, axis=axis, quarters=quarters))
+        for turn in _ROTATIONS:
+            self._offer("Rotate", turn, partial(_rotate, turn))
         self._add_menu("more", mark("More cha&nges"), mark("Tidy the alg up in other ways"))
         for text, change, tip in _MORE:
             self._offer("More changes", tr(text), change, tr(tip))
@@ -147,3 +141,11 @@ class AlgTools(QWidget):
 
     def _request(self, change: Change, _checked: bool = False) -> None:
         self.change_requested.emit(change)
+
+
+def _mirror(plane: Mirror, alg: Alg, _size: int) -> Alg:
+    return alg.mirror(plane)
+
+
+def _rotate(turn: str, alg: Alg, _size: int) -> Alg:
+    return alg.rotate(turn)

@@ -13,8 +13,9 @@ from PySide6.QtCore import QObject, Signal
 from cubeapp.engine.english import sentence
 from cubeapp.engine.model.errors import CubeError, NotationError
 from cubeapp.engine.model.moves import Move
-from cubeapp.engine.notation.alg import Alg, Comment
-from cubeapp.engine.notation.parsing import format_moves, parse
+from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.parsing import format_moves
+from cubeapp.engine.notation.tree import Comment
 from cubeapp.engine.timeline.study import Script, Study, script_of, script_of_json
 from cubeapp.engine.timeline.timeline import Purpose, Timeline
 from cubeapp.language import shortened, tr
@@ -91,7 +92,7 @@ class AlgModel(QObject):
         self.size = document.cube.size
         """N of the cubes for which the script is read."""
         self._script = Script()
-        self.study = Study(parse("", self.size), parse("", self.size))
+        self.study = Study(Alg(""), Alg(""), self.size)
         """The last one that could be read, for this size or one before."""
         self.reading = Reading(self.study.setup, self.study.alg)
         """What the script is now."""
@@ -287,12 +288,14 @@ class AlgModel(QObject):
         setup, alg = self._parsed(self._script.setup), self._parsed(self._script.alg)
         self.reading = Reading(setup, alg)
         if isinstance(setup, Alg) and isinstance(alg, Alg):
-            self.study = Study(setup, alg, self._script.from_end)
+            self.study = Study(setup, alg, self.size, self._script.from_end)
         self.read.emit(self.reading)
 
     def _parsed(self, text: str) -> Alg | NotationError:
         try:
-            return parse(text, self.size, inner_slices=self.inner_slices)
+            alg = Alg(text, inner_slices=self.inner_slices)
+            alg.check_fits(self.size)
+            return alg
         except NotationError as error:
             return error
 

@@ -24,7 +24,7 @@ from cubeapp.ui.controls.note import Caption, Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, heading, primary_button, row, stack
 from cubeapp.ui.lab.algs.alg_facts import AlgFacts
 from cubeapp.ui.lab.algs.alg_field import AlgField
-from cubeapp.ui.lab.algs.alg_tools import ALG_CUBING_NET, TEXT, TWIZZLE, WCA, AlgTools
+from cubeapp.ui.lab.algs.alg_tools import ALG_CUBING_NET, TEXT, TWIZZLE, WCA, AlgTools, Change
 from cubeapp.ui.lab.algs.model import AlgModel, Reading
 from cubeapp.ui.shell.status import Status
 
@@ -281,14 +281,15 @@ class AlgEditor(Panel):
         if self._model.is_readable:
             self._model.show(self.done)
 
-    def _change(self, change: Callable[[Alg], str]) -> None:
+    def _change(self, change: Change) -> None:
         """Write what ``change`` makes of the alg, or of the setup if the caret is there."""
         self._catch_up()
         if not self._model.is_readable:
             return
         field, study, done = self._active, self._model.study, self.done
         self._is_quiet = True
-        field.set_text(change(study.alg if field is self.alg_field else study.setup))
+        alg = study.alg if field is self.alg_field else study.setup
+        field.set_text(str(change(alg, study.size)))
         field.setFocus()
         self._is_quiet = False
         self._model.write(self.script)
@@ -303,10 +304,10 @@ class AlgEditor(Panel):
         elif not self._model.is_readable:
             return
         elif form == WCA:
-            self._status.copy(wca_text(study.alg))
+            self._status.copy(wca_text(study.alg, study.size))
         else:
             link = {TWIZZLE: twizzle_link, ALG_CUBING_NET: alg_cubing_net_link}[form]
-            self._status.copy(link(study.alg, study.setup, study.from_end))
+            self._status.copy(link(study.alg, study.size, study.setup, study.from_end))
 
     def _paste(self) -> None:
         self.take_text(QGuiApplication.clipboard().text())
@@ -348,7 +349,7 @@ class AlgEditor(Panel):
         elif not alg.nodes and not setup.nodes:
             self.note.set_text("")
         else:
-            counts = alg.lengths()
+            counts = alg.lengths(self._model.size)
             self.note.set_text(
                 " · ".join(f"{counted(n)} {metric.name}" for metric, n in counts.items())
             )
@@ -356,7 +357,7 @@ class AlgEditor(Panel):
     def _show_facts(self) -> None:
         """Show what the alg does; nothing of one that cannot be read."""
         if self._model.is_readable:
-            self.facts.show_alg(self._model.study.alg)
+            self.facts.show_alg(self._model.study.alg, self._model.study.size)
         else:
             self.facts.hide()
 

@@ -13,7 +13,7 @@ from cubeapp.engine.library.patterns import Pattern, pattern_names, patterns_for
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.moves import Move
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.language import tr
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.lab.library.own_patterns import OwnPatterns
@@ -172,7 +172,7 @@ class Library(QObject):
 
     def _typed(self, name: str, text: str) -> Pattern:
         inner = self._settings.inner_slices
-        moves = parse(text, self.size, inner_slices=inner).moves
+        moves = Alg(text, inner_slices=inner).moves(self.size)
         return _checked(Pattern(name, self.size, moves, is_own=True))
 
     def _on_screen(self, name: str) -> Pattern:

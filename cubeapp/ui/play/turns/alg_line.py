@@ -7,7 +7,7 @@ from PySide6.QtGui import QHideEvent, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QWidget
 
 from cubeapp.engine.model.errors import NotationError
-from cubeapp.engine.notation.parsing import Alg, parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.language import plural, tr
 from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.icon_button import show_icon
@@ -159,14 +159,16 @@ class AlgLine(QWidget):
         self._alg = None
         span, message, kind = None, "", NoteKind.PLAIN
         try:
-            self._alg = parse(self.text, self._size, inner_slices=self._inner_slices)
+            alg = Alg(self.text, inner_slices=self._inner_slices)
+            alg.check_fits(self._size)
         except NotationError as error:
             span, kind = error.span, NoteKind.PROBLEM
             where = tr("Character {column}: {fault}")
             message = where.format(column=span[0] + 1, fault=error)
         else:
+            self._alg = alg
             if self.text.strip():
-                message = _count(self._alg)
+                message = _count(alg)
         self.edit.mark(span)
         self.note.set_text(message, kind)
         self._place_note()
@@ -177,7 +179,7 @@ class AlgLine(QWidget):
     def _enter(self) -> None:
         if self._reading.isActive():
             self._read()
-        if self._alg is None or not self._alg.moves:
+        if self._alg is None or not self._alg.steps:
             return
         text = self.text
         if not self._history or self._history[-1] != text:
@@ -187,7 +189,7 @@ class AlgLine(QWidget):
         self.edit.selectAll()
         # The next undo is meant for the moves, not for the text that did them.
         self.edit.document().clearUndoRedoStacks()
-        self.alg_entered.emit(self._alg.moves, text)
+        self.alg_entered.emit(self._alg.moves(self._size), text)
 
     def _recall(self, by: int) -> None:
         if self._place == len(self._history):
@@ -204,7 +206,7 @@ class AlgLine(QWidget):
 
 
 def _count(alg: Alg) -> str:
-    count = len(alg.moves)
+    count = len(alg.steps)
     if count == 0:
         return tr("no move to do")
     return plural(count, tr("{n} move: Enter does it"), tr("{n} moves: Enter does them"))

@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.actions import action_move, actions
-from cubeapp.engine.notation.parsing import format_move, parse
+from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.parsing import format_move
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.flow import EvenFlow, flow
@@ -193,7 +194,7 @@ class MovesPanel(Card):
         self._turn_cube(self._move(meaning().name))
 
     def _move(self, name: str) -> Move:
-        return parse(name, self._size).moves[0]
+        return Alg(name).moves(self._size)[0]
 
     def _show_meanings(self) -> None:
         self._name_folds()

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from cubeapp.engine.model.errors import NotationError
 from cubeapp.engine.model.geometry import MAX_SIZE, MIN_SIZE, cube_name
-from cubeapp.engine.notation.alg import Comment, LineBreak, Pause
-from cubeapp.engine.notation.parsing import Alg, parse
+from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.tree import Comment, LineBreak, Pause
 from cubeapp.language import shortened, tr, without_key
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.shell.commands import Commands, shown_key
@@ -117,7 +117,8 @@ def typed_entries(text: str, document: CubeDocument, inner_slices: bool) -> Iter
             run=partial(document.change_size, number),
         )
     try:
-        alg = parse(text, document.cube.size, inner_slices=inner_slices)
+        alg = Alg(text, inner_slices=inner_slices)
+        alg.check_fits(document.cube.size)
     except NotationError:
         return
     if any(not isinstance(node, Comment | LineBreak | Pause) for node in alg.nodes):
@@ -160,7 +161,7 @@ def _menus_above(action: QAction) -> list[str] | None:
 
 def _turn(document: CubeDocument, alg: Alg) -> None:
     # The moves of short texts can be many, so they are made when they are asked for.
-    document.turn_all(alg.moves, alg.text)
+    document.turn_all(alg.moves(document.cube.size), alg.text)
 
 
 def _opens_page(feature: Feature, commands: Commands) -> bool:

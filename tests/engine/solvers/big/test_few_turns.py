@@ -6,14 +6,14 @@ import pytest
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Metric, Move, layer_turns, rotation
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.big.coarse import as_three_layers, coarse, visible_cuts
 from cubeapp.engine.solvers.big.few_turns import few_turns
 
 
 def after(text, size):
-    return Cube.solved(size).apply_all(parse(text, size).moves)
+    return Cube.solved(size).apply_all(Alg(text).moves(size))
 
 
 def any_turn(size, rng):

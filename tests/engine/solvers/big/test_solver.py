@@ -5,7 +5,8 @@ from cubeapp.engine.legality.diagnosis import InvalidCubeError
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import SearchCancelled, UnsupportedCubeError
 from cubeapp.engine.model.moves import Move, inverse, layer_turns
-from cubeapp.engine.notation.parsing import format_moves, parse
+from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.big.reduction import Reduction
 from cubeapp.engine.solvers.big.solver import BigCubeSolver, default_seconds
@@ -34,7 +35,7 @@ class Undoer:
     def reductions(self, cube, deadline, control):
         for detour in DETOURS:
             control.checkpoint(Progress("reducing"))
-            moves = parse(detour, self.size).moves
+            moves = Alg(detour).moves(self.size)
             stages = (Stage("centres", moves[:1]), Stage("edges", moves[1:]))
             yield Reduction((*stages, Stage("parity", inverse(self.scramble))))
 
@@ -90,7 +91,7 @@ def test_half_turns_are_written_without_a_prime(rng):
     text = format_moves(big.solve(cube, Limits(time_s=0.1), SearchControl()).moves, 6)
     assert "2" in text
     assert "2'" not in text
-    turned = Cube.solved(9).apply_all(parse("B2' 2D2' R2'", 9).moves)
+    turned = Cube.solved(9).apply_all(Alg("B2' 2D2' R2'").moves(9))
     answer = big.solve(turned, Limits(), SearchControl())
     assert format_moves(answer.moves, 9) == "R2 2D2 B2"
 
@@ -157,7 +158,7 @@ def test_small_cubes_are_left_to_their_own_solvers(size, rng):
 @pytest.mark.parametrize(("text", "count"), [("", 0), ("x y'", 0), ("3-5Rw2", 1), ("2R U 2R'", 3)])
 def test_a_few_turns_are_undone_without_any_tables(text, count):
     big = BigCubeSolver(solver("two-by-two"), solver("two-phase"), [])
-    cube = Cube.solved(9).apply_all(parse(text, 9).moves)
+    cube = Cube.solved(9).apply_all(Alg(text).moves(9))
     answer = big.solve(cube, Limits(), SearchControl())
     assert answer.solves(cube)
     assert len(answer.moves) == count

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.by_hand.choices import Style
 from cubeapp.engine.solvers.by_hand.cross import CROSS_EDGES
@@ -66,7 +66,7 @@ def test_each_petal_has_a_half_turn_down_after_at_most_one_turn_of_the_top(rng):
 
 def test_a_cross_that_is_there_needs_no_daisy():
     # An alg of the last layer, white being at the bottom.
-    solution = solve(Cube.solved(3).apply_all(parse("z2 R U R' U R U2 R' z2", 3).moves))
+    solution = solve(Cube.solved(3).apply_all(Alg("z2 R U R' U R U2 R' z2").moves(3)))
     assert solution.stages[1].note == "Daisy: already done. Nothing to turn."
     assert solution.stages[2].note == "Cross: already done. Nothing to turn."
 

@@ -14,7 +14,8 @@ from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.model.orbits import EDGES as EDGE_NAMES
 from cubeapp.engine.model.orbits import WINGS, faces_of
 from cubeapp.engine.model.orientation import rotations
-from cubeapp.engine.notation.parsing import format_moves, parse
+from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.by_hand.big.edge_places import edge_of, edges_of
 from cubeapp.engine.solvers.by_hand.big.ending import reduced
@@ -86,7 +87,7 @@ def check(cube, solution, white=Face.U):
     moves = solution.moves
     for one, other in pairwise(moves):
         assert (one.axis, one.first, one.last) != (other.axis, other.first, other.last)
-    assert parse(format_moves(moves, size), size).moves == moves
+    assert Alg(format_moves(moves, size)).moves(size) == moves
 
 
 def is_spin(move, step, size):
@@ -116,7 +117,7 @@ def check_pieces(held, step, spins):
     colours, _ = step.name.rsplit(" ", 1)
     outer = step.sentence.split("brings the")[0].strip() if "brings the" in step.sentence else ""
     setup = re.search(r"([URFDLB2' ]+) brings the .* edge to the front right", step.sentence)
-    turned = held.apply_all(parse(setup[1], size).moves) if setup else held
+    turned = held.apply_all(Alg(setup[1]).moves(size)) if setup else held
     assert outer or not setup
     edges = edges_of(turned.facelets, size)
     numbers = [
@@ -197,7 +198,7 @@ def test_the_first_centre_and_the_cross_are_of_the_colour_asked_for(colour, name
 
 @pytest.mark.parametrize("size", [4, 7])
 def test_a_solved_cube_has_nothing_to_turn_and_every_stage_says_so(size):
-    solution = solve(Cube.solved(size).apply_all(parse("x y", size).moves))
+    solution = solve(Cube.solved(size).apply_all(Alg("x y").moves(size)))
     assert solution.moves == ()
     names = [stage.name for stage in solution.stages]
     assert names == [*CENTRES, EDGES, LAST_EDGES, "cross", "F2L", "OLL", "PLL"]
@@ -206,7 +207,7 @@ def test_a_solved_cube_has_nothing_to_turn_and_every_stage_says_so(size):
 
 @pytest.mark.parametrize("size", [4, 5])
 def test_stages_that_are_done_already_are_skipped(size):
-    cube = Cube.solved(size).apply_all(parse("R U F2 L' D B U2 R2", size).moves)
+    cube = Cube.solved(size).apply_all(Alg("R U F2 L' D B U2 R2").moves(size))
     by_name = {stage.name: stage for stage in solve(cube).stages}
     for name in (*CENTRES, EDGES, LAST_EDGES):
         assert by_name[name].moves == ()
@@ -227,7 +228,7 @@ def test_a_parity_alone_is_mended_by_its_name(size, alg, stages):
     wide = alg.replace("Rw", f"{half}Rw")
     if size > 4:
         wide = re.sub(r"\b2([RL])(?!w)", rf"2-{half}\1w", wide)
-    cube = Cube.solved(size).apply_all(parse(wide, size).moves)
+    cube = Cube.solved(size).apply_all(Alg(wide).moves(size))
     solution = solve(cube)
     check(cube, solution)
     used = {stage.name for stage in solution.stages if stage.name.endswith("parity")}

@@ -11,7 +11,7 @@ from cubeapp.engine.model.errors import SearchCancelled, UnsupportedCubeError
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.model.orbits import CORNERS, EDGES, corner_facelets, midge_facelets
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.by_hand.choices import Style
 from cubeapp.engine.solvers.by_hand.solver import CROSSES
@@ -32,7 +32,7 @@ def cubes(count, seed=6):
 
 
 def after(text):
-    return Cube.solved(3).apply_all(parse(text, 3).moves)
+    return Cube.solved(3).apply_all(Alg(text).moves(3))
 
 
 def is_right(cube, facelets):
@@ -262,7 +262,7 @@ def test_the_cross_is_of_the_colour_asked_for(name, cross):
 
 @pytest.mark.parametrize("turns", [f"{tip} {spin}" for tip in ORIENTATIONS for spin in ("", "y")])
 def test_a_cube_may_be_held_in_any_way(turns):
-    cube = cubes(1)[0].apply_all(parse(turns, 3).moves)
+    cube = cubes(1)[0].apply_all(Alg(turns).moves(3))
     check(cube, solve(cube))
 
 

@@ -7,7 +7,7 @@ import pytest
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.orientation import in_every_orientation
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.aims import is_reached
 from cubeapp.engine.solvers.by_hand.choices import Style
 from cubeapp.engine.solvers.by_hand.solver import HumanSolver
@@ -16,11 +16,11 @@ from cubeapp.engine.timeline.timeline import Timeline
 
 SCRAMBLE = "R U2 F' L D2 B R' U L2 F D' R2 B2 U' F L"
 LONGEST_SENTENCE = 200
-TOP = parse("U", 3).moves
+TOP = Alg("U").moves(3)
 
 
 def lesson(method, size=3):
-    cube = Cube.solved(size).apply_all(parse(SCRAMBLE, size).moves)
+    cube = Cube.solved(size).apply_all(Alg(SCRAMBLE).moves(size))
     solution = HumanSolver(method, Style.PLAIN).solve(cube, Limits(), SearchControl())
     return Timeline.of_solution(cube, solution)
 
@@ -53,7 +53,7 @@ def test_what_else_the_top_does_is_no_part_of_a_step_of_the_lower_layers(method)
     for step in steps(timeline, "corners", "middle edges", "F2L"):
         after = timeline.cube_at(step.end)
         assert is_reached(step.step.aim, after.apply_all(TOP), after)
-        assert not is_reached(step.step.aim, after.apply_all(parse("R", 3).moves), after)
+        assert not is_reached(step.step.aim, after.apply_all(Alg("R").moves(3)), after)
 
 
 def test_a_petal_may_be_anywhere_in_the_daisy():
@@ -65,14 +65,14 @@ def test_a_petal_may_be_anywhere_in_the_daisy():
 
 
 def test_another_alg_makes_the_top_cross_as_well():
-    line = Cube.solved(3).apply_all(parse("z2 F U R U' R' F'", 3).moves)
+    line = Cube.solved(3).apply_all(Alg("z2 F U R U' R' F'").moves(3))
     solution = HumanSolver("classic", Style.PLAIN).solve(line, Limits(), SearchControl())
     timeline = Timeline.of_solution(line, solution)
     (step,) = steps(timeline, "top cross")
     before, after = timeline.cube_at(step.start), timeline.cube_at(step.end)
     others = ["f R U R' U' f'", "F U R U' R' F'", "F R U R' U' F'"]
     reached = [
-        is_reached(step.step.aim, before.apply_all(parse(f"{setup} {alg}", 3).moves), after)
+        is_reached(step.step.aim, before.apply_all(Alg(f"{setup} {alg}").moves(3)), after)
         for alg in others
         for setup in ("", "U", "U2", "U'")
     ]

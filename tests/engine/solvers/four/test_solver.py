@@ -9,7 +9,7 @@ from cubeapp.engine.model.cubies import Cubies, turns_home
 from cubeapp.engine.model.errors import SearchCancelled
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Metric, layer_turns, rotation
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.control import Deadline, SearchControl
 from cubeapp.engine.solvers.four import solver as four_by_four
@@ -46,7 +46,7 @@ def is_reduced(cube):
 
 
 def moves_of(text):
-    return parse(text, 4).moves
+    return Alg(text).moves(4)
 
 
 @pytest.mark.parametrize("count", [4, pytest.param(10, marks=pytest.mark.slow)])

@@ -16,7 +16,7 @@ from cubeapp.engine.model.cubies import Cubies
 from cubeapp.engine.model.errors import SearchCancelled, UnreachableError, UnsupportedCubeError
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Metric, face_turns, rotation
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.turn_sets import parse_turns
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.control import Limits, Progress, SearchControl
@@ -61,7 +61,7 @@ def solve(cube, limits=NO_LIMITS, control=None):
 
 
 def after(text):
-    return Cube.solved(3).apply_all(parse(text, 3).moves)
+    return Cube.solved(3).apply_all(Alg(text).moves(3))
 
 
 def scrambled(rng, length):

@@ -13,7 +13,8 @@ from cubeapp.engine.model.cubies import Cubies
 from cubeapp.engine.model.errors import SearchCancelled, UnreachableError, UnsupportedCubeError
 from cubeapp.engine.model.geometry import UNPAINTED, Axis
 from cubeapp.engine.model.moves import Metric, face_turns, layer_turns, rotation
-from cubeapp.engine.notation.parsing import format_moves, parse
+from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.notation.turn_sets import parse_turns
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.control import Limits, SearchControl
@@ -65,7 +66,7 @@ def holds():
 
 
 def after(text):
-    return Cube.solved(3).apply_all(parse(text, 3).moves)
+    return Cube.solved(3).apply_all(Alg(text).moves(3))
 
 
 @pytest.mark.parametrize("count", [300, pytest.param(1000, marks=pytest.mark.slow)])

@@ -22,7 +22,7 @@ from cubeapp.commands.export import (
 )
 from cubeapp.commands.parsing import Parser
 from cubeapp.engine.model.errors import SearchCancelled
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.control import Progress
 from cubeapp.ui.files.export import making, options
 from cubeapp.ui.files.export.options import Kind
@@ -144,7 +144,7 @@ def test_bad_input_is_one_clear_line_and_status_2(capsys, tmp_path, argv, words)
 @pytest.fixture
 def session(build, tmp_path_factory):
     """Return the file of a session with three moves, of which two are done."""
-    program = build(moves=parse("R U F", 3).moves)
+    program = build(moves=Alg("R U F").moves(3))
     program.document.go_to(2)
     path = tmp_path_factory.mktemp("kept") / "mine.cubeapp.json"
     program.sessions.save_file(path)

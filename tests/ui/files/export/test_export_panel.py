@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 from cubeapp.drawing.camera import Camera
 from cubeapp.drawing.theme import DARK, LIGHT
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.control import Progress
 from cubeapp.engine.timeline.booklet import Each
 from cubeapp.ui.controls.note import NoteKind
@@ -26,7 +26,7 @@ from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.stage.player import Player
 
-MOVES = parse("R U2 F'", 3).moves
+MOVES = Alg("R U2 F'").moves(3)
 
 
 class RecordingExporter(Exporter):
@@ -197,11 +197,11 @@ def test_the_panel_opens_by_its_command_and_remembers_what_was_chosen(build):
 def test_the_preview_follows_the_cube_and_is_not_drawn_where_nobody_looks(window, qtbot):
     panel = window.features["export"].panel
     before = panel.preview.grab().toImage()
-    window.document.turn_all(parse("L D", 3).moves, "L D")
+    window.document.turn_all(Alg("L D").moves(3), "L D")
     qtbot.waitUntil(lambda: panel.preview.grab().toImage() != before)
     window.show_page("solve")
     shown = panel.preview.position
-    window.document.turn_all(parse("B", 3).moves, "B")
+    window.document.turn_all(Alg("B").moves(3), "B")
     assert panel.preview.position == shown
 
 
@@ -344,7 +344,7 @@ def test_what_is_stopped_when_it_is_all_but_done_leaves_no_file(
 
 
 def test_a_long_one_can_be_cancelled_and_leaves_nothing(build, qtbot, ask, tmp_path):
-    window = build(Cube.solved(3), parse("(R U R' U')40", 3).moves).window
+    window = build(Cube.solved(3), Alg("(R U R' U')40").moves(3)).window
     window.actions_by_name["export"].trigger()
     panel = window.features["export"].panel
     choose(panel, Kind.GIF)

@@ -21,7 +21,7 @@ from cubeapp.drawing.theme import DARK, LIGHT, Looks, colour_scheme
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import SearchCancelled
 from cubeapp.engine.model.moves import Move
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.by_hand.choices import BEGINNER, Style
 from cubeapp.engine.solvers.by_hand.solver import HumanSolver
 from cubeapp.engine.solvers.control import Limits, SearchControl
@@ -41,7 +41,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def of(text, size=3):
-    return Timeline(Cube.solved(size), parse(text, size).moves)
+    return Timeline(Cube.solved(size), Alg(text).moves(size))
 
 
 @pytest.fixture(scope="module")
@@ -378,7 +378,7 @@ def test_a_sheet_to_follow_has_a_picture_of_each_move_six_to_a_row(size):
     assert [cell.number for cell in cells] == [*map(str, range(1, 15)), ""]
     # The cube before the move, with an arrow for it.
     assert [cell.snap.index for cell in cells] == list(range(15))
-    assert cells[1].snap.move == parse("U2", size).moves[0]
+    assert cells[1].snap.move == Alg("U2").moves(size)[0]
     assert text_of(cells[1].lines) == "U2 Top to the left, twice"
     assert text_of(cells[-1].lines) == "The end"
 
@@ -410,8 +410,8 @@ def test_without_centres_only_turns_of_the_whole_cube_change_the_orientation():
         *[("white on top, red in front", is_new) for is_new in (True, False, False)],
     ]
     # Where it comes out solved, that is how it was held all the time.
-    scrambled = Cube.solved(2).apply_all(parse("B' D' L'", 2).moves)
-    answer = Timeline(scrambled, parse("L D B", 2).moves)
+    scrambled = Cube.solved(2).apply_all(Alg("B' D' L'").moves(2))
+    answer = Timeline(scrambled, Alg("L D B").moves(2))
     assert holds_of(answer) == [("white on top, green in front", False)] * 4
 
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QTextCursor
 
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.timeline.study import Script
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.controls.note import NoteKind
@@ -85,7 +85,7 @@ def test_comments_are_faint(editor):
 def test_enter_breaks_the_line_and_what_is_typed_is_read_at_once(editor, document, qtbot):
     type_alg(qtbot, editor, "[R, U]\nF")
     assert text_of(editor) == "[R, U]\nF"
-    assert document.timeline.moves == parse("R U R' U' F", 3).moves
+    assert document.timeline.moves == Alg("R U R' U' F").moves(3)
     assert editor.note.text() == "5 HTM · 5 QTM · 5 STM · 5 ETM"
 
 
@@ -108,9 +108,9 @@ def test_an_error_is_underlined_and_explained_and_the_text_stays(editor, text, p
 def test_the_last_good_alg_stays_in_force(editor, model, document, qtbot):
     type_alg(qtbot, editor, "R U")
     type_alg(qtbot, editor, " (F")
-    assert document.timeline.moves == model.study.alg.moves == parse("R U", 3).moves
+    assert document.timeline.moves == model.study.alg.moves(3) == Alg("R U").moves(3)
     type_alg(qtbot, editor, ")")
-    assert document.timeline.moves == parse("R U F", 3).moves
+    assert document.timeline.moves == Alg("R U F").moves(3)
     assert editor.note.kind is NoteKind.PLAIN
     assert marked(editor.alg_field) == ["F"]
 
@@ -285,7 +285,7 @@ def test_a_long_text_is_read_after_a_pause(editor, qtbot):
 def test_a_command_reads_first_what_has_just_been_typed(editor, model, status, qtbot):
     editor.alg_field.setPlainText("R U " * (LIVE_LENGTH // 4 + 1))
     qtbot.mouseClick(editor.tools.buttons["Simplify"], Qt.MouseButton.LeftButton)
-    assert len(model.study.alg.moves) == 2 * (LIVE_LENGTH // 4 + 1)
+    assert len(model.study.alg.steps) == 2 * (LIVE_LENGTH // 4 + 1)
     editor.alg_field.setPlainText("R R " * (LIVE_LENGTH // 4 + 1) + "Q")
     choose(editor, "Copy", "WCA")
     status.copy.assert_not_called()
@@ -300,22 +300,22 @@ def test_texts_are_read_again_for_another_size(editor, model, document):
     assert document.timeline is before
     model.set_size(4)
     editor.put(Script("", "r"))
-    assert model.study.alg.moves == parse("Rw", 4).moves
+    assert model.study.alg.moves(4) == Alg("Rw").moves(4)
     assert "r means Rw" in editor.alg_field.toolTip()
     model.set_inner_slices(True)
     assert "r means 2R" in editor.alg_field.toolTip()
-    assert model.study.alg.moves == parse("2R", 4).moves
+    assert model.study.alg.moves(4) == Alg("2R").moves(4)
 
 
 def test_where_the_cube_shows_something_else_it_can_be_changed(editor, document, qtbot):
-    document.load(Cube.solved(3).apply_all(parse("R U", 3).moves), "open")
+    document.load(Cube.solved(3).apply_all(Alg("R U").moves(3)), "open")
     assert not editor.elsewhere_note.isVisible()
     editor.put(Script("", "R"))
-    document.load_timeline(Timeline(Cube.solved(3), parse("F B", 3).moves), 0, "open")
+    document.load_timeline(Timeline(Cube.solved(3), Alg("F B").moves(3)), 0, "open")
     assert editor.elsewhere_note.isVisible()
     qtbot.mouseClick(editor.show_button, Qt.MouseButton.LeftButton)
-    assert document.timeline.moves == parse("R", 3).moves
-    document.load_timeline(Timeline(Cube.solved(3), parse("F B", 3).moves), 0, "open")
+    assert document.timeline.moves == Alg("R").moves(3)
+    document.load_timeline(Timeline(Cube.solved(3), Alg("F B").moves(3)), 0, "open")
     qtbot.mouseClick(editor.take_button, Qt.MouseButton.LeftButton)
     assert text_of(editor) == "F B"
 

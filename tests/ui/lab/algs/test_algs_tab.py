@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication, QTextCursor
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import NotationError
 from cubeapp.engine.model.moves import inverse
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.timeline.caret import span_of_move
 from cubeapp.engine.timeline.study import Script, Study
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
@@ -47,7 +47,7 @@ def document(program):
 
 
 def moves(text, size=3):
-    return parse(text, size).moves
+    return Alg(text).moves(size)
 
 
 def cube(text, size=3):
@@ -341,7 +341,7 @@ def gestures(program, editor, rng):
         lambda: editor.alg_field.moveCursor(QTextCursor.MoveOperation.WordLeft),
         lambda: editor.alg_field.undo(),
         lambda: editor.from_end_box.click(),
-        lambda: document.turn(parse("F", document.cube.size).moves[0]),
+        lambda: document.turn(Alg("F").moves(document.cube.size)[0]),
         lambda: player.step(int(rng.choice([-1, 1]))),
         lambda: player.go_to(int(rng.integers(len(document.timeline) + 1))),
         *[lambda: document.undo_stack.undo()] * 2,
@@ -367,11 +367,13 @@ def test_whatever_is_done_text_and_cube_belong_together_or_are_said_not_to(progr
         assert model.size == document.cube.size
         script = editor.script
         try:
-            setup, alg = (parse(text, model.size) for text in (script.setup, script.alg))
+            setup, alg = (Alg(text) for text in (script.setup, script.alg))
+            setup.check_fits(model.size)
+            alg.check_fits(model.size)
         except NotationError:
             assert editor.note.kind is NoteKind.PROBLEM
             continue
-        expected = Study(setup, alg, script.from_end).timeline()
+        expected = Study(setup, alg, model.size, script.from_end).timeline()
         timeline = document.timeline
         fits = (timeline.start, timeline.moves) == (expected.start, expected.moves)
         assert model.is_in_force == fits

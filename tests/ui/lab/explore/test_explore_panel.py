@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cubeapp.engine.model.moves import Metric
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.solution import Solution, Stage, Stats
 from cubeapp.engine.solvers.two_by_two.census import Growth
 from cubeapp.language import counted
@@ -18,7 +18,7 @@ COMPLETE = Growth(COUNTS, sum(COUNTS), 1.0)
 
 
 def solution(text, metric=Metric.HTM):
-    stage = Stage("full table", parse(text, 2).moves)
+    stage = Stage("full table", Alg(text).moves(2))
     return Solution("two-by-two", 2, (stage,), Stats(0.0, 1), True, metric)
 
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Metric
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import solver
 from cubeapp.ui.lab.explore import model as exploring
@@ -40,7 +40,7 @@ def counted_once(monkeypatch, censuses):
 @pytest.fixture
 def program(build, qtbot):
     """A window in which all positions have been counted."""
-    program = build(SOLVED, parse("R U2 F'", 2).moves)
+    program = build(SOLVED, Alg("R U2 F'").moves(2))
     explore(program, qtbot)
     return program
 
@@ -127,13 +127,13 @@ def test_nothing_is_counted_before_the_panel_is_seen(build, qtbot):
 def test_the_cubes_own_distance_follows_every_change(program):
     chart, document = program.feature("explore").panel.chart, program.document
     assert chart.marked == 3
-    document.turn(parse("F", 2).moves[0])
+    document.turn(Alg("F").moves(2)[0])
     assert chart.marked == 2
     document.undo_stack.undo()
     assert chart.marked == 3
     document.go_to(0)
     assert chart.marked == 0
-    document.turn_all(parse("L D B L D B", 2).moves, "turns")
+    document.turn_all(Alg("L D B L D B").moves(2), "turns")
     assert chart.marked == distance(document.cube)
 
 
@@ -209,7 +209,7 @@ def test_the_list_is_forgotten_with_its_cube(program, qtbot):
 def test_a_list_for_a_cube_that_was_turned_meanwhile_is_dropped(program, qtbot):
     panel = program.feature("explore").panel
     panel.list_button.click()
-    program.document.turn(parse("U", 2).moves[0])
+    program.document.turn(Alg("U").moves(2)[0])
     wait(program, qtbot)
     assert not panel.list.isVisible()
 

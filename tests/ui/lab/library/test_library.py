@@ -9,7 +9,7 @@ from cubeapp.drawing.theme import DARK
 from cubeapp.engine.library.case_sets import case_start
 from cubeapp.engine.library.entries import collections
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui import app
 from cubeapp.ui.document.edits import Memory, State
@@ -84,7 +84,7 @@ def search(page, qtbot, text):
 
 
 def cube(text, size=3):
-    return Cube.solved(size).apply_all(parse(text, size).moves)
+    return Cube.solved(size).apply_all(Alg(text).moves(size))
 
 
 def keep(panel, qtbot, name, alg=""):
@@ -323,7 +323,7 @@ def test_what_is_of_another_size_cannot_be_solved_to(panel, page):
 
 
 def test_a_large_cube_is_solved_and_goes_on_to_the_pattern(build, monkeypatch, qtbot):
-    scramble = parse("Rw U 2F'", 4).moves
+    scramble = Alg("Rw U 2F'").moves(4)
     fake = FakeSolver(solution_of(scramble, "big-cube", 4))
     monkeypatch.setattr(app, "solver_for", lambda _request: fake)
     monkeypatch.setattr(app.BigCubes, "for_request", lambda _self, _request, _cube: None)
@@ -370,7 +370,7 @@ def test_moves_are_copied_or_facelets_where_there_are_none(program, panel, page)
 
 @pytest.mark.usefixtures("own_window")
 def test_the_cube_on_screen_is_kept_by_name_with_its_moves(program, panel, page, qtbot, document):
-    program.document.turn_all(parse("R U", 3).moves, "R U")
+    program.document.turn_all(Alg("R U").moves(3), "R U")
     keep(panel, qtbot, "  My   own ")
     assert labels(page)[0] == "★ My own"
     assert panel.entry.is_own

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.perfect.check import check_perfect
 from cubeapp.engine.perfect.estimate import estimate
 from cubeapp.engine.perfect.known import perfect_cubes
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 
 FIRST_SEARCH_MS = 120_000
 """The first search on a machine may compile it."""
-MOVES = parse("R U2 F' L2 D", 3).moves
+MOVES = Alg("R U2 F' L2 D").moves(3)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -86,7 +86,7 @@ def test_the_lab_opens_by_key_and_from_the_menu(build, qtbot):
 def test_the_cube_is_checked_with_every_change_and_outlined_in_both_views(program):
     panel, document = panel_of(program), program.document
     assert outlined(program) == breaking(document.cube)
-    document.turn(parse("B", 3).moves[0])
+    document.turn(Alg("B").moves(3)[0])
     assert outlined(program) == breaking(document.cube)
     document.undo_stack.undo()
     document.go_to(0)
@@ -100,7 +100,7 @@ def test_outlines_go_with_the_panel_and_come_back_with_it(program):
     window = program.window
     window.show_page("solve")
     assert outlined(program) == set()
-    program.document.turn(parse("R", 3).moves[0])
+    program.document.turn(Alg("R").moves(3)[0])
     assert outlined(program) == set()
     window.show_page("lab")
     assert outlined(program) == breaking(program.document.cube)
@@ -110,7 +110,7 @@ def test_outlines_go_with_the_panel_and_come_back_with_it(program):
 
 def test_nothing_is_outlined_while_a_layer_turns(program):
     program.player.instant = False
-    program.document.turn(parse("R", 3).moves[0])
+    program.document.turn(Alg("R").moves(3)[0])
     program.player.tick()
     assert program.player.position.move is not None
     assert outlined(program) == set()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QTableWidgetItem, QWidget
 
 from cubeapp.drawing.theme import DARK, LIGHT
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.perfect.check import check_perfect
 from cubeapp.engine.perfect.estimate import PerfectEstimate
 from cubeapp.engine.perfect.known import perfect_cubes
@@ -26,7 +26,7 @@ from tests.ui.signals import emitted
 from tests.ui.windows import paints_all
 
 PERFECT = perfect_cubes()[0].cube
-NEARLY = PERFECT.apply_all(parse("U", 3).moves)
+NEARLY = PERFECT.apply_all(Alg("U").moves(3))
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import face_turns
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.document.edits import State
 from cubeapp.ui.play.history import model as keeping
@@ -31,7 +31,7 @@ def bookmarks(qapp, storage):
 
 
 def state(text=ALG, size=3):
-    moves = parse(text, size).moves
+    moves = Alg(text).moves(size)
     return State(Timeline(Cube.solved(size), moves), len(moves) // 2)
 
 
@@ -49,7 +49,7 @@ def test_a_bookmark_is_found_again_with_its_moves_and_its_place(bookmarks, stora
     made = bookmarks.add(state())
     (again,) = reloaded(storage).bookmarks
     assert (again.key, again.name, again.state.cursor) == (made.key, "3×3×3", 2)
-    assert again.state.timeline.moves == parse(ALG, 3).moves
+    assert again.state.timeline.moves == Alg(ALG).moves(3)
     assert again.state.shown == made.state.shown
 
 
@@ -125,7 +125,7 @@ def test_a_file_of_bookmarks_that_makes_no_sense_is_set_aside(storage, tmp_path,
 def test_a_bookmark_of_moves_from_an_illegal_cube_is_not_there_to_be_opened(
     bookmarks, storage, tmp_path, cube
 ):
-    bookmarks.add(State(Timeline(cube, parse(ALG, 3).moves), 0))
+    bookmarks.add(State(Timeline(cube, Alg(ALG).moves(3)), 0))
     assert not reloaded(storage).bookmarks
     assert (tmp_path / "bookmarks.damaged.json").exists()
 
@@ -175,7 +175,7 @@ def test_every_gesture_is_a_line_with_a_name(build, qtbot):
     window, document = program.window, program.document
     for command in ("R", "U", "R'"):
         window.keyboard.do(command, 3)
-    window.stage.line.alg_entered.emit(parse("(F D)2", 3).moves, "(F  D)2")
+    window.stage.line.alg_entered.emit(Alg("(F D)2").moves(3), "(F  D)2")
     window.size_box.setValue(4)
     window.actions_by_name["scramble"].trigger()
     qtbot.waitUntil(lambda: len(document.timeline) > 0, timeout=60_000)
@@ -206,11 +206,11 @@ def test_every_gesture_is_a_line_with_a_name(build, qtbot):
 def test_a_click_on_a_line_goes_there_and_leaves_what_follows_to_be_done_again(build, qtbot):
     program, panel = opened(build)
     document = program.document
-    document.turn_all(parse("R U", 3).moves, "R U")
+    document.turn_all(Alg("R U").moves(3), "R U")
     document.load(Cube.solved(4), "size")
-    document.turn_all(parse("F", 4).moves, "F")
+    document.turn_all(Alg("F").moves(4), "F")
     click_line(qtbot, panel.edits, 1)
-    assert document.cube == Cube.solved(3).apply_all(parse("R U", 3).moves)
+    assert document.cube == Cube.solved(3).apply_all(Alg("R U").moves(3))
     assert panel.edits.present == 1
     assert told(panel) == ["The beginning", "R U", "size", "F"]
     click_line(qtbot, panel.edits, 3)
@@ -223,19 +223,19 @@ def test_a_click_on_a_line_goes_there_and_leaves_what_follows_to_be_done_again(b
 def test_the_history_is_walked_by_keyboard(build, qtbot):
     program, panel = opened(build)
     for name in ("R", "U", "F"):
-        program.document.turn_all(parse(name, 3).moves, name)
+        program.document.turn_all(Alg(name).moves(3), name)
     press(qtbot, panel.edits, Qt.Key.Key_Up)
     press(qtbot, panel.edits, Qt.Key.Key_Up)
     assert panel.edits.present == 3
     press(qtbot, panel.edits, Qt.Key.Key_Return)
     assert panel.edits.present == 1
-    assert program.document.timeline.moves == parse("R", 3).moves
+    assert program.document.timeline.moves == Alg("R").moves(3)
 
 
 def test_the_present_line_is_marked_and_said_and_undone_ones_too(build):
     program, panel = opened(build)
-    program.document.turn_all(parse("R", 3).moves, "R")
-    program.document.turn_all(parse("U", 3).moves, "U")
+    program.document.turn_all(Alg("R").moves(3), "R")
+    program.document.turn_all(Alg("U").moves(3), "U")
     program.document.undo_stack.undo()
     model = panel.edits.model()
     shown = [model.index(row, 0).data() for row in range(3)]
@@ -250,7 +250,7 @@ def test_the_present_line_is_marked_and_said_and_undone_ones_too(build):
 def test_a_line_has_an_icon_and_the_time_of_day_where_it_is_known(build):
     program, panel = opened(build)
     document = program.document
-    document.turn_all(parse("R", 3).moves, "R")
+    document.turn_all(Alg("R").moves(3), "R")
     document.load(Cube.solved(3), "reset")
     memory = document.memory()
     long_ago = replace(memory.edits[1], made_s=86_400)
@@ -268,7 +268,7 @@ def test_a_line_has_an_icon_and_the_time_of_day_where_it_is_known(build):
 def test_a_hidden_history_is_told_when_it_is_shown(build):
     program = build()
     panel = program.window.features["history"].panel
-    program.document.turn_all(parse("R", 3).moves, "R")
+    program.document.turn_all(Alg("R").moves(3), "R")
     assert told(panel) == ["The beginning"]
     program.window.actions_by_name["history"].trigger()
     assert told(panel) == ["The beginning", "R"]
@@ -277,7 +277,7 @@ def test_a_hidden_history_is_told_when_it_is_shown(build):
 def test_a_bookmark_is_made_named_gone_to_and_undone(build, qtbot):
     program, panel = opened(build)
     document = program.document
-    document.turn_all(parse(ALG, 3).moves, ALG)
+    document.turn_all(Alg(ALG).moves(3), ALG)
     document.step(-1)
     program.window.actions_by_name["bookmark"].trigger()
     type_name(qtbot, panel.rows, "the commutator")
@@ -285,7 +285,7 @@ def test_a_bookmark_is_made_named_gone_to_and_undone(build, qtbot):
     document.load(Cube.solved(5), "size")
     press(qtbot, panel.rows, Qt.Key.Key_Return)
     assert document.cursor == 3
-    assert document.timeline.moves == parse(ALG, 3).moves
+    assert document.timeline.moves == Alg(ALG).moves(3)
     assert document.undo_stack.undo_name == "go to bookmark the commutator"
     document.undo_stack.undo()
     assert document.cube == Cube.solved(5)

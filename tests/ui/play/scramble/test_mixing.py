@@ -5,7 +5,7 @@ from PySide6.QtCore import QDeadlineTimer
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.scrambles.score_statistics import score_statistics
 from cubeapp.engine.scrambles.scores import score
 from cubeapp.ui.document.document import CubeDocument
@@ -14,7 +14,7 @@ from cubeapp.ui.play.scramble.mixing import Mixing
 from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.stage.player import Player
 
-MOVES = parse("R U F", 3).moves
+MOVES = Alg("R U F").moves(3)
 NOTHING = object()
 
 

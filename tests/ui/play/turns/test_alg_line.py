@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.ui.controls.note import NoteKind
 from cubeapp.ui.play.turns.alg_line import AlgLine
 from tests.ui.shortcuts import keeps_undo_for_itself
@@ -31,7 +31,7 @@ def enter(qtbot, line, text):
 
 def test_enter_does_the_typed_moves_and_leaves_the_text(line, qtbot):
     enter(qtbot, line, "R U2 (R' U')2")
-    assert line.entered == [(parse("R U2 R' U' R' U'", 3).moves, "R U2 (R' U')2")]
+    assert line.entered == [(Alg("R U2 R' U' R' U'").moves(3), "R U2 (R' U')2")]
     assert line.text == "R U2 (R' U')2"
 
 
@@ -47,7 +47,7 @@ def test_the_button_does_them_too(line, qtbot):
     assert not line.do_button.isEnabled()
     line.set_text("x R")
     qtbot.mouseClick(line.do_button, Qt.MouseButton.LeftButton)
-    assert line.entered == [(parse("x R", 3).moves, "x R")]
+    assert line.entered == [(Alg("x R").moves(3), "x R")]
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_a_setting_makes_small_letters_inner_slices_on_4x4(line, qtbot):
     enter(qtbot, line, "r")
     line.set_inner_slices(True)
     qtbot.keyClick(line.edit, Qt.Key.Key_Return)
-    assert [moves for moves, _ in line.entered] == [parse("Rw", 4).moves, parse("2R", 4).moves]
+    assert [moves for moves, _ in line.entered] == [Alg("Rw").moves(4), Alg("2R").moves(4)]
 
 
 def test_up_and_down_walk_through_what_was_entered(line, qtbot):
@@ -147,7 +147,7 @@ def test_shift_enter_breaks_the_line_and_the_field_keeps_its_height(line, qtbot)
     assert line.text == "R // right\nU"
     assert line.edit.height() == height
     qtbot.keyClick(line.edit, Qt.Key.Key_Return)
-    assert line.entered[0][0] == parse("R U", 3).moves
+    assert line.entered[0][0] == Alg("R U").moves(3)
 
 
 def test_a_long_text_is_read_after_a_pause_or_when_entered(line, qtbot):

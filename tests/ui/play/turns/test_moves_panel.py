@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from cubeapp.engine.notation.actions import action_move, actions
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.ui.play.turns.panel import MovesPanel
 from cubeapp.ui.services.keymap import LETTERS, Keyboard
 
@@ -53,7 +53,7 @@ def test_each_size_has_its_faces_slices_rotations_and_reorientations(panel, qtbo
     answers = click_all(qtbot, panel)
     assert {*answers} == expected | REORIENTATIONS
     for name, move in answers.items():
-        assert (move,) == parse(name, size).moves
+        assert (move,) == Alg(name).moves(size)
 
 
 @pytest.mark.parametrize("size", [3, 4, 5, 12])
@@ -67,7 +67,7 @@ def test_a_layer_is_chosen_alone_or_with_all_outside_it(panel, qtbot, size):
         answers = click_all(qtbot, panel)
         wide = names_of([f"{face}w" if depth == 2 else f"{depth}{face}w" for face in "URFDLB"])
         assert wide <= {*answers}
-        assert all((answers[name],) == parse(name, size).moves for name in wide)
+        assert all((answers[name],) == Alg(name).moves(size) for name in wide)
 
 
 def test_the_five_reorientations_turn_the_whole_cube(panel, qtbot):
@@ -75,7 +75,7 @@ def test_the_five_reorientations_turn_the_whole_cube(panel, qtbot):
     expected = {"FACE_RIGHT": "y", "FACE_LEFT": "y'", "FACE_BACK": "y2"}
     expected |= {"FACE_TOP": "x'", "FACE_BOTTOM": "x"}
     assert {name: (answers[name],) for name in expected} == {
-        name: parse(turn, 3).moves for name, turn in expected.items()
+        name: Alg(turn).moves(3) for name, turn in expected.items()
     }
 
 
@@ -132,7 +132,7 @@ def test_what_the_tooltip_names_is_what_the_button_does(panel):
     for name, made in panel.buttons.items():
         for action in actions(4):
             if action in made.toolTip().replace(",", " ").split():
-                assert (action_move(action, 4),) == parse(name, 4).moves
+                assert (action_move(action, 4),) == Alg(name).moves(4)
 
 
 def test_every_button_has_an_accessible_name_and_fits_a_narrow_panel(panel):

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.ui.preferences.keys.panel import KeysWindow
 from cubeapp.ui.services.settings import Settings
 
@@ -28,7 +28,7 @@ def test_a_key_bound_otherwise_turns_the_cube_so_at_once(build, qtbot):
     keys = open_keys(program)
     bind(qtbot, keys.panel, Qt.Key.Key_I, "F'")
     qtbot.keyClick(program.window.cube_view, Qt.Key.Key_I)
-    assert program.document.cube == Cube.solved(3).apply_all(parse("F'", 3).moves)
+    assert program.document.cube == Cube.solved(3).apply_all(Alg("F'").moves(3))
     buttons = program.window.features["turns"].panel.buttons
     assert "Key: G or I" in buttons["F'"].toolTip() or "Key: I or G" in buttons["F'"].toolTip()
     assert "Key" not in buttons["R"].toolTip()

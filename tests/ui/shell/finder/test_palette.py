@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from cubeapp.engine.library import patterns
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.language import without_key
 from cubeapp.ui.document.edits import Memory, State
@@ -178,7 +178,7 @@ def test_typed_moves_are_done_and_undone_as_one(program):
     assert palette.current.title == "Do R U R’ U’"
     press(palette, Qt.Key.Key_Return)
     assert len(changes) == 1
-    assert program.document.cube == Cube.solved(3).apply_all(parse("R U R' U'", 3).moves)
+    assert program.document.cube == Cube.solved(3).apply_all(Alg("R U R' U'").moves(3))
     program.shell.commands.run("undo")
     assert program.document.cube.is_solved
     assert not program.document.undo_stack.done

@@ -8,7 +8,7 @@ from cubeapp.engine.facelets.text import format_facelets
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import UnsupportedCubeError
 from cubeapp.engine.model.geometry import UNPAINTED
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.slips.inquiry import Inquiry
 from cubeapp.engine.slips.trail import Kind
 from cubeapp.engine.solvers.control import SearchControl
@@ -20,7 +20,7 @@ from tests.ui.layout import faults
 from tests.ui.solvers import answer_of
 from tests.ui.windows import discard, opened
 
-ANSWER = parse("R' B2 L' F2 R' U2 F' U2 R' D R' D' B R2 U2 F U L", 3).moves
+ANSWER = Alg("R' B2 L' F2 R' U2 F' U2 R' D R' D' B R2 U2 F U L").moves(3)
 CUBE = Cube.solved(3).apply_all([move.inverse() for move in reversed(ANSWER)])
 SLIPPED = CUBE.apply_all([*ANSWER[:8], ANSWER[8].inverse(), *ANSWER[9:12]])
 """Move 9 was turned the other way, and three more were made."""
@@ -132,7 +132,7 @@ def test_that_all_is_well_is_told_and_the_moves_go_on(walk):
 
 def test_where_nothing_fits_what_was_told_is_painted(walk):
     walk.begin()
-    odd = CUBE.apply_all(parse("F R B L2 D' B R' F2 U L D2 R", 3).moves)
+    odd = CUBE.apply_all(Alg("F R B L2 D' B R' F2 U L D2 R").moves(3))
     told = {}
     while walk.model.stage is Stage.ASKING:
         sticker = walk.model.inquiry.ask
@@ -261,7 +261,7 @@ def test_leaving_in_the_middle_changes_nothing(walk):
 
 
 def test_a_slip_in_a_scramble_is_mended_in_a_few_moves(walk):
-    scramble = parse("R U2 F' L D2 B R' U F2 D L2 B' U2 R D'", 3).moves
+    scramble = Alg("R U2 F' L D2 B R' U F2 D L2 B' U2 R D'").moves(3)
     walk.begin(Timeline(Cube.solved(3), scramble, Purpose.SCRAMBLE), 15, "lost_scramble")
     mine = Cube.solved(3).apply_all([*scramble[:-2], scramble[-2].inverse(), scramble[-1]])
     walk.answer_all(mine)

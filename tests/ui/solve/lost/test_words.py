@@ -3,15 +3,15 @@
 import pytest
 
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.slips.trail import Kind, Position, Slip, Trail
 from cubeapp.ui.solve.lost import words
 
-TRAIL = Trail(Cube.solved(5), parse("R' U2 Rw F B", 5).moves)
+TRAIL = Trail(Cube.solved(5), Alg("R' U2 Rw F B").moves(5))
 
 
 def slip(kind, move, did):
-    return Slip(kind, move, parse(did, 5).moves)
+    return Slip(kind, move, Alg(did).moves(5))
 
 
 @pytest.mark.parametrize(
@@ -64,14 +64,14 @@ def test_a_sticker_is_asked_for_by_its_place_and_its_side_by_the_centre():
     ],
 )
 def test_the_moves_around_a_slip_are_those_that_were_made(one, made, around):
-    moves = parse(made, 5).moves
+    moves = Alg(made).moves(5)
     position = Position(TRAIL.start.apply_all(moves), (one,), 5, moves)
     assert words.moves_around(position, TRAIL) == around
 
 
 def test_of_many_moves_those_around_the_slip_are_told():
-    trail = Trail(Cube.solved(3), parse("R U " * 15, 3).moves)
-    made = (*trail.moves[:14], *parse("R'", 3).moves, *trail.moves[15:])
+    trail = Trail(Cube.solved(3), Alg("R U " * 15).moves(3))
+    made = (*trail.moves[:14], *Alg("R'").moves(3), *trail.moves[15:])
     position = Position(trail.start, (slip(Kind.DIRECTION, 15, "R'"),), 30, made)
     assert words.moves_around(position, trail) == (
         "… " + "R U " * 3 + "R U",

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import UNPAINTED, Face
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.ui.solve.paint.cursor import PaintCursor, neighbour
 
 NO = Qt.KeyboardModifier.NoModifier
@@ -33,7 +33,7 @@ class Painter:
 
 @pytest.mark.parametrize("keys", ["123456", "WRGYOB"])
 def test_a_whole_cube_is_painted_by_its_colours_in_reading_order(qapp, keys):
-    cube = Cube.solved(3).apply_all(parse("R U2 F' L D B2 x", 3).moves)
+    cube = Cube.solved(3).apply_all(Alg("R U2 F' L D B2 x").moves(3))
     cursor = PaintCursor(3)
     painter = Painter(cursor)
     for colour in cube.facelets:

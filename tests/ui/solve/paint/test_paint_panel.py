@@ -13,7 +13,7 @@ from cubeapp.engine.facelets.text import format_facelets, format_net
 from cubeapp.engine.legality.validity import Fault, FaultCode, Origins, Repair, diagnose
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import UNPAINTED, Face
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.document.drafts import empty_draft
@@ -25,7 +25,7 @@ from cubeapp.ui.solve.paint.panel import PaintPanel
 from cubeapp.ui.solve.paint.verdict import LIVE_SIZE, Verdict
 from cubeapp.ui.solve.path import Path, Step, Way
 
-SCRAMBLED = Cube.solved(3).apply_all(parse("R U F2 L D' B", 3).moves)
+SCRAMBLED = Cube.solved(3).apply_all(Alg("R U F2 L D' B").moves(3))
 
 
 class Painting:
@@ -368,7 +368,7 @@ def test_a_legal_cube_can_be_used(painting, qtbot):
 
 
 def test_a_cube_in_another_hold_is_turned_only_on_request(painting, qtbot):
-    painting.show(SCRAMBLED.apply_all(parse("x y", 3).moves))
+    painting.show(SCRAMBLED.apply_all(Alg("x y").moves(3)))
     assert painting.panel.next_button.isEnabled()
     assert painting.panel.findings.home_button.isVisible()
     click(qtbot, painting.panel.findings.home_button)
@@ -393,7 +393,7 @@ def test_a_great_many_faults_are_counted(qtbot):
 
 
 def test_what_was_said_of_a_legal_cube_is_not_asked_of_the_next_draft(painting, qtbot):
-    painting.show(SOLVED.apply_all(parse("x y", 3).moves))
+    painting.show(SOLVED.apply_all(Alg("x y").moves(3)))
     assert painting.panel.findings.home_button.isVisible()
     # No rotation brings the faces of the next draft home, and it is not diagnosed yet.
     painting.document.paint(range(54), UNPAINTED)
@@ -453,7 +453,7 @@ def test_a_repair_of_an_older_draft_is_not_done(painting, qtbot):
 def test_typed_facelets_are_recognised_and_put_on_the_cube(painting, qtbot, size, rng):
     cube = Cube.solved(size)
     for name in rng.choice(["R", "U'", "F2", "L", "D", "B'"], 12):
-        cube = cube.apply(parse(str(name), size).moves[0])
+        cube = cube.apply(Alg(str(name)).moves(size)[0])
     painting.show(empty_draft(3))
     painting.panel.text_form.edit.setPlainText(format_facelets(cube))
     assert painting.panel.text_form.note.kind is NoteKind.GOOD
@@ -475,7 +475,7 @@ def test_a_scramble_as_text_is_the_cube_it_leads_to(painting, qtbot):
     assert painting.draft == SCRAMBLED
     painting.show(empty_draft(5))
     click(qtbot, painting.panel.text_form.apply_button)
-    assert painting.draft == Cube.solved(5).apply_all(parse("R U F2 L D' B", 5).moves)
+    assert painting.draft == Cube.solved(5).apply_all(Alg("R U F2 L D' B").moves(5))
 
 
 def test_a_link_as_text_is_the_cube_it_shows(painting, qtbot):

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from cubeapp.engine.facelets.text import format_facelets, format_net
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import FACE_FRAMES, UNPAINTED, Face
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.document.drafts import empty_draft
 from cubeapp.ui.document.edits import Memory, State
@@ -24,7 +24,7 @@ from tests.ui.windows import discard, opened
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
-SCRAMBLED = Cube.solved(3).apply_all(parse("R U F2 L D' B", 3).moves)
+SCRAMBLED = Cube.solved(3).apply_all(Alg("R U F2 L D' B").moves(3))
 COLOURS = SCRAMBLED.facelets.tolist()
 FLIPPED = SCRAMBLED.painted([7], COLOURS[19]).painted([19], COLOURS[7])
 MIXED = SCRAMBLED.painted([3, 30, 50], 1)

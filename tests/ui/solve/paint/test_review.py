@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.ui.solve.paint.review import Reading, Review
 
-ONE = Cube.solved(3).apply_all(parse("R U F2", 3).moves)
-OTHER = ONE.apply_all(parse("M", 3).moves)
+ONE = Cube.solved(3).apply_all(Alg("R U F2").moves(3))
+OTHER = ONE.apply_all(Alg("M").moves(3))
 REVIEW = Review("Two cubes.", (Reading(ONE, frozenset({0, 7, 20})), Reading(OTHER, frozenset())))
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from cubeapp.engine.kernels import marks
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.big import kits
 from cubeapp.ui.solve.solvers.big_cubes import BigCubes
@@ -34,7 +34,7 @@ def test_small_cubes_and_other_solvers_wait_for_nothing(big_cubes, rng):
 
 
 def test_a_few_turns_wait_for_nothing(big_cubes):
-    cube = Cube.solved(9).apply_all(parse("2R U 4F", 9).moves)
+    cube = Cube.solved(9).apply_all(Alg("2R U 4F").moves(9))
     assert big_cubes.for_request(WISH, cube) is None
 
 

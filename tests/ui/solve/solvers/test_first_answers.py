@@ -6,7 +6,7 @@ import pytest
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Metric, inverse
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.turn_sets import parse_turns
 from cubeapp.engine.solvers.control import Limits
 from cubeapp.engine.solvers.solution import Stage
@@ -19,15 +19,15 @@ from tests.ui.solvers import FakeSolver, answer_of, solution_of
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 WAIT_MS = 10_000
-MOVES = parse("R U R' U'", 3).moves
+MOVES = Alg("R U R' U'").moves(3)
 CUBE = Cube.solved(3).apply_all(MOVES)
 SHORT = solution_of(MOVES)
-DETOUR = (*parse("F F' D D'", 3).moves, *inverse(MOVES))
+DETOUR = (*Alg("F F' D D'").moves(3), *inverse(MOVES))
 BY_HAND = replace(
     answer_of(DETOUR, "cfop"),
     stages=(Stage.of_steps("cross", "a cross first", (Step("all at once", DETOUR, "turn"),)),),
 )
-TURN = parse("D", 3).moves[0]
+TURN = Alg("D").moves(3)[0]
 
 
 @pytest.fixture
@@ -106,7 +106,7 @@ def test_the_short_answer_takes_its_place_in_the_same_edit(person):
 
 def test_a_short_answer_of_the_same_length_takes_its_place_as_well(person, solvers):
     same = replace(BY_HAND, stages=answer_of(DETOUR).stages, method="two-phase")
-    other = (*parse("D D' F F'", 3).moves, *inverse(MOVES))
+    other = (*Alg("D D' F F'").moves(3), *inverse(MOVES))
     solvers["two-phase"].results = [replace(same, stages=(Stage("all", other),))]
     person.solve()
     person.compile()

@@ -1,7 +1,7 @@
 import pytest
 
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.by_hand.choices import Style
 from cubeapp.engine.solvers.control import Limits, SearchCancelled, SearchControl
 from cubeapp.engine.solvers.registry import hand_solver
@@ -10,7 +10,7 @@ from cubeapp.ui.services.language import speak_as
 from cubeapp.ui.solve.solvers.rewording import is_by_hand, reworded
 
 CUBES = {
-    size: Cube.solved(size).apply_all(parse("R U2 F' L D2 B R' U L2 F D' R2 B2 U' F L", size).moves)
+    size: Cube.solved(size).apply_all(Alg("R U2 F' L D2 B R' U L2 F D' R2 B2 U' F L").moves(size))
     for size in (2, 3, 4)
 }
 
@@ -49,7 +49,7 @@ def test_every_method_says_the_same_moves_in_another_language(name, size, style,
 
 def test_moves_that_no_method_finds_stay_as_they_are():
     english = solved("ortega", 2)
-    left = english.spliced(len(english) - 1, parse("R", 2).moves)
+    left = english.spliced(len(english) - 1, Alg("R").moves(2))
     assert is_by_hand(left)
     assert reworded(left, SearchControl()) is None
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QDeadlineTimer, QProcess
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.control import Limits
 from cubeapp.engine.solvers.solution import LimitReached
 from cubeapp.ui.services.preparation import Preparation
@@ -17,7 +17,7 @@ from cubeapp.ui.solve.solvers.search import Solvers
 from tests.ui.hands import Heard
 from tests.ui.solvers import FakeSolver, answer_of, solution_of
 
-MOVES = parse("R U F'", 3).moves
+MOVES = Alg("R U F'").moves(3)
 CUBE = Cube.solved(3).apply_all(MOVES)
 ANSWER = solution_of(MOVES)
 FIRST, SECOND, THIRD = (SolveRequest(name) for name in ("two-phase", "optimal", "two-by-two"))

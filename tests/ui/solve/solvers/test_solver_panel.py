@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from cubeapp.engine.facelets.text import format_facelets
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Metric
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.turn_sets import parse_turns
 from cubeapp.engine.solvers.control import Limits, Progress
 from cubeapp.engine.solvers.solution import Solution, Stage, Stats
@@ -31,7 +31,7 @@ TABLES = {Metric.HTM: (replace(SMALL, is_ready=True), DEFAULT), Metric.QTM: (SMA
 
 
 def found(text, key=1, request=TWO_PHASE, state=RunState.FOUND, **fields):
-    answers = (answer_of(parse(text, 3).moves),)
+    answers = (answer_of(Alg(text).moves(3)),)
     return Run(key, request, 3, state=state, answers=answers, seconds=0.0017, **fields)
 
 
@@ -341,11 +341,11 @@ def test_a_pattern_can_be_the_target(panel, model):
     panel.solve_button.click()
     target = model.solve.call_args.args[1]
     assert target.name == "Superflip"
-    assert target.cube.apply_all(parse("U R2 F B R B2 R U2 L B2", 3).moves).size == 3
+    assert target.cube.apply_all(Alg("U R2 F B R B2 R U2 L B2").moves(3)).size == 3
 
 
 def test_a_cube_that_is_kept_is_the_target_while_the_size_is_its_own(panel, document):
-    kept = Cube.solved(3).apply_all(parse("R U", 3).moves)
+    kept = Cube.solved(3).apply_all(Alg("R U").moves(3))
     document.load(kept, "test")
     panel.options_button.click()
     panel.target.keep_button.click()
@@ -358,7 +358,7 @@ def test_a_cube_that_is_kept_is_the_target_while_the_size_is_its_own(panel, docu
 
 @pytest.mark.parametrize("as_facelets", [True, False])
 def test_a_target_can_be_typed_or_pasted(panel, as_facelets):
-    cube = Cube.solved(3).apply_all(parse("R U F2", 3).moves)
+    cube = Cube.solved(3).apply_all(Alg("R U F2").moves(3))
     panel.target.choice.setCurrentIndex(panel.target.choice.findText("Typed or pasted"))
     assert panel.target.target is None
     panel.target.text_edit.setText(format_facelets(cube) if as_facelets else "R U F2")
@@ -472,7 +472,7 @@ def test_an_answer_has_its_length_in_every_metric_its_time_and_its_moves(panel, 
 
 
 def test_of_a_long_answer_only_the_beginning_is_written_out(panel):
-    moves = parse("(R U 3Fw' 2L)3000", 50).moves
+    moves = Alg("(R U 3Fw' 2L)3000").moves(50)
     stages = (Stage("centres", moves),)
     answer = Solution("big-cube", 50, stages, Stats(60.0, 1), False, Metric.STM)
     (row,) = show(
@@ -482,7 +482,7 @@ def test_of_a_long_answer_only_the_beginning_is_written_out(panel):
     panel.metric_choice.setCurrentIndex(panel.metric_choice.findData(Metric.STM))
     assert row.length.text() == "12,000 STM"
     row.copy_button.click()
-    assert parse(copied(), 50).moves == moves
+    assert Alg(copied()).moves(50) == moves
 
 
 def test_a_row_can_be_used_with_the_keys_alone(panel, model, qtbot):
@@ -535,7 +535,7 @@ def test_the_focus_of_a_row_that_goes_is_not_lost(panel):
 
 
 def test_every_shortest_answer_is_listed_and_any_of_them_is_played(panel, model, qtbot):
-    answers = tuple(answer_of(parse(text, 3).moves) for text in ("R U", "U R", "F B"))
+    answers = tuple(answer_of(Alg(text).moves(3)) for text in ("R U", "U R", "F B"))
     request = SolveRequest("optimal", table="small", every=True)
     run = Run(1, request, 3, state=RunState.PROVEN, answers=answers, seconds=1.0)
     (row,) = show(panel, run, chosen=(1, 0))

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.moves import inverse
-from cubeapp.engine.notation.parsing import format_moves, parse
+from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.scrambles.base import RANDOM_MOVES
 from cubeapp.engine.solvers.difference import difference
 from cubeapp.engine.timeline.timeline import Purpose
@@ -22,11 +23,11 @@ from tests.ui.solvers import FakeSolver, answer_of, solution_of
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 WAIT_MS = 10_000
-MOVES = parse("R U R' U'", 3).moves
+MOVES = Alg("R U R' U'").moves(3)
 CUBE = Cube.solved(3).apply_all(MOVES)
 SHORT = solution_of(MOVES)
-LONG = answer_of((*parse("F F'", 3).moves, *inverse(MOVES)))
-TURN = parse("D", 3).moves[0]
+LONG = answer_of((*Alg("F F'").moves(3), *inverse(MOVES)))
+TURN = Alg("D").moves(3)[0]
 
 
 @pytest.fixture
@@ -421,8 +422,8 @@ def test_a_row_is_copied_as_moves(person):
 
 
 def test_an_answer_leads_to_the_target_and_is_not_left_when_it_ends_there(person, solvers):
-    target = Cube.solved(3).apply_all(parse("F2 L", 3).moves)
-    to_target = (*inverse(MOVES), *parse("F2 L", 3).moves)
+    target = Cube.solved(3).apply_all(Alg("F2 L").moves(3))
+    to_target = (*inverse(MOVES), *Alg("F2 L").moves(3))
     solvers["two-phase"].results = [answer_of(to_target)]
     person.panel.target.keep(target)
     person.solve()

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import Move, blocks, face_turn, face_turns, inverse, rotation
-from cubeapp.engine.notation.parsing import parse
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.by_hand.big.centre_words import Facelets, source_of
 from cubeapp.engine.solvers.by_hand.big.edge_places import (
     EDGE_COUNT,
@@ -318,4 +318,4 @@ def _widened(move: Move, layers: list[int], size: int) -> Iterator[Move]:
 
 @cache
 def _model_moves(text: str) -> tuple[Move, ...]:
-    return parse(text, MODEL).moves
+    return Alg(text).moves(MODEL)

@@ -1,6 +1,9 @@
 """``cubeapp tables``: what there is, what is built, and what it says on the way."""
 
 import json
+import os
+import signal
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -8,9 +11,9 @@ import pytest
 from cubeapp import cli
 from cubeapp.commands import tables
 from cubeapp.commands.answers import Answer, Answerer
-from cubeapp.engine import warm_up
-from cubeapp.engine.kernels import folders
-from cubeapp.engine.kernels.tables import TableStore
+from cubeapp.engine import ahead, warm_up
+from cubeapp.engine.kernels import folders, marks
+from cubeapp.engine.kernels.tables import TableSpec, TableStore
 from cubeapp.engine.model.errors import NoRoomError
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.big import kits
@@ -135,6 +138,7 @@ def test_no_room_is_one_clear_line(store, built, capsys, monkeypatch):
         (["status", "--metric", "qtm"], "--metric goes with build --optimal"),
         (["build", "--optimal", "huge"], "huge"),
         (["status", "--perfect"], "--perfect goes with build"),
+        (["status", "--all"], "--all goes with build"),
         (["build", "--optimal", "small", "--metric", "stm"], "stm"),
     ],
 )
@@ -160,3 +164,85 @@ def test_what_a_big_cube_needs_is_built_on_request(store, built, capsys, monkeyp
     assert sizes == [5]
     cli.main(["tables", "build"])
     assert sizes == [5]
+
+
+# Everything at once
+
+
+@pytest.fixture
+def parts(store, monkeypatch):
+    """Two parts that leave a mark and a table each."""
+    specs = [TableSpec(name, 1, "|u1", (4,)) for name in ("first", "second")]
+
+    def make(spec):
+        def build(control):
+            control.checkpoint(Progress(f"building the {spec.name}"))
+            save_zeros(store, spec)
+            marks.mark(spec.name, (spec,))
+
+        return ahead.Part(spec.name, (spec.name,), build, lambda: (spec,))
+
+    made = tuple(map(make, specs))
+    monkeypatch.setattr(ahead, "parts", lambda: made)
+    return specs
+
+
+def compiled(capsys):
+    return {
+        name.removeprefix("compiled-"): state
+        for name, state in status_lines(capsys).items()
+        if name.startswith("compiled-")
+    }
+
+
+def test_everything_is_built_ahead_with_progress_and_once(parts, capsys):
+    assert compiled(capsys) == {"first": "not built", "second": "not built"}
+    assert cli.main(["tables", "build", "--all"]) == 0
+    told = ["first, 1 of 2", "building the first", "second, 2 of 2", "building the second"]
+    assert capsys.readouterr().err.splitlines() == told
+    assert compiled(capsys) == {"first": "ready", "second": "ready"}
+    assert cli.main(["tables", "build", "--all"]) == 0
+    assert capsys.readouterr().err.splitlines() == ["everything is there"]
+
+
+def test_a_table_that_is_damaged_is_built_again_with_everything(parts, store, capsys):
+    cli.main(["tables", "build", "--all"])
+    (path,) = store.folder.glob("second*")
+    path.write_bytes(path.read_bytes()[:-1])
+    capsys.readouterr()
+    assert cli.main(["tables", "build", "--all"]) == 0
+    assert capsys.readouterr().err.splitlines() == ["second, 1 of 1", "building the second"]
+
+
+def test_everything_for_programs_is_a_line_for_each(parts, capsys):
+    assert cli.main(["tables", "build", "--all", "--json"]) == 0
+    records = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert {"name": "compiled-first", "size": 0, "state": "ready"} in records
+    assert all(record.keys() == {"name", "size", "state"} for record in records)
+
+
+def test_ctrl_c_ends_building_everything_and_what_is_there_stays(parts, store, monkeypatch, capsys):
+    first, second = ahead.parts()
+
+    def interrupted(control):
+        os.kill(os.getpid(), signal.SIGINT)
+        while True:
+            control.checkpoint(Progress("building for ever"))
+
+    monkeypatch.setattr(ahead, "parts", lambda: (first, replace(second, build=interrupted)))
+    assert cli.main(["tables", "build", "--all"]) == 130
+    assert first.is_ready
+    assert not second.is_ready
+
+
+def test_where_nothing_can_be_kept_nothing_is_built_in_vain(parts, capsys, monkeypatch):
+    monkeypatch.setattr(marks, "can_keep", lambda: False)
+    assert cli.main(["tables", "build", "--all"]) == 1
+    (told,) = capsys.readouterr().err.splitlines()
+    assert "takes no files" in told
+
+
+def test_every_part_has_a_name_of_its_own_and_is_told(store, capsys):
+    names = [part.name for part in ahead.parts()]
+    assert len(set(names)) == len(names)
+    assert set(compiled(capsys)) == set(names)

@@ -11,7 +11,8 @@ from cubeapp.commands.costs import tell_cost
 from cubeapp.commands.foreground import Foreground
 from cubeapp.commands.output import NO, OK, emit, note
 from cubeapp.commands.parsing import Parser, UsageError, whole_number
-from cubeapp.engine import warm_up
+from cubeapp.engine import ahead, warm_up
+from cubeapp.engine.kernels import marks
 from cubeapp.engine.kernels.folders import cache_folder, tables_folder
 from cubeapp.engine.kernels.tables import TableSpec, TableState, TableStatus, TableStore
 from cubeapp.engine.model.geometry import MAX_SIZE
@@ -27,6 +28,7 @@ EXAMPLES = """
   cubeapp tables build --optimal small --metric qtm
   cubeapp tables build --perfect
   cubeapp tables build --big 4
+  cubeapp tables build --all
   cubeapp tables clear --json
 """
 STATES = {TableState.MISSING: "not built"}
@@ -68,6 +70,12 @@ def add_arguments(parser: Parser) -> None:
         help="compile and build also what cubes of that size are solved with, from 4 on; what "
         "comes with 6 serves all larger ones",
     )
+    parser.add_argument(
+        "--all",
+        action="store_true",
+        help="compile and build all that solvers of any size need, so that nobody waits for it "
+        "later, but for the larger tables of --optimal; what is there is left as it is",
+    )
     parser.add_json()
 
 
@@ -83,6 +91,8 @@ def run(options: argparse.Namespace) -> int:
         raise UsageError("--perfect goes with build")
     if options.big is not None and options.words[0] != "build":
         raise UsageError("--big goes with build")
+    if options.all and options.words[0] != "build":
+        raise UsageError("--all goes with build")
     if options.metric is not None and options.optimal is None:
         raise UsageError("--metric goes with build --optimal")
     return actions[options.words[0]](options)
@@ -102,7 +112,17 @@ def _status(options: argparse.Namespace) -> int:
         size = amount(status.nbytes) if status.nbytes else "–"
         state = STATES.get(status.state, status.state.value)
         emit(record, f"{status.spec.name:20} {size:>8}  {state}", options.json)
+    for part in ahead.parts():
+        _show_part(part, options.json)
     return OK
+
+
+def _show_part(part: ahead.Part, as_json: bool) -> None:
+    """Say whether all is compiled that ``part`` of the solvers needs; its tables are told apart."""
+    name = f"compiled-{part.name}"
+    state = TableState.READY if part.is_marked else TableState.MISSING
+    record = {"name": name, "size": 0, "state": state.value}
+    emit(record, f"{name:29}  {STATES.get(state, state.value)}", as_json)
 
 
 def _states(specs: Iterable[TableSpec]) -> tuple[TableStatus, ...]:
@@ -113,7 +133,10 @@ def _build(options: argparse.Namespace) -> int:
     wanted = warm_up.table_specs()
     metric = Metric(options.metric or Metric.HTM.value)
     with Foreground(_Teller()) as foreground:
-        foreground.run(warm_up.warm_up)
+        if options.all:
+            wanted = _build_all(foreground)
+        else:
+            foreground.run(warm_up.warm_up)
         if options.perfect:
             foreground.run(warm_up.build_perfect)
         if options.big is not None:
@@ -128,6 +151,23 @@ def _build(options: argparse.Namespace) -> int:
         return OK
     note(f"the folder {cache_folder()} takes no files: tables will be built at each start")
     return NO
+
+
+def _build_all(foreground: Foreground) -> tuple[TableSpec, ...]:
+    """Build each part that is not there or has a table that is not whole; return all tables."""
+    parts = tuple(ahead.parts())
+    wanted = tuple(dict.fromkeys(spec for part in parts for spec in part.specs()))
+    if not marks.can_keep():
+        # It would be in vain.
+        return wanted
+    whole = {status.spec for status in _states(wanted) if status.state is TableState.READY}
+    missing = [part for part in parts if not (part.is_ready and whole.issuperset(part.specs()))]
+    for number, part in enumerate(missing, start=1):
+        note(f"{part.name}, {number} of {len(missing)}")
+        foreground.run(part.build)
+    if not missing:
+        note("everything is there")
+    return wanted
 
 
 def _build_optimal(name: str, metric: Metric, control: SearchControl) -> None:

@@ -17,8 +17,8 @@ from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.solvers.optimal import layout as optimal_layout
 
-SMALL_CUBES, PERFECT = "small-cubes", "perfect"
-"""The marks of `warm_up` and `build_perfect`."""
+SMALL_CUBES, QUARTER_TURNS, PERFECT = "small-cubes", "quarter-turns", "perfect"
+"""The marks of `warm_up`, `build_quarter_turns` and `build_perfect`."""
 UNUSED_DAYS = 30
 """Kernels and marks are deleted when no program has used them for this long."""
 
@@ -99,6 +99,26 @@ def build_optimal(name: str, control: SearchControl, metric: Metric = Metric.HTM
     control.checkpoint(Progress("compiling the optimal search", 0.9))
     optimal_kernel.compile_search(arena)
     marks.mark(optimal_mark(name, metric))
+
+
+def quarter_turn_specs() -> tuple[TableSpec, ...]:
+    """Return the table that `build_quarter_turns` builds."""
+    from cubeapp.engine.solvers.two_phase import tables as two_phase_tables
+
+    return (two_phase_tables.SPECS[Metric.QTM],)
+
+
+def build_quarter_turns(control: SearchControl) -> None:
+    """Build the two-phase table that counts quarter turns.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+    """
+    control.checkpoint(Progress("building the two-phase tables of quarter turns"))
+    from cubeapp.engine.solvers.two_phase import kernel as two_phase_kernel
+
+    two_phase_kernel.load(TableStore(tables_folder()), Metric.QTM)
+    marks.mark(QUARTER_TURNS, quarter_turn_specs())
 
 
 def is_perfect_ready() -> bool:

@@ -33,6 +33,7 @@ ENGINE = [
     "slips",
     "photos",
     "warm_up",
+    "ahead",
 ]
 # What can be asked of a value is in one place, so its methods reach up to what answers.
 ANSWERED_ABOVE = {

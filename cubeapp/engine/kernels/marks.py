@@ -23,7 +23,12 @@ _ENGINE = Path(__file__).parents[1]
 
 def is_ready(names: Iterable[str]) -> bool:
     """Tell whether nothing is left to do: all is marked, or nothing can be kept."""
-    return all(map(_is_marked, names)) or not can_keep()
+    return are_there(names) or not can_keep()
+
+
+def are_there(names: Iterable[str]) -> bool:
+    """Tell whether all is marked."""
+    return all(map(_is_marked, names))
 
 
 def mark(name: str, specs: Iterable[TableSpec] = ()) -> None:

@@ -77,7 +77,7 @@ bench: $(VENV)/installed
 	QT_QPA_PLATFORM=offscreen $(BIN)/python bench
 
 docs: $(VENV)/installed-docs
-	$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going docs docs/build
+	$(BIN)/python -m sphinx --quiet --fresh-env --fail-on-warning --keep-going docs docs/build
 	@echo docs/build/index.html
 
 SHOT := $(BIN)/cubeapp shot

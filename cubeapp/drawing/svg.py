@@ -592,10 +592,13 @@ def _draw_top(sheet: _Sheet, picture: SvgPicture) -> None:
     whole = (0, size)
     _draw_flat(sheet, _Cells.of(shown, Face.U, whole, whole, _flat(cell, x, y), cell))
     edge = f' stroke="{theme.plastic}" stroke-width="{_number(last_layer.EDGE * cell)}"'
-    colours = inks(theme)
+    colours, thick = inks(theme), last_layer.SIDE
     for (left, top, wide, high), number in _beside(shown):
         place = x + left * cell, y + top * cell, wide * cell, high * cell
         sheet.rectangle(place, colours[number], last_layer.RADIUS * cell, edge)
+        corner = x + (left + (wide - thick) / 2) * cell, y + (top + (high - thick) / 2) * cell
+        square = _flat(thick * cell, *corner)
+        _inscribe(sheet, _Cells(square, (0, 1), (0, 1), [number], thick * cell))
 
 
 def _beside(shown: Shown) -> Iterator[tuple[Rectangle, int]]:

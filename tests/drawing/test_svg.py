@@ -98,6 +98,14 @@ def test_from_above_the_stickers_of_the_sides_lie_around_the_top(rng):
     assert beside[:LARGE] == back
 
 
+@pytest.mark.parametrize(("view", "stickers"), [("3d", 27), ("net", 54), ("top", 21)])
+@pytest.mark.parametrize("marks", ["letters", "faces", "patterns"])
+def test_every_sticker_in_view_has_its_mark(view, stickers, marks):
+    cube = Cube.solved(3).apply(R)
+    bare, marked = (parsed(cube.svg(view, looks=Looks(marks=one))) for one in ("none", marks))
+    assert len(fills(marked)) - len(fills(bare)) == stickers
+
+
 def test_stickers_without_a_colour_are_left_out_beside_the_last_layer_only():
     root = parsed(Cube.unpainted(LARGE).svg("top"))
     assert len(fills(root, "rect")) == 1

@@ -9,7 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.drawing.camera import Matrix
-from cubeapp.drawing.scene import rotation_about
+from cubeapp.drawing.frames import Rectangle
+from cubeapp.drawing.scene import Span, rotation_about
 from cubeapp.engine.model.geometry import FACE_FRAMES, Axis, Face, layers
 from cubeapp.engine.model.moves import Move
 
@@ -107,6 +108,32 @@ class NetLayout:
         """Whether every row and column has its handles on show."""
         return self.size <= HANDLES_SHOWN_TO and self.cell >= SMALLEST_HANDLE
 
+    def place(self, face: Face, rows: Span, columns: Span) -> Rectangle:
+        """Return where a part of a face lies."""
+        x, y = self.origins[face].tolist()
+        (top, bottom), (left, right) = rows, columns
+        cell = self.cell
+        return x + left * cell, y + top * cell, (right - left) * cell, (bottom - top) * cell
+
+    def plate(self, face: Face) -> Rectangle:
+        """Return where the plastic of a face lies."""
+        x, y = self.origins[face].tolist()
+        side = self.cell * self.size + 2 * PLATE
+        return x - PLATE, y - PLATE, side, side
+
+    def slid(self, face: Face, axis: Axis, share: float) -> tuple[float, float]:
+        """Return the top left corner of what has left a face for a share of the next one.
+
+        Args:
+            face: any face whose layers turn about ``axis``.
+            axis: what they turn about, clockwise.
+            share: of the whole way; -1 is where stickers come from.
+        """
+        frame = FACE_FRAMES[face]
+        flow = frame[1:] @ (rotation_about(axis, 1) @ frame[0])
+        x, y = (self.origins[face] + share * self.size * self.cell * flow).tolist()
+        return x, y
+
     def facelet_at(self, x: float, y: float) -> int | None:
         """Return the flat index of the facelet at a pixel, or ``None`` beside the faces."""
         found = int(self.facelets_at(np.array([[x, y]], dtype=np.float64))[0])
@@ -187,16 +214,6 @@ class NetLayout:
             if aside <= self.cell / 2 and beyond <= self.band / 2:
                 return handle
         return None
-
-
-def flow_of(face: Face, axis: Axis) -> Matrix:
-    """Return where the stickers of a face go when its layers turn clockwise about ``axis``.
-
-    Returns:
-        A unit vector to the right and down as the face is drawn on the net: shape (2,).
-    """
-    frame = FACE_FRAMES[face]
-    return np.asarray(frame[1:] @ (rotation_about(axis, 1) @ frame[0]))
 
 
 def shrunk_to_spin(angle: float) -> float:

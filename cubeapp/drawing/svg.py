@@ -40,11 +40,9 @@ from cubeapp.drawing.inscriptions import (
     strokes,
 )
 from cubeapp.drawing.net import (
-    PLATE,
     PLATE_RADIUS,
     RIMMED_CELL,
     NetLayout,
-    flow_of,
     shrunk_to_spin,
 )
 from cubeapp.drawing.position import Position
@@ -498,9 +496,7 @@ def _draw_net(sheet: _Sheet, picture: SvgPicture) -> None:
 
 
 def _draw_plate(sheet: _Sheet, layout: NetLayout, face: Face) -> None:
-    x, y = layout.origins[face].tolist()
-    side = layout.cell * layout.size + 2 * PLATE
-    sheet.rectangle((x - PLATE, y - PLATE, side, side), sheet.theme.plastic, PLATE_RADIUS)
+    sheet.rectangle(layout.plate(face), sheet.theme.plastic, PLATE_RADIUS)
 
 
 def _flat(cell: float, x: float, y: float) -> Matrix:
@@ -510,11 +506,12 @@ def _flat(cell: float, x: float, y: float) -> Matrix:
 
 def _draw_flat(sheet: _Sheet, cells: _Cells) -> None:
     """Draw stickers that lie in the plane of the picture."""
-    looks = sheet.theme.looks
-    cut = cut_of(looks)
-    edged = [Coat(cut.rimmed, RIM), Coat(cut.inset)]
-    is_edged = cells.pixels >= RIMMED_CELL
-    worn = edged if is_edged else coats(looks, Detail.of(cells.pixels), is_floating=False)
+    cut = cut_of(sheet.theme.looks)
+    if cells.pixels >= RIMMED_CELL:
+        worn = [Coat(cut.rimmed, RIM), Coat(cut.inset)]
+    else:
+        is_tiny = Detail.of(cells.pixels) is Detail.SQUARE
+        worn = [Coat(cut.square if is_tiny else cut.plain)]
     _draw_stickers(sheet, cells, worn)
     _inscribe(sheet, cells)
 
@@ -533,22 +530,15 @@ def _draw_strip(
     sheet: _Sheet, layout: NetLayout, shown: Shown, face: Face, turn: LayerTurn
 ) -> None:
     """Draw the turned layers of a side face: what leaves it, and what comes behind."""
-    size, cell = layout.size, layout.cell
-    whole = math.floor(turn.quarters)
+    cell, whole = layout.cell, math.floor(turn.quarters)
     share, move = turn.quarters - whole, Move(turn.axis, turn.first, turn.last, 1)
-    rows, columns = layer_spans(face, turn.axis, (turn.first, turn.last + 1), size)
-    x, y = layout.origins[face].tolist()
-    place = (
-        x + columns[0] * cell,
-        y + rows[0] * cell,
-        (columns[1] - columns[0]) * cell,
-        (rows[1] - rows[0]) * cell,
-    )
+    rows, columns = layer_spans(face, turn.axis, (turn.first, turn.last + 1), layout.size)
+    place = layout.place(face, rows, columns)
     _begin_window(sheet, place)
     sheet.rectangle(place, sheet.theme.plastic)
     for quarters, shift in ((whole, share), (whole + 1, share - 1)):
-        dx, dy = (shift * size * cell * flow_of(face, turn.axis)).tolist()
-        after, matrix = shown.after_quarters(move, quarters), _flat(cell, x + dx, y + dy)
+        matrix = _flat(cell, *layout.slid(face, turn.axis, shift))
+        after = shown.after_quarters(move, quarters)
         _draw_flat(sheet, _Cells.of(after, face, rows, columns, matrix, cell))
     sheet.end()
 

@@ -1,1 +1,1 @@
-"""Painting of the cube and its net on any `QPainter`: a window, a picture, an SVG."""
+"""Painting of the cube and its net on any `QPainter`: a window, a picture, a page."""

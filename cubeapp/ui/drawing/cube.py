@@ -28,7 +28,7 @@ def draw_cube(
     marks: Marks | None = None,
     background: bool = True,
 ) -> None:
-    """Draw ``position`` into ``rect`` of any painter: a picture, an SVG, a page.
+    """Draw ``position`` into ``rect`` of any painter: a picture, a page.
 
     Args:
         painter: an active painter.

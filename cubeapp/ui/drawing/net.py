@@ -6,19 +6,17 @@ import math
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from cubeapp.drawing.arrows import arrows_on_net
 from cubeapp.drawing.inscriptions import has_inscriptions
 from cubeapp.drawing.net import (
-    PLATE,
     PLATE_RADIUS,
     RIMMED_CELL,
     Handle,
     NetFocus,
     NetLayout,
-    flow_of,
     shrunk_to_spin,
 )
 from cubeapp.drawing.position import Position
@@ -65,7 +63,7 @@ def draw_net(
     marks: Marks | None = None,
     background: bool = True,
 ) -> None:
-    """Draw ``position`` as a net into ``rect`` of any painter: a picture, an SVG, a page.
+    """Draw ``position`` as a net into ``rect`` of any painter: a picture, a page.
 
     Args:
         painter: an active painter.
@@ -153,10 +151,8 @@ class _Drawing:
             self._draw_cells(self.shown, face, whole, whole, x, y)
 
     def _draw_plate(self, face: Face) -> None:
-        x, y = self.layout.origins[face]
-        side = self.layout.cell * self.layout.size
         self.canvas.painter.setBrush(QColor(self.theme.plastic))
-        plate = QRectF(x - PLATE, y - PLATE, side + 2 * PLATE, side + 2 * PLATE)
+        plate = QRectF(*self.layout.plate(face))
         self.canvas.painter.drawRoundedRect(plate, PLATE_RADIUS, PLATE_RADIUS)
 
     def _draw_cells(
@@ -255,21 +251,16 @@ class _Drawing:
         self, face: Face, move: Move, before: Shown, after: Shown, share: float
     ) -> None:
         """Draw the turned layers of a side face: what leaves it, and what comes behind."""
-        size, cell = self.layout.size, self.layout.cell
-        rows, columns = layer_spans(face, move.axis, (move.first, move.last + 1), size)
-        flow = flow_of(face, move.axis)
-        x, y = self.layout.origins[face].tolist()
-        window = QRectF(
-            x + columns[0] * cell,
-            y + rows[0] * cell,
-            (columns[1] - columns[0]) * cell,
-            (rows[1] - rows[0]) * cell,
-        )
-        with self.canvas.clipped(window):
-            self.canvas.painter.fillRect(window, QColor(self.theme.plastic))
-            for shown, shift in ((before, share), (after, share - 1)):
-                dx, dy = (shift * size * cell * flow).tolist()
-                self._draw_cells(shown, face, rows, columns, x + dx, y + dy)
+        rows, columns = layer_spans(face, move.axis, (move.first, move.last + 1), self.layout.size)
+        window = QRectF(*self.layout.place(face, rows, columns))
+        painter = self.canvas.painter
+        painter.save()
+        painter.setClipRect(window, Qt.ClipOperation.IntersectClip)
+        painter.fillRect(window, QColor(self.theme.plastic))
+        for shown, shift in ((before, share), (after, share - 1)):
+            x, y = self.layout.slid(face, move.axis, shift)
+            self._draw_cells(shown, face, rows, columns, x, y)
+        painter.restore()
 
     def _draw_spinning(self, face: Face, angle: float) -> None:
         """Draw a turned outer face at an angle, clockwise in degrees, inside its own square."""

@@ -6,13 +6,12 @@ a face's transform; a sticker's colour is only its brush, so nothing is ever reb
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -95,19 +94,6 @@ class Canvas:
         # Only the raster engine draws through a perspective; others are given mapped paths.
         engine = painter.paintEngine()
         self.is_raster = engine is not None and engine.type() == QPaintEngine.Type.Raster
-        self._window: QRectF | None = None
-
-    @contextmanager
-    def clipped(self, window: QRectF) -> Iterator[None]:
-        """Draw only inside ``window``; an SVG knows no clipping, so its shapes are cut."""
-        self.painter.save()
-        self.painter.setClipRect(window, Qt.ClipOperation.IntersectClip)
-        self._window = window
-        try:
-            yield
-        finally:
-            self._window = None
-            self.painter.restore()
 
     def fill(
         self,
@@ -120,20 +106,12 @@ class Canvas:
         fill = self.painter.fillPath
         if not self.is_raster:
             for path, number in zip(paths, numbers, strict=True):
-                fill(self._cut(transform.map(path)), brushes[number])
+                fill(transform.map(path), brushes[number])
             return
         self.painter.setTransform(transform, True)
         for path, number in zip(paths, numbers, strict=True):
             fill(path, brushes[number])
         self.painter.setTransform(self._base)
-
-    def _cut(self, path: QPainterPath) -> QPainterPath:
-        """Return the part of ``path`` inside the window."""
-        if self._window is None or self._window.contains(path.boundingRect()):
-            return path
-        window = QPainterPath()
-        window.addRect(self._window)
-        return path.intersected(window)
 
     def fill_one(self, transform: QTransform, path: QPainterPath, colour: QColor) -> None:
         """Fill one path."""

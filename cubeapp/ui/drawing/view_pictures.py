@@ -41,7 +41,7 @@ VIEWS = ("3d", "net", "both")
 
 @dataclass(frozen=True, slots=True)
 class ViewPicture:
-    """What one of the views shows, to be drawn on any painter: of a picture, an SVG, a page."""
+    """What one of the views shows, to be drawn on any painter: of a picture, of a page."""
 
     view: str
     """One of `VIEWS`; both are the cube and the net beside it, or below where room is narrow."""

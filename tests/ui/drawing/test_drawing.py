@@ -2,15 +2,16 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize
-from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtSvg import QSvgGenerator, QSvgRenderer
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPicture
+from PySide6.QtSvg import QSvgRenderer
 
 from cubeapp.benchmarks import run_benchmark
 from cubeapp.drawing.camera import Camera
 from cubeapp.drawing.net import NetLayout
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.stickers import Detail
+from cubeapp.drawing.svg import SvgPicture
 from cubeapp.drawing.theme import DARK, LIGHT
 from cubeapp.drawing.tokens import ARROW
 from cubeapp.engine.model.cube import Cube
@@ -37,33 +38,41 @@ def as_image(draw, ratio=1.0, side=SIDE):
     return pixels_of_image(image).astype(int)
 
 
-def as_svg(draw):
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    generator = QSvgGenerator()
-    generator.setOutputDevice(buffer)
-    generator.setSize(QSize(SIDE, SIDE))
-    generator.setViewBox(QRectF(0, 0, SIDE, SIDE))
-    painter = QPainter(generator)
-    draw(painter)
-    painter.end()
-    return bytes(data.data())
+POSITIONS = pytest.mark.parametrize(
+    "position", [MID_TURN, LIT_TURN, Position(Cube.solved(6))], ids=["3", "3 lit", "6"]
+)
 
 
 @pytest.mark.parametrize("draw", [draw_cube, draw_net])
-@pytest.mark.parametrize(
-    "position", [MID_TURN, LIT_TURN, Position(Cube.solved(6))], ids=["3", "3 lit", "6"]
-)
-def test_an_svg_is_made_of_shapes_and_looks_like_the_picture(qapp, draw, position):
+@POSITIONS
+def test_a_painter_of_shapes_shows_what_one_of_pixels_does(qapp, draw, position):
     def paint(painter):
         draw(painter, QRectF(0, 0, SIDE, SIDE), position, LIGHT, marks=MARKS)
 
-    svg = as_svg(paint)
+    # As a page has them, a painter's shapes are kept, to be drawn in any size.
+    shapes = QPicture()
+    with QPainter(shapes) as painter:
+        paint(painter)
+    assert_alike(as_image(lambda painter: painter.drawPicture(0, 0, shapes)), as_image(paint))
+
+
+@pytest.mark.parametrize(("view", "draw"), [("3d", draw_cube), ("net", draw_net)])
+@POSITIONS
+def test_an_svg_is_made_of_shapes_and_looks_like_the_picture(qapp, view, draw, position):
+    move = MARKS.next_move
+    picture = SvgPicture(position, view, LIGHT, SIDE, SIDE, next_move=move, background=True)
+    svg = picture.svg().encode()
     assert b"<image" not in svg
     assert svg.count(b"<path") > 27
-    shown = as_image(lambda painter: QSvgRenderer(svg).render(painter))
-    difference = np.abs(shown - as_image(paint)).max(axis=2)
+
+    def paint(painter):
+        draw(painter, QRectF(0, 0, SIDE, SIDE), position, LIGHT, marks=Marks(next_move=move))
+
+    assert_alike(as_image(lambda painter: QSvgRenderer(svg).render(painter)), as_image(paint))
+
+
+def assert_alike(shown, pixels):
+    difference = np.abs(shown - pixels).max(axis=2)
     assert (difference > 60).mean() < 0.004
 
 

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import product
 from statistics import median
 from typing import TypeVar
 
@@ -13,16 +14,17 @@ import numpy as np
 from PySide6.QtGui import QGuiApplication
 
 from cubeapp.benchmarks import Figure, Report
-from cubeapp.benchmarks.staged_photos import Photo, Scene, photos_of
+from cubeapp.benchmarks.staged_photos import Photo, Scene, photo_of, photos_of
 from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import turns_home
-from cubeapp.engine.model.geometry import cube_name
+from cubeapp.engine.model.geometry import Face, cube_name
 from cubeapp.engine.model.moves import layer_turns
-from cubeapp.engine.photos.corners import corners_guess
+from cubeapp.engine.photos.corners import guess_corners
 from cubeapp.engine.photos.pixels import Floats
 from cubeapp.engine.photos.reading import Fit, PhotoReading, palette_light, read_photos
 from cubeapp.engine.photos.sampling import sample
+from cubeapp.engine.scrambles.random_state import random_state
 
 SEED = 2026
 CUBES = {2: 20, 3: 200, 4: 20, 5: 20, 7: 10}
@@ -32,6 +34,10 @@ GUESSED = 40
 """Number of 3×3×3 cubes whose corners are also left as guessed."""
 NEAR = 0.05
 """A guess is near if no corner is farther away than this share of the face's side."""
+RIGHT = 0.4
+"""A guess is right if no corner is farther away than this share of a sticker's side."""
+DARK_SIZES, DARK = (3, 4, 5, 6, 7), 20
+"""Number of photos of each size in the dark."""
 TURNED = 60
 
 Result = TypeVar("Result")
@@ -83,6 +89,8 @@ def run(report: Report, is_long: bool = False) -> list[Figure]:
         figures += _read(size, count)
     report("guessing corners")
     figures += _guessed(GUESSED if is_long else GUESSED // 4)
+    report("guessing corners in the dark")
+    figures += _dark(DARK if is_long else DARK // 5)
     report("turned and shuffled photos")
     figures.append(_turned(TURNED if is_long else TURNED // 4))
     del application
@@ -124,7 +132,8 @@ def _guessed(count: int) -> list[Figure]:
     tally, apart = Tally(), []
     for number in range(count):
         cube, scene, photos = _staged(3, 1000 + number)
-        guesses = [tally.timed("guess", partial(corners_guess, p.pixels, 3)) for p in photos]
+        found = [tally.timed("guess", partial(guess_corners, p.pixels, 3)) for p in photos]
+        guesses = [guess.corners for guess in found]
         for photo, guess in zip(photos, guesses, strict=True):
             side = np.linalg.norm(photo.corners[1] - photo.corners[0])
             apart.append(float(np.linalg.norm(guess - photo.corners, axis=1).max() / side))
@@ -137,6 +146,29 @@ def _guessed(count: int) -> list[Figure]:
         Figure(f"{name}: farthest corner, median", 100 * median(apart), "% of the side"),
         Figure(f"{name}: stickers right", tally.percent, "%", 99, more_is_better=True),
         Figure(f"{name}: time of a guess", median(tally.times["guess"]), "ms CPU"),
+    ]
+
+
+def _dark(count: int) -> list[Figure]:
+    """Return how often corners are guessed right in dark photos, and how often asked for."""
+    right = asked = silent = 0
+    for size, number in product(DARK_SIZES, range(count)):
+        rng = np.random.default_rng([SEED, size, 3000 + number])
+        cube = random_state(size, rng)
+        photo = photo_of(cube, Face(number % 6), Scene.dark(rng), rng)
+        guess = guess_corners(photo.pixels, size)
+        side = np.linalg.norm(photo.corners[1] - photo.corners[0])
+        apart = np.linalg.norm(guess.corners - photo.corners, axis=1).max()
+        is_right = bool(apart <= RIGHT * side / size)
+        right += is_right
+        asked += guess.is_doubtful
+        silent += not is_right and not guess.is_doubtful
+    photos = len(DARK_SIZES) * count
+    name = f"{photos} dark photos, 3×3×3 to 7×7×7, corners"
+    return [
+        Figure(f"{name}: right", 100 * right / photos, "%", more_is_better=True),
+        Figure(f"{name}: asked for", 100 * asked / photos, "%"),
+        Figure(f"{name}: wrong and not asked for", silent, "photos", 0),
     ]
 
 

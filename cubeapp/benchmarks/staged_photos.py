@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,11 +11,11 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
 
 from cubeapp.drawing.camera import Camera, Projection
 from cubeapp.drawing.position import Position
-from cubeapp.drawing.theme import DARK, Theme, colour_scheme
+from cubeapp.drawing.theme import DARK, LARGEST_GAP, USUAL_GAP, Theme, colour_scheme
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import FACE_FRAMES, Face, facelet_points
 from cubeapp.engine.photos.holding import shown_in_front
-from cubeapp.engine.photos.pixels import Floats, Pixels, light
+from cubeapp.engine.photos.pixels import Floats, Pixels, homography, light, mapped
 from cubeapp.ui.drawing.cube import draw_cube
 
 SIDE = 420
@@ -49,6 +49,16 @@ class Scene:
     """Of JPEG."""
     tilt: float = 8.0
     """Degrees that the camera is off at most, up, sideways and rolled."""
+    glance: float = 0.0
+    """Degrees that the camera is off sideways besides, so that a neighbouring side is seen."""
+    around: float = 1.0
+    """How bright what is beside the face is lit, neighbouring sides too, beside the face."""
+    zoom: tuple[float, float] = (0.9, 1.35)
+    """How large the cube is at least and at most."""
+    gap: float = USUAL_GAP
+    """Of the body, between a sticker and the edge of its cell, in cells."""
+    table: tuple[float, float, float] | None = None
+    """What the cube lies on, values 0…255; any colour by chance if left out."""
 
     @classmethod
     def drawn(cls, rng: np.random.Generator) -> Scene:
@@ -68,10 +78,30 @@ class Scene:
             tilt=float(rng.uniform(0, 14)),
         )
 
+    @classmethod
+    def dark(cls, rng: np.random.Generator) -> Scene:
+        """Return a scene in the dark: a black body, a side that is seen too, hardly any light."""
+        colours = colour_scheme("wca").colours
+        grounds = [QColor(colour) for colour in ("#0e0e11", *colours)]
+        return replace(
+            cls.drawn(rng),
+            scheme="wca",
+            is_stickerless=False,
+            exposure=float(rng.uniform(0.03, 0.2)),
+            shadow=float(rng.uniform(0.1, 0.6)),
+            noise=float(rng.uniform(0, 0.012)),
+            tilt=6.0,
+            glance=float(rng.uniform(14, 34) * rng.choice((-1, 1))),
+            around=float(rng.uniform(1, 3)),
+            zoom=(0.85, 1.05),
+            gap=float(rng.uniform(0.05, LARGEST_GAP)),
+            table=tuple(map(float, grounds[int(rng.integers(len(grounds)))].getRgb()[:3])),
+        )
+
     @property
     def theme(self) -> Theme:
         """The colours that the cube is drawn in."""
-        return DARK.with_scheme(colour_scheme(self.scheme))
+        return DARK.with_looks(replace(DARK.looks, scheme=colour_scheme(self.scheme), gap=self.gap))
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +122,8 @@ def photo_of(cube: Cube, face: Face, scene: Scene, rng: np.random.Generator) -> 
     """Return a photo of one face."""
     turned = shown_in_front(cube, face)
     off = np.radians(rng.uniform(-scene.tilt, scene.tilt, 3))
-    camera = Camera(off[0], off[1], off[2], zoom=float(rng.uniform(0.9, 1.35)))
+    aside = np.radians(scene.glance) + off[1]
+    camera = Camera(off[0], aside, off[2], zoom=float(rng.uniform(*scene.zoom)))
     away = rng.uniform(-0.07, 0.07, 2) * SIDE
     image, corners = _drawn(turned, scene, camera, away, rng)
     return Photo(_taken(image, scene, corners, rng), corners)
@@ -102,7 +133,7 @@ def _drawn(
     cube: Cube, scene: Scene, camera: Camera, away: Floats, rng: np.random.Generator
 ) -> tuple[Floats, Floats]:
     """Return the cube in clean light, values 0…1, and the corners of its front face."""
-    image = array_image(_table(rng))
+    image = array_image(_table(scene, rng))
     position, theme = Position(cube), scene.theme
     place = QRectF(away[0], away[1], SIDE, SIDE)
     projection = Projection(camera, SIDE, SIDE)
@@ -117,10 +148,11 @@ def _drawn(
     return image_array(image) / 255, projection.project(front) + away
 
 
-def _table(rng: np.random.Generator) -> Pixels:
+def _table(scene: Scene, rng: np.random.Generator) -> Pixels:
     """Return what the cube lies on: a plain colour with large soft patches."""
     patches = rng.uniform(-25, 25, (5, 5, 3)).repeat(SIDE // 5, 0).repeat(SIDE // 5, 1)
-    return np.asarray(np.clip(rng.uniform(30, 225, 3) + _soft(patches, 30), 0, 255), np.uint8)
+    colour = rng.uniform(30, 225, 3) if scene.table is None else scene.table
+    return np.asarray(np.clip(colour + _soft(patches, 30), 0, 255), np.uint8)
 
 
 def _scatter(painter: QPainter, rng: np.random.Generator) -> None:
@@ -161,11 +193,21 @@ def _taken(image: Floats, scene: Scene, corners: Floats, rng: np.random.Generato
     own = np.exp(scene.wander * (rng.normal() + rng.normal(0, 0.4, 3)))
     lamp = np.array(scene.lamp) * scene.exposure * own
     shone = light(image) * lamp * _shade(scene.shadow, rng)
+    if scene.around != 1.0:
+        shone = np.where(_is_inside(corners), shone, scene.around * shone)
     if scene.glare and rng.random() < 0.5:
         shone = shone + scene.glare * _spot(corners, rng)
     seen = np.clip(shone, 0, 1) ** (1 / 2.2) @ _hue_turn(scene.hue).T
     seen = _soft(seen, scene.blur) + rng.normal(0, 1, seen.shape) * scene.noise
     return _compressed(np.asarray(np.clip(seen, 0, 1) * 255, np.uint8), scene.quality)
+
+
+def _is_inside(corners: Floats) -> NDArray[np.bool_]:
+    """Return which pixels the face covers: shape (h, w, 1)."""
+    places = np.stack(np.mgrid[0:SIDE, 0:SIDE][::-1], axis=-1).reshape(-1, 2) + 0.5
+    on_face = mapped(np.linalg.inv(homography(corners)), places)
+    inside = ((on_face >= 0) & (on_face <= 1)).all(axis=1)
+    return np.asarray(inside.reshape(SIDE, SIDE, 1))
 
 
 def _shade(darkest: float, rng: np.random.Generator) -> Floats:

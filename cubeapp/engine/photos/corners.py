@@ -1,12 +1,16 @@
-"""A first guess of where the face of a cube lies in a photo.
+"""A first guess of where the face of a cube lies in a photo, and how much it is in doubt.
 
 A face is a grid: lines where colours change or seams run, and even cells between them. Many
 quads are laid on the picture's edges at once; the one whose lines lie on edges and whose cells
-do not is moved about, in smaller and smaller steps, while that makes it fit better.
+do not is moved about, in smaller and smaller steps, while that makes it fit better. At last it
+is compared with the grids beside it, one row or column off: where one of its outer rows is the
+body's black, background or a neighbouring side seen at an angle, another grid fits better.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 
@@ -25,20 +29,34 @@ PLACES = (-0.24, -0.16, -0.08, 0.0, 0.08, 0.16, 0.24)
 ANGLES = (-24.0, -16.0, -8.0, 0.0, 8.0, 16.0, 24.0)
 KEPT = 16
 """Number of them that are varied."""
-TRIES, ROUNDS = 16, 24
-"""Number of variations of each in each round."""
+TRIES, ROUNDS, LAST_ROUNDS = 16, 24, 12
+"""Number of variations of each in each round; rounds at first, and among the last few."""
 FINALISTS = 6
 """Number that are varied to the end."""
 FIRST_STEP, LAST_STEP = 0.07, 0.006
 """How far corners are moved at first and at last, as shares of the side."""
 LINE_POINTS = 12
 """Points along each line of the grid."""
+STRIP_POINTS = 4
+"""Points along each side of an outer sticker."""
+NEXT = ((0, 0), (-1, 0), (1, 0), (0, -1), (0, 1))
+"""A grid itself and those that it is compared with at last: columns and rows that each is off."""
 CLEAR_EDGE = 0.10
 """A change by so much, of values 0…1 over two pixels, is an edge as clear as any."""
+EVEN_LEVEL, LEAST_LEVEL = 0.4, 0.08
+"""Changes in dark parts of a picture count as if those were so bright; parts that are darker than
+the second level count no more than those."""
+EVEN_REACH = 12
+"""What is a part of a picture: so much of its longer side to each side of a pixel, as 1/n."""
 FLAT_SHARE = 0.3
 """At least so much of a picture shows nothing but plain colours: what changes there is noise."""
 LEAST_FIT = 0.35
 """With a worse fit the guess is the middle of the picture."""
+CLEAR_MARGIN, CLEAR_SCORE = 0.24, 1.6
+"""A grid is in no doubt that fits so much better than those beside it, and so well, its worst outer
+row counted as much as all of it."""
+DOUBTFUL = 0.5
+"""A guess in more doubt than this is to be looked at."""
 FALLBACK = 0.7
 """The share of the shorter side that such a guess takes."""
 SEED = 20
@@ -46,16 +64,28 @@ OUTSIDE = -1.0
 """What stands for an edge where there is no picture."""
 
 
-def corners_guess(image: Pixels, size: int, control: SearchControl | None = None) -> Floats:
+@dataclass(frozen=True, slots=True, eq=False)
+class CornersGuess:
+    """Where the face of a cube seems to be in a photo."""
+
+    corners: Floats
+    """float64, shape (4, 2): (x, y) in pixels; upper left, upper right, lower right, lower left."""
+    doubt: float
+    """From 0, a grid that fits well and much better than those beside it, to 1: hardly any fits."""
+
+    @property
+    def is_doubtful(self) -> bool:
+        """Whether somebody should look at the corners."""
+        return self.doubt > DOUBTFUL
+
+
+def guess_corners(image: Pixels, size: int, control: SearchControl | None = None) -> CornersGuess:
     """Return where the corners of the face of a cube seem to be, or a square in the middle.
 
     Args:
         image: uint8, shape (h, w, 3).
         size: N.
         control: ends it when it is cancelled.
-
-    Returns:
-        float64, shape (4, 2): (x, y) in pixels; upper left, upper right, lower right, lower left.
 
     Raises:
         SearchCancelled: it was cancelled.
@@ -66,16 +96,19 @@ def corners_guess(image: Pixels, size: int, control: SearchControl | None = None
     edges = _edges(reduced(image, factor) / 255)
     blunt, sharp = _framed(_spread(edges, 2)), _framed(_spread(edges, 1))
     quads = _first_quads(edges.shape[1], edges.shape[0])
-    fits = _fits(blunt, quads, size)
-    best = np.argsort(-fits)[:KEPT]
+    best = np.argsort(-_fits(blunt, quads, size))[:KEPT]
     rng = np.random.default_rng(SEED)
     control = control or SearchControl()
     quads = _moved(blunt, quads[best], size, rng, (FIRST_STEP, LAST_STEP * 2), control)
     quads = _shifted(blunt, quads[:FINALISTS], size)
-    quads = _moved(sharp, quads, size, rng, (LAST_STEP * 4, LAST_STEP), control)
-    if float(_fits(sharp, quads[:1], size)[0]) < LEAST_FIT:
-        return _middle_square(width, height)
-    return np.asarray(np.clip(quads[0] * factor, 0, [width, height]), dtype=np.float64)
+    last = (LAST_STEP * 4, LAST_STEP)
+    quads = _moved(sharp, quads, size, rng, last, control, LAST_ROUNDS)
+    quads = _moved(sharp, _beside(quads[0], size), size, rng, last, control, LAST_ROUNDS)
+    quad, doubt = _clearest(sharp, quads, size)
+    if float(_fits(sharp, quad[None], size)[0]) < LEAST_FIT:
+        return CornersGuess(_middle_square(width, height), 1.0)
+    corners = np.clip(quad * factor, 0, [width, height]).astype(np.float64)
+    return CornersGuess(corners, doubt)
 
 
 def _shifted(edges: Floats, quads: Floats, size: int) -> Floats:
@@ -83,12 +116,54 @@ def _shifted(edges: Floats, quads: Floats, size: int) -> Floats:
 
     A grid that lies one row off fits nearly as well, and small moves do not lead away from it.
     """
-    shifts = np.array(list(product((-1, 0, 1), repeat=2))) / size
-    corners = (UNIT_SQUARE + shifts[:, None]).reshape(-1, 2)
-    beside = mapped(homography(quads), corners).reshape(-1, 4, 2)
-    fits = _fits(edges, beside, size).reshape(len(quads), len(shifts))
-    best = fits.argmax(axis=1) + len(shifts) * np.arange(len(quads))
-    return np.asarray(beside[best])
+    beside = _beside(quads, size, [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)])
+    fits = _fits(edges, beside.reshape(-1, 4, 2), size).reshape(beside.shape[:2])
+    return np.asarray(beside[np.arange(len(quads)), fits.argmax(axis=1)])
+
+
+def _beside(quads: Floats, size: int, shifts: Sequence[tuple[int, int]] = NEXT) -> Floats:
+    """Return the grids that lie off by whole stickers: from shape (…, 4, 2) to (…, n, 4, 2)."""
+    corners = (UNIT_SQUARE + np.array(shifts)[:, None] / size).reshape(-1, 2)
+    beside = mapped(homography(quads), corners)
+    return beside.reshape(*quads.shape[:-2], len(shifts), 4, 2)
+
+
+def _clearest(edges: Floats, quads: Floats, size: int) -> tuple[Floats, float]:
+    """Return the quad that fits best, outer rows and all, and how much it is in doubt, 0…1.
+
+    Args:
+        edges: within its frame.
+        quads: float64, shape (n, 4, 2); others are those half a sticker away or more.
+        size: N.
+    """
+    scores = _fits(edges, quads, size) + _outer_fits(edges, quads, size)
+    best = int(scores.argmax())
+    apart = np.linalg.norm(quads - quads[best], axis=2).max(axis=1)
+    side = np.linalg.norm(quads[best, 1] - quads[best, 0])
+    others = scores[apart > side / size / 2]
+    margin = scores[best] - others.max(initial=-np.inf)
+    clear = min(scores[best] / CLEAR_SCORE, margin / CLEAR_MARGIN)
+    return quads[best], float(np.clip(1 - clear, 0, 1))
+
+
+def _outer_fits(edges: Floats, quads: Floats, size: int) -> Floats:
+    """Return how well the outer row or column that fits worst lies on the edges: shape (n,).
+
+    Args:
+        edges: within its frame.
+        quads: float64, shape (n, 4, 2).
+        size: N.
+    """
+    points, parts = _strip_points(size)
+    fits = []
+    for _ in range(4):
+        found = edges.take(_indices(edges.shape, homography(quads), points))
+        kinds = np.split(np.maximum(found, 0), parts, axis=1)
+        down, across, cells = (kind.mean(axis=1) for kind in kinds)
+        fits.append((down + across) / 2 - cells)
+        # The same row after a quarter turn of the square.
+        points = np.stack([1 - points[:, 1], points[:, 0]], axis=1)
+    return np.asarray(np.min(fits, axis=0))
 
 
 def _middle_square(width: int, height: int) -> Floats:
@@ -96,12 +171,26 @@ def _middle_square(width: int, height: int) -> Floats:
     return np.array([width, height]) / 2 + (UNIT_SQUARE - 0.5) * side
 
 
+def _gain(picture: Floats) -> Floats:
+    """Return what changes in dark parts are multiplied by to count like others: shape (h, w)."""
+    reach = max(picture.shape[:2]) // EVEN_REACH
+    level = np.sqrt(_box_mean(_box_mean((picture**2).mean(axis=2), reach).T, reach).T)
+    return np.asarray(EVEN_LEVEL / np.clip(level, LEAST_LEVEL, EVEN_LEVEL))
+
+
+def _box_mean(values: Floats, reach: int) -> Floats:
+    """Return the means of ``values``, shape (h, w), ``reach`` rows up and down."""
+    padded = np.pad(values, ((reach + 1, reach), (0, 0)), mode="edge")
+    sums = padded.cumsum(axis=0)
+    return np.asarray((sums[2 * reach + 1 :] - sums[: -2 * reach - 1]) / (2 * reach + 1))
+
+
 def _edges(picture: Floats) -> Floats:
     """Return how much the picture changes at each pixel, 0…1: shape (h, w)."""
     padded = np.pad(picture, ((1, 1), (1, 1), (0, 0)), mode="edge")
     across = padded[1:-1, 2:] - padded[1:-1, :-2]
     down = padded[2:, 1:-1] - padded[:-2, 1:-1]
-    change = np.sqrt((across**2 + down**2).sum(axis=2))
+    change = np.sqrt((across**2 + down**2).sum(axis=2)) * _gain(picture)
     noise = np.quantile(change, FLAT_SHARE)
     return np.asarray(np.clip((change - noise) / CLEAR_EDGE, 0, 1))
 
@@ -150,6 +239,23 @@ def _points(size: int) -> tuple[Floats, int]:
     inside = (np.arange(size)[:, None] + np.array([0.3, 0.5, 0.7])).ravel() / size
     points = np.concatenate([upright, upright[:, ::-1], np.array(list(product(inside, inside)))])
     return points, 2 * len(upright)
+
+
+@lru_cache(maxsize=8)
+def _strip_points(size: int) -> tuple[Floats, list[int]]:
+    """Return points of a unit square's upper row: on lines down it, on its upper line, in cells.
+
+    Returns:
+        float64, shape (n, 2), and where the second and the third kind begin.
+    """
+    lines, cells = np.arange(size + 1), np.arange(size)[:, None]
+    along = (np.arange(STRIP_POINTS) + 0.5) / STRIP_POINTS
+    inside = np.array([0.25, 0.5, 0.75])
+    down = np.array(list(product(lines, along)))
+    across = np.array(list(product((cells + along).ravel(), (0.0,))))
+    middle = np.array(list(product((cells + inside).ravel(), inside)))
+    points = np.concatenate([down, across, middle]) / size
+    return points, [len(down), len(down) + len(across)]
 
 
 def _fits(edges: Floats, quads: Floats, size: int) -> Floats:
@@ -202,6 +308,7 @@ def _moved(
     rng: np.random.Generator,
     steps: tuple[float, float],
     control: SearchControl,
+    rounds: int = ROUNDS,
 ) -> Floats:
     """Return ``quads`` moved to where they fit better, the best first.
 
@@ -212,9 +319,10 @@ def _moved(
         rng: draws how they are moved.
         steps: how far at first and at last, as shares of the side.
         control: ends it when it is cancelled.
+        rounds: how often.
     """
     fits = _fits(edges, quads, size)
-    for step in np.geomspace(*steps, ROUNDS):
+    for step in np.geomspace(*steps, rounds):
         control.checkpoint(Progress("looking for the corners"))
         tries = _tries(quads, rng, float(step))
         tried = _fits(edges, tries.reshape(-1, 4, 2), size).reshape(len(quads), TRIES)

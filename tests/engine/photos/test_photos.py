@@ -14,7 +14,7 @@ from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import layer_turns, rotation
 from cubeapp.engine.model.orbits import corner_facelets, midge_facelets
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.engine.photos.corners import FALLBACK, corners_guess
+from cubeapp.engine.photos.corners import FALLBACK, guess_corners
 from cubeapp.engine.photos.legal import cheapest_legal
 from cubeapp.engine.photos.pixels import homography, is_convex, mapped
 from cubeapp.engine.photos.reading import Fit, palette_light, read_photos
@@ -94,33 +94,34 @@ def test_a_logo_on_a_sticker_is_not_its_colour():
 @pytest.mark.parametrize("size", [2, 3, 4])
 def test_the_corners_of_a_face_are_found(size, rng):
     picture = drawn_face(rng.integers(0, 6, (size, size)), QUAD)
-    assert np.abs(corners_guess(picture, size) - QUAD).max() < 8
+    assert np.abs(guess_corners(picture, size).corners - QUAD).max() < 8
 
 
 def test_the_corners_are_found_in_a_grainy_photo(rng):
     picture = drawn_face(rng.integers(0, 6, (3, 3)), QUAD)
     grainy = np.clip(picture + rng.normal(0, 12, picture.shape), 0, 255).astype(np.uint8)
-    assert np.abs(corners_guess(grainy, 3) - QUAD).max() < 8
+    assert np.abs(guess_corners(grainy, 3).corners - QUAD).max() < 8
 
 
 def test_where_there_is_no_face_the_guess_is_the_middle():
-    guess = corners_guess(np.full((100, 200, 3), 120, np.uint8), 3)
-    assert np.allclose(guess.mean(axis=0), [100, 50])
-    assert np.allclose(np.ptp(guess, axis=0), FALLBACK * 100)
+    guess = guess_corners(np.full((100, 200, 3), 120, np.uint8), 3)
+    assert np.allclose(guess.corners.mean(axis=0), [100, 50])
+    assert np.allclose(np.ptp(guess.corners, axis=0), FALLBACK * 100)
+    assert guess.is_doubtful
 
 
 def test_a_guess_that_nobody_waits_for_any_more_ends(rng):
     control = SearchControl()
     control.cancel()
     with pytest.raises(SearchCancelled):
-        corners_guess(drawn_face(rng.integers(0, 6, (3, 3)), QUAD), 3, control)
+        guess_corners(drawn_face(rng.integers(0, 6, (3, 3)), QUAD), 3, control)
 
 
 @pytest.mark.parametrize("shape", [(1, 1), (3, 1024), (1024, 5), (8, 1000)])
 def test_pictures_like_a_line_are_looked_at_as_well(shape):
     picture = np.full((*shape, 3), 120, np.uint8)
     high, wide = shape
-    assert corners_guess(picture, 3).shape == (4, 2)
+    assert guess_corners(picture, 3).corners.shape == (4, 2)
     diamond = np.array([[0, high / 2], [wide / 2, 0], [wide, high / 2], [wide / 2, high]])
     assert np.isfinite(sample(picture, diamond, 3)).all()
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QImage
 
 from cubeapp.engine.model.geometry import Face
-from cubeapp.engine.photos.corners import corners_guess
+from cubeapp.engine.photos.corners import CornersGuess, guess_corners
 from cubeapp.engine.photos.pixels import Floats, screen
 from cubeapp.engine.photos.reading import PhotoReading, palette_light, read_photos
 from cubeapp.engine.photos.sampling import sample
@@ -78,6 +78,13 @@ class PhotosModel(QObject):
     def is_whole(self) -> bool:
         """Whether all six are there and none is still on its way."""
         return self.work_count == 0 and None not in self._photos
+
+    @property
+    def doubtful_faces(self) -> list[Face]:
+        """The faces whose corners were guessed, and may not be there."""
+        return [
+            f for f, photo in zip(Face, self._photos, strict=True) if photo and photo.is_doubtful
+        ]
 
     @property
     def work_count(self) -> int:
@@ -176,7 +183,8 @@ class PhotosModel(QObject):
 
         def work(control: SearchControl) -> Photo:
             pixels = load_pixels(source, name)
-            return Photo.of(name, pixels, corners_guess(pixels, size, control))
+            guess = guess_corners(pixels, size, control)
+            return Photo.of(name, pixels, guess.corners, guess.is_doubtful)
 
         def done(photo: Photo) -> None:
             self._set(face, photo)
@@ -189,11 +197,11 @@ class PhotosModel(QObject):
     def _guess(self, face: Face, photo: Photo) -> None:
         size = self.size
 
-        def done(corners: Floats) -> None:
+        def done(guess: CornersGuess) -> None:
             if self._photos[face] is photo:
-                self._set(face, photo.with_corners(corners))
+                self._set(face, photo.with_corners(guess.corners, guess.is_doubtful))
 
-        self._add_job(_Job(face, lambda control: corners_guess(photo.pixels, size, control), done))
+        self._add_job(_Job(face, lambda control: guess_corners(photo.pixels, size, control), done))
 
     def _add_job(self, job: _Job) -> None:
         """Do ``job`` after the others, in the place of any for the same face."""

@@ -26,8 +26,9 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.drawing.theme import LIGHT, Theme
-from cubeapp.engine.english import paragraph
+from cubeapp.engine.english import enumerated, paragraph
 from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.places import side_word
 from cubeapp.engine.photos.holding import ABOVE
 from cubeapp.engine.photos.pixels import Floats
 from cubeapp.language import mark, plural, tr
@@ -124,7 +125,7 @@ class PhotoPage(QWidget):
         if photo is None:
             self.slots[face].set_photo(None)
         else:
-            self.slots[face].set_photo(photo.image, photo.corners)
+            self.slots[face].set_photo(photo.image, photo.corners, photo.is_doubtful)
         self._name_slot(face)
         if face is self.face:
             self._show_face()
@@ -222,9 +223,13 @@ class PhotoPage(QWidget):
 
     def _show_state(self, _jobs: int = 0) -> None:
         missing = self._model.photos.count(None)
+        doubtful = [side_word(face) for face in self._model.doubtful_faces]
         self.read_button.setEnabled(self._model.is_whole)
         if self._model.work_count:
             self.note.set_text(tr("Looking at the photos …"))
+        elif doubtful:
+            text = tr("Drag the corners onto those of the face where they are off: {faces}.")
+            self.note.set_text(text.format(faces=enumerated(doubtful)), NoteKind.PROBLEM)
         elif missing == 6:
             self.note.set_text(tr(BEGINNING))
         elif missing:
@@ -238,6 +243,9 @@ class PhotoPage(QWidget):
         photo, slot = self._model.photos[face], self.slots[face]
         if photo is None:
             text = tr("Face {face}: no photo yet").format(face=face.name)
+        elif photo.is_doubtful:
+            text = tr("Face {face}: {name}; look at its corners")
+            text = text.format(face=face.name, name=photo.name)
         else:
             text = tr("Face {face}: {name}").format(face=face.name, name=photo.name)
         slot.setAccessibleName(text)

@@ -46,24 +46,27 @@ class Photo:
     """float64, shape (4, 2): as (x, y) in pixels, clockwise from the face's upper left one."""
     image: QImage
     """The picture as Qt draws it."""
+    is_doubtful: bool
+    """Whether the corners are guessed, and somebody should look at them."""
 
     @classmethod
-    def of(cls, name: str, pixels: Pixels, corners: Floats) -> Photo:
+    def of(cls, name: str, pixels: Pixels, corners: Floats, is_doubtful: bool = False) -> Photo:
         """Return a photo with these pixels."""
         height, width = pixels.shape[:2]
         image = QImage(pixels.data, width, height, 3 * width, QImage.Format.Format_RGB888)
-        return cls(name, pixels, corners, image.convertToFormat(QImage.Format.Format_RGB32))
+        shown = image.convertToFormat(QImage.Format.Format_RGB32)
+        return cls(name, pixels, corners, shown, is_doubtful)
 
     def turned(self) -> Photo:
         """Return the photo a quarter turn clockwise."""
         corners = np.stack([len(self.pixels) - self.corners[:, 1], self.corners[:, 0]], axis=1)
         pixels = np.ascontiguousarray(np.rot90(self.pixels, -1))
         # The corner that was lower left is upper left now.
-        return Photo.of(self.name, pixels, np.roll(corners, 1, axis=0))
+        return Photo.of(self.name, pixels, np.roll(corners, 1, axis=0), self.is_doubtful)
 
-    def with_corners(self, corners: Floats) -> Photo:
+    def with_corners(self, corners: Floats, is_doubtful: bool = False) -> Photo:
         """Return the photo with the face elsewhere."""
-        return replace(self, corners=corners)
+        return replace(self, corners=corners, is_doubtful=is_doubtful)
 
 
 def load_pixels(source: Path | bytes | QImage, name: str = "") -> Pixels:

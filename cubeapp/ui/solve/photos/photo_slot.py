@@ -31,6 +31,7 @@ class PhotoSlot(QAbstractButton):
         self._source = 0
         self._quad = QPolygonF()
         self._colour = QColor()
+        self._is_doubtful = False
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -45,8 +46,11 @@ class PhotoSlot(QAbstractButton):
         self._colour = colour
         self.update()
 
-    def set_photo(self, image: QImage | None, corners: Floats | None = None) -> None:
-        """Show a picture with its face outlined, or that there is none."""
+    def set_photo(
+        self, image: QImage | None, corners: Floats | None = None, is_doubtful: bool = False
+    ) -> None:
+        """Show a picture with its face outlined, dashed where in doubt, or that there is none."""
+        self._is_doubtful = is_doubtful
         shown = QImage() if image is None else image
         if shown.cacheKey() != self._source:
             # Corners are dragged often: the picture is made small once.
@@ -101,8 +105,12 @@ class PhotoSlot(QAbstractButton):
         painter.translate(place.topLeft())
         painter.scale(scale, scale)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width_px in ((QColor(0, 0, 0, 200), 3.0), (QColor(255, 255, 255), 1.4)):
-            painter.setPen(QPen(colour, width_px / scale))
+        under = QPen(QColor(0, 0, 0, 200), 3.0 / scale)
+        line = QPen(QColor(255, 255, 255), 1.4 / scale)
+        if self._is_doubtful:
+            line.setStyle(Qt.PenStyle.DashLine)
+        for pen in (under, line):
+            painter.setPen(pen)
             painter.drawPolygon(self._quad)
         painter.restore()
 

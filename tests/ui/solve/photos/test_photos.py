@@ -25,7 +25,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import turns_home
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import layer_turns
-from cubeapp.engine.photos.corners import corners_guess
+from cubeapp.engine.photos.corners import guess_corners
 from cubeapp.engine.photos.reading import Fit, PhotoReading, palette_light, read_photos
 from cubeapp.engine.photos.sampling import sample
 from cubeapp.ui.services.tasks import Tasks
@@ -377,7 +377,7 @@ def test_the_corners_are_those_of_the_cube_that_is_chosen_while_a_photo_loads(qt
     model.set_size(2)
     qtbot.waitUntil(lambda: model.work_count == 0, timeout=20_000)
     photo = model.photos[Face.U]
-    assert np.array_equal(photo.corners, corners_guess(photo.pixels, 2))
+    assert np.array_equal(photo.corners, guess_corners(photo.pixels, 2).corners)
     assert tasks.shut_down()
 
 
@@ -444,6 +444,28 @@ def test_a_doubtful_sticker_is_ringed_until_it_is_painted_or_settled(qtbot, wind
     assert box.isHidden()
 
 
+def test_corners_that_hardly_fit_are_asked_for_until_they_are_dragged(
+    qtbot, window, files, tmp_path
+):
+    bare = tmp_path / "bare.png"
+    array_image(np.full((200, 200, 3), 90, np.uint8)).save(str(bare))
+    give(window, [*files[:5], bare])
+    model = settled(qtbot, window)
+    page = photos_of_window(window).page
+    assert model.doubtful_faces == [Face.B]
+    assert page.note.text().endswith("off: back.")
+    assert page.slots[Face.B].accessibleName().endswith("look at its corners")
+    assert page.read_button.isEnabled()
+    page.choose(Face.B)
+    page.turn_button.click()
+    assert model.doubtful_faces == [Face.B]
+    page.editor.setFocus()
+    qtbot.keyClick(page.editor, Qt.Key.Key_Right)
+    assert not model.doubtful_faces
+    assert "back" not in page.note.text()
+    assert page.slots[Face.B].accessibleName().endswith("bare.png")
+
+
 # Staged photos
 
 
@@ -478,8 +500,28 @@ def test_the_first_guess_of_the_corners_is_near(qapp):
     for index in range(2):
         rng = np.random.default_rng([9, index])
         photo = photo_of(cube, Face(index), Scene.drawn(rng), rng)
-        apart = np.linalg.norm(corners_guess(photo.pixels, 3) - photo.corners, axis=1)
+        apart = np.linalg.norm(guess_corners(photo.pixels, 3).corners - photo.corners, axis=1)
         assert apart.max() < 0.06 * SIDE
+
+
+@pytest.mark.parametrize(("size", "number"), [(3, 1), (3, 7), (5, 1), (6, 10)])
+def test_in_the_dark_no_side_beside_the_face_is_taken_for_a_column_of_it(size, number, qapp):
+    rng = np.random.default_rng([1, size, number])
+    scene, turns = Scene.dark(rng), layer_turns(size)
+    cube = Cube.solved(size).apply_all(turns[i] for i in rng.integers(0, len(turns), 30 * size))
+    photo = photo_of(cube, Face(number % 6), scene, rng)
+    sticker = np.linalg.norm(photo.corners[1] - photo.corners[0]) / size
+    guess = guess_corners(photo.pixels, size)
+    assert np.linalg.norm(guess.corners - photo.corners, axis=1).max() < 0.4 * sticker
+
+
+def test_a_guess_is_in_doubt_where_a_grid_beside_it_fits_as_well(qapp):
+    rng = np.random.default_rng([2, 1])
+    photo = photo_of(scrambled(3, 1), Face.F, PLAIN, rng)
+    assert not guess_corners(photo.pixels, 3).is_doubtful
+    # Of a face of 4×4 stickers the 3×3 may be any of four.
+    photo = photo_of(scrambled(4, 1), Face.F, PLAIN, rng)
+    assert guess_corners(photo.pixels, 3).is_doubtful
 
 
 def test_the_cube_comes_back_though_what_had_the_keyboard_is_gone(build, qtbot):

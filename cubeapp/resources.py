@@ -19,15 +19,19 @@ def resource(name: str) -> Path:
     Raises:
         FileNotFoundError: there is no such file.
     """
-    path = _folder().joinpath(*name.split("/"))
+    path = resources_folder().joinpath(*name.split("/"))
     if not path.is_file():
         raise FileNotFoundError(f"'{name}' is not among the program's resources")
     return path
 
 
 @cache
-def _folder() -> Path:
-    """Return the folder that holds the program's own icon."""
+def resources_folder() -> Path:
+    """Return the folder of all files that come with the program.
+
+    Raises:
+        FileNotFoundError: it does not hold even the program's own icon.
+    """
     package = Path(__file__).resolve().parent
     # The checkout comes first: an installed package has nothing of that name beside it.
     for folder in (package.parent / "resources", package / "resources"):

@@ -12,21 +12,35 @@ import contextlib
 import hashlib
 import os
 import pickle
+import platform
 import tempfile
 import types
 from collections.abc import Callable
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
+from llvmlite import binding
 from numba.core.compiler import CompileResult
 from numba.core.serialize import dumps
 
-from cubeapp.engine.kernels.folders import is_private, kernels_folder, open_trusted
+from cubeapp.engine.kernels.folders import (
+    is_private,
+    kernels_folder,
+    open_trusted,
+    shipped_kernels_folder,
+    wants_portable,
+)
 from cubeapp.engine.kernels.identity import identity_of
 
 SUFFIX = ".kernel"
 CHECKSUM_BYTES = 16
+COMMON_PROCESSOR = "x86-64-v2"
+"""What the kernels that come with the bundle are compiled for."""
+COMMON_FEATURES = ("cx16", "popcnt", "sahf", "sse3", "sse4.1", "sse4.2", "ssse3")
+"""What a processor has to have for them, as LLVM calls it."""
+ANNOTATION = 6
+"""Where numba puts what it found out about types, for people to read."""
 
 
 class KernelCache:
@@ -47,26 +61,44 @@ class KernelCache:
     def load_overload(self, signature: object, context: Any) -> object | None:
         """Return the form for ``signature``; ``None`` if it is not there or not to be trusted."""
         context.refresh()
-        stored = load(self.path(signature, context.codegen()))
+        codegen = context.codegen()
+        stored = load(self.path(signature, codegen))
+        if stored is None and (shipped := shipped_kernels_folder()) and runs_common_code():
+            processor = (codegen.magic_tuple()[0], COMMON_PROCESSOR, "")
+            stored = _load_shipped(shipped / self._name(signature, processor))
         return None if stored is None else _rebuilt(context, stored)
 
     def save_overload(self, signature: object, compiled: Any) -> None:
         """Keep the form for ``signature``, if the disk takes it."""
         if compiled.library.has_dynamic_globals:
             return  # it holds addresses of this process
-        if not save(self.path(signature, compiled.library.codegen), compiled._reduce()):
+        parts = list(compiled._reduce())
+        parts[ANNOTATION] = ""  # a quarter of the file, with paths of this machine
+        if not save(self.path(signature, compiled.library.codegen), parts):
             KernelCache.all_kept = False
 
     def path(self, signature: object, codegen: Any) -> Path:
         """Return the file for the form for ``signature`` on the processor of ``codegen``."""
-        key = (signature, codegen.magic_tuple(), self._identity)
+        return kernels_folder() / self._name(signature, codegen.magic_tuple())
+
+    def _name(self, signature: object, processor: object) -> str:
+        key = (signature, processor, self._identity)
         name = f"{self._function.__module__.rpartition('.')[2]}.{self._function.__name__}"
-        return kernels_folder() / f"{name}.{_checksum(repr(key).encode()).hex()}{SUFFIX}"
+        return f"{name}.{_checksum(repr(key).encode()).hex()}{SUFFIX}"
 
     @cached_property
     def _identity(self) -> str:
         # Not before it is asked for: a kernel may name functions that stand below it.
         return identity_of(self._function)
+
+
+@cache
+def runs_common_code() -> bool:
+    """Tell whether this processor runs what was compiled for `COMMON_PROCESSOR`."""
+    if wants_portable() or platform.machine().lower() not in ("x86_64", "amd64"):
+        return False
+    features = binding.get_host_cpu_features()
+    return all(features.get(name, False) for name in COMMON_FEATURES)
 
 
 def load(path: Path) -> Any:
@@ -81,12 +113,9 @@ def load(path: Path) -> Any:
             content = file.read()
     except OSError:
         return None
-    checksum, data = content[:CHECKSUM_BYTES], content[CHECKSUM_BYTES:]
-    if checksum != _checksum(data):
-        return None
     with contextlib.suppress(OSError):
         os.utime(path)  # `warm_up` deletes what was not used for long
-    return pickle.loads(data)
+    return _unpacked(content)
 
 
 def save(path: Path, value: object) -> bool:
@@ -99,6 +128,19 @@ def save(path: Path, value: object) -> bool:
     except OSError:
         return False
     return True
+
+
+def _load_shipped(path: Path) -> Any:
+    # It came with the program, and is trusted as that is.
+    try:
+        return _unpacked(path.read_bytes())
+    except OSError:
+        return None
+
+
+def _unpacked(content: bytes) -> Any:
+    checksum, data = content[:CHECKSUM_BYTES], content[CHECKSUM_BYTES:]
+    return pickle.loads(data) if checksum == _checksum(data) else None
 
 
 def _rebuilt(context: Any, stored: Any) -> object:

@@ -11,6 +11,7 @@ from io import BufferedReader
 from pathlib import Path
 
 from cubeapp.own_folders import CACHE, own_folder
+from cubeapp.resources import resources_folder
 
 CACHE_VARIABLE = "CUBEAPP_CACHE"
 """The environment variable that names another cache folder."""
@@ -43,6 +44,13 @@ def kernels_folder() -> Path:
     What a kernel was compiled from is in the name of its file; see `kernel_cache`.
     """
     return all_kernels_folder() / f"compiled-{_toolchain()}"
+
+
+@cache
+def shipped_kernels_folder() -> Path | None:
+    """Return the folder of kernels that came with the program; only the bundle has one."""
+    folder = resources_folder() / "kernels" / kernels_folder().name
+    return folder if folder.is_dir() else None
 
 
 def all_kernels_folder() -> Path:

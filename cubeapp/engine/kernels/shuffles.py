@@ -15,6 +15,7 @@ from llvmlite import binding, ir
 from numba import types
 from numba.core import cgutils, config
 
+from cubeapp.engine.kernels.cache import COMMON_PROCESSOR
 from cubeapp.engine.kernels.compiled import instruction
 from cubeapp.engine.kernels.folders import wants_portable
 
@@ -25,9 +26,10 @@ NEEDED_FEATURE = "ssse3"
 
 def has_byte_shuffle() -> bool:
     """Tell whether kernels may use the processor's own byte shuffle."""
-    if wants_portable() or cast("Any", config).CPU_NAME is not None:
+    target = cast("Any", config).CPU_NAME  # the processor to compile for, if not this one
+    if wants_portable() or target not in (None, COMMON_PROCESSOR):
         return False
-    return bool(binding.get_host_cpu_features().get(NEEDED_FEATURE, False))
+    return target is not None or bool(binding.get_host_cpu_features().get(NEEDED_FEATURE, False))
 
 
 def _foreign(builder: Any, kind: Any, name: str) -> Any:

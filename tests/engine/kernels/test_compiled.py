@@ -5,7 +5,8 @@ import sys
 
 import pytest
 
-from cubeapp.engine.kernels.folders import CACHE_VARIABLE, is_private
+from cubeapp.engine.kernels.cache import COMMON_PROCESSOR, runs_common_code
+from cubeapp.engine.kernels.folders import CACHE_VARIABLE, PORTABLE_VARIABLE, is_private
 from tests.engine.kernels.intruders import DEAR_INTRUSIONS, needs_owners
 
 TURN = """
@@ -25,11 +26,12 @@ print(sum(turns.turn_all.stats.cache_hits.values()))
 """
 
 
-def hits(cache, temporary, *more):
+def hits(cache, temporary, *more, code=TURN, **variables):
     """How many kernels a process finds compiled."""
-    variables = {**os.environ, CACHE_VARIABLE: str(cache), "TMPDIR": str(temporary)}
-    command = [sys.executable, "-c", TURN, str(cache), *more]
-    result = subprocess.run(command, env=variables, capture_output=True, text=True, check=True)
+    cached = {CACHE_VARIABLE: str(cache), "TMPDIR": str(temporary)}
+    environment = {**os.environ, **cached, **variables}
+    command = [sys.executable, "-c", code, str(cache), *more]
+    result = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     return int(result.stdout)
 
 
@@ -56,6 +58,27 @@ def test_where_nothing_is_and_nothing_can_be_kept_kernels_are_compiled_for_this_
     temporary.mkdir()
     cache.parent.write_text("not a folder")
     assert hits(cache, temporary) == 0
+
+
+SHIPPED = """
+import sys
+from pathlib import Path
+from cubeapp.engine.kernels import cache, turns
+cache.shipped_kernels_folder = lambda: next(Path(sys.argv[2]).glob("kernels/*"))
+turns.prepare()
+print(sum(turns.turn_all.stats.cache_hits.values()))
+"""
+
+
+@pytest.mark.skipif(not runs_common_code(), reason="compiled for another processor")
+def test_what_was_compiled_for_common_processors_serves_without_compiling(tmp_path):
+    # As the bundle does: compiled on one machine, found on another one with an empty cache.
+    made, empty = tmp_path / "made", tmp_path / "empty"
+    common = {"NUMBA_CPU_NAME": COMMON_PROCESSOR, "NUMBA_CPU_FEATURES": ""}
+    assert hits(made, tmp_path, **common) == 0
+    assert hits(empty, tmp_path, str(made), code=SHIPPED) == 1
+    assert not list(empty.rglob("*.kernel"))
+    assert hits(empty, tmp_path, str(made), code=SHIPPED, **{PORTABLE_VARIABLE: "1"}) == 0
 
 
 @needs_owners

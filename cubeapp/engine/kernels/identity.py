@@ -87,10 +87,13 @@ def _value_parts(value: object, reached: dict[int, int]) -> Iterator[bytes]:
             yield _said(type(value).__name__, len(value))
             for item in sorted(value, key=repr) if isinstance(value, frozenset) else value:
                 yield from _value_parts(item, reached)
-        case type() | types.FunctionType() | types.BuiltinFunctionType():
-            yield _said(value.__module__, value.__qualname__, getattr(value, "_fields", ()))
-        case _:
+        case int() | float() | complex() | str() | bytes() | None | np.generic() | np.dtype():
             yield _said(type(value).__name__, value)
+        case _:
+            # A class, a function of a library, or something that has the name of an attribute.
+            name = getattr(value, "__qualname__", type(value).__qualname__)
+            module = getattr(value, "__module__", "")
+            yield _said(module, name, getattr(value, "_fields", ()))
 
 
 def _said(*values: object) -> bytes:

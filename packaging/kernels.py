@@ -15,17 +15,12 @@ from pathlib import Path
 
 def main(folder: Path) -> None:
     """Fill ``folder`` with compiled kernels."""
-    from cubeapp.engine import warm_up
+    from cubeapp.engine.ahead import parts
     from cubeapp.engine.kernels.folders import kernels_folder
-    from cubeapp.engine.solvers.big import kits
     from cubeapp.engine.solvers.control import SearchControl
 
-    control = SearchControl()
-    warm_up.warm_up(control)
-    for size in (4, 5, 7, 8, 50):
-        kits.build_kit(size, control)
-    warm_up.build_perfect(control)
-    warm_up.build_optimal("small", control)
+    for part in parts():
+        part.build(SearchControl())
     made = kernels_folder()
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(made, folder / made.name, ignore=shutil.ignore_patterns("*.complete", "*.part"))

@@ -52,7 +52,7 @@ FLAT_SHARE = 0.3
 """At least so much of a picture shows nothing but plain colours: what changes there is noise."""
 LEAST_FIT = 0.35
 """With a worse fit the guess is the middle of the picture."""
-CLEAR_MARGIN, CLEAR_SCORE = 0.24, 1.6
+CLEAR_MARGIN, CLEAR_SCORE = 0.28, 1.6
 """A grid is in no doubt that fits so much better than those beside it, and so well, its worst outer
 row counted as much as all of it."""
 DOUBTFUL = 0.5

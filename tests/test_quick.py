@@ -31,7 +31,7 @@ def checkout(tmp_path):
         ("cubeapp/ui/solve/paint/panel.py", "tests/ui/solve/paint"),
         ("cubeapp/ui/train/timer/panel.py", "tests/ui/train"),
         ("cubeapp/engine/cube.py", "tests/engine/test_cube.py"),
-        ("cubeapp/engine/batch.py", "tests/test_cli.py"),
+        ("cubeapp/engine/kernels/batch.py", "tests/test_cli.py"),
         ("cubeapp/cli.py", "tests/test_cli.py"),
         ("tests/ui/solve/paint/test_painting.py", "tests/ui/solve/paint/test_painting.py"),
         ("tests/ui/solve/paint/brushes.py", "tests/ui/solve/paint"),

@@ -29,6 +29,8 @@ DARKEST = 0.88
 LIGHT = np.array([-0.35, 0.62, 0.70])
 FLOAT = 1.3
 """How far behind a hidden face its hint stickers float, in half edges."""
+SHEEN, SHEEN_REACH = 0.1, 0.55
+"""How opaque the light on a patch is at its brightest, and how far across the patch it reaches."""
 AT_REST = 1e-6
 """Quarter turns; a turn this near to a whole number of them is drawn as finished."""
 
@@ -140,6 +142,15 @@ class Patch:
         grid = np.array([[left, top, 1], [right, top, 1], [right, bottom, 1], [left, bottom, 1]])
         pixels = grid @ self.matrix.T
         return np.asarray(pixels[:, :2] / pixels[:, 2:])
+
+    def sheen(self) -> tuple[Matrix, Matrix]:
+        """Return the corners where the light on it is brightest and where it ends: shape (2,).
+
+        It is as if a window stood behind the viewer.
+        """
+        corners = self.corners()
+        distances = corners @ [1.0, 1.6]
+        return corners[np.argmin(distances)], corners[np.argmax(distances)]
 
     def in_view(self, width: float, height: float, margin: float) -> tuple[Span, Span]:
         """Return the rows and columns that a view of so many pixels shows.

@@ -46,7 +46,7 @@ from cubeapp.drawing.net import (
     shrunk_to_spin,
 )
 from cubeapp.drawing.position import Position
-from cubeapp.drawing.scene import LayerTurn, Patch, Scene, Span, layer_spans
+from cubeapp.drawing.scene import SHEEN, SHEEN_REACH, LayerTurn, Patch, Scene, Span, layer_spans
 from cubeapp.drawing.shown import Shown, shown_of
 from cubeapp.drawing.stickers import DIMMED, RIM, Coat, Detail, Shape, coats, cut_of, inks
 from cubeapp.drawing.theme import LIGHT, PATTERNS, Looks, Theme
@@ -66,8 +66,6 @@ HEIGHTS = {NET: 0.75, BOTH: 0.5}
 NAMESPACE = "http://www.w3.org/2000/svg"
 LARGEST_DESCRIBED = 7
 """The stickers of larger cubes are more than anybody listens to."""
-SHEEN = 0.1, 0.55
-"""How opaque the light on a patch is at its first corner, and how far across it reaches."""
 _ID = "\0"
 """Stands in the text for the beginning of names, until the whole text is known."""
 
@@ -468,16 +466,12 @@ def _draw_patch(sheet: _Sheet, scene: Scene, shown: Shown, patch: Patch, face: F
 
 
 def _draw_sheen(sheet: _Sheet, patch: Patch) -> None:
-    """Lighten a patch towards its first corner, as if a window stood behind the viewer."""
-    corners, (opacity, reach) = patch.corners(), SHEEN
-    distances = corners @ [1.0, 1.6]
-    ends = (*corners[np.argmin(distances)], *corners[np.argmax(distances)])
-    line = " ".join(
-        f'{name}="{_number(end)}"' for name, end in zip(("x1", "y1", "x2", "y2"), ends, strict=True)
-    )
-    stops = [(0.0, "#ffffff", opacity), (reach, "#ffffff", 0.0)]
-    sheen = sheet.gradient("linear", f'gradientUnits="userSpaceOnUse" {line}', stops)
-    sheet.polygon(corners, sheen)
+    ends = (_number(part) for end in patch.sheen() for part in end)
+    names = ("x1", "y1", "x2", "y2")
+    line = " ".join(f'{name}="{end}"' for name, end in zip(names, ends, strict=True))
+    stops = [(0.0, "#ffffff", SHEEN), (SHEEN_REACH, "#ffffff", 0.0)]
+    fill = sheet.gradient("linear", f'gradientUnits="userSpaceOnUse" {line}', stops)
+    sheet.polygon(patch.corners(), fill)
 
 
 def _draw_net(sheet: _Sheet, picture: SvgPicture) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient
 from cubeapp.drawing.camera import Camera, Projection
 from cubeapp.drawing.frames import behind_projection, front_projection
 from cubeapp.drawing.inscriptions import has_inscriptions
-from cubeapp.drawing.scene import Patch, Span
+from cubeapp.drawing.scene import SHEEN, SHEEN_REACH, Patch, Span
 from cubeapp.drawing.shown import Shown
 from cubeapp.drawing.stickers import Coat, Detail, coats
 from cubeapp.drawing.theme import Theme
@@ -32,7 +32,6 @@ from cubeapp.ui.drawing.stickers import (
 
 TEXTURE_CELL = 8
 TEXTURE_SIDE = 640
-SHEEN_ALPHA = 26
 FLEETING_FROM = 6
 """Smaller cubes have so few stickers that all of them are drawn fast enough."""
 
@@ -105,14 +104,12 @@ def _brushes(coat: Coat, theme: Theme, shade: float) -> Sequence[QBrush]:
 
 
 def _draw_sheen(canvas: Canvas, patch: Patch) -> None:
-    """Lighten a patch towards its first corner, as if a window stood behind the viewer."""
-    corners = patch.corners()
-    start, end = corners[np.argmin(corners @ [1.0, 1.6])], corners[np.argmax(corners @ [1.0, 1.6])]
+    start, end = patch.sheen()
     gradient = QLinearGradient(*start.tolist(), *end.tolist())
-    gradient.setColorAt(0.0, QColor(255, 255, 255, SHEEN_ALPHA))
-    gradient.setColorAt(0.55, QColor(255, 255, 255, 0))
+    gradient.setColorAt(0.0, QColor(255, 255, 255, round(255 * SHEEN)))
+    gradient.setColorAt(SHEEN_REACH, QColor(255, 255, 255, 0))
     canvas.painter.setBrush(QBrush(gradient))
-    canvas.painter.drawPolygon(polygon_of(corners))
+    canvas.painter.drawPolygon(polygon_of(patch.corners()))
 
 
 def _cells_in_view(patch: Patch, look: Look) -> tuple[Span, Span]:

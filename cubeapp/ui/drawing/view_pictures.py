@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage, QPainter
 from cubeapp.drawing.camera import Camera
 from cubeapp.drawing.frames import halves
 from cubeapp.drawing.position import Position
-from cubeapp.drawing.svg import SvgPicture
+from cubeapp.drawing.svg import BOTH, NET, SPACE, SvgPicture
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.language import tr
@@ -35,7 +35,7 @@ class PictureSize:
     """Pixels a unit; SVG has none."""
 
 
-VIEWS = ("3d", "net", "both")
+VIEWS = (SPACE, NET, BOTH)
 """What can be drawn, by its name on the command line."""
 
 
@@ -57,9 +57,9 @@ class ViewPicture:
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw it into a rectangle in the painter's units."""
         what = self.position, self.theme
-        if self.view == "3d":
+        if self.view == SPACE:
             draw_cube(painter, rect, *what, self.camera, self.marks, self.background)
-        elif self.view == "net":
+        elif self.view == NET:
             draw_net(painter, rect, *what, self.marks, self.background)
         else:
             if self.background:

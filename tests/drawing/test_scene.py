@@ -122,7 +122,7 @@ def test_a_turn_on_its_way_keeps_its_angle():
 def test_a_quarter_of_a_layer_turn_is_the_engines_quarter_turn(axis):
     size = 4
     turn = LayerTurn(axis, 0, size - 1, 1.0)
-    cube = Cube(np.arange(6)[:, None, None] * np.ones((1, size, size), dtype=int))
+    cube = Cube.from_faces(np.arange(6)[:, None, None] * np.ones((1, size, size), dtype=int))
     after = cube.apply(Move(axis, 0, size - 1, 1))
     points = facelet_points(size)
     for facelet in range(0, 6 * size * size, size * size):

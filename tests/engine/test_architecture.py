@@ -34,10 +34,19 @@ ENGINE = [
     "photos",
     "warm_up",
     "ahead",
+    "api",
 ]
 # What can be asked of a value is in one place, so its methods reach up to what answers.
 ANSWERED_ABOVE = {
-    "cubeapp.engine.model.cube": ("cubeapp.drawing.svg", "cubeapp.drawing.theme.Looks"),
+    "cubeapp": ("cubeapp.engine",),
+    "cubeapp.engine.model.cube": (
+        "cubeapp.drawing.svg",
+        "cubeapp.drawing.theme.Looks",
+        "cubeapp.engine.facelets.text",
+        "cubeapp.engine.legality",
+        "cubeapp.engine.notation.alg",
+        "cubeapp.engine.scrambles.random_state",
+    ),
     "cubeapp.engine.notation.alg": (
         "cubeapp.engine.notation.changes",
         "cubeapp.engine.notation.effect",

@@ -112,7 +112,7 @@ def test_a_shorter_solution_is_told_in_it_too(name, other_language):
 def test_faults_and_repairs_are_told_in_the_other_language(size, other_language):
     codes = set()
     for facelets in broken(size, np.random.default_rng(size)):
-        for fault in diagnose(Cube(facelets.reshape(6, size, size))).faults:
+        for fault in diagnose(Cube.from_faces(facelets.reshape(6, size, size))).faults:
             codes.add(fault.code)
             assert left(fault.message) == []
             assert [words for repair in fault.repairs if (words := left(repair.label))] == []

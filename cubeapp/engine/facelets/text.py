@@ -181,7 +181,7 @@ def _sure_reading(characters: bytes, size: int | None) -> Reading | None:
     values = FACE_LETTERS.read(characters)
     if FOREIGN in values or values[area // 2 :: area] not in _holds():
         return None
-    cube = Cube(np.frombuffer(values, dtype=np.uint8).reshape(6, side, side))
+    cube = Cube.from_faces(np.frombuffer(values, dtype=np.uint8).reshape(6, side, side))
     return _reading(cube, FACE_LETTERS, _IN_ORDER, ORDERS[0])
 
 
@@ -236,7 +236,7 @@ def _named_by_centres(text: str, cells: Cells, size: int | None) -> Reading:
             if len(set(letters)) == len(Face):
                 alphabet = Alphabet(_BY_CENTRES, letters, unknown="")
                 values = alphabet.values(characters)[form.order]
-                cube = Cube(values.reshape(6, side, side))
+                cube = Cube.from_faces(values.reshape(6, side, side))
                 if is_sound(cube):
                     return _reading(cube, alphabet, form.described, form.faces)
     raise foreign_character(text, cells)
@@ -298,7 +298,7 @@ def _first_legal(characters: bytes, fitting: Sequence[Alphabet], forms: Iterable
             if not is_wanted and not _has_all_colours(values):
                 continue
             side = math.isqrt(len(values) // 6)
-            cube = Cube(values.reshape(6, side, side))
+            cube = Cube.from_faces(values.reshape(6, side, side))
             is_legal = _has_all_colours(values) and is_sound(cube)
             if is_legal or is_wanted:
                 reading = _reading(cube, alphabet, form.described, form.faces)
@@ -351,7 +351,7 @@ def _read_net(text: str, size: int | None) -> Reading:
         words = tr("{character} at character {position} is none of the net's digits 0 to 6")
         message = words.format(character=quoted_character(wrong), position=start + 1)
         raise FaceletsError(message, (start, start + 1))
-    cube = Cube(_faces_of_net(row.reshape(6 * side, side)))
+    cube = Cube.from_faces(_faces_of_net(row.reshape(6 * side, side)))
     return Reading(cube, _with_hold(tr("the printed net"), cube))
 
 

@@ -53,7 +53,7 @@ class TurnTable:
         """Return ``cube`` after the turns of those ``numbers``."""
         cubes = cube.facelets[None, :].copy()
         self.turn_all(cubes, numbers)
-        return Cube(cubes.reshape(6, self.size, self.size))
+        return Cube.from_faces(cubes.reshape(6, self.size, self.size))
 
     def turn_all(self, cubes: NDArray[np.uint8], numbers: NDArray[np.int32]) -> None:
         """Turn many cubes in place.

@@ -75,7 +75,7 @@ def completion(cube: Cube) -> Cube | None:
         facelets[orbit[facelets[orbit] == UNPAINTED]] = np.repeat(
             np.arange(6), OF_EACH_CENTRE - counts
         )
-    return Cube(facelets.reshape(cube.faces.shape))
+    return Cube.from_faces(facelets.reshape(cube.faces.shape))
 
 
 def how_many(count: int) -> str:

@@ -26,4 +26,4 @@ def filled(cube: Cube, *, leniently: bool = False) -> Cube:
     is_sure = found.certain | leniently
     follows = (cube.facelets == UNPAINTED) & is_sure & (found.colours.sum(axis=1) == 1)
     facelets = np.where(follows, found.colours.argmax(axis=1), cube.facelets)
-    return Cube(facelets.reshape(cube.faces.shape))
+    return Cube.from_faces(facelets.reshape(cube.faces.shape))

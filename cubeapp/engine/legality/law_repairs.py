@@ -112,9 +112,9 @@ def _repair(cube: Cube, known: Cube, change: Change) -> Repair:
     """Return the repair that does ``change``; bare stickers stay bare."""
     facelets = known.facelets.copy()
     facelets[change[0]] = change[1]
-    whole = Cube(facelets.reshape(cube.faces.shape))
+    whole = Cube.from_faces(facelets.reshape(cube.faces.shape))
     facelets[cube.facelets == UNPAINTED] = UNPAINTED
-    return Repair(change_label(known, whole), Cube(facelets.reshape(cube.faces.shape)))
+    return Repair(change_label(known, whole), Cube.from_faces(facelets.reshape(cube.faces.shape)))
 
 
 def _single_stickers(
@@ -149,4 +149,4 @@ def _sticker(cube: Cube, index: int, colour: int, doubts: Doubts) -> Repair:
     facelets = after.facelets.copy()
     followed = sorted(doubts.origins.followed)
     facelets[followed] = filled(after).facelets[followed]
-    return Repair(change_label(cube, after), Cube(facelets.reshape(cube.faces.shape)))
+    return Repair(change_label(cube, after), Cube.from_faces(facelets.reshape(cube.faces.shape)))

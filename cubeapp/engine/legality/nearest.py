@@ -70,7 +70,7 @@ def _nearby(reading: Reading, doubts: Doubts, most: int, pause: Pause) -> Iterat
             found.append(changes)
             facelets = cube.facelets.copy()
             facelets[mending.indices] = mending.colours
-            yield Cube(facelets.reshape(cube.faces.shape))
+            yield Cube.from_faces(facelets.reshape(cube.faces.shape))
 
 
 def _nearest(cube: Cube, after: Cube) -> Nearest:

@@ -112,7 +112,7 @@ def holds_with(centres: Colours) -> Colours:
 
 def mirror_image(cube: Cube) -> Cube:
     """Return ``cube`` as in a mirror beside it: left for right."""
-    return Cube(cube.faces[[0, 4, 2, 3, 1, 5], :, ::-1])
+    return Cube.from_faces(cube.faces[[0, 4, 2, 3, 1, 5], :, ::-1])
 
 
 def _fitting(holds: Colours, centres: Colours) -> Colours:

@@ -115,7 +115,7 @@ def _unmirrored_scheme(_fault: Fault, reading: Reading, _doubts: Doubts) -> list
         others[[a, b]] = b, a
         words = {"one": colour_name(a), "other": colour_name(b)}
         label = tr("Exchange {one} and {other}").format(**words)
-        whole.append(Repair(label, Cube(others[cube.faces])))
+        whole.append(Repair(label, Cube.from_faces(others[cube.faces])))
     indices = fixed_centres(cube.size)
     centres = [
         _recoloured(reading, indices[[a, b]], cube.facelets[indices[[b, a]]])
@@ -174,7 +174,7 @@ def _recoloured(reading: Reading, indices: NDArray[np.intp], colours: ArrayLike)
     """Return the repair that paints ``indices`` so; what is shown is named in the end."""
     facelets = reading.cube.facelets.copy()
     facelets[indices] = np.asarray(colours, dtype=np.uint8)
-    cube = Cube(facelets.reshape(reading.cube.faces.shape))
+    cube = Cube.from_faces(facelets.reshape(reading.cube.faces.shape))
     return Repair("", cube)
 
 

@@ -51,7 +51,7 @@ class _Change:
     @property
     def cube(self) -> Cube:
         """The cube after it."""
-        return Cube(self.after)
+        return Cube.from_faces(self.after)
 
 
 def whole_face_faults(cube: Cube, origins: Origins) -> Iterator[Fault]:
@@ -149,4 +149,4 @@ def _as_painted(after: Cube, before: Cube) -> Cube:
     """Return ``after`` with what follows in it, as far as ``before`` was painted."""
     is_gap = (after.facelets == UNPAINTED) & (before.facelets != UNPAINTED)
     facelets = np.where(is_gap, filled(after).facelets, after.facelets)
-    return Cube(facelets.reshape(before.faces.shape))
+    return Cube.from_faces(facelets.reshape(before.faces.shape))

@@ -56,7 +56,7 @@ def turned(size: int, region: Region, turn: Callable[[int], tuple[Move, ...]]) -
         cubes.append(cubes[-1].apply_all(moves))
     facelets = np.stack([cube.facelets for cube in cubes])
     chosen = facelets[steps, np.arange(len(steps))]
-    result, home = Cube(chosen.reshape(6, size, size)), fixed_centres(size)
+    result, home = Cube.from_faces(chosen.reshape(6, size, size)), fixed_centres(size)
     while size % 2 and np.any(result.facelets[home] != np.arange(6)):
         result = result.apply_all(moves)
     return result

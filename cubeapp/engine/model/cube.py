@@ -16,6 +16,8 @@ from cubeapp.language import tr
 
 if TYPE_CHECKING:
     from cubeapp.drawing.theme import Looks
+    from cubeapp.engine.legality.diagnosis import Diagnosis
+    from cubeapp.engine.notation.alg import Alg
 
 
 class Cube:
@@ -28,8 +30,19 @@ class Cube:
 
     __slots__ = ("_facelets", "_size")
 
-    def __init__(self, faces: ArrayLike) -> None:
-        """Make a cube of ``faces``, shape (6, N, N), values 0…5 or 255.
+    def __init__(self, size: int = 3) -> None:
+        """Make the solved cube of ``size``, white on top and green in front.
+
+        Raises:
+            UnsupportedCubeError: there is no cube of that size.
+        """
+        self._size = check_size(size)
+        self._facelets = np.repeat(np.arange(6, dtype=np.uint8), size * size)
+        self._facelets.flags.writeable = False
+
+    @classmethod
+    def from_faces(cls, faces: ArrayLike) -> Self:
+        """Return the cube of ``faces``, shape (6, N, N), values 0…5 or 255.
 
         Raises:
             UnsupportedCubeError: the shape or a value is another one.
@@ -40,10 +53,39 @@ class Cube:
         size = check_size(array.shape[1])
         if not np.all((array == UNPAINTED) | ((array >= 0) & (array < 6))):
             raise UnsupportedCubeError("a facelet's value is 0…5, or 255 when it is unpainted")
-        facelets = array.astype(np.uint8).ravel()
-        facelets.flags.writeable = False
-        self._facelets = facelets
-        self._size = size
+        return cls._of(array.astype(np.uint8).ravel(), size)
+
+    @classmethod
+    def from_facelets(cls, text: str, size: int | None = None) -> Self:
+        """Return the cube that ``text`` shows, legal or not.
+
+        Args:
+            text: 6·N² face letters in the order U R F D L B, or whatever else `parse_facelets`
+                of `cubeapp.engine.facelets.text` reads: colours, nets, other orders.
+            size: N, if only a cube of that size will do.
+
+        Raises:
+            FaceletsError: it shows none; ``span`` is what is wrong.
+        """
+        from cubeapp.engine.facelets.text import parse_facelets
+
+        return cls.from_faces(parse_facelets(text, size).cube.faces)
+
+    @classmethod
+    def from_alg(cls, alg: str | Alg, size: int = 3) -> Self:
+        """Return the solved cube of ``size`` after ``alg``.
+
+        Raises:
+            NotationError: it is no alg of such a cube; ``span`` is what is wrong.
+        """
+        return cls(size).apply(alg)
+
+    @classmethod
+    def random(cls, size: int = 3, seed: int | None = None) -> Self:
+        """Return a legal cube, each equally likely; the same one for the same ``seed``."""
+        from cubeapp.engine.scrambles.random_state import random_state
+
+        return cls.from_faces(random_state(size, np.random.default_rng(seed)).faces)
 
     @classmethod
     def _of(cls, facelets: NDArray[np.uint8], size: int) -> Self:
@@ -57,8 +99,7 @@ class Cube:
     @classmethod
     def solved(cls, size: int) -> Self:
         """Return the solved cube, white on top and green in front."""
-        check_size(size)
-        return cls._of(np.repeat(np.arange(6, dtype=np.uint8), size * size), size)
+        return cls(size)
 
     @classmethod
     def unpainted(cls, size: int) -> Self:
@@ -103,16 +144,25 @@ class Cube:
         """Return one face: uint8, shape (N, N), read-only."""
         return np.asarray(self.faces[face])
 
-    def apply(self, move: Move) -> Self:
-        """Return the cube after ``move``.
+    def apply(self, moves: Move | str | Alg | Iterable[Move]) -> Self:
+        """Return the cube after a move, an alg, its text, or any moves in order.
 
         Raises:
+            NotationError: the text is no alg of this cube; ``span`` is what is wrong.
             InvalidMoveError: this cube has no such layer.
         """
-        to, source = turn_indices(self._size, move)
+        if not isinstance(moves, Move):
+            return self.apply_all(self._moves_of(moves))
+        to, source = turn_indices(self._size, moves)
         facelets = self._facelets.copy()
         facelets[to] = self._facelets[source]
         return self._of(facelets, self._size)
+
+    def _moves_of(self, moves: str | Alg | Iterable[Move]) -> Iterable[Move]:
+        from cubeapp.engine.notation.alg import Alg
+
+        alg = Alg(moves) if isinstance(moves, str) else moves
+        return alg.moves(self._size) if isinstance(alg, Alg) else alg
 
     def apply_all(self, moves: Iterable[Move]) -> Self:
         """Return the cube after all ``moves`` in order."""
@@ -180,6 +230,23 @@ class Cube:
         rows = self._facelets.reshape(6, -1)
         return self.is_painted and bool(np.all(rows == rows[:, :1]))
 
+    @property
+    def is_legal(self) -> bool:
+        """Whether the cube is fully painted and can be solved by turns."""
+        return self.check().is_legal
+
+    def check(self) -> Diagnosis:
+        """Return every fault of the cube, with its facelets and what would mend it."""
+        from cubeapp.engine.legality.validity import diagnose
+
+        return diagnose(self)
+
+    def net(self) -> str:
+        """Return the net of the face-array model, the colours numbered 1 to 6, 0 for none."""
+        from cubeapp.engine.facelets.text import format_net
+
+        return format_net(self)
+
     def svg(
         self,
         view: str = "3d",
@@ -219,9 +286,22 @@ class Cube:
     def __hash__(self) -> int:
         return hash(self._facelets.tobytes())
 
+    def __str__(self) -> str:
+        """Return the 6·N² face letters in the order U R F D L B, ``.`` where there is none."""
+        from cubeapp.engine.facelets.text import format_facelets
+
+        return format_facelets(self)
+
     def __repr__(self) -> str:
-        letters = np.array([*"URFDLB", *"?" * 250])
-        return f"<Cube {self._size} {''.join(letters[self._facelets][:54])}>"
+        if self == Cube(self._size):
+            return f"Cube({self._size})"
+        # Of a cube that is not legal another reading of its letters may be.
+        if Cube.from_facelets(str(self)) == self:
+            return f"Cube.from_facelets({str(self)!r})"
+        return f"Cube.from_faces({self.faces.tolist()})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self).from_faces, (self.faces,)
 
 
 def check_size(size: int) -> int:

@@ -86,7 +86,7 @@ class Cubies:
         facelets = Cube.solved(3).facelets.copy()
         facelets[corner_facelets(3)] = corner_colours(self.cp, self.co)
         facelets[midge_facelets(3)] = edge_colours(self.ep, self.eo)
-        return Cube(facelets.reshape(6, 3, 3))
+        return Cube.from_faces(facelets.reshape(6, 3, 3))
 
     @property
     def is_solvable(self) -> bool:

@@ -68,6 +68,15 @@ class SearchCancelled(CubeError):  # noqa: N818 - a request, not an error
     """The search was cancelled."""
 
 
+def pointed_out(text: str, span: tuple[int, int]) -> str:
+    """Return the line of ``text`` that ``span`` is in, and one that points at it below."""
+    start = text.rfind("\n", 0, span[0]) + 1
+    line = text[start:].partition("\n")[0]
+    first, last = span[0] - start, min(span[1] - start, len(line))
+    cut = max(0, first - 40)
+    return f"{line[cut:][:80]}\n{' ' * (first - cut)}{'^' * max(1, min(last - first, 80))}"
+
+
 def quoted(text: str) -> str:
     """Return ``text`` in quotation marks for a message, cut short if it is long."""
     return tr("'{text}'").format(text=shortened(text, 32))

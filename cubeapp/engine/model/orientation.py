@@ -45,7 +45,7 @@ def in_every_orientation(cube: Cube) -> Iterator[Cube]:
     """Yield ``cube`` in its 24 orientations, in the order of `rotations`."""
     size = cube.size
     for row in rotated(size):
-        yield Cube(cube.facelets[row].reshape(6, size, size))
+        yield Cube.from_faces(cube.facelets[row].reshape(6, size, size))
 
 
 class Hold:

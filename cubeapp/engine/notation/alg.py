@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Literal
 
 from cubeapp.engine.model.cube import check_size
-from cubeapp.engine.model.errors import InvalidMoveError, NotationError
+from cubeapp.engine.model.errors import InvalidMoveError, NotationError, pointed_out
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Metric, Move, lengths
 from cubeapp.engine.notation.parsing import read_nodes
@@ -46,7 +46,11 @@ class Alg:
     @cached_property
     def nodes(self) -> tuple[Node, ...]:
         """The tree."""
-        return read_nodes(self.text)
+        try:
+            return read_nodes(self.text)
+        except NotationError as error:
+            error.add_note(pointed_out(self.text, error.span))
+            raise
 
     @cached_property
     def steps(self) -> tuple[Step, ...]:
@@ -101,7 +105,9 @@ class Alg:
         try:
             return read_turn(turn.name, quarters, size, self.inner_slices)
         except InvalidMoveError as error:
-            raise NotationError(str(error), turn.span) from None
+            refusal = NotationError(str(error), turn.span)
+            refusal.add_note(pointed_out(self.text, turn.span))
+            raise refusal from None
 
     def check_fits(self, size: int) -> None:
         """Make sure that a cube of ``size`` has every turn, those that are not made included.

@@ -32,7 +32,7 @@ def cube_of_codes(corners: CodeRows, edges: CodeRows) -> Cube:
 
 def image_of_cube(cube: Cube, symmetry: int) -> Cube:
     """Return the cube seen from another side or in the mirror, renamed so that centres stay."""
-    return Cube(image_of(cube.facelets, symmetry).reshape(6, 3, 3))
+    return Cube.from_faces(image_of(cube.facelets, symmetry).reshape(6, 3, 3))
 
 
 def images(cube: Cube) -> list[Cube]:

@@ -215,7 +215,7 @@ def _made_legal(
         doubts = turned(upright_doubts, way.turns, size)
         doubts[way.facelets != turned(seen, way.turns, size)] = 1.0
         return PhotoReading(
-            cube=Cube(names[way.facelets].reshape(6, size, size)),
+            cube=Cube.from_faces(names[way.facelets].reshape(6, size, size)),
             doubts=doubts.reshape(6, size, size),
             fit=fit,
             turns=way.turns,

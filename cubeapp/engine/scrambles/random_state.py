@@ -99,7 +99,7 @@ def _draw(size: int, rng: np.random.Generator) -> Cube:
         facelets[wings] = _wing_colours()[rng.permuted(places, axis=1)]
     if len(centres):
         facelets[centres] = rng.permuted(facelets[centres], axis=1)
-    return Cube(facelets.reshape(6, size, size))
+    return Cube.from_faces(facelets.reshape(6, size, size))
 
 
 def _draw_corners(size: int, rng: np.random.Generator) -> tuple[list[int], list[int]]:

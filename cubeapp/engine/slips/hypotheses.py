@@ -83,7 +83,7 @@ class Hypotheses:
         after = int(self._after[index])
         view = rotations(self.trail.size)[self._view[index]]
         made = (*moves_made(self.trail, slipped, after), *view)
-        cube = Cube(self.cubes[:, index].reshape(6, self.trail.size, self.trail.size))
+        cube = Cube.from_faces(self.cubes[:, index].reshape(6, self.trail.size, self.trail.size))
         return Position(cube, tuple(variant.slip for variant in slipped), after, made)
 
     def find(self, cube: Cube) -> int | None:

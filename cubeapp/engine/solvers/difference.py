@@ -54,7 +54,7 @@ def difference(cube: Cube, target: Cube) -> Cube:
     result = np.empty(6 * size * size, dtype=np.uint8)
     for facelets, colours in _parts(cube, target):
         result[facelets] = colours
-    return Cube(result.reshape(6, size, size))
+    return Cube.from_faces(result.reshape(6, size, size))
 
 
 def _parts(cube: Cube, target: Cube) -> Iterator[tuple[NDArray[np.intp], Colours]]:

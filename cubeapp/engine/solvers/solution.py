@@ -8,6 +8,8 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Metric, Move
+from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.solvers.replay import Replay
 from cubeapp.engine.solvers.steps import Step
 
@@ -63,7 +65,16 @@ class Solution:
         moves = tuple(move for stage in self.stages for move in stage.moves)
         object.__setattr__(self, "moves", moves)
 
-    def length(self, metric: Metric) -> int:
+    @property
+    def alg(self) -> Alg:
+        """The moves as an alg."""
+        return Alg(str(self))
+
+    def __str__(self) -> str:
+        """Return the alg."""
+        return format_moves(self.moves, self.size)
+
+    def length(self, metric: Metric = Metric.HTM) -> int:
         """Return the number of moves in ``metric``."""
         return metric.count(self.moves, self.size)
 

@@ -86,4 +86,4 @@ def with_centres(cube: Cube) -> Cube:
     inner = slice(middle, middle + 1) if size % 2 else slice(1, size - 1)
     faces = Cube.unpainted(size).faces.copy()
     faces[:, inner, inner] = cube.faces[:, inner, inner]
-    return Cube(faces)
+    return Cube.from_faces(faces)

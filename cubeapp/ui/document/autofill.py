@@ -118,7 +118,7 @@ def _completed(bared: Cube, draft: Cube, erased: bool) -> Cube:
     filling = filled(bared, leniently=True).facelets
     # Cubies at fault imply nothing, so what was filled in of them stays.
     is_open = (filling == UNPAINTED) & ~possible(bared, leniently=True).certain
-    full = Cube(np.where(is_open, draft.facelets, filling).reshape(bared.faces.shape))
+    full = Cube.from_faces(np.where(is_open, draft.facelets, filling).reshape(bared.faces.shape))
     if erased:
         is_new = (full.facelets != draft.facelets) & (bared.facelets == UNPAINTED)
         return full.painted(np.flatnonzero(is_new), UNPAINTED)

@@ -161,7 +161,7 @@ class _Unpacker:
 
     def _cube(self, record: list[Json]) -> Cube:
         size, text = self.value(record[0], int), record[1]
-        return Cube(np.frombuffer(self._data(text), np.uint8).reshape(6, size, size))
+        return Cube.from_faces(np.frombuffer(self._data(text), np.uint8).reshape(6, size, size))
 
     def _timeline(self, record: list[Json]) -> Timeline:
         start, text, purpose, packed, marks, *rest = record

@@ -92,7 +92,7 @@ def test_an_illegal_cube_is_given_as_the_first_reading():
 def test_colours_that_do_not_balance_are_given_as_the_first_reading():
     reading = parse_facelets("R" * 54)
     assert reading.description == "face letters in the order U R F D L B"
-    assert reading.cube == Cube(np.full((6, 3, 3), Face.R))
+    assert reading.cube == Cube.from_faces(np.full((6, 3, 3), Face.R))
     reading = parse_facelets("W" + "R" * 53)
     assert reading.description == "colour letters in the order U R F D L B"
 
@@ -106,7 +106,7 @@ def test_centres_as_on_a_cube_settle_the_order_whatever_the_rest_is(count, rng):
         assert reading.description.startswith("face letters in the order U R F D L B, with ")
         assert reading.cube == cube
         for order in ORDERS[1:]:
-            otherwise = Cube(hold.faces[[order.index(face.name) for face in Face]])
+            otherwise = Cube.from_faces(hold.faces[[order.index(face.name) for face in Face]])
             assert diagnose(otherwise).faults
 
 
@@ -247,7 +247,7 @@ def test_what_is_printed_is_read_back(drawn):
 
 @given(st.lists(st.sampled_from([0, 1, 2, 3, 4, 5, UNPAINTED]), min_size=24, max_size=24))
 def test_any_painting_is_read_back_whether_or_not_it_is_legal(values):
-    cube = Cube(np.array(values).reshape(6, 2, 2))
+    cube = Cube.from_faces(np.array(values).reshape(6, 2, 2))
     if not cube.is_painted:
         assert parse_facelets(format_facelets(cube)).cube == cube
     assert parse_facelets(format_net(cube)).cube == cube

@@ -22,7 +22,7 @@ def any_cube(size, rng):
 def recoloured(cube, indices, colours):
     facelets = cube.facelets.copy()
     facelets[np.ravel(indices)] = np.ravel(colours)
-    return Cube(facelets.reshape(cube.faces.shape))
+    return Cube.from_faces(facelets.reshape(cube.faces.shape))
 
 
 def bared(cube, share, rng):

@@ -52,7 +52,7 @@ def exchanged(cube, a, b):
 def recoloured(cube, indices, colours):
     facelets = cube.facelets.copy()
     facelets[indices] = colours
-    return Cube(facelets.reshape(cube.faces.shape))
+    return Cube.from_faces(facelets.reshape(cube.faces.shape))
 
 
 def codes(cube):
@@ -387,7 +387,7 @@ def test_opposite_centres_exchanged(size, make):
 def test_a_cube_in_the_mirrored_scheme(size, make):
     cube = make(size)
     others = np.array([3, 1, 2, 0, 4, 5])
-    fault = the_fault(Cube(others[cube.faces]))
+    fault = the_fault(Cube.from_faces(others[cube.faces]))
     assert fault.code is FaultCode.MIRRORED_SCHEME
     assert cube in [repair.cube for repair in fault.repairs]
     assert_mended(fault)
@@ -396,7 +396,7 @@ def test_a_cube_in_the_mirrored_scheme(size, make):
 @pytest.mark.parametrize("size", SIZES)
 def test_a_cube_painted_left_for_right(size, make):
     cube = make(size)
-    image = Cube(cube.faces[[0, 4, 2, 3, 1, 5], :, ::-1])
+    image = Cube.from_faces(cube.faces[[0, 4, 2, 3, 1, 5], :, ::-1])
     fault = the_fault(image)
     assert fault.code is FaultCode.MIRRORED_SCHEME
     assert fault.repairs[0].label == "Mirror the cube left to right"
@@ -409,7 +409,7 @@ def test_faults_of_a_mirrored_cube_are_found_as_well(size, make):
     cube = make(size)
     indices = corner_facelets(size)[3]
     twisted = recoloured(cube, indices, np.roll(cube.facelets[indices], 1))
-    found = codes(Cube(np.array([3, 1, 2, 0, 4, 5])[twisted.faces]))
+    found = codes(Cube.from_faces(np.array([3, 1, 2, 0, 4, 5])[twisted.faces]))
     assert found == [FaultCode.MIRRORED_SCHEME, FaultCode.TWISTED_CORNER]
 
 
@@ -527,7 +527,7 @@ def test_wrong_centres_do_not_hide_twists_and_flips():
 
 @pytest.mark.parametrize("size", [2, 3, 8, 20, *slow(100)])
 def test_nonsense_gives_few_faults_that_name_every_wing_and_centre(size, rng):
-    diagnosis = diagnose(Cube(rng.integers(6, size=(6, size, size))))
+    diagnosis = diagnose(Cube.from_faces(rng.integers(6, size=(6, size, size))))
     assert not diagnosis.is_legal
     # 8 corners, 12 edges, and for wings and centres twelve each with one that sums up.
     assert len(diagnosis.faults) <= 3 + 16 + 24 + 13 + 13

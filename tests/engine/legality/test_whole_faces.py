@@ -31,13 +31,13 @@ def with_face(cube, face, change):
     """The cube with one face painted otherwise."""
     faces = cube.faces.copy()
     faces[face] = change(faces[face])
-    return Cube(faces)
+    return Cube.from_faces(faces)
 
 
 def with_faces_swapped(cube, one, other):
     faces = cube.faces.copy()
     faces[[one, other]] = faces[[other, one]]
-    return Cube(faces)
+    return Cube.from_faces(faces)
 
 
 def first_repair(cube, origins=NOTHING_KNOWN):

@@ -42,7 +42,7 @@ def mirrored(cube):
     points = facelet_points(cube.size) * [-1, 1, 1]
     names = np.array([0, 4, 2, 3, 1, 5])
     facelets = names[cube.facelets[facelet_indices(points, cube.size)]]
-    return Cube(facelets.reshape(6, cube.size, cube.size))
+    return Cube.from_faces(facelets.reshape(6, cube.size, cube.size))
 
 
 def renamed(cube, hold):
@@ -50,7 +50,7 @@ def renamed(cube, hold):
     solved = Cube.solved(cube.size).apply_all(hold)
     names = np.argsort([int(solved.face(face)[0, 0]) for face in Face])
     facelets = names[cube.apply_all(hold).facelets]
-    return Cube(facelets.reshape(6, cube.size, cube.size))
+    return Cube.from_faces(facelets.reshape(6, cube.size, cube.size))
 
 
 def images(cube):
@@ -106,7 +106,7 @@ def flipped_edges(size, region=None):
     is_positive = cubies[np.arange(len(cubies)), axis] > 0
     other = np.where(is_positive, np.array([1, 0, 2])[axis], np.array([4, 3, 5])[axis])
     solved = Cube.solved(size)
-    return Cube(np.where(flipped, other, solved.facelets).reshape(6, size, size))
+    return Cube.from_faces(np.where(flipped, other, solved.facelets).reshape(6, size, size))
 
 
 def at_poles(cubies):
@@ -123,7 +123,7 @@ def twisted(cube, twists):
     facelets = cube.facelets.copy()
     for place, twist in zip(corner_facelets(cube.size), twists, strict=True):
         facelets[place] = facelets[np.roll(place, -twist)]
-    return Cube(facelets.reshape(6, cube.size, cube.size))
+    return Cube.from_faces(facelets.reshape(6, cube.size, cube.size))
 
 
 def after(cube, name):

@@ -49,7 +49,7 @@ def mirror_image(cube, axis):
     colours = np.arange(6)
     for face in (axis.face, axis.face.opposite):
         colours[face] = face.opposite
-    return Cube(colours[facelets].reshape(6, size, size))
+    return Cube.from_faces(colours[facelets].reshape(6, size, size))
 
 
 @few

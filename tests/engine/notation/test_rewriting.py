@@ -14,7 +14,7 @@ from tests.strategies import sizes_and_moves
 
 def numbered(size):
     """A cube whose colours tell more than those of a solved one: a pattern of all six."""
-    return Cube((np.arange(6 * size * size) * 7 // 5 % 6).reshape(6, size, size))
+    return Cube.from_faces((np.arange(6 * size * size) * 7 // 5 % 6).reshape(6, size, size))
 
 
 def again(text, size, keeps_hold=False):

@@ -282,7 +282,7 @@ def cubes_with_corners(codes, rules):
 
     def fill(place, used):
         if place == 12:
-            cube = Cube(np.reshape(facelets, (6, 3, 3)))
+            cube = Cube.from_faces(np.reshape(facelets, (6, 3, 3)))
             if Cubies.of(cube).is_solvable and check_perfect(cube).holds(rules):
                 yield cube
             return

@@ -150,7 +150,7 @@ def test_assignment_is_as_cheap_as_can_be(rng):
 def test_whatever_the_prices_the_cheapest_cube_is_legal(size, rng):
     prices = rng.random((6 * size * size, 6))
     facelets, total = cheapest_legal(prices, size)
-    assert diagnose(Cube(facelets.reshape(6, size, size))).is_legal
+    assert diagnose(Cube.from_faces(facelets.reshape(6, size, size))).is_legal
     assert np.isclose(total, prices[np.arange(len(facelets)), facelets].sum())
 
 
@@ -243,7 +243,7 @@ def test_a_cube_that_cannot_be_solved_is_not_made_legal(table, rng):
         place = table(3)[int(rng.integers(8))]
         facelets = cube.facelets.copy()
         facelets[place] = facelets[np.roll(place, 1)]
-        twisted = Cube(facelets.reshape(6, 3, 3))
+        twisted = Cube.from_faces(facelets.reshape(6, 3, 3))
         reading = read_photos(samples_of(twisted, rng), PALETTE)
         assert reading.fit is Fit.NONE
         assert reading.cube == twisted
@@ -273,7 +273,7 @@ def test_photos_of_six_faces_are_not_said_to_be_of_the_same_one(rng):
     twisted = cube.facelets.copy()
     corner = [8, 9, 20]
     twisted[corner] = twisted[np.roll(corner, 1)]
-    samples = samples_of(Cube(twisted.reshape(6, 3, 3)), rng)
+    samples = samples_of(Cube.from_faces(twisted.reshape(6, 3, 3)), rng)
     reading = read_photos(samples, PALETTE)
     assert reading.fit is Fit.NONE
     assert reading.twins is None

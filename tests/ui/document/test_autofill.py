@@ -186,7 +186,7 @@ def test_a_repair_keeps_the_dots_of_what_it_does_not_change():
 def exchanged(cube, one, other):
     facelets = cube.facelets.copy()
     facelets[[*one, *other]] = facelets[[*other, *one]]
-    return Cube(facelets.reshape(cube.faces.shape))
+    return Cube.from_faces(facelets.reshape(cube.faces.shape))
 
 
 def twisted(cube, rng):

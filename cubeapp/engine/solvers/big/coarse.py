@@ -67,4 +67,4 @@ def joined(cube: Cube, cuts: Sequence[int]) -> Coarse:
     """Return ``cube`` with its layers joined between ``cuts``, which show all there is."""
     bounds = (0, *cuts, cube.size)
     layers = np.array(bounds[:-1])
-    return Coarse(Cube(cube.faces[:, layers[:, None], layers]), bounds)
+    return Coarse(Cube.from_faces(cube.faces[:, layers[:, None], layers]), bounds)

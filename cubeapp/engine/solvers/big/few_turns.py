@@ -78,7 +78,7 @@ def _first_turns(cube: Cube, count: int) -> tuple[Move, ...] | None:
     tried = range(len(turns.moves)) if count > 2 else _near_solved(cube, turns)
     for index in tried:
         facelets = cube.facelets[turns.sources[index]]
-        rest = _turns_solving(Cube(facelets.reshape(6, cube.size, cube.size)), count - 1)
+        rest = _turns_solving(Cube.from_faces(facelets.reshape(6, cube.size, cube.size)), count - 1)
         if rest is not None:
             return turns.moves[index], *rest
     return None

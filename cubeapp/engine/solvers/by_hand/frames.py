@@ -70,4 +70,4 @@ def _state(cube: Cube, colours: tuple[int, ...]) -> bytes:
         whole = face_of[cube.facelets]
     else:
         whole[corner_facelets(3)] = face_of[cube.facelets[corner_facelets(2)]]
-    return state_of(Cube(whole.reshape(6, 3, 3)))
+    return state_of(Cube.from_faces(whole.reshape(6, 3, 3)))

@@ -48,7 +48,7 @@ class Settled:
 def inner_cube(cube: Cube) -> Cube:
     """Return a cube without the layers next to the outer ones."""
     layers = np.delete(np.arange(cube.size), [1, cube.size - 2])
-    return Cube(cube.faces[:, layers[:, None], layers])
+    return Cube.from_faces(cube.faces[:, layers[:, None], layers])
 
 
 class Settling:

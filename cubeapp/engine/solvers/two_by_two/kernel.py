@@ -156,7 +156,7 @@ def cube_at(position: int) -> Cube:
     co[moving] = [*twists, -twists.sum() % 3]
     facelets = np.empty(24, dtype=np.uint8)
     facelets[corner_facelets(2)] = corner_colours(cp.tolist(), co.tolist())
-    return Cube(facelets.reshape(6, 2, 2))
+    return Cube.from_faces(facelets.reshape(6, 2, 2))
 
 
 def distances(steps: Steps) -> NDArray[np.uint8]:

@@ -46,7 +46,7 @@ def as_three(facelets, size):
     three = Cube.solved(3).facelets.copy()
     three[corner_facelets(3)] = facelets[corner_facelets(size)]
     three[midge_facelets(3)] = facelets[wing_facelets(size)[0, :12]]
-    return Cubies.of(Cube(three.reshape(6, 3, 3)))
+    return Cubies.of(Cube.from_faces(three.reshape(6, 3, 3)))
 
 
 def kept(facelets, size, settled):

@@ -134,7 +134,7 @@ def test_what_no_turns_can_solve_is_refused():
     faces = Cube.solved(4).faces.copy()
     faces[0, 0, 0] = 1
     with pytest.raises(InvalidCubeError):
-        big.solve(Cube(faces), Limits(), SearchControl())
+        big.solve(Cube.from_faces(faces), Limits(), SearchControl())
     with pytest.raises(InvalidCubeError):
         big.solve(Cube.unpainted(5), Limits(), SearchControl())
 

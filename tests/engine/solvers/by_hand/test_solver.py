@@ -330,7 +330,7 @@ def test_a_cube_that_no_turns_solve_is_refused():
     facelets = Cube.solved(3).facelets.copy()
     facelets[[7, 19]] = facelets[[19, 7]]
     with pytest.raises(InvalidCubeError):
-        solve(Cube(facelets.reshape(6, 3, 3)))
+        solve(Cube.from_faces(facelets.reshape(6, 3, 3)))
 
 
 def test_a_cube_of_another_size_and_a_choice_of_turns_are_refused():

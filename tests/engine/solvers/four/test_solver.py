@@ -29,7 +29,7 @@ def first(cube):
 def as_3x3x3(cube):
     """A reduced cube without its second and third layers' doubles."""
     keep = np.ix_(range(6), [0, 1, 3], [0, 1, 3])
-    return Cube(cube.faces[keep])
+    return Cube.from_faces(cube.faces[keep])
 
 
 def is_reduced(cube):

@@ -121,7 +121,7 @@ def test_how_a_cube_is_held_changes_nothing_but_the_colours_names(rng):
         for axis in Axis:
             turned = Cube.solved(2).apply(rotation(axis, 1, 2))
             colours = turned.faces[:, 0, 0]
-            assert position_of(Cube(colours[cube.faces])) == position_of(cube)
+            assert position_of(Cube.from_faces(colours[cube.faces])) == position_of(cube)
 
 
 # One answer
@@ -226,7 +226,7 @@ def twisted_corner():
     facelets = Cube.solved(2).facelets.copy()
     place = corner_facelets(2)[0]
     facelets[place] = np.roll(facelets[place], 1)
-    return Cube(facelets.reshape(6, 2, 2))
+    return Cube.from_faces(facelets.reshape(6, 2, 2))
 
 
 # Every answer

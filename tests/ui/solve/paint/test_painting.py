@@ -392,7 +392,7 @@ def yellow_top(bench):
 def test_a_face_to_be_turned_is_called_by_its_colour_in_the_scheme(yellow_top):
     faces = SCRAMBLED.faces.copy()
     faces[Face.R] = np.rot90(faces[Face.R])
-    yellow_top.show(Cube(faces))
+    yellow_top.show(Cube.from_faces(faces))
     button = yellow_top.repair_buttons()[0]
     assert button.text() == "Turn the orange face a quarter clockwise"
     yellow_top.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)

@@ -46,7 +46,7 @@ class _Seen:
 def reduced(cube: Cube) -> Cube:
     """Return a big cube whose centres and edges are made as a 3×3×3."""
     kept = [0, 1, cube.size - 1]
-    return Cube(cube.faces[:, kept][:, :, kept])
+    return Cube.from_faces(cube.faces[:, kept][:, :, kept])
 
 
 def ending(
@@ -118,7 +118,7 @@ def _changed(cube: Cube, top: Face, is_flipped: bool, is_swapped: bool) -> Cube:
         facelets[[one, other]] = facelets[[other, one]]
     if is_flipped:
         facelets[edges[0]] = facelets[edges[0][::-1]]
-    return Cube(facelets.reshape(6, 3, 3))
+    return Cube.from_faces(facelets.reshape(6, 3, 3))
 
 
 def _tell_parity(name: str, cube: Cube, cross: int) -> StageText:

@@ -1,0 +1,251 @@
+"""What programs ask for: answers, better and better ones, scrambles."""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Iterator
+from types import TracebackType
+from typing import Self
+
+import numpy as np
+
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import SearchCancelled, UnsupportedCubeError
+from cubeapp.engine.model.geometry import cube_name
+from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.turn_sets import parse_turns
+from cubeapp.engine.scrambles import base
+from cubeapp.engine.scrambles import random_state as states
+from cubeapp.engine.solvers.base import ShortestSolver, Solver
+from cubeapp.engine.solvers.by_hand.choices import SIZES
+from cubeapp.engine.solvers.control import Limits, Progress, SearchControl
+from cubeapp.engine.solvers.difference import difference
+from cubeapp.engine.solvers.registry import default_solver, hand_solver, optimal_solver, solver
+from cubeapp.engine.solvers.solution import Solution
+
+OPTIMAL = "optimal"
+FULL_TABLE_SIZE = 2
+"""Of this size the default solver knows the shortest answers."""
+
+
+def solve(
+    cube: Cube,
+    method: str | None = None,
+    *,
+    time_s: float | None = None,
+    max_length: int | None = None,
+    metric: Metric = Metric.HTM,
+    moves: str | None = None,
+    target: Cube | None = None,
+) -> Solution:
+    """Return an answer for ``cube``; `str` of it is the alg.
+
+    Args:
+        cube: of any size, held in any way.
+        method: as on the command line: ``"two-phase"``, ``"optimal"``, ``"cfop"``, …; the
+            default one of the size if ``None``.
+        time_s: seconds, all used to improve the answer; until it is good enough if ``None``.
+        max_length: accept no longer answer.
+        metric: what lengths count, `Metric.HTM` or `Metric.QTM`.
+        moves: the only face turns allowed, as in ``"U,R"`` or ``"R U2"``; up to 3×3×3.
+        target: the cube to make instead of the solved one; up to 3×3×3.
+
+    Raises:
+        InvalidCubeError: no turns can solve this cube; ``diagnosis`` says why.
+        UnsupportedCubeError: there is no such method, or it is not for this cube.
+        UnreachableError: the turns allowed cannot solve it.
+        LimitReached: the limits ended the search without an answer they allow.
+    """
+    request = _Request(cube, method, _limits(cube, time_s, max_length, metric, moves), target)
+    return request.answer(SearchControl())
+
+
+def solve_all(
+    cube: Cube,
+    *,
+    metric: Metric = Metric.HTM,
+    moves: str | None = None,
+    target: Cube | None = None,
+) -> tuple[Solution, ...]:
+    """Return every shortest answer for a 2×2×2 or 3×3×3 once; see `solve`.
+
+    Answers that differ only in the order of neighbouring turns of opposite faces count as one.
+
+    Raises:
+        UnsupportedCubeError: nothing proves shortest answers for a cube of this size.
+    """
+    request = _Request(cube, OPTIMAL, _limits(cube, None, None, metric, moves), target)
+    return request.every_answer(SearchControl())
+
+
+def start_solve(
+    cube: Cube,
+    method: str | None = None,
+    *,
+    time_s: float | None = None,
+    max_length: int | None = None,
+    metric: Metric = Metric.HTM,
+    moves: str | None = None,
+    target: Cube | None = None,
+) -> Search:
+    """Begin to solve ``cube`` on a thread of its own; the arguments are those of `solve`.
+
+    Example:
+        ``with start_solve(cube, time_s=5) as search:`` goes on while the answers are taken
+        with ``for answer in search:``, each better than the one before.
+
+    Raises:
+        UnsupportedCubeError: there is no such method, or it is not for this cube.
+    """
+    limits = _limits(cube, time_s, max_length, metric, moves)
+    return Search(_Request(cube, method, limits, target))
+
+
+def scramble(size: int = 3, seed: int | None = None, *, kind: str = base.RANDOM_MOVES) -> Alg:
+    """Return a scramble, the same one for the same ``seed``.
+
+    Args:
+        size: N.
+        seed: 0 or greater; drawn if ``None``.
+        kind: ``"random-moves"``, ``"random-state"`` (up to 4×4×4), ``"scored"`` or ``"perfect"``
+            (of the 3×3×3), as on the command line.
+
+    Raises:
+        ScrambleError: there are no such scrambles, or none with moves.
+        UnsupportedCubeError: there is no such size.
+    """
+    made = base.scramble(kind, size, seed)
+    if made.alg is None:
+        raise UnsupportedCubeError(f"no moves are known to a random state of a {cube_name(size)}")
+    return Alg(made.alg)
+
+
+def random_state(size: int = 3, seed: int | None = None) -> Cube:
+    """Return a legal cube, each equally likely; the same one for the same ``seed``."""
+    return states.random_state(size, np.random.default_rng(seed))
+
+
+class Search(Iterator[Solution]):
+    """A search under way: a context manager, and an iterator over better and better answers.
+
+    Leaving the block stops it. What goes wrong in the search is raised where its answers are
+    taken, or at the end of the block.
+    """
+
+    def __init__(self, request: _Request) -> None:
+        """Begin; `start_solve` says with what."""
+        self._request = request
+        self._best: Solution | None = None
+        self._error: BaseException | None = None
+        self._answers: queue.SimpleQueue[Solution | None] = queue.SimpleQueue()
+        self._control = SearchControl(self._on_progress)
+        self._thread = threading.Thread(target=self._run, name="solve", daemon=True)
+        self._thread.start()
+
+    @property
+    def best(self) -> Solution | None:
+        """The best answer so far; ``None`` before the first one."""
+        return self._best
+
+    def stop(self) -> None:
+        """End the search and wait until it has ended; the best answer stays."""
+        self._control.cancel()
+        self._thread.join()
+
+    def __next__(self) -> Solution:
+        """Wait for the next answer, which is better than the last one."""
+        answer = self._answers.get()
+        if answer is None:
+            # Whoever asks again hears the same.
+            self._answers.put(None)
+            self._raise_error()
+            raise StopIteration
+        return answer
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.stop()
+        if error is None:
+            self._raise_error()
+
+    def _raise_error(self) -> None:
+        error, self._error = self._error, None
+        if error is not None:
+            raise error
+
+    def _run(self) -> None:
+        try:
+            self._offer(self._request.answer(self._control))
+        except SearchCancelled:
+            pass
+        except BaseException as error:
+            self._error = error
+        self._answers.put(None)
+
+    def _on_progress(self, progress: Progress) -> None:
+        if progress.best is not None:
+            self._offer(progress.best)
+
+    def _offer(self, answer: Solution) -> None:
+        if self._best is None or answer.moves != self._best.moves:
+            self._best = answer
+            self._answers.put(answer)
+
+
+class _Request:
+    """A cube, and who is to solve it how."""
+
+    def __init__(self, cube: Cube, method: str | None, limits: Limits, target: Cube | None) -> None:
+        self._solver = _solver_of(cube, method, limits.metric)
+        self._cube, self._limits = cube, limits
+        self._target = target
+
+    def answer(self, control: SearchControl) -> Solution:
+        start = self._start()
+        # Limits of time leave this out.
+        self._solver.prepare(control, self._limits.metric)
+        return self._solver.solve(start, self._limits, control)
+
+    def every_answer(self, control: SearchControl) -> tuple[Solution, ...]:
+        start = self._start()
+        if not isinstance(self._solver, ShortestSolver):
+            raise UnsupportedCubeError(f"{self._solver.name} finds no shortest answers to list")
+        self._solver.prepare(control, self._limits.metric)
+        return self._solver.solve_all(start, self._limits, control)
+
+    def _start(self) -> Cube:
+        return self._cube if self._target is None else difference(self._cube, self._target)
+
+
+def _limits(
+    cube: Cube, time_s: float | None, max_length: int | None, metric: Metric, moves: str | None
+) -> Limits:
+    turns = None if moves is None else parse_turns(moves, cube.size)
+    return Limits(time_s, None, max_length, metric, turns)
+
+
+def _solver_of(cube: Cube, method: str | None, metric: Metric) -> Solver:
+    """Return the solver called ``method``.
+
+    Raises:
+        UnsupportedCubeError: there is none, or it is not for cubes of this size.
+    """
+    if method is None or (method == OPTIMAL and cube.size == FULL_TABLE_SIZE):
+        return default_solver(cube)
+    if method == OPTIMAL:
+        chosen: Solver = optimal_solver(None, metric)
+    else:
+        chosen = hand_solver(method) if method in SIZES else solver(method)
+    if not chosen.accepts(cube):
+        name = cube_name(cube.size)
+        raise UnsupportedCubeError(f"{method} does not solve a {name}; method=None does")
+    return chosen

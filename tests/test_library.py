@@ -1,0 +1,268 @@
+"""cubeapp as a library: what programs import, and what they can rely on."""
+
+import pickle
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import cubeapp
+from cubeapp import (
+    Alg,
+    Cube,
+    CubeError,
+    FaceletsError,
+    InvalidCubeError,
+    Metric,
+    Move,
+    NotationError,
+    Solution,
+    UnsupportedCubeError,
+    random_state,
+    scramble,
+    solve,
+    solve_all,
+    start_solve,
+)
+
+SEXY = "R U R' U'"
+TWELVE_LINES = """\
+from cubeapp import Alg, Cube, scramble, solve, start_solve
+
+cube = Cube()                                   # a solved 3×3×3; Cube(5) a 5×5×5
+cube = cube.apply("R U R' U'")                  # text, Alg, Move, or any iterable of moves
+cube == Cube.from_alg("R U R' U'")
+Cube.from_facelets("DRLUUBFBRBLURRLRUBLRDDFDLFUFUFFDBRDUBRUFLLFDDBFLUBLRBD").check()
+print(solve(cube))                              # U R U' R'
+[stage.name for stage in solve(cube, "cfop").stages]
+solve(cube, "optimal").proven_optimal
+~Alg("R U R' U'"), Alg("[R, U]") * 6, Alg("R U2 F'").mirror("M"), Alg("(R U)3").expand()
+scramble(4, seed=1)                             # an Alg; random_state(5, seed=1) a Cube
+with start_solve(cube, time_s=5) as search:     # a handle: iterate over better answers, .best, .stop()
+    for answer in search: ...
+cube.svg(view="3d"); cube                       # in a notebook: the picture
+"""  # noqa: E501
+
+
+def run(script):
+    """Run a script in a process of its own, as a user of the library does."""
+    root = Path(cubeapp.__file__).parent.parent
+    command = [sys.executable, "-c", script]
+    return subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.slow
+def test_the_twelve_lines_work_as_they_are_typed():
+    done = run(TWELVE_LINES)
+    assert (done.returncode, done.stdout) == (0, "U R U' R'\n"), done.stderr
+
+
+# What is loaded
+
+
+@pytest.mark.parametrize("names", ["Cube", "Alg", "Cube, Alg, Move, Face, Metric, NotationError"])
+def test_what_needs_no_solver_loads_neither_the_compiler_nor_the_window(names):
+    script = f"from cubeapp import {names}\nimport sys\nprint(*sys.modules)"
+    loaded = {name.partition(".")[0] for name in run(script).stdout.split()}
+    assert "cubeapp" in loaded
+    assert not loaded & {"numba", "llvmlite", "PySide6", "shiboken6", "PIL"}
+
+
+def test_everything_that_is_exported_can_be_had_and_is_listed():
+    for name in cubeapp.__all__:
+        assert getattr(cubeapp, name) is not None
+    assert set(cubeapp.__all__) <= set(dir(cubeapp))
+    with pytest.raises(AttributeError, match="no attribute 'Cubes'"):
+        cubeapp.Cubes  # noqa: B018
+
+
+def test_type_checkers_are_told_that_there_are_types():
+    assert Path(cubeapp.__file__).with_name("py.typed").is_file()
+
+
+# Cubes
+
+
+def test_a_cube_is_made_in_many_ways():
+    assert Cube() == Cube(3) == Cube(size=3) == Cube.solved(3)
+    after = Cube().apply(SEXY)
+    moves = Alg(SEXY).moves(3)
+    assert after == Cube.from_alg(SEXY) == Cube.from_alg(Alg(SEXY), size=3)
+    assert after == Cube().apply(Alg(SEXY)) == Cube().apply(moves) == Cube().apply(iter(moves))
+    assert after == Cube().apply(moves[0]).apply(moves[1:])
+    assert isinstance(moves[0], Move)
+    assert Cube.from_facelets(str(after)) == after
+    assert Cube.random(5, seed=1) == random_state(5, seed=1) != Cube.random(5, seed=2)
+
+
+@pytest.mark.parametrize(
+    "cube",
+    [
+        Cube(),
+        Cube(2).apply("R U"),
+        Cube(5).apply("3Rw U"),
+        Cube.unpainted(3),
+        Cube().painted([0, 53], 2),
+        Cube().apply("x y"),
+    ],
+    ids=["solved", "2x2x2", "5x5x5", "bare", "illegal", "held otherwise"],
+)
+def test_a_cube_can_be_written_down_and_sent(cube):
+    assert eval(repr(cube)) == cube
+    again = pickle.loads(pickle.dumps(cube))
+    assert again == cube
+    assert hash(again) == hash(cube)
+    assert not again.facelets.flags.writeable
+
+
+def test_a_cube_says_what_is_wrong_with_it():
+    assert Cube().apply(SEXY).check().is_legal
+    twisted = Cube().painted([8, 9, 20], [1, 2, 0])
+    assert not twisted.is_legal
+    (fault,) = twisted.check().faults
+    assert {8, 9, 20} <= set(fault.facelets)
+    with pytest.raises(InvalidCubeError) as caught:
+        solve(twisted)
+    assert caught.value.diagnosis == twisted.check()
+    assert "[1, 1, 1]" in Cube().net() or "[5, 5, 5]" in Cube().net()
+
+
+@pytest.mark.parametrize(
+    ("text", "at_fault", "pointer"),
+    [("R Q", "Q", "R Q\n  ^"), ("R U\nF 4Rw", "4Rw", "F 4Rw\n  ^^^"), ("R (U", "(", "R (U\n  ^")],
+)
+def test_what_is_wrong_with_an_alg_is_pointed_at(text, at_fault, pointer):
+    with pytest.raises(NotationError) as caught:
+        Cube().apply(text)
+    assert text[slice(*caught.value.span)] == at_fault
+    assert caught.value.__notes__ == [pointer]
+
+
+def test_errors_are_of_one_family():
+    with pytest.raises(FaceletsError) as caught:
+        Cube.from_facelets("URFX")
+    assert isinstance(caught.value, CubeError)
+    with pytest.raises(UnsupportedCubeError, match="2 to 100"):
+        Cube(101)
+
+
+# Algs
+
+
+@pytest.mark.parametrize(
+    ("made", "text"),
+    [
+        (~Alg(SEXY), "U R U' R'"),
+        (~Alg("[R, U] 3Rw2"), "3Rw2 [U, R]"),
+        (Alg("R") + Alg("U // up") + Alg("F"), "R U // up\nF"),
+        (Alg("R ^(F)") + Alg("U"), "R (F)' U"),
+        (Alg("") + Alg("R"), "R"),
+        (Alg("[R, U]") * 6, "[R, U]6"),
+        (Alg("R U") * 3, "(R U)3"),
+        (Alg("R U") * -1, "(R U)1'"),
+        (Alg("R // so") * 2, "(R // so\n)2"),
+        (Alg("R U2 F'").mirror("M"), "L' U2 F"),
+        (Alg("3Rw TURN_ROW_1_LEFT").mirror("E"), "3Rw' 2D'"),
+        (Alg("R M E").rotate("y"), "F S' E"),
+        (Alg("F").rotate("x z"), "R"),
+        (Alg("(R U)3").expand(), "R U R U R U"),
+        (Alg("(r U')' // c").expand(), "U r' // c"),
+        (Alg("R M' U U").simplify(), "Rw U2"),
+        (Alg("R M' U U").simplify(5), "R M' U2"),
+        (Alg("R (U U') R").cancel(), "R2"),
+    ],
+)  # fmt: skip
+def test_algs_are_made_of_algs(made, text):
+    assert str(made) == text
+
+
+@pytest.mark.parametrize("text", ["R U2 [F, 2D] M' x // so", "3Rw2' (2-3b U)2 ^(R F)", "m E r' y"])
+@pytest.mark.parametrize("size", [5, 7])
+def test_what_is_made_of_an_alg_holds_on_every_cube(text, size):
+    alg, cube = Alg(text), random_state(size, seed=3)
+    assert cube.apply(alg).apply(~alg) == cube
+    assert cube.apply(alg + alg) == cube.apply(alg * 2) == cube.apply(alg).apply(alg)
+    assert cube.apply(alg.expand()) == cube.apply(alg.simplify(size)) == cube.apply(alg)
+    assert cube.apply(alg.rotate("x")) == cube.apply("x'").apply(alg).apply("x")
+    for plane in ("M", "E", "S"):
+        twice = alg.mirror(plane).mirror(plane)
+        assert twice.moves(size) == alg.moves(size)
+
+
+def test_an_alg_is_a_value():
+    alg = Alg(SEXY)
+    assert alg == Alg(SEXY) != Alg("R U")
+    assert eval(repr(alg)) == pickle.loads(pickle.dumps(alg)) == alg
+    assert {alg: 1}[Alg(SEXY)] == 1
+    inner = Alg("r", inner_slices=True)
+    assert eval(repr(inner)) == inner != Alg("r")
+    assert alg.moves(3) == alg.moves(3)
+    assert (alg.length(), Alg("R2 M").length(Metric.QTM)) == (4, 4)
+    assert alg.effect(3).order == 6
+
+
+# Answers
+
+
+def test_an_answer_is_an_alg_with_stages():
+    cube = Cube().apply(SEXY)
+    answer = solve(cube)
+    assert str(answer) == "U R U' R'"
+    assert cube.apply(answer.alg).is_solved
+    assert answer.length() == 4
+    by_hand = solve(cube, "cfop")
+    assert "cross" in [stage.name for stage in by_hand.stages]
+    assert cube.apply(by_hand.alg).is_solved
+
+
+def test_what_may_be_turned_and_where_to_can_be_chosen():
+    target = Cube().apply("F")
+    answer = solve(Cube(), target=target)
+    assert Cube().apply(answer.alg) == target
+    cube = Cube(2).apply("R U R'")
+    shortest = solve_all(cube, moves="R,U")
+    assert "R U' R'" in map(str, shortest)
+    assert all(cube.apply(each.alg).is_solved and each.proven_optimal for each in shortest)
+
+
+@pytest.mark.parametrize(("size", "method"), [(4, "two-phase"), (2, "cfop"), (3, "nobody's")])
+def test_a_method_that_is_not_for_the_cube_is_refused(size, method):
+    with pytest.raises(UnsupportedCubeError, match=method):
+        solve(Cube(size), method)
+
+
+def test_a_search_gives_better_and_better_answers_until_it_is_left():
+    cube = random_state(3, seed=5)
+    with start_solve(cube, time_s=60) as search:
+        first = next(search)
+        search.stop()
+        rest = list(search)
+    lengths = [each.length() for each in (first, *rest)]
+    assert lengths == sorted(lengths, reverse=True)
+    assert search.best in (first, *rest)
+    assert isinstance(search.best, Solution)
+    assert cube.apply(search.best.alg).is_solved
+    assert list(search) == []
+
+
+def test_what_goes_wrong_in_a_search_reaches_the_caller():
+    twisted = Cube().painted([8, 9, 20], [1, 2, 0])
+    with pytest.raises(InvalidCubeError), start_solve(twisted) as search:
+        list(search)
+    with pytest.raises(InvalidCubeError), start_solve(twisted) as search:
+        next(search)
+    with pytest.raises(UnsupportedCubeError):
+        start_solve(Cube(4), "cfop")
+
+
+# Scrambles
+
+
+def test_scrambles_are_the_same_for_the_same_seed():
+    assert scramble(4, seed=1) == scramble(4, seed=1) != scramble(4, seed=2)
+    assert isinstance(scramble(), Alg)
+    assert not Cube(4).apply(scramble(4)).is_solved
+    assert random_state(5, seed=1) == random_state(5, seed=1)
+    with pytest.raises(UnsupportedCubeError, match="5×5×5"):
+        scramble(5, kind="random-state")

@@ -139,6 +139,8 @@ def test_no_room_is_one_clear_line(store, built, capsys, monkeypatch):
         (["build", "--optimal", "huge"], "huge"),
         (["status", "--perfect"], "--perfect goes with build"),
         (["status", "--all"], "--all goes with build"),
+        (["status", "--only", "2x2x2"], "--only goes with build"),
+        (["build", "--only", "everything"], "everything"),
         (["build", "--optimal", "small", "--metric", "stm"], "stm"),
     ],
 )
@@ -203,6 +205,12 @@ def test_everything_is_built_ahead_with_progress_and_once(parts, capsys):
     assert compiled(capsys) == {"first": "ready", "second": "ready"}
     assert cli.main(["tables", "build", "--all"]) == 0
     assert capsys.readouterr().err.splitlines() == ["everything is there"]
+
+
+def test_one_part_is_built_alone(parts, capsys, monkeypatch):
+    assert cli.main(["tables", "build", "--only", "second"]) == 0
+    assert capsys.readouterr().err.splitlines() == ["building the second"]
+    assert compiled(capsys) == {"first": "not built", "second": "ready"}
 
 
 def test_a_table_that_is_damaged_is_built_again_with_everything(parts, store, capsys):

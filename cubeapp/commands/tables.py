@@ -76,6 +76,13 @@ def add_arguments(parser: Parser) -> None:
         help="compile and build all that solvers of any size need, so that nobody waits for it "
         "later, but for the larger tables of --optimal; what is there is left as it is",
     )
+    parser.add_argument(
+        "--only",
+        choices=tuple(part.name for part in ahead.parts()),
+        metavar="PART",
+        help="compile and build one part of that, by its name in status: "
+        + ", ".join(part.name for part in ahead.parts()),
+    )
     parser.add_json()
 
 
@@ -93,6 +100,8 @@ def run(options: argparse.Namespace) -> int:
         raise UsageError("--big goes with build")
     if options.all and options.words[0] != "build":
         raise UsageError("--all goes with build")
+    if options.only is not None and options.words[0] != "build":
+        raise UsageError("--only goes with build")
     if options.metric is not None and options.optimal is None:
         raise UsageError("--metric goes with build --optimal")
     return actions[options.words[0]](options)
@@ -135,6 +144,8 @@ def _build(options: argparse.Namespace) -> int:
     with Foreground(_Teller()) as foreground:
         if options.all:
             wanted = _build_all(foreground)
+        elif options.only is not None:
+            wanted = _build_only(options.only, foreground)
         else:
             foreground.run(warm_up.warm_up)
         if options.perfect:
@@ -168,6 +179,13 @@ def _build_all(foreground: Foreground) -> tuple[TableSpec, ...]:
     if not missing:
         note("everything is there")
     return wanted
+
+
+def _build_only(name: str, foreground: Foreground) -> tuple[TableSpec, ...]:
+    """Build the part called ``name``, and return its tables."""
+    part = next(part for part in ahead.parts() if part.name == name)
+    foreground.run(part.build)
+    return part.specs()
 
 
 def _build_optimal(name: str, metric: Metric, control: SearchControl) -> None:

@@ -43,24 +43,28 @@ class Part:
 
 def parts() -> Iterator[Part]:
     """Yield every part, what most users need first; larger tables are built on request alone."""
-    small_cubes, quarter_turns, perfect = (
-        warm_up.SMALL_CUBES,
-        warm_up.QUARTER_TURNS,
-        warm_up.PERFECT,
-    )
-    yield Part(small_cubes, (small_cubes,), warm_up.warm_up, warm_up.table_specs)
+    yield _part(warm_up.THREE, warm_up.build_two_phase, warm_up.two_phase_specs)
+    yield _part(warm_up.TWO, warm_up.build_two_by_two, warm_up.two_by_two_specs)
+    yield _part(warm_up.SCRAMBLES, warm_up.build_scrambles)
     for size, name in SIZES.items():
         build, specs = partial(kits.build_kit, size), partial(kits.kit_specs, size)
         yield Part(name, kits.parts(size), build, specs)
     for metric in METRICS:
         mark = warm_up.optimal_mark(SMALL.name, metric)
         specs = partial(warm_up.optimal_specs, SMALL.name, metric)
-        yield Part(mark, (mark,), partial(_build_optimal, metric), specs)
-    yield Part(
-        *(quarter_turns, (quarter_turns,)),
-        *(warm_up.build_quarter_turns, warm_up.quarter_turn_specs),
-    )
-    yield Part(perfect, (perfect,), warm_up.build_perfect)
+        yield _part(mark, partial(_build_optimal, metric), specs)
+    specs = partial(warm_up.two_phase_specs, Metric.QTM)
+    yield _part(warm_up.QUARTER_TURNS, warm_up.build_quarter_turns, specs)
+    yield _part(warm_up.PERFECT, warm_up.build_perfect)
+
+
+def _part(
+    name: str,
+    build: Callable[[SearchControl], None],
+    specs: Callable[[], tuple[TableSpec, ...]] = tuple,
+) -> Part:
+    """Return a part whose mark is its name."""
+    return Part(name, (name,), build, specs)
 
 
 def _build_optimal(metric: Metric, control: SearchControl) -> None:

@@ -17,8 +17,11 @@ from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.solvers.optimal import layout as optimal_layout
 
-SMALL_CUBES, QUARTER_TURNS, PERFECT = "small-cubes", "quarter-turns", "perfect"
-"""The marks of `warm_up`, `build_quarter_turns` and `build_perfect`."""
+TWO, THREE, SCRAMBLES = "2x2x2", "3x3x3", "scrambles"
+SMALL_CUBES = THREE, TWO, SCRAMBLES
+"""The marks of `warm_up`."""
+QUARTER_TURNS, PERFECT = "quarter-turns", "perfect"
+"""The marks of `build_quarter_turns` and `build_perfect`."""
 UNUSED_DAYS = 30
 """Kernels and marks are deleted when no program has used them for this long."""
 
@@ -28,27 +31,57 @@ def is_ready() -> bool:
 
     Also true where nothing can be kept, and a helper would work in vain.
     """
-    return marks.is_ready([SMALL_CUBES])
+    return marks.is_ready(SMALL_CUBES)
 
 
 def warm_up(control: SearchControl) -> None:
-    """Compile every kernel into the cache and build the tables.
+    """Compile and build what most users need, in that order: the parts of `SMALL_CUBES`.
 
     Importing numba and compiling take several seconds the first time.
 
     Raises:
         SearchCancelled: ``control`` was cancelled.
     """
-    store = TableStore(tables_folder())
     control.checkpoint(Progress("starting the compiler", 0.0))
-    from cubeapp.engine.solvers.two_by_two import kernel as two_by_two_kernel
+    build_two_phase(control)
+    build_two_by_two(control)
+    build_scrambles(control)
+    _delete_old_kernels()
+    control.checkpoint(Progress("ready", 1.0))
 
-    control.checkpoint(Progress("building the 2×2×2 table", 0.1))
-    two_by_two_kernel.prepare(store)
+
+def build_two_phase(control: SearchControl) -> None:
+    """Build what the 3×3×3 is solved with by default.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+    """
+    control.checkpoint(Progress("building the two-phase tables and search", 0.1))
     from cubeapp.engine.solvers.two_phase import kernel as two_phase_kernel
 
-    control.checkpoint(Progress("building the two-phase tables and search", 0.3))
-    two_phase_kernel.load(store)
+    two_phase_kernel.load(TableStore(tables_folder()))
+    marks.mark(THREE, two_phase_specs())
+
+
+def build_two_by_two(control: SearchControl) -> None:
+    """Build what the 2×2×2 is solved with.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+    """
+    control.checkpoint(Progress("building the 2×2×2 table", 0.7))
+    from cubeapp.engine.solvers.two_by_two import kernel as two_by_two_kernel
+
+    two_by_two_kernel.prepare(TableStore(tables_folder()))
+    marks.mark(TWO, two_by_two_specs())
+
+
+def build_scrambles(control: SearchControl) -> None:
+    """Compile what makes and turns many cubes.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+    """
     control.checkpoint(Progress("compiling the turns of layers", 0.9))
     from cubeapp.engine.kernels import turns as turns_kernel
 
@@ -57,17 +90,26 @@ def warm_up(control: SearchControl) -> None:
     from cubeapp.engine.scrambles import scored_kernel
 
     scored_kernel.prepare()
-    _delete_old_kernels()
-    marks.mark(SMALL_CUBES, table_specs())
-    control.checkpoint(Progress("ready", 1.0))
+    marks.mark(SCRAMBLES)
 
 
 def table_specs() -> tuple[TableSpec, ...]:
     """Return the tables that `warm_up` builds."""
+    return *two_by_two_specs(), *two_phase_specs()
+
+
+def two_by_two_specs() -> tuple[TableSpec, ...]:
+    """Return the table that `build_two_by_two` builds."""
     from cubeapp.engine.solvers.two_by_two import kernel as two_by_two_kernel
+
+    return (two_by_two_kernel.SPEC,)
+
+
+def two_phase_specs(metric: Metric = Metric.HTM) -> tuple[TableSpec, ...]:
+    """Return the table of the two-phase solver that counts in ``metric``."""
     from cubeapp.engine.solvers.two_phase import tables as two_phase_tables
 
-    return two_by_two_kernel.SPEC, two_phase_tables.SPECS[Metric.HTM]
+    return (two_phase_tables.SPECS[metric],)
 
 
 def optimal_specs(name: str, metric: Metric = Metric.HTM) -> tuple[TableSpec, ...]:
@@ -101,13 +143,6 @@ def build_optimal(name: str, control: SearchControl, metric: Metric = Metric.HTM
     marks.mark(optimal_mark(name, metric))
 
 
-def quarter_turn_specs() -> tuple[TableSpec, ...]:
-    """Return the table that `build_quarter_turns` builds."""
-    from cubeapp.engine.solvers.two_phase import tables as two_phase_tables
-
-    return (two_phase_tables.SPECS[Metric.QTM],)
-
-
 def build_quarter_turns(control: SearchControl) -> None:
     """Build the two-phase table that counts quarter turns.
 
@@ -118,7 +153,7 @@ def build_quarter_turns(control: SearchControl) -> None:
     from cubeapp.engine.solvers.two_phase import kernel as two_phase_kernel
 
     two_phase_kernel.load(TableStore(tables_folder()), Metric.QTM)
-    marks.mark(QUARTER_TURNS, quarter_turn_specs())
+    marks.mark(QUARTER_TURNS, two_phase_specs(Metric.QTM))
 
 
 def is_perfect_ready() -> bool:

@@ -8,6 +8,7 @@ import signal
 import sys
 import traceback
 from collections.abc import Callable, Sequence
+from functools import partial
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
@@ -18,14 +19,17 @@ from PySide6.QtGui import QIcon, QImage
 from PySide6.QtWidgets import QApplication, QMenu
 
 from cubeapp.drawing.theme import Theme
+from cubeapp.engine.kernels import marks
 from cubeapp.engine.kernels.folders import cache_folder
+from cubeapp.engine.kernels.machine import cores
 from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Move
+from cubeapp.engine.solvers.big.kits import needs_kit
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.registry import solver
 from cubeapp.engine.timeline.timeline import Timeline
-from cubeapp.engine.warm_up import is_perfect_ready, is_ready
+from cubeapp.engine.warm_up import TWO, is_perfect_ready, is_ready
 from cubeapp.language import tr
 from cubeapp.resources import resource
 from cubeapp.ui.controls.style import use_style
@@ -118,6 +122,9 @@ class Program(QObject):
         self.tables = OptimalTables(HELPER, self)
         self.big_cubes = BigCubes(HELPER, self)
         self.perfect_preparation = Preparation((*HELPER, "--perfect"), is_perfect_ready, self)
+        # The 3×3×3 comes first there, which takes longest.
+        only = (*HELPER, "--only", TWO)
+        self.two_by_two_preparation = Preparation(only, partial(marks.is_ready, (TWO,)), self)
         self.shell, self.line = self._make_shell()
         self.style = CubeStyle(settings, self)
         self._build_parts()
@@ -206,6 +213,15 @@ class Program(QObject):
         """Return the feature of that id."""
         return next(feature for feature in self.features if feature.id == id)
 
+    def compile_ahead(self) -> None:
+        """Fill the cache on two cores: what most users need, and what the shown cube does."""
+        self.preparation.start()
+        size = self.document.cube.size
+        if cores() > 1:
+            is_big = needs_kit(size)
+            second = self.big_cubes.for_size(size) if is_big else self.two_by_two_preparation
+            second.start()
+
     def stop(self) -> None:
         """End all work; `is_stopped` tells whether the worker's thread has ended as well."""
         if self.is_stopped:
@@ -215,6 +231,7 @@ class Program(QObject):
         self.tables.stop()
         self.big_cubes.stop()
         self.perfect_preparation.stop()
+        self.two_by_two_preparation.stop()
         self.is_stopped = self.shell.tasks.shut_down(QDeadlineTimer(LEAVING_MS))
 
     def _preparation_for(self, request: SolveRequest, cube: Cube) -> Preparation | None:
@@ -328,7 +345,7 @@ class Running(QObject):
         window.show()
         program.preparation.ended.connect(program.tables.build_smallest)
         # The first picture comes first; whatever takes time starts after it.
-        QTimer.singleShot(0, program.preparation.start)
+        QTimer.singleShot(0, program.compile_ahead)
         ReadingAhead(program.features, window).start()
 
     def say(self, text: str) -> None:

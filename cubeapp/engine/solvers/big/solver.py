@@ -90,11 +90,12 @@ class BigCubeSolver:
         if size in self._small:
             self._small[size].prepare(control, metric)
             return
-        self._two_phase.prepare(control)
         with self._lock:
             if size not in self._prepared:
                 self._reducer(size).prepare(size, control)
                 self._prepared.add(size)
+        # Last, for on the first day another process is compiling it meanwhile.
+        self._two_phase.prepare(control)
 
     def solve(self, cube: Cube, limits: Limits, control: SearchControl) -> Solution:
         """Return an answer for ``cube``, held in any way.

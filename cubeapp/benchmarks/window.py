@@ -7,10 +7,12 @@ import statistics
 import sys
 import tempfile
 import time
+from dataclasses import dataclass
 
 from cubeapp.benchmarks import Figure, Report, long_answer
 from cubeapp.benchmarks.timing import measure_slowness, run_program, run_python
 from cubeapp.engine.kernels.folders import CACHE_VARIABLE
+from cubeapp.engine.model.geometry import cube_name
 
 STARTS = 5
 SOLVE_S = 2.0
@@ -43,6 +45,12 @@ program.window.close()
 """
 SOLVE = ("solve", "--alg", "R U2 F' L D2 B R' U L2 F")
 CHANGE = "from cubeapp.benchmarks.window import change_places; change_places()"
+FIRST = "from cubeapp.benchmarks.window import answer_first; answer_first({size})"
+FIRST_SIZES = range(2, 8)
+FIRST_ANSWER_S = 1.5
+"""An answer is to be there within so many seconds, on the first day as well."""
+THINKING_S = 1.0
+"""Seconds from the window to the click on Solve."""
 WATCH = "from cubeapp.benchmarks.window import watch; watch({size})"
 
 
@@ -66,6 +74,10 @@ def run(report: Report, is_long: bool = False) -> list[Figure]:
             # Importing numba holds Python's lock; it happens once and is only told.
             target = None if what == "numba is imported" else 50
             figures.append(Figure(f"N = {size}, longest gap while {what}", gap_ms, "ms", target))
+    report("solving on the first day, with nothing compiled")
+    for size in FIRST_SIZES:
+        name = f"click on Solve to an answer, {cube_name(size)}, empty cache"
+        figures.append(Figure(name, first_answer(size).seconds, "s", FIRST_ANSWER_S))
     slowness, core = measure_slowness(report)
     return [*figures, *core, *long_answer.measure(report, slowness)]
 
@@ -133,6 +145,50 @@ def watch(size: int) -> None:
     program.stop()
     del gaps["the window comes up"]
     print(json.dumps(gaps))
+
+
+@dataclass(frozen=True, slots=True)
+class FirstAnswer:
+    """What came of the first click on Solve."""
+
+    seconds: float
+    """From the click until the moves were on the timeline."""
+    is_by_hand: bool
+    solves: bool
+
+
+def first_answer(size: int) -> FirstAnswer:
+    """Have a cube of ``size`` solved in a window that finds an empty cache."""
+    with tempfile.TemporaryDirectory() as cache:
+        printed = run_python(["-c", FIRST.format(size=size)], OFFSCREEN | {CACHE_VARIABLE: cache})
+    return FirstAnswer(**json.loads(printed.splitlines()[-1]))
+
+
+def answer_first(size: int) -> None:
+    """Print what `first_answer` returns, as JSON; for a process of its own."""
+    import numpy as np
+
+    from cubeapp.engine.scrambles.random_state import random_state
+    from cubeapp.engine.timeline.timeline import Purpose
+    from cubeapp.ui import app
+    from cubeapp.ui.services.settings import Settings
+
+    application = app.make_application()
+    cube = random_state(size, np.random.default_rng(SEED))
+    running = app.Running(app.build(cube, settings=Settings.forgotten()))
+    running.show()
+    program = running.program
+    clicked = time.perf_counter() + THINKING_S
+    while time.perf_counter() < clicked:
+        application.processEvents()
+    program.shell.commands.run("solve")
+    while program.document.timeline.purpose is not Purpose.SOLUTION:
+        application.processEvents()
+    seconds = time.perf_counter() - clicked
+    timeline = program.document.timeline
+    solves = timeline.cube_at(len(timeline)).is_solved
+    program.window.close()
+    print(json.dumps({"seconds": seconds, "is_by_hand": timeline.has_steps, "solves": solves}))
 
 
 def change_places() -> None:

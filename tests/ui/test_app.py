@@ -5,7 +5,11 @@ import sys
 
 import pytest
 
+from cubeapp.engine.model.cube import Cube
 from cubeapp.ui import app
+from cubeapp.ui.services.preparation import Preparation
+from cubeapp.ui.services.settings import Settings
+from tests.ui.windows import discard
 
 QUIT_SOON = """
 import linecache
@@ -74,6 +78,29 @@ def test_a_window_closed_while_a_solve_waits_ends_cleanly(tmp_path):
     done = run_window(tmp_path, before + "window.features['welcome'].welcome_first()")
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("size", "second"), [(3, "--only 2x2x2"), (2, "--only 2x2x2"), (5, "--big 5")]
+)
+def test_two_helpers_fill_the_cache_in_the_order_of_what_is_needed(
+    size, second, tmp_path, monkeypatch, qtbot
+):
+    asked = tmp_path / "asked"
+    code = f"import sys; print(*sys.argv[1:], file=open({str(asked)!r}, 'a'))"
+    helper = (sys.executable, "-c", code)
+    monkeypatch.setattr(app, "HELPER", helper)
+    monkeypatch.setattr(app, "cores", lambda: 2)
+    monkeypatch.setattr(app, "load_solvers", lambda control: None)
+    monkeypatch.setenv("CUBEAPP_CACHE", str(tmp_path / "cache"))
+    first = Preparation(helper, lambda: False, compiles=True)
+    program = app.build(Cube.solved(size), settings=Settings.forgotten(), preparation=first)
+    program.compile_ahead()
+    qtbot.waitUntil(
+        lambda: asked.is_file() and len(asked.read_text().splitlines()) == 2, timeout=60_000
+    )
+    discard(program)
+    assert sorted(asked.read_text().splitlines()) == ["", second]
 
 
 def test_the_first_start_is_remembered(first_start):

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from cubeapp.benchmarks.window import FIRST_SIZES, first_answer
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Metric, inverse
 from cubeapp.engine.notation.alg import Alg
@@ -208,6 +209,14 @@ def test_another_target_waits_for_its_own_answer(person, solvers):
     assert person.run.state is RunState.COMPILING
     person.compile()
     assert not solvers["cfop"].asked
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", FIRST_SIZES)
+def test_a_window_with_an_empty_cache_answers_any_size_by_hand(size):
+    answer = first_answer(size)
+    assert answer.is_by_hand
+    assert answer.solves
 
 
 def waiting(request, size=3, state=RunState.COMPILING, goal=""):

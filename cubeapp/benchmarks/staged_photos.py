@@ -10,6 +10,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
 
 from cubeapp.drawing.camera import Camera, Projection
+from cubeapp.drawing.colours import channels
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.theme import DARK, LARGEST_GAP, USUAL_GAP, Theme, colour_scheme
 from cubeapp.engine.model.cube import Cube
@@ -82,7 +83,7 @@ class Scene:
     def dark(cls, rng: np.random.Generator) -> Scene:
         """Return a scene in the dark: a black body, a side that is seen too, hardly any light."""
         colours = colour_scheme("wca").colours
-        grounds = [QColor(colour) for colour in ("#0e0e11", *colours)]
+        grounds = [channels(colour) for colour in ("#0e0e11", *colours)]
         return replace(
             cls.drawn(rng),
             scheme="wca",
@@ -95,7 +96,7 @@ class Scene:
             around=float(rng.uniform(1, 3)),
             zoom=(0.85, 1.05),
             gap=float(rng.uniform(0.05, LARGEST_GAP)),
-            table=tuple(map(float, grounds[int(rng.integers(len(grounds)))].getRgb()[:3])),
+            table=grounds[int(rng.integers(len(grounds)))],
         )
 
     @property
@@ -204,8 +205,10 @@ def _taken(image: Floats, scene: Scene, corners: Floats, rng: np.random.Generato
 
 def _is_inside(corners: Floats) -> NDArray[np.bool_]:
     """Return which pixels the face covers: shape (h, w, 1)."""
-    places = np.stack(np.mgrid[0:SIDE, 0:SIDE][::-1], axis=-1).reshape(-1, 2) + 0.5
-    on_face = mapped(np.linalg.inv(homography(corners)), places)
+    middles = np.arange(SIDE) + 0.5
+    places = np.stack(np.meshgrid(middles, middles), axis=-1).reshape(-1, 2)
+    to_face = np.linalg.inv(homography(corners)).astype(np.float64)
+    on_face = mapped(to_face, places)
     inside = ((on_face >= 0) & (on_face <= 1)).all(axis=1)
     return np.asarray(inside.reshape(SIDE, SIDE, 1))
 

@@ -1,6 +1,8 @@
 """How Sphinx builds these pages; `make docs` runs it, without a network."""
 
 import sys
+from base64 import b64encode
+from html import escape
 from pathlib import Path
 
 from docutils import nodes
@@ -10,7 +12,7 @@ from sphinx.util.docutils import SphinxDirective
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from cubeapp import __version__  # noqa: E402
+from cubeapp import Alg, Cube, __version__  # noqa: E402
 from docs import generated  # noqa: E402
 
 project = "cubeapp"
@@ -33,6 +35,7 @@ html_title = f"cubeapp {release}"
 html_favicon = "../resources/icons/cubeapp.svg"
 html_copy_source = False
 html_show_sphinx = False
+html_show_copyright = False
 
 
 class CommandOptions(SphinxDirective):
@@ -55,7 +58,33 @@ class Floors(SphinxDirective):
         return [nodes.raw("", generated.floors(self.arguments[0]), format="html")]
 
 
+class Drawing(SphinxDirective):
+    """``{svg} caption``: the picture that an expression of Python gives."""
+
+    required_arguments = 1
+    final_argument_whitespace = True
+    has_content = True
+
+    def run(self) -> list[nodes.Node]:
+        """Return the picture."""
+        svg: str = eval("\n".join(self.content), {"Alg": Alg, "Cube": Cube})
+        data = b64encode(svg.encode()).decode()
+        image = f'<img alt="{escape(self.arguments[0])}" src="data:image/svg+xml;base64,{data}">'
+        return [nodes.raw("", f"<p>{image}</p>", format="html")]
+
+
+def keep_colons(
+    _app: Sphinx, what: str, _name: str, _obj: object, _options: object, lines: list[str]
+) -> None:
+    """Keep Napoleon from reading "The six faces: uint8" as a type and its description."""
+    if what in ("attribute", "property") and lines:
+        lines[0] = lines[0].replace(": ", " – ", 1)
+
+
 def setup(app: Sphinx) -> None:
     """Add what the pages ask the program for."""
+    # Before Napoleon, whose priority is 500.
+    app.connect("autodoc-process-docstring", keep_colons, priority=400)
     app.add_directive("options", CommandOptions)
     app.add_directive("floors", Floors)
+    app.add_directive("svg", Drawing)

@@ -22,8 +22,9 @@ WITH_SLOW_ONES = [
 
 
 def run_examples(page, with_slow):
-    """Run the examples of a page in order, as one session."""
+    """Run the examples of a page in order, as one session; return what was not as it says."""
     names = {"__name__": "__main__"}
+    reports = []
     for line, language, text, is_slow in blocks(page, "python", "pycon"):
         if is_slow and not with_slow:
             continue
@@ -31,22 +32,23 @@ def run_examples(page, with_slow):
             exec(compile("\n" * line + text, str(page), "exec"), names)
             continue
         test = PARSER.get_doctest(text, names, name_of(page), str(page), line)
-        # A copy of the names would lose what the example defines.
+        # In a copy of the names, what one example defines would be lost to the next.
         test.globs = names
-        runner = doctest.DebugRunner(optionflags=doctest.ELLIPSIS)
-        runner.run(test, clear_globs=False)
+        runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
+        runner.run(test, out=reports.append, clear_globs=False)
+    return "".join(reports)
 
 
 @pytest.mark.parametrize("page", WITH_EXAMPLES, ids=name_of)
 def test_the_examples_of_each_page_are_true(page, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    run_examples(page, with_slow=False)
+    assert not run_examples(page, with_slow=False)
 
 
 @pytest.mark.parametrize("page", slow(*WITH_SLOW_ONES), ids=name_of)
 def test_the_long_examples_of_each_page_are_true(page, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    run_examples(page, with_slow=True)
+    assert not run_examples(page, with_slow=True)
 
 
 def targets(page):

@@ -109,7 +109,9 @@ class SvgPicture:
         body = sheet.text()
         prefix, namespace = (prefix, "") if prefix else (_name(body), f' xmlns="{NAMESPACE}"')
         cube = self.position.cube
-        head = f"<title>{escape(title or cube_name(cube.size))}</title>"
+        # XML has no place for control characters, however they come into a title.
+        title = "".join(filter(str.isprintable, title)) or cube_name(cube.size)
+        head = f"<title>{escape(title)}</title>"
         if cube.size <= LARGEST_DESCRIBED:
             lines = faces(cube, self.theme.scheme.spoken)
             head += f"<desc>{escape(chr(10).join(lines))}</desc>"
@@ -129,8 +131,10 @@ def svg_of(
     """Return ``cube`` at rest as SVG, on nothing; `Cube.svg` says what the arguments mean.
 
     Raises:
-        PictureError: there is no such view, or no such mask of this cube.
+        PictureError: there is no such view or width, or no such mask of this cube.
     """
+    if not 1 <= width < math.inf:
+        raise PictureError(f"a picture is one pixel wide or more, not {width}")
     seen = b"" if mask is None else _mask_of(cube, mask).tobytes()
     theme = LIGHT if looks is None else LIGHT.with_looks(looks)
     height = width * HEIGHTS.get(view, 1)

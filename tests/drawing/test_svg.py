@@ -175,6 +175,11 @@ def test_a_title_is_text_whatever_is_in_it():
     assert parsed(svg).find(f"{{{NAMESPACE}}}title").text == '<b> & "魔方"'
 
 
+def test_a_title_has_no_letters_that_no_document_may_have():
+    svg = SvgPicture(Position(Cube.solved(3))).svg("my\x00 \x1bcube\ud800")
+    assert parsed(svg.encode()).find(f"{{{NAMESPACE}}}title").text == "my cube"
+
+
 def test_a_notebook_shows_the_cube_in_space():
     cube = Cube.solved(3)
     assert cube._repr_svg_() == cube.svg("3d")
@@ -183,6 +188,12 @@ def test_a_notebook_shows_the_cube_in_space():
 def test_a_view_that_there_is_not_is_named():
     with pytest.raises(PictureError, match="no view 'side'; choose from 3d, net, both, top"):
         Cube.solved(3).svg("side")
+
+
+@pytest.mark.parametrize("width", [0, -3, float("nan"), float("inf")])
+def test_a_picture_has_a_width(width):
+    with pytest.raises(PictureError, match=f"one pixel wide or more, not {width}"):
+        Cube.solved(3).svg(width=width)
 
 
 def test_a_mask_that_the_cube_does_not_have_is_named():

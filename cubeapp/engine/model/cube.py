@@ -268,7 +268,7 @@ class Cube:
             next_move: drawn as an arrow.
 
         Raises:
-            PictureError: there is no such view, or no such mask of this cube.
+            PictureError: there is no such view or width, or no such mask of this cube.
         """
         from cubeapp.drawing.svg import svg_of
 

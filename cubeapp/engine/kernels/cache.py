@@ -15,7 +15,7 @@ import pickle
 import platform
 import tempfile
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, ClassVar, cast
@@ -49,9 +49,10 @@ class KernelCache:
     all_kept: ClassVar[bool] = True
     """Whether the disk took everything that this process compiled."""
 
-    def __init__(self, function: Callable[..., Any]) -> None:
-        """Keep the compiled forms of ``function``."""
+    def __init__(self, function: Callable[..., Any], options: Mapping[str, bool]) -> None:
+        """Keep the forms of ``function`` that are compiled with some options."""
         self._function = cast("types.FunctionType", function)
+        self._options = options
 
     @property
     def cache_path(self) -> str:
@@ -82,7 +83,7 @@ class KernelCache:
         return kernels_folder() / self._name(signature, codegen.magic_tuple())
 
     def _name(self, signature: object, processor: object) -> str:
-        key = (signature, processor, self._identity)
+        key = (signature, processor, sorted(self._options.items()), self._identity)
         name = f"{self._function.__module__.rpartition('.')[2]}.{self._function.__name__}"
         return f"{name}.{_checksum(repr(key).encode()).hex()}{SUFFIX}"
 

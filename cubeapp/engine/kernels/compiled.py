@@ -6,10 +6,11 @@ Only modules of kernels import this one, for importing numba takes most of a sec
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar, cast, overload
 
 import numba
 import numpy as np
+from numba.core.options import DefaultOptions
 from numba.extending import intrinsic
 
 from cubeapp.engine.kernels.cache import KernelCache
@@ -25,15 +26,36 @@ handed a literal; a test looks for seconds.
 """
 
 
-def kernel(function: F) -> F:
-    """Compile ``function`` when it is first called; it runs without the interpreter lock.
+UNCOUNTED = {"_nrt": False} if hasattr(DefaultOptions, "_nrt") else {}
+"""Leaves reference counting out: a private option of numba's, and without it all is only slower."""
 
-    Integers are 64 bits and wrap, nothing checks indices: kernels look after both.
+
+@overload
+def kernel(function: F) -> F: ...
+@overload
+def kernel(*, allocates: bool) -> Callable[[F], F]: ...
+
+
+def kernel(function: F | None = None, *, allocates: bool = False) -> F | Callable[[F], F]:
+    """Compile a function when it is first called; it runs without the interpreter lock.
+
+    Integers are 64 bits and wrap, nothing checks indices: kernels look after both. References
+    to arrays are not counted, which would take most of the time where arrays come in tuples,
+    unless the kernel ``allocates``; one that allocates all the same does not compile. See
+    `arrays` for small arrays that need no allocation.
     """
-    compiled: Any = numba.njit(nogil=True, error_model="numpy")(function)
+    options = {} if allocates else UNCOUNTED
+    if function is None:
+        return lambda function: _compiled(function, options)
+    return _compiled(function, options)
+
+
+def _compiled(function: F, options: dict[str, bool]) -> F:
+    compile_later = cast("Any", numba).njit(nogil=True, error_model="numpy", **options)
+    compiled = compile_later(function)
     # Numba has no public way to keep compiled code by what it was made from, nor in one place
     # for every copy of the program.
-    compiled._cache = KernelCache(function)
+    compiled._cache = KernelCache(function, options)
     return cast(F, compiled)
 
 

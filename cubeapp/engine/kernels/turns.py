@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from cubeapp.engine.kernels.compiled import kernel
 
 
-@kernel
+@kernel(allocates=True)
 def turn_all(
     cubes: NDArray[np.uint8],
     sequences: NDArray[np.int32],

@@ -12,6 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.kernels.arrays import stack_array
 from cubeapp.engine.kernels.compiled import kernel, plain
 from cubeapp.engine.perfect.block import corner_steps
 from cubeapp.engine.perfect.layout import (
@@ -25,6 +26,10 @@ from cubeapp.engine.perfect.layout import (
 
 MOST_BEHIND_TWO = 174_960
 """Maximum number of arrangements that begin with two given corners: 6! orders and 3⁵ twists."""
+
+
+_keys = stack_array(np.int64, 9, 6)
+_codes, _marks = stack_array(np.int64, 8), stack_array(np.int64, 9)
 
 
 class CornerBoard(NamedTuple):
@@ -110,11 +115,8 @@ def _list_corners(
         alike: for the symmetries that leave the corners as they are, as bits.
     """
     count = plain(0)
-    keys = np.empty((9, 6), dtype=np.int64)
-    keys[0] = KEYS - 1
-    codes = np.full(8, -1, dtype=np.int64)
-    used = np.zeros(9, dtype=np.int64)
-    twists = np.zeros(9, dtype=np.int64)
+    keys, codes, used, twists = _keys(), _codes(), _marks(), _marks()
+    keys[0], codes[:] = KEYS - 1, -1
     place = plain(0)
     while place >= 0:
         code = codes[place] + 1

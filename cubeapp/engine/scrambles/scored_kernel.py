@@ -98,7 +98,7 @@ def better_than(changes: NDArray[np.int64], limit: int) -> int:
     return count
 
 
-@kernel
+@kernel(allocates=True)
 def choose_moves(
     cube: NDArray[np.uint8],
     rings: NDArray[np.int64],

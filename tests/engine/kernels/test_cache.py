@@ -31,15 +31,15 @@ def twist(x):
     return -x
 
 
-def path_for(kernel, types="int64", processor="a processor"):
+def path_for(kernel, types="int64", processor="a processor", **options):
     codegen = SimpleNamespace(magic_tuple=lambda: (processor,))
-    return cache.KernelCache(kernel).path(types, codegen)
+    return cache.KernelCache(kernel, options).path(types, codegen)
 
 
-def test_other_types_processors_and_kernels_have_files_of_their_own():
+def test_other_types_processors_options_and_kernels_have_files_of_their_own():
     assert path_for(turn) == path_for(turn)
     others = path_for(turn, "float64"), path_for(turn, processor="another"), path_for(twist)
-    assert len({path_for(turn), *others}) == 4
+    assert len({path_for(turn), *others, path_for(turn, _nrt=False)}) == 5
 
 
 @pytest.mark.parametrize(

@@ -17,13 +17,15 @@ PROJECT = ROOT.parents[1]
 MODULES = sorted(ROOT.rglob("*.py"))
 
 
+def is_kernel(node):
+    """Whether this is a function below ``@kernel`` or ``@kernel(…)``."""
+    return isinstance(node, ast.FunctionDef) and any(
+        ast.unparse(mark).partition("(")[0] == "kernel" for mark in node.decorator_list
+    )
+
+
 def kernels(path):
-    return [
-        node
-        for node in ast.parse(path.read_text(encoding="utf-8")).body
-        if isinstance(node, ast.FunctionDef)
-        and any(isinstance(mark, ast.Name) and mark.id == "kernel" for mark in node.decorator_list)
-    ]
+    return [node for node in ast.parse(path.read_text(encoding="utf-8")).body if is_kernel(node)]
 
 
 KERNELS = {kernel.name for path in MODULES for kernel in kernels(path)}

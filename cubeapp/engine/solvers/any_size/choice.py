@@ -5,11 +5,14 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.kernels.arrays import stack_array
 from cubeapp.engine.kernels.compiled import kernel
 
 PAIRS, APART, ROWS_APART, ROW_COST, FIXED_COST, LAYER_COST = range(6)
 """The entries of `families.Words.rules`."""
 NEVER = -1e18
+
+_values = stack_array(np.float64, 4)
 
 
 @kernel
@@ -91,8 +94,7 @@ def choose_in_chain(
     """
     states = len(powers) + 1
     weight = cost * price
-    best = np.zeros(4)
-    after = np.zeros(4)
+    best, after = _values(), _values()
     for layer in range(size):
         row = first + layer
         inner = 0 < layer < size - 1
@@ -241,7 +243,7 @@ def choose_displaced(
             chosen[mirror] = both == top or one != top
 
 
-@kernel
+@kernel(allocates=True)
 def word_cost(chosen: NDArray[np.int8], turned: NDArray[np.int8], rules: NDArray[np.int64]) -> int:
     """Return about how many turns a word takes, turns before it left out."""
     size = len(chosen)

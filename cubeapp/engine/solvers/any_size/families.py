@@ -347,8 +347,10 @@ def _find(
     counted[list(goal.counted)] = 1
     kinds = np.array(goal.kinds, dtype=np.uint8)
     flags = int(form.pairs), int(form.rows_apart), int(form.bent)
+    room = np.empty((6, size), dtype=np.int64)
+    shape = geometry_of(size)
     touched.find_touched(
-        steps, *flags, goal.groups, powers, kinds, counted, geometry_of(size), source, faces
+        steps, *flags, goal.groups, powers, kinds, counted, shape, room, source, faces
     )
 
 

@@ -157,7 +157,7 @@ def note_saved(
             rows[size * (ROWS - which) + layer] = 2 if power == 2 else 1
 
 
-@kernel
+@kernel(allocates=True)
 def best_of_family(
     gains: NDArray[np.int16],
     single: NDArray[np.float64],
@@ -277,7 +277,7 @@ def insert(
     return min(found + 1, len(best))
 
 
-@kernel
+@kernel(allocates=True)
 def find_words(
     cube: NDArray[np.uint8],
     trail: NDArray[np.int8],

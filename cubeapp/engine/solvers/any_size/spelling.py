@@ -61,7 +61,7 @@ def take_step(word: NDArray[np.int16], words: Words, index: int, powers: NDArray
     return int(axis) if turns else NO_AXIS
 
 
-@kernel
+@kernel(allocates=True)
 def join(word: NDArray[np.int16], words: Words, trail: NDArray[np.int8]) -> int:
     """Put a word behind the last turns before it and return how many turns that takes more.
 
@@ -90,7 +90,7 @@ def join(word: NDArray[np.int16], words: Words, trail: NDArray[np.int8]) -> int:
     return cost + batch_cost(trail, beginning, size)
 
 
-@kernel
+@kernel(allocates=True)
 def spell(word: NDArray[np.int16], words: Words, turns: NDArray[np.int32], size: int) -> int:
     """Write a word's turns to ``turns``, which has room for them, and return how many there are."""
     count = 0
@@ -106,7 +106,7 @@ def spell(word: NDArray[np.int16], words: Words, turns: NDArray[np.int32], size:
     return count
 
 
-@kernel
+@kernel(allocates=True)
 def make_word(
     cube: NDArray[np.uint8],
     trail: NDArray[np.int8],

@@ -77,7 +77,7 @@ class TurnArrays:
         return result
 
 
-@kernel
+@kernel(allocates=True)
 def make_turns(
     cube: NDArray[np.uint8],
     turns: NDArray[np.int32],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.kernels.arrays import stack_array
 from cubeapp.engine.kernels.compiled import kernel
 from cubeapp.engine.solvers.any_size.geometry import Geometry
 
@@ -16,6 +17,8 @@ ROOM = 4
 """Maximum number of cells that one displaced layer and one row carry to another kind of face."""
 NONE = 36
 FORBIDDEN = 37
+
+_two = stack_array(np.int64, 2)
 
 
 @kernel
@@ -67,15 +70,16 @@ def forbid_rows(
     groups: int,
     shape: Geometry,
     displaced: NDArray[np.uint16],
+    counts: NDArray[np.int64],
     faces: NDArray[np.uint8],
 ) -> None:
     """Mark the rows that must not turn while layer ``x`` is displaced.
 
-    They would carry off what the displacement puts aside, more than one cell of a face.
+    They would carry off what the displacement puts aside, more than one cell of a face:
+    ``counts`` is room for how many, shape (6, N).
     """
-    size = len(displaced) // 4
-    unit = np.full(2, x, dtype=np.int64)
-    counts = np.zeros((6, size), dtype=np.int64)
+    size, unit = counts.shape[1], _two()
+    unit[0] = unit[1] = x
     nowhere, forwards, power, row = -1, 0, 1, 0
     for group in range(groups):
         before = len(steps)
@@ -176,6 +180,7 @@ def find_touched(
     kind: NDArray[np.uint8],
     counted: NDArray[np.uint8],
     shape: Geometry,
+    counts: NDArray[np.int64],
     source: NDArray[np.uint16],
     faces: NDArray[np.uint8],
 ) -> None:
@@ -191,13 +196,13 @@ def find_touched(
         kind: a number for each face; cells may trade places inside one kind.
         counted: for each face whether its cells are counted.
         shape: the facelets.
+        counts: room, shape (6, N).
         source: shape (N, groups·N, powers, `ROOM`): where such cells come from.
         faces: of the same shape, filled with `NONE`: the faces they come from and get to,
             6·from + to; a row that must not turn has `FORBIDDEN` first.
     """
     size, cells = shape.size, shape.cells
-    unit = np.zeros(2, dtype=np.int64)
-    axes = np.zeros(2, dtype=np.int64)
+    unit, axes = _two(), _two()
     axis = 0
     for index in range(len(steps) - 1, -1, -1):
         step = steps[index]
@@ -210,7 +215,7 @@ def find_touched(
         if unit[0] > unit[1]:
             continue
         if not pairs:
-            forbid_rows(steps, axes, x, bent, groups, shape, cells[axis, x], faces[x])
+            forbid_rows(steps, axes, x, bent, groups, shape, cells[axis, x], counts, faces[x])
         for group in range(groups):
             across = axes[group]
             into = source[x, group * size : (group + 1) * size]

@@ -82,6 +82,8 @@ class WingBeam:
             np.zeros(reach.branches, dtype=np.int32),
             np.zeros(reach.branches, dtype=np.int32),
             np.zeros((reach.branches, slots), dtype=np.uint8),
+            np.zeros(slots, dtype=np.uint8),
+            np.zeros(slots, dtype=np.uint8),
         )
 
     def _nodes(self, starts: Sequence[NDArray[np.uint8]], costs: Sequence[int]) -> Nodes:

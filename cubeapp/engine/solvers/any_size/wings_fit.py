@@ -11,10 +11,14 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.kernels.arrays import stack_array
 from cubeapp.engine.kernels.compiled import kernel
 
 EDGE_COUNT = 12
 CODES = 24
+
+_matches = stack_array(np.int64, EDGE_COUNT, CODES)
+_steps, _counts = stack_array(np.int64, 3, 78, 3), stack_array(np.int64, 3)
 
 
 @kernel
@@ -80,8 +84,7 @@ def improve_by_pairs(matches: NDArray[np.int64], codes: NDArray[np.uint8]) -> bo
     Two swaps keep the parity of swaps, and two flips that of flips; a swap may flip one of its
     edges too. Steps are of three kinds, of which two alike may be made.
     """
-    steps = np.empty((3, 78, 3), dtype=np.int64)
-    counts = np.zeros(3, dtype=np.int64)
+    steps, counts = _steps(), _counts()
     for a in range(EDGE_COUNT):
         for b in range(a, EDGE_COUNT):
             now = matches[a, codes[a]] + matches[b, codes[b]]
@@ -153,7 +156,7 @@ def improve_all(
     wings: NDArray[np.uint8], codes: NDArray[np.uint8], values: NDArray[np.int64]
 ) -> None:
     """Improve many arrangements: shape (n, 12); write how many wings fit each: shape (n,)."""
-    matches = np.empty((EDGE_COUNT, CODES), dtype=np.int64)
+    matches = _matches()
     count_matches(wings, matches)
     for index in range(len(codes)):
         improve(matches, codes[index])
@@ -164,7 +167,7 @@ def improve_all(
 def refit(rows: NDArray[np.uint8]) -> None:
     """Choose the midges in the last row anew if others fit the wings in the rows before better."""
     last = len(rows) - 1
-    matches = np.empty((EDGE_COUNT, CODES), dtype=np.int64)
+    matches = _matches()
     count_matches(rows[:last], matches)
     codes = rows[last, :EDGE_COUNT]
     improve(matches, codes)

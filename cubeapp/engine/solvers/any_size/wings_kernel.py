@@ -11,6 +11,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.kernels.arrays import copy, stack_array
 from cubeapp.engine.kernels.compiled import kernel, plain
 from cubeapp.engine.solvers.any_size.wings_fit import refit
 from cubeapp.engine.solvers.any_size.wings_layout import Children, Nodes, Picks
@@ -41,6 +42,8 @@ COSTS: NDArray[np.int64] = (
 )
 """What an option costs a slice that has just turned so far."""
 
+_places, _wings = stack_array(np.int64, PLACES), stack_array(np.uint8, PLACES)
+
 
 @kernel
 def count_wrong(rows: NDArray[np.uint8]) -> int:
@@ -59,7 +62,7 @@ def measure(rows: NDArray[np.uint8], words: WingWords, gains: NDArray[np.int8]) 
     Only effects that put some wing right are looked at; the others count as `USELESS`.
     """
     last = len(rows) - 1
-    home = np.empty(PLACES, dtype=np.int64)
+    home = _places()
     for place in range(PLACES):
         home[rows[last, place]] = place
     for orbit in range(last):
@@ -174,9 +177,7 @@ def pick(
         bounds: shape (words,): at most so much each word gains beyond the rate of the last
             pick; those with nothing are left out.
     """
-    room, slots = len(picks.rate), len(pending)
-    still = np.zeros(slots, dtype=np.uint8)
-    chosen = np.empty(slots, dtype=np.uint8)
+    room, still, chosen = len(picks.rate), picks.still, picks.chosen
     for word in range(first, end):
         if bounds[word] <= 0.0:
             continue
@@ -243,10 +244,10 @@ def insert(
     while at > 0 and picks.rate[at - 1] < rate:
         picks.rate[at], picks.word[at] = picks.rate[at - 1], picks.word[at - 1]
         picks.gain[at], picks.cost[at] = picks.gain[at - 1], picks.cost[at - 1]
-        picks.options[at] = picks.options[at - 1]
+        copy(picks.options[at - 1], picks.options[at])
         at -= 1
     picks.rate[at], picks.word[at], picks.gain[at], picks.cost[at] = rate, word, gain, cost
-    picks.options[at] = chosen
+    copy(chosen, picks.options[at])
     return min(count + 1, len(picks.rate))
 
 
@@ -260,9 +261,9 @@ def change_rows(
 ) -> None:
     """Write the position that a word makes of another."""
     last = len(before) - 1
-    moved = np.empty(PLACES, dtype=np.uint8)
+    moved = _wings()
     for orbit in range(last + 1):
-        moved[:] = before[orbit]
+        copy(before[orbit], moved)
         if orbit < last:
             for side in range(2):
                 option = options[2 * orbit + side]
@@ -293,13 +294,15 @@ def make_node(
     parent, word = children.parent[wrong, at], children.word[wrong, at]
     options = children.options[wrong, at]
     if word == STAY:
-        nodes.rows[node] = nodes.rows[parent]
+        for orbit in range(nodes.rows.shape[1]):
+            copy(nodes.rows[parent, orbit], nodes.rows[node, orbit])
         nodes.cost[node], nodes.parent[node] = nodes.cost[parent], parent
         nodes.word[node] = STAY
         return
     change_rows(words, word, options, nodes.rows[parent], nodes.rows[node])
     nodes.cost[node], nodes.parent[node] = children.cost[wrong, at], parent
-    nodes.word[node], nodes.options[node] = word, options
+    nodes.word[node] = word
+    copy(options, nodes.options[node])
     nodes.axis[node] = words.axis[word]
     for slot in range(len(options)):
         nodes.pending[node, slot] = AFTER[options[slot]]
@@ -319,14 +322,16 @@ def open_bucket(
 
     With ``refits`` midges are chosen anew, as they may be on even sizes.
     """
-    costs = children.cost[wrong, : children.filled[wrong]].copy()
-    end = first
-    for _ in range(len(costs)):
+    costs, end = children.cost[wrong], first
+    for _ in range(children.filled[wrong]):
         if end - first == width:
             break
-        at = int(np.argmin(costs))
-        costs[at] = TAKEN
+        at = plain(0)
+        for other in range(children.filled[wrong]):
+            if costs[other] < costs[at]:
+                at = other
         make_node(nodes, end, words, children, wrong, at)
+        costs[at] = TAKEN
         if refits:
             refit(nodes.rows[end])
         nodes.hashes[end] = hash_of(nodes.rows[end])
@@ -387,11 +392,14 @@ def file_child(
     cost += picks.cost[pick_at]
     at, room = children.filled[wrong], children.cost.shape[1]
     if at == room:
-        at = np.argmax(children.cost[wrong])
+        at = plain(0)
+        for other in range(room):
+            if children.cost[wrong, other] > children.cost[wrong, at]:
+                at = other
         if children.cost[wrong, at] <= cost:
             return
     else:
         children.filled[wrong] += 1
     children.cost[wrong, at], children.parent[wrong, at] = cost, node
     children.word[wrong, at] = picks.word[pick_at]
-    children.options[wrong, at] = picks.options[pick_at]
+    copy(picks.options[pick_at], children.options[wrong, at])

@@ -44,3 +44,8 @@ class Picks(NamedTuple):
     gain: NDArray[np.int32]
     cost: NDArray[np.int32]
     options: NDArray[np.uint8]
+    """Shape (words, slots)."""
+    chosen: NDArray[np.uint8]
+    """Shape (slots,): room for those of a word that may be one of the best."""
+    still: NDArray[np.uint8]
+    """Shape (slots,): zeros, how far slices turned that a word does not join."""

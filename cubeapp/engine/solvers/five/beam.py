@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.kernels.arrays import copy, stack_array
 from cubeapp.engine.kernels.compiled import kernel, plain
 from cubeapp.engine.kernels.memory import load16, load64, store64
 from cubeapp.engine.solvers.five.dfs import checked
@@ -30,6 +31,8 @@ ROW = 8
 ROW_BYTES = 8 * ROW
 PARENT, TURN, SCORE = range(3)
 """What is kept of how a position came about: where it was before, or -1 - the candidate."""
+
+_by_score = stack_array(np.int64, HOPELESS + 2)
 
 
 @kernel
@@ -101,7 +104,7 @@ def expand(
     return made
 
 
-@kernel
+@kernel(allocates=True)
 def choose(children: Ints, origins: Ints, count: int, seen: Ints, rows: Ints, kept: Ints) -> int:
     """Keep the best positions, each once.
 
@@ -116,7 +119,7 @@ def choose(children: Ints, origins: Ints, count: int, seen: Ints, rows: Ints, ke
     Returns:
         How many are kept.
     """
-    firsts = np.zeros(HOPELESS + 2, dtype=np.int64)
+    firsts = _by_score()
     for child in range(count):
         firsts[origins[child, SCORE] + 1] += 1
     for score in range(HOPELESS):
@@ -141,7 +144,7 @@ def choose(children: Ints, origins: Ints, count: int, seen: Ints, rows: Ints, ke
             slot = (slot + 1) & slots
         if seen[slot] == 0:
             seen[slot] = key
-            rows[made] = children[child]
-            kept[made] = origins[child]
+            copy(children[child], rows[made])
+            copy(origins[child], kept[made])
             made += 1
     return made

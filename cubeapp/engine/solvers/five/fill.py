@@ -5,11 +5,15 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.kernels.arrays import stack_array
 from cubeapp.engine.kernels.compiled import kernel
 
 UNSEEN = 255
 
 Bytes = NDArray[np.uint8]
+
+_halves = stack_array(np.int64, 4096)
+_places = stack_array(np.int64, 12)
 
 
 @kernel
@@ -83,7 +87,7 @@ def list_masks(
     upper: NDArray[np.uint32], lower: NDArray[np.uint16], chosen: int, masks: NDArray[np.uint32]
 ) -> None:
     """Write the mask of each number."""
-    bits = np.zeros(4096, dtype=np.int64)
+    bits = _halves()
     for half in range(1, 4096):
         bits[half] = bits[half >> 1] + (half & 1)
     for high in range(4096):
@@ -107,8 +111,7 @@ def match(
         second: where turns take their partners to.
         after: shape (permutations, turns).
     """
-    places = orders.shape[1]
-    row = np.zeros(places, dtype=np.int64)
+    places, row = orders.shape[1], _places()
     for index in range(len(orders)):
         for turn in range(len(first)):
             for place in range(places):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.kernels.arrays import copy, stack_array
 from cubeapp.engine.kernels.compiled import kernel, plain
 from cubeapp.engine.kernels.memory import load8, load16, load64, store64
 from cubeapp.engine.solvers.five.dfs import checked, mask_number, note, search
@@ -34,7 +35,7 @@ from cubeapp.engine.solvers.five.phases import (
     STAGE_ALL,
     STAGE_X,
 )
-from cubeapp.engine.solvers.five.turns import MIDGE, WING, T, X
+from cubeapp.engine.solvers.five.turns import MIDGE, PLACES, WING, T, X
 
 Bytes = NDArray[np.uint8]
 
@@ -48,6 +49,9 @@ HASH_FACTOR = 0x9E3779B97F4A7C15 - (1 << 64)
 """An odd number without a pattern in its bits."""
 HOPELESS = 255
 """The score of a position from which the phase leads nowhere."""
+
+_of_edges, _of_orbits = stack_array(np.int64, EDGES), stack_array(np.int64, 3, EDGES)
+_four, _position = stack_array(np.int64, 4), stack_array(np.uint8, PLACES)
 
 
 @kernel
@@ -239,7 +243,7 @@ def _visit_wings(block: int, row: int, work: int, state: Bytes, left: int) -> in
     """Begin `ORIENT` with every choice of the low wings that leaves an even number of flips."""
     store64(row, 0, _axis_centres(block, state, plain(2)))
     mask, flips = plain(0), plain(0)
-    both, midges = np.zeros(EDGES, dtype=np.int64), np.zeros(EDGES, dtype=np.int64)
+    both, midges = _of_edges(), _of_edges()
     for place in range(24):
         wing = plain(int(state[WING + place]))
         both[wing % EDGES] |= 1 << place
@@ -274,12 +278,12 @@ def _visit_wings(block: int, row: int, work: int, state: Bytes, left: int) -> in
 def _visit_sets(block: int, row: int, work: int, state: Bytes, left: int) -> int:
     """Begin `SET_APART` with every choice of the four edges."""
     store64(row, 0, _axis_centres(block, state, plain(1)))
-    places = np.zeros((3, EDGES), dtype=np.int64)
+    places = _of_orbits()
     for orbit in range(3):
         first = WING + EDGES * orbit
         for place in range(EDGES):
             places[orbit, state[first + place] % EDGES] = 1 << place
-    best, chosen = plain(HOPELESS), np.zeros(4, dtype=np.int64)
+    best, chosen = plain(HOPELESS), _four()
     for a in range(EDGES):
         chosen[0] = a
         for b in range(a):
@@ -347,14 +351,14 @@ def follow(
         after: shape (results, 96).
         keys: shape (results,), for what tells positions apart.
     """
-    before = np.zeros(states.shape[1], dtype=np.uint8)
+    before = _position()
     for index in range(len(results)):
         result = results[index]
         candidate = plain(int(result[0])) | plain(int(result[1])) << 8 | plain(int(result[2])) << 16
-        after[index] = states[candidate]
+        copy(states[candidate], after[index])
         for i in range(result[4]):
             source = sources[turns[result[8 + i]]]
-            before[:] = after[index]
+            copy(after[index], before)
             for place in range(len(before)):
                 after[index, place] = before[source[place]]
         key = plain(1)

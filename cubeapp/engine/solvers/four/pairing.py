@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.kernels.arrays import stack_array
 from cubeapp.engine.kernels.compiled import kernel, plain
 from cubeapp.engine.kernels.machine import cores
 from cubeapp.engine.kernels.shuffles import prefetch, shuffle_pair, shuffle_word
@@ -17,15 +18,16 @@ from cubeapp.engine.solvers.four.pairing_layout import (
     WIDTH,
     PairingTables,
 )
+from cubeapp.engine.solvers.four.turns import PHASES
 
 SOLVED_LOW, SOLVED_HIGH = 0x0706050403020100, 0x0B0A0908
 UNSEEN = 255
 STOP = SearchControl.STOP
 LOW_32 = 0xFFFFFFFF
-BACKWARDS_FROM = ENTRIES // 4
-"""With this many entries of a distance the next one is sought from those without any."""
 BANDS = 16
 """The table is filled in as many parts, by all cores."""
+
+_entries = stack_array(np.int64, len(PHASES[2]))
 
 
 @kernel
@@ -100,7 +102,7 @@ def fill_band(
     """
     depth, backwards = band[2], band[3]
     wanted = plain(UNSEEN) if backwards else depth
-    beyond = np.zeros(len(tables.turns), dtype=np.int64)
+    beyond = _entries()
     found = plain(0)
     for row in range(band[0], band[1]):
         if signals[STOP]:
@@ -163,16 +165,20 @@ def _write_the_same(table: NDArray[np.uint8], entry: int, depth: int, tables: Pa
     return found
 
 
-@kernel
 def packed(table: NDArray[np.uint8]) -> NDArray[np.uint8]:
     """Return distances by their rest after division by three, two bits each."""
     result = np.zeros(len(table) // 4, dtype=np.uint8)
+    _pack(table, result)
+    return result
+
+
+@kernel
+def _pack(table: NDArray[np.uint8], result: NDArray[np.uint8]) -> None:
     for i in range(len(result)):
         byte = plain(0)
         for j in range(4):
             byte |= plain(table[4 * i + j]) % 3 << 2 * j
         result[i] = byte
-    return result
 
 
 def distances(tables: PairingTables, control: SearchControl) -> tuple[NDArray[np.uint8], list[int]]:
@@ -191,7 +197,9 @@ def distances(tables: PairingTables, control: SearchControl) -> tuple[NDArray[np
     with ThreadPoolExecutor(cores()) as pool:
         while counts[-1]:
             control.checkpoint(Progress("building the 4×4×4 tables", sum(counts) / ENTRIES))
-            rest = len(counts) - 1, counts[-1] > BACKWARDS_FROM, table.ctypes.data
+            # Once fewer are left than were found last, each of them looks for one of those.
+            backwards = counts[-1] > ENTRIES - sum(counts)
+            rest = len(counts) - 1, backwards, table.ctypes.data
             bands = [np.array([*edges[i : i + 2], *rest], dtype=np.int64) for i in range(BANDS)]
             found = [pool.submit(fill_band, table, band, tables, control.signals) for band in bands]
             counts.append(sum(some.result() for some in found))

@@ -10,6 +10,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.kernels.arrays import copy, stack_array
 from cubeapp.engine.kernels.compiled import kernel, plain
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.four.coordinates import MaskTables
@@ -33,6 +34,9 @@ MOST_TURNS = 40
 # Where the parts of a way are.
 LENGTH, STATE, LINK, PATH = 0, 1, 2, 6
 WAY_BYTES = 32
+
+_numbers, _path = stack_array(np.int64, MOST_TURNS), stack_array(np.uint8, MOST_TURNS)
+_wings = stack_array(np.uint8, MOST_TURNS, 24)
 
 
 @kernel
@@ -63,10 +67,7 @@ def search_1(
     Returns:
         how many it has then, or `STOPPED`.
     """
-    at = np.zeros(MOST_TURNS, dtype=np.int64)
-    seen = np.zeros(MOST_TURNS, dtype=np.int64)
-    path = np.zeros(MOST_TURNS, dtype=np.uint8)
-    states = np.zeros(MOST_TURNS, dtype=np.int64)
+    at, seen, states, path = _numbers(), _numbers(), _numbers(), _path()
     start = plain(NOTHING)
     states[0], seen[0] = start, mask
     distance = plain(table[mask_number(mask, masks.low, masks.high)])
@@ -164,14 +165,10 @@ def search_2(
         how many it has then, or `STOPPED`.
     """
     first, second, table = product
-    at = np.zeros(MOST_TURNS, dtype=np.int64)
-    a = np.zeros(MOST_TURNS, dtype=np.int64)
-    b = np.zeros(MOST_TURNS, dtype=np.int64)
-    path = np.zeros(MOST_TURNS, dtype=np.uint8)
-    states = np.zeros(MOST_TURNS, dtype=np.int64)
-    placed = np.zeros((MOST_TURNS, 24), dtype=np.uint8)
+    at, a, b, states = _numbers(), _numbers(), _numbers(), _numbers()
+    path, placed = _path(), _wings()
     a[0], b[0], states[0] = start[0], start[1], start[2]
-    placed[0] = wings
+    copy(wings, placed[0])
     link = start[3]
     none = len(lower_sources) - 1
     if length == 0:
@@ -258,14 +255,8 @@ def search_3(
         how many it has then, or `STOPPED`.
     """
     first, second, table = product
-    at = np.zeros(MOST_TURNS, dtype=np.int64)
-    low = np.zeros(MOST_TURNS, dtype=np.int64)
-    high = np.zeros(MOST_TURNS, dtype=np.int64)
-    far = np.zeros(MOST_TURNS, dtype=np.int64)
-    a = np.zeros(MOST_TURNS, dtype=np.int64)
-    b = np.zeros(MOST_TURNS, dtype=np.int64)
-    states = np.zeros(MOST_TURNS, dtype=np.int64)
-    path = np.zeros(MOST_TURNS, dtype=np.uint8)
+    at, low, high, far = _numbers(), _numbers(), _numbers(), _numbers()
+    a, b, states, path = _numbers(), _numbers(), _numbers(), _path()
     link = start[6]
     low[0], high[0], far[0] = start[0], start[1], start[2]
     a[0], b[0], states[0] = start[3], start[4], start[5]

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.kernels.arrays import copy, stack_array
 from cubeapp.engine.kernels.compiled import kernel, plain
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.solvers.four.coordinates import (
@@ -32,6 +33,9 @@ from cubeapp.engine.solvers.four.turns import (
     odd_corners,
     wing_sources,
 )
+
+_pieces = stack_array(np.uint8, 24)
+_edges = stack_array(np.int64, 12)
 
 
 class Reading(NamedTuple):
@@ -91,7 +95,9 @@ def reading() -> Reading:
 @kernel
 def _turn(centres: NDArray[np.uint8], wings: NDArray[np.uint8], turn: int, tables: Reading) -> None:
     """Make a turn, in place."""
-    old_centres, old_wings = centres.copy(), wings.copy()
+    old_centres, old_wings = _pieces(), _pieces()
+    copy(centres, old_centres)
+    copy(wings, old_wings)
     for place in range(24):
         centres[place] = old_centres[tables.centre_sources[turn, place]]
         wings[place] = old_wings[tables.wing_sources[turn, place]]
@@ -120,11 +126,12 @@ def rate_1(
         wings: written to: what `search_2` takes.
         totals: written to: turns made, and at least needed for phase 2.
     """
-    centres, moved = np.empty(24, dtype=np.uint8), np.empty(24, dtype=np.uint8)
+    centres, moved = _pieces(), _pieces()
     for index in range(count):
         way = ways[index]
         view = link_of(way)
-        centres[:], moved[:] = views[0][view], views[1][view]
+        copy(views[0][view], centres)
+        copy(views[1][view], moved)
         odd = plain(views[2][view])
         for i in range(way[LENGTH]):
             turn = plain(way[PATH + i])
@@ -172,12 +179,13 @@ def rate_2(
         starts: written to: what `search_3` takes.
         totals: written to: turns made, and at least needed for phase 3.
     """
-    centres, wings = np.empty(24, dtype=np.uint8), np.empty(24, dtype=np.uint8)
+    centres, wings = _pieces(), _pieces()
     for index in range(count):
         way = ways[index]
         way_1 = ways_1[link_of(way)]
         view = link_of(way_1)
-        centres[:], wings[:] = views[0][view], views[1][view]
+        copy(views[0][view], centres)
+        copy(views[1][view], wings)
         odd = odd_corners
         for i in range(way_1[LENGTH]):
             turn = plain(way_1[PATH + i])
@@ -223,7 +231,7 @@ def _finishing(
 @kernel
 def _pairing(wings: NDArray[np.uint8], tables: Reading) -> tuple[int, int]:
     """Return where the upper wing of each edge's lower one is, as two words."""
-    where = np.empty(12, dtype=np.int64)
+    where = _edges()
     for edge in range(12):
         where[tables.homes[wings[tables.upper[edge]]] & 15] = edge
     low, high = plain(0), plain(0)

@@ -279,7 +279,7 @@ class _Crew:
         self._pool.shutdown(cancel_futures=True)
 
 
-@kernel
+@kernel(allocates=True)
 def _expand(
     table: int,
     first: int,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.kernels.arrays import copy
 from cubeapp.engine.kernels.compiled import kernel, plain
 from cubeapp.engine.solvers.control import SearchControl
 
@@ -37,7 +38,7 @@ def _broken(
     return broken
 
 
-@kernel
+@kernel(allocates=True)
 def sweep(
     state: NDArray[np.uint8],
     axes: NDArray[np.int64],
@@ -92,7 +93,7 @@ def sweep(
     value += prices[1] * _broken(now, behind[0], behind[batches], counts)
     if value < least:
         least = value
-        best[:] = chosen
+        copy(chosen, best)
     for step in range(batches):
         if signals[STOP] != 0:
             break
@@ -116,7 +117,7 @@ def sweep(
                 value = prices[0] * turns + differ
                 if value < least:
                     least = value
-                    best[:] = chosen
+                    copy(chosen, best)
         last = source[chosen[step]]
         for cell in range(width):
             now[cell] = then[last[cell]]

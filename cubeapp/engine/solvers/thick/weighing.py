@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.kernels.arrays import copy, stack_array
 from cubeapp.engine.kernels.compiled import kernel, plain
 from cubeapp.engine.solvers.control import SearchControl
 
@@ -20,6 +21,8 @@ PLAN, GAIN, COST, BROKEN, POWERS = range(5)
 """What is known of a word: its plan, about how many cells it mends, how many turns it takes,
 how many cells differ behind it, and the power of each slice; int16."""
 STOP = SearchControl.STOP
+
+_by_colour, _by_power = stack_array(np.int64, COLOURS), stack_array(np.int64, 4)
 
 
 @kernel
@@ -43,14 +46,18 @@ def count_colours(
         return BARS * kinds - _label(counts, labels, kinds)
     broken = BARS * kinds
     for bar in range(BARS):
-        broken -= counts[bar].max()
+        most = counts[bar, 0]
+        for colour in range(1, COLOURS):
+            most = max(most, counts[bar, colour])
+        broken -= most
     return broken
 
 
 @kernel
 def _label(counts: NDArray[np.int64], labels: NDArray[np.int64], kinds: int) -> int:
     """Choose colours for bars, and return how many cells have them."""
-    left = np.full(COLOURS, 4, dtype=np.int64)
+    left = _by_colour()
+    left[:] = 4
     labels[:] = COLOURS
     total, open_ = plain(0), BARS
     for count in range(kinds, -1, -1):
@@ -99,7 +106,7 @@ def fill_gains(
         gains: the answer: shape (2 · 576, kinds), by side, bar and other, and slice.
     """
     kinds = len(state) // BARS
-    after = np.empty(COLOURS, dtype=np.int64)
+    after = _by_colour()
     for bar in range(BARS):
         most = 0
         for colour in range(COLOURS):
@@ -123,7 +130,7 @@ def fill_gains(
                 gains[PAIRS + BARS * bar + other, kinds - 1 - kind] = gain
 
 
-@kernel
+@kernel(allocates=True)
 def best_words(
     gains: NDArray[np.int8],
     starts: NDArray[np.int32],
@@ -221,12 +228,13 @@ def best_words(
     made = 0
     for cost in range(costs):
         for row in range(room * cost, room * cost + taken[cost]):
-            found[made] = found[row]
+            if made < row:
+                copy(found[row], found[made])
             made += 1
     return made
 
 
-@kernel
+@kernel(allocates=True)
 def run_turns(powers: NDArray[np.int64], runs: NDArray[np.int64]) -> int:
     """Return how many turns of outer blocks and single layers turn layers so.
 
@@ -235,7 +243,7 @@ def run_turns(powers: NDArray[np.int64], runs: NDArray[np.int64]) -> int:
         runs: the answer: what outer blocks alone do to each layer, up to a turn of the cube.
     """
     size = len(powers)
-    costs = np.zeros(4, dtype=np.int64)
+    costs = _by_power()
     came = np.empty((size, 4), dtype=np.int64)
     for layer in range(size):
         cheapest = 0
@@ -261,7 +269,7 @@ def run_turns(powers: NDArray[np.int64], runs: NDArray[np.int64]) -> int:
     return int(total)
 
 
-@kernel
+@kernel(allocates=True)
 def make_word(
     state: NDArray[np.uint8],
     word: NDArray[np.int16],
@@ -305,7 +313,7 @@ def make_word(
             after[BARS * kind + bar] = mended[BARS * kind + place]
 
 
-@kernel
+@kernel(allocates=True)
 def price_words(
     state: NDArray[np.uint8],
     found: NDArray[np.int16],
@@ -336,7 +344,7 @@ def price_words(
     for row in range(len(found)):
         word = found[row]
         plan = word[PLAN]
-        mended[:] = state
+        copy(state, mended)
         layers[0], layers[1] = before[plan, 0], before[plan, 1]
         layers[size - 2], layers[size - 1] = before[plan, 2], before[plan, 3]
         for slice_ in range(kinds):

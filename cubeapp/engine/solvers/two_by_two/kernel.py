@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.coordinates.coordinates import all_permutations, permutation_rank, turns
+from cubeapp.engine.kernels.arrays import stack_array
 from cubeapp.engine.kernels.compiled import kernel
 from cubeapp.engine.kernels.tables import TableSpec, TableStore
 from cubeapp.engine.model.cube import Cube
@@ -41,6 +42,8 @@ HOME = 3 * DBL
 
 SPEC = TableSpec("two-by-two", 1, "|u1", (POSITIONS // 4,))
 """Distances in face turns modulo 3, two bits each."""
+
+_twists, _corners = stack_array(np.int64, TWISTS), stack_array(np.int64, 8)
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,7 +270,7 @@ def expand(
         time.
     """
     used, found = 0, 0
-    here = np.empty(TWISTS, dtype=np.int64)
+    here = _twists()
     for hold in range(len(starts) - 1):
         for order in range(first, last):
             count = 0
@@ -308,7 +311,7 @@ def locate(
     recolour: NDArray[np.int64],
 ) -> int:
     """Return the number of a position, or `INVALID`; the tables are those of `Reading`."""
-    found = np.empty(8, dtype=np.int64)
+    found = _corners()
     seen, twists = 0, 0
     for place in range(8):
         a = min(facelets[places[place, 0]], 6)

@@ -132,7 +132,7 @@ desktop: $(VENV)/installed
 
 clean:
 	rm -rf $(VENV) .cache build dist docs/build demo .pytest_cache .mypy_cache .ruff_cache .hypothesis
-	find cubeapp tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+	find cubeapp tests bench docs -name __pycache__ -type d -prune -exec rm -rf {} +
 
 check-machine:
 	@$(PYTHON) .ci/check_machine.py

@@ -131,7 +131,9 @@ def test_the_sdist_holds_what_checks_it(sdist):
     with tarfile.open(sdist) as archive:
         names = {Path(*Path(name).parts[1:]).as_posix() for name in archive.getnames()}
     assert {"Makefile", "README.md", "LICENSE", ".ci/run", "tests/test_packaging.py"} <= names
+    assert {"CONTRIBUTING.md", "docs/index.md", "docs/conf.py", "docs/pictures/play.png"} <= names
     assert not [name for name in names if "__pycache__" in name or name.startswith(".venv")]
+    assert not [name for name in names if name.startswith("docs/build")]
 
 
 def test_the_version_is_in_one_place(unpacked):

@@ -63,3 +63,16 @@ def settle():
 @pytest.fixture
 def rng():
     return np.random.default_rng(2026)
+
+
+@pytest.fixture
+def packages(monkeypatch, tmp_path):
+    """A good solver of another package, and some that are none."""
+    from cubeapp.engine.solvers.plugins import plugins
+    from tests.fake_packages import install_handy
+
+    install_handy(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    plugins.cache_clear()
+    yield
+    plugins.cache_clear()

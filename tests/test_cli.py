@@ -986,3 +986,24 @@ def test_libraries_that_a_window_needs_are_named(run, monkeypatch):
     status, _, err = run()
     assert status == 2
     assert err.rstrip().endswith("sudo apt-get install libnothing9")
+
+
+# --- solvers of other packages -----------------------------------------------------------
+
+
+@pytest.mark.usefixtures("packages")
+def test_a_solver_of_another_package_is_a_method(run):
+    status, out, err = run("solve", "--alg", "U", "--method", "handy")
+    assert (status, out) == (0, "U'\n")
+    missing, nameless = err.splitlines()
+    assert "'missing'" in missing
+    assert "no_such_module" in missing
+    assert "'nameless'" in nameless
+    assert "handy" in run("solve", "--help")[1]
+
+
+@pytest.mark.usefixtures("packages")
+def test_a_solver_that_cannot_be_loaded_is_no_method(run):
+    status, _, err = run("solve", "--alg", "U", "--method", "missing")
+    assert status == 2
+    assert "handy" in err

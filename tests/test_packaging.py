@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import configparser
+import json
 import os
 import re
 import subprocess
@@ -16,6 +17,7 @@ import pytest
 import cubeapp
 from cubeapp.commands.display import X_LIBRARIES
 from cubeapp.resources import resource
+from tests.test_library import TWELVE_LINES
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -83,6 +85,7 @@ def test_the_wheel_holds_every_resource(unpacked):
 def test_the_wheel_holds_every_module_and_nothing_else(unpacked):
     modules = {path.relative_to(ROOT) for path in (ROOT / "cubeapp").rglob("*.py")}
     assert {path.relative_to(unpacked) for path in unpacked.rglob("*.py")} == modules
+    assert (unpacked / "cubeapp" / "py.typed").is_file()
 
 
 def test_an_installed_package_finds_its_resources_from_any_folder(unpacked, tmp_path):
@@ -174,6 +177,59 @@ def test_it_runs_in_an_environment_that_holds_nothing_else(made, request, tmp_pa
     assert run("solve", "--alg", "R U") == "U' R'\n"
     assert run("shot", "step.png", "--alg", "R U F", "--solve", "cfop") == "step.png\n"
     assert (tmp_path / "step.png").read_bytes().startswith(b"\x89PNG")
+
+
+# What a notebook of somebody who has installed the wheel shows.
+IN_A_NOTEBOOK = """
+import sys
+import nbformat
+from nbclient import NotebookClient
+
+notebook = nbformat.read(sys.argv[1], as_version=4)
+NotebookClient(notebook, timeout=600, kernel_name="python3").execute()
+for cell in notebook.cells:
+    for output in cell.get("outputs", ()):
+        print(output.get("text", ""), *output.get("data", ()))
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+def test_the_library_works_in_a_notebook_and_in_a_script(wheel, tmp_path):
+    venv = tmp_path / "venv"
+    python = venv / "bin" / "python"
+    subprocess.run([sys.executable, "-m", "venv", venv], check=True)
+    install = [python, "-m", "pip", "install", "--quiet", f"{wheel}[notebook]"]
+    subprocess.run(install, check=True)
+    environment = {"PATH": os.defpath, "HOME": str(tmp_path), "LANG": "C.UTF-8"}
+
+    def run(*arguments):
+        return subprocess.run(
+            [python, *arguments],
+            cwd=tmp_path,
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+
+    assert run("-c", TWELVE_LINES) == "U R U' R'\n"
+    twelve = {
+        "cells": [code_cell(TWELVE_LINES)],
+        "metadata": {},
+        "nbformat": 4,
+        "nbformat_minor": 5,
+    }
+    (tmp_path / "twelve.ipynb").write_text(json.dumps(twelve))
+    shown = run("-c", IN_A_NOTEBOOK, tmp_path / "twelve.ipynb")
+    assert "U R U' R'" in shown
+    assert "image/svg+xml" in shown
+    assert "True" in run("-c", IN_A_NOTEBOOK, ROOT / "examples" / "two_by_two_depth.ipynb")
+
+
+def code_cell(source):
+    cell = {"cell_type": "code", "id": "cell", "metadata": {}, "outputs": []}
+    return {**cell, "execution_count": None, "source": source}
 
 
 # A machine without any library or package manager, seen by a Python without packages.

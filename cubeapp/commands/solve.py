@@ -27,7 +27,7 @@ from cubeapp.commands.lines import (
     read_standard_input,
 )
 from cubeapp.commands.looks import add_scheme
-from cubeapp.commands.output import OK, put
+from cubeapp.commands.output import OK, note, put
 from cubeapp.commands.parsing import Parser, UsageError, add_size, seconds, whole_number
 from cubeapp.commands.workers import Workers
 from cubeapp.engine.legality.diagnosis import COLOUR_NAMES, colours_named
@@ -39,6 +39,7 @@ from cubeapp.engine.solvers.by_hand.choices import Style
 from cubeapp.engine.solvers.by_hand.solver import ANY, CROSSES
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.optimal.layout import SHAPES
+from cubeapp.engine.solvers.plugins import plugins
 from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
 from cubeapp.engine.timeline.opening import read_opening
 
@@ -87,13 +88,22 @@ def _add_cubes(parser: Parser) -> None:
     add_scheme(parser, "the colours that letters and names are of, and that steps tell")
 
 
+def methods() -> tuple[str, ...]:
+    """Return the names of all methods, and say which of other packages are left out."""
+    added = plugins()
+    for fault in added.faults:
+        note(f"cubeapp: {fault}")
+    return (*METHODS, *(each.name for each in added.solvers if each.name not in METHODS))
+
+
 def _add_method(parser: Parser) -> None:
+    names = methods()
     parser.add_argument(
         "--method",
-        choices=METHODS,
+        choices=names,
         default=AUTO,
         metavar="METHOD",
-        help=f"{', '.join(METHODS)}; auto unless said: the full table of the 2×2×2, two-phase "
+        help=f"{', '.join(names)}; auto unless said: the full table of the 2×2×2, two-phase "
         "on a 3×3×3, big-cube on all others",
     )
     parser.add_argument(

@@ -19,15 +19,23 @@ from cubeapp.engine.solvers.four.solver import FourByFourReducer
 from cubeapp.engine.solvers.optimal.choice import best_present
 from cubeapp.engine.solvers.optimal.layout import SHAPES, SMALL
 from cubeapp.engine.solvers.optimal.solver import OptimalSolver
+from cubeapp.engine.solvers.plugins import plugins
 from cubeapp.engine.solvers.thick.solver import InsideOutReducer
 from cubeapp.engine.solvers.two_by_two.solver import TwoByTwoSolver
 from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
 from cubeapp.language import tr
 
 
-@cache
 def solvers() -> tuple[Solver, ...]:
     """Return every solver, those to be preferred first; they keep their tables."""
+    own = built_in_solvers()
+    names = {solver.name for solver in own}
+    return (*own, *(solver for solver in plugins().solvers if solver.name not in names))
+
+
+@cache
+def built_in_solvers() -> tuple[Solver, ...]:
+    """Return the solvers of this program, those to be preferred first."""
     by_hand = (hand_solver(name) for name in SIZES)
     big_cubes = big_cube_solver()
     return (_two_by_two(), _two_phase(), optimal_solver(SMALL.name), big_cubes, *by_hand)
@@ -96,9 +104,11 @@ def solver(name: str) -> Solver:
     Raises:
         UnsupportedCubeError: there is none.
     """
-    for candidate in solvers():
-        if candidate.name == name:
-            return candidate
+    # Those of other packages are loaded only where one of them may be meant.
+    for some in (built_in_solvers, solvers):
+        for candidate in some():
+            if candidate.name == name:
+                return candidate
     names = ", ".join(candidate.name for candidate in solvers())
     message = tr("there is no solver '{name}'; there are {names}")
     raise UnsupportedCubeError(message.format(name=name, names=names))
@@ -106,7 +116,11 @@ def solver(name: str) -> Solver:
 
 def solvers_for(cube: Cube) -> tuple[Solver, ...]:
     """Return the solvers to choose from for ``cube``, the default one first."""
-    accepting = tuple(candidate for candidate in solvers() if candidate.accepts(cube))
+    return _accepting(solvers(), cube)
+
+
+def _accepting(candidates: tuple[Solver, ...], cube: Cube) -> tuple[Solver, ...]:
+    accepting = tuple(candidate for candidate in candidates if candidate.accepts(cube))
     if cube.size not in BigCubeSolver.SMALL_SIZES:
         return accepting
     # The one for every size leaves small cubes to their own, and would be no choice beside them.
@@ -115,4 +129,4 @@ def solvers_for(cube: Cube) -> tuple[Solver, ...]:
 
 def default_solver(cube: Cube) -> Solver:
     """Return the solver for ``cube`` by default."""
-    return solvers_for(cube)[0]
+    return _accepting(built_in_solvers(), cube)[0]

@@ -7,6 +7,8 @@ from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import UnsupportedCubeError
 from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.solvers.by_hand.solver import HumanSolver
+from cubeapp.engine.solvers.plugins import plugins
 from cubeapp.engine.solvers.registry import (
     default_solver,
     optimal_solver,
@@ -68,3 +70,22 @@ def test_choosing_a_solver_does_not_wait_for_the_compiler():
         "sys.exit('numba' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.usefixtures("packages")
+def test_a_solver_of_another_package_is_offered_after_our_own():
+    names = [candidate.name for candidate in solvers_for(Cube(3))]
+    assert names == ["two-phase", "optimal", "beginner", "classic", "cfop", "handy"]
+    assert "handy" not in [candidate.name for candidate in solvers_for(Cube(4))]
+    assert solver("handy").name == "handy"
+    assert default_solver(Cube(3)).name == "two-phase"
+    assert isinstance(solver("cfop"), HumanSolver)
+
+
+@pytest.mark.usefixtures("packages")
+def test_a_solver_that_cannot_be_loaded_is_left_out_and_named():
+    faults = plugins().faults
+    assert len(faults) == 2
+    assert "'missing' of the package handy-solvers" in faults[0]
+    assert "no_such_module" in faults[0]
+    assert "'nameless'" in faults[1]

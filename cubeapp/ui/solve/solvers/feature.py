@@ -6,12 +6,14 @@ from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Self
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
+from cubeapp.engine.english import sentence
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Move
+from cubeapp.engine.solvers.plugins import plugins
 from cubeapp.engine.solvers.registry import solvers, solvers_for
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.language import mark, tr
@@ -129,6 +131,10 @@ class SolversFeature(PathFeature["SolverPanel"]):
     def refresh(self) -> None:
         """Show what can be solved; Cancel ends the searches that wait for their turn as well."""
         super().refresh()
+        faults = " ".join(map(sentence, plugins().faults))
+        if faults:
+            # The cube that is opened takes earlier messages away.
+            QTimer.singleShot(0, self, lambda: self.shell.status.show(faults))
         self._refresh_solvable()
         self.model.refresh()
         self.shell.commands["cancel"].triggered.connect(self.model.cancel_all)

@@ -510,3 +510,13 @@ def test_a_search_without_an_answer_yet_offers_nothing_to_show(person, solvers):
     person.program.solving.show(row.run.key)
     person.program.solving.show(999)
     assert person.moves == MOVES
+
+
+@pytest.mark.usefixtures("packages")
+def test_a_solver_of_another_package_is_offered_and_one_that_is_left_out_is_named(build, qtbot):
+    program = build(Cube(3), MOVES)
+    panel = program.feature("solve").panel
+    assert panel.solver_choice.findData("handy") >= 0
+    fault = "'nameless' of the package handy-solvers"
+    qtbot.waitUntil(lambda: fault in program.window.message.text(), timeout=WAIT_MS)
+    assert panel.solver_choice.findData("nameless") < 0

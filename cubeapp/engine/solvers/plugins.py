@@ -1,0 +1,61 @@
+"""Solvers of other packages, which name them as entry points ``cubeapp.solvers``.
+
+An entry point is called without arguments and returns a `Solver`. Its name is what the window
+and ``--method`` call it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+
+from cubeapp.engine.solvers.base import Solver
+from cubeapp.language import tr
+
+GROUP = "cubeapp.solvers"
+_PARTS = ("name", "accepts", "prepare", "solve")
+
+
+@dataclass(frozen=True, slots=True)
+class Plugins:
+    """The solvers of other packages."""
+
+    solvers: tuple[Solver, ...]
+    """Those that could be loaded."""
+    faults: tuple[str, ...]
+    """Why the others could not, for people."""
+
+
+@cache
+def plugins() -> Plugins:
+    """Return the solvers of other packages, which are loaded when this is first asked."""
+    found: dict[str, Solver] = {}
+    faults = []
+    for entry in entry_points(group=GROUP):
+        try:
+            solver = _load(entry)
+            if solver.name in found:
+                raise ValueError(f"another solver is called {solver.name}")
+        except Exception as error:
+            faults.append(_fault(entry, error))
+        else:
+            found[solver.name] = solver
+    return Plugins(tuple(found.values()), tuple(faults))
+
+
+def _load(entry: EntryPoint) -> Solver:
+    solver: Solver = entry.load()()
+    missing = [part for part in _PARTS if not hasattr(solver, part)]
+    if missing:
+        raise TypeError(f"it has no {' and no '.join(missing)}")
+    if solver.name != entry.name:
+        raise ValueError(f"it is called {solver.name}")
+    return solver
+
+
+def _fault(entry: EntryPoint, error: Exception) -> str:
+    package = entry.dist.name if entry.dist is not None else entry.value
+    message = tr("the solver '{name}' of the package {package} is left out: {why}")
+    why = str(error) or type(error).__name__
+    return message.format(name=entry.name, package=package, why=why)

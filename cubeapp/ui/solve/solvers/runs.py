@@ -133,8 +133,10 @@ class Run:
     @property
     def is_by_hand_so_far(self) -> bool:
         """Whether its answer is one by hand, until the solver that was asked has its own."""
+        if not self.answers or not self.answers[0].moves:
+            return False
         asked = method(self.request.solver)
-        return bool(self.answers) and method(self.answers[0].method).by_hand > asked.by_hand
+        return method(self.answers[0].method).by_hand and not asked.by_hand
 
     @property
     def by_hand_words(self) -> str:

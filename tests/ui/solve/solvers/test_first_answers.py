@@ -203,6 +203,16 @@ def test_a_method_by_hand_that_finds_nothing_says_nothing(person, solvers):
     assert person.moves == SHORT.moves
 
 
+def test_of_a_solved_cube_nothing_is_said_about_hands(person, solvers):
+    person.document.load(Cube.solved(3), "solved")
+    solvers["cfop"].results = solvers["two-phase"].results = [answer_of((), "cfop")]
+    person.panel.answer.start_button.click()
+    person.qtbot.waitUntil(lambda: bool(person.run.answers), timeout=WAIT_MS)
+    assert person.run.state is RunState.COMPILING
+    assert person.panel.answer.title.text() == "The cube is solved"
+    assert person.note == ""
+
+
 def test_another_target_waits_for_its_own_answer(person, solvers):
     target = Cube.solved(3).apply(TURN)
     person.program.solving.solve((SolveRequest("two-phase"),), Target(target, "one turn"))

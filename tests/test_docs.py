@@ -53,13 +53,15 @@ def test_the_long_examples_of_each_page_are_true(page, tmp_path, monkeypatch):
 
 def targets(page):
     """The files that a page links to or shows."""
-    links = re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", page.read_text("utf-8"))
-    return [page.parent / link for link in links if "://" not in link]
+    text = page.read_text("utf-8")
+    links = re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", text)
+    included = re.findall(r"^```\{(?:literal)?include\} (\S+)", text, re.MULTILINE)
+    return [page.parent / path for path in [*links, *included] if "://" not in path]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_what_a_page_links_to_and_shows_is_there(page):
-    assert not [str(target) for target in targets(page) if not target.is_file()]
+    assert not [str(target) for target in targets(page) if not target.exists()]
 
 
 def test_every_picture_is_shown():

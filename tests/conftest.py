@@ -68,7 +68,7 @@ def rng():
 @pytest.fixture
 def packages(monkeypatch, tmp_path):
     """A good solver of another package, and some that are none."""
-    from cubeapp.engine.solvers.plugins import plugins
+    from cubeapp.engine.solvers.registry import plugins
     from tests.fake_packages import install_handy
 
     install_handy(tmp_path)

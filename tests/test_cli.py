@@ -995,10 +995,11 @@ def test_libraries_that_a_window_needs_are_named(run, monkeypatch):
 def test_a_solver_of_another_package_is_a_method(run):
     status, out, err = run("solve", "--alg", "U", "--method", "handy")
     assert (status, out) == (0, "U'\n")
-    missing, nameless = err.splitlines()
+    missing, nameless, usurper = err.splitlines()
     assert "'missing'" in missing
     assert "no_such_module" in missing
     assert "'nameless'" in nameless
+    assert "'cfop'" in usurper
     assert "handy" in run("solve", "--help")[1]
 
 

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from cubeapp import Alg, Cube, LimitReached, solve
-from cubeapp.engine.solvers import plugins
+from cubeapp.engine.solvers.registry import plugins
 from tests.fake_packages import ENTRY_POINTS, install
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
@@ -72,9 +72,9 @@ def own_solver(monkeypatch, tmp_path):
     install(tmp_path, project["name"], **project["entry-points"][ENTRY_POINTS])
     for folder in (tmp_path, EXAMPLES / "own_solver"):
         monkeypatch.syspath_prepend(str(folder))
-    plugins.plugins.cache_clear()
+    plugins.cache_clear()
     yield
-    plugins.plugins.cache_clear()
+    plugins.cache_clear()
 
 
 @pytest.mark.usefixtures("own_solver")
@@ -82,7 +82,7 @@ def test_a_solver_of_ones_own_is_asked_by_its_name(monkeypatch):
     cube = Cube.from_alg("R U2")
     answer = solve(cube, "few-moves")
     assert (str(answer), answer.method) == ("U2 R'", "few-moves")
-    assert plugins.plugins().faults == ()
+    assert plugins().faults == ()
     monkeypatch.setattr("few_moves.MOST_MOVES", 1)
     with pytest.raises(LimitReached, match="more than 1 moves"):
         solve(cube, "few-moves")

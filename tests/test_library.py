@@ -143,6 +143,7 @@ def test_errors_are_of_one_family():
     with pytest.raises(FaceletsError) as caught:
         Cube.from_facelets("URFX")
     assert isinstance(caught.value, CubeError)
+    assert caught.value.__notes__ == ["URFX\n^^^^"]
     with pytest.raises(UnsupportedCubeError, match="2 to 100"):
         Cube(101)
 

@@ -39,7 +39,7 @@ from cubeapp.engine.solvers.by_hand.choices import Style
 from cubeapp.engine.solvers.by_hand.solver import ANY, CROSSES
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.optimal.layout import SHAPES
-from cubeapp.engine.solvers.plugins import plugins
+from cubeapp.engine.solvers.registry import plugins
 from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
 from cubeapp.engine.timeline.opening import read_opening
 
@@ -93,7 +93,7 @@ def methods() -> tuple[str, ...]:
     added = plugins()
     for fault in added.faults:
         note(f"cubeapp: {fault}")
-    return (*METHODS, *(each.name for each in added.solvers if each.name not in METHODS))
+    return (*METHODS, *(each.name for each in added.solvers))
 
 
 def _add_method(parser: Parser) -> None:

@@ -8,7 +8,12 @@ from typing import TYPE_CHECKING, Self
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from cubeapp.engine.model.errors import InvalidMoveError, UnsupportedCubeError
+from cubeapp.engine.model.errors import (
+    FaceletsError,
+    InvalidMoveError,
+    UnsupportedCubeError,
+    pointed_out,
+)
 from cubeapp.engine.model.geometry import MAX_SIZE, MIN_SIZE, UNPAINTED, Axis, Face
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.model.permutations import turn_indices
@@ -69,7 +74,12 @@ class Cube:
         """
         from cubeapp.engine.facelets.text import parse_facelets
 
-        return cls.from_faces(parse_facelets(text, size).cube.faces)
+        try:
+            cube = parse_facelets(text, size).cube
+        except FaceletsError as error:
+            error.add_note(pointed_out(text, error.span))
+            raise
+        return cls.from_faces(cube.faces)
 
     @classmethod
     def from_alg(cls, alg: str | Alg, size: int = 3) -> Self:

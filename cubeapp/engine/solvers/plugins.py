@@ -6,8 +6,8 @@ and ``--method`` call it.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from cubeapp.engine.solvers.base import Solver
@@ -27,20 +27,20 @@ class Plugins:
     """Why the others could not, for people."""
 
 
-@cache
-def plugins() -> Plugins:
-    """Return the solvers of other packages, which are loaded when this is first asked."""
+def load_plugins(taken: Iterable[str]) -> Plugins:
+    """Load the solvers of other packages, none of which may have a name that is ``taken``."""
     found: dict[str, Solver] = {}
-    faults = []
+    names, faults = set(taken), []
     for entry in entry_points(group=GROUP):
         try:
+            if entry.name in names:
+                raise ValueError("another solver has this name")
             solver = _load(entry)
-            if solver.name in found:
-                raise ValueError(f"another solver is called {solver.name}")
         except Exception as error:
             faults.append(_fault(entry, error))
         else:
             found[solver.name] = solver
+            names.add(solver.name)
     return Plugins(tuple(found.values()), tuple(faults))
 
 

@@ -19,7 +19,7 @@ from cubeapp.engine.solvers.four.solver import FourByFourReducer
 from cubeapp.engine.solvers.optimal.choice import best_present
 from cubeapp.engine.solvers.optimal.layout import SHAPES, SMALL
 from cubeapp.engine.solvers.optimal.solver import OptimalSolver
-from cubeapp.engine.solvers.plugins import plugins
+from cubeapp.engine.solvers.plugins import Plugins, load_plugins
 from cubeapp.engine.solvers.thick.solver import InsideOutReducer
 from cubeapp.engine.solvers.two_by_two.solver import TwoByTwoSolver
 from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
@@ -28,9 +28,13 @@ from cubeapp.language import tr
 
 def solvers() -> tuple[Solver, ...]:
     """Return every solver, those to be preferred first; they keep their tables."""
-    own = built_in_solvers()
-    names = {solver.name for solver in own}
-    return (*own, *(solver for solver in plugins().solvers if solver.name not in names))
+    return *built_in_solvers(), *plugins().solvers
+
+
+@cache
+def plugins() -> Plugins:
+    """Return the solvers of other packages, which are loaded when this is first asked."""
+    return load_plugins(solver.name for solver in built_in_solvers())
 
 
 @cache

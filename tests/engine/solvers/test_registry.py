@@ -8,10 +8,10 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import UnsupportedCubeError
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.by_hand.solver import HumanSolver
-from cubeapp.engine.solvers.plugins import plugins
 from cubeapp.engine.solvers.registry import (
     default_solver,
     optimal_solver,
+    plugins,
     solver,
     solvers,
     solvers_for,
@@ -85,7 +85,9 @@ def test_a_solver_of_another_package_is_offered_after_our_own():
 @pytest.mark.usefixtures("packages")
 def test_a_solver_that_cannot_be_loaded_is_left_out_and_named():
     faults = plugins().faults
-    assert len(faults) == 2
+    assert len(faults) == 3
     assert "'missing' of the package handy-solvers" in faults[0]
     assert "no_such_module" in faults[0]
     assert "'nameless'" in faults[1]
+    assert "'cfop'" in faults[2]
+    assert "another solver has this name" in faults[2]

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from cubeapp.engine.english import sentence
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Move
-from cubeapp.engine.solvers.plugins import plugins
-from cubeapp.engine.solvers.registry import solvers, solvers_for
+from cubeapp.engine.solvers.registry import plugins, solvers, solvers_for
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.language import mark, tr
 from cubeapp.ui.shell.commands import Command

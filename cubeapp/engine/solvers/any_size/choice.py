@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.kernels.arrays import stack_array
-from cubeapp.engine.kernels.compiled import kernel
+from cubeapp.engine.kernels.compiled import kernel, plain
 
 PAIRS, APART, ROWS_APART, ROW_COST, FIXED_COST, LAYER_COST = range(6)
 """The entries of `families.Words.rules`."""
@@ -248,7 +248,7 @@ def word_cost(chosen: NDArray[np.int8], turned: NDArray[np.int8], rules: NDArray
     """Return about how many turns a word takes, turns before it left out."""
     size = len(chosen)
     cost = int(rules[FIXED_COST])
-    beginning = 0
+    beginning = plain(0)
     if rules[PAIRS]:
         layers = chosen.copy()
         for x in range(size):

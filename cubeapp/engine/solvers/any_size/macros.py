@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.kernels.compiled import kernel
+from cubeapp.engine.kernels.compiled import kernel, plain
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.solvers.any_size.choice import (
     APART,
@@ -315,7 +315,7 @@ def find_words(
     for quarters in range(4):
         for cell in range(len(cube)):
             cubes[quarters, cell] = cube[words.turned[quarters, cell]]
-    found, top = 0, 0.0
+    found, top = plain(0), 0.0
     for family in range(len(words.steps)):
         if signals[STOP]:
             return 0

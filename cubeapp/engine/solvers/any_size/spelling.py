@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.kernels.compiled import kernel
+from cubeapp.engine.kernels.compiled import kernel, plain
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.solvers.any_size.choice import PAIRS, batch_cost
 from cubeapp.engine.solvers.any_size.families import MAX_STEPS, TURNS_BEFORE, Words
@@ -72,7 +72,7 @@ def join(word: NDArray[np.int16], words: Words, trail: NDArray[np.int8]) -> int:
             each layer, and the axis; shape (N + 1,). Those of the word take their place.
     """
     size = len(trail) - 1
-    beginning = 0
+    beginning = plain(0)
     cost = -batch_cost(trail, beginning, size)
     powers = np.empty(size, dtype=np.int8)
     for index in range(TURNS_BEFORE + MAX_STEPS):

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.kernels.arrays import stack_array
-from cubeapp.engine.kernels.compiled import kernel
+from cubeapp.engine.kernels.compiled import kernel, plain
 from cubeapp.engine.solvers.any_size.geometry import Geometry
 
 DISPLACED = -1
@@ -80,7 +80,7 @@ def forbid_rows(
     """
     size, unit = counts.shape[1], _two()
     unit[0] = unit[1] = x
-    nowhere, forwards, power, row = -1, 0, 1, 0
+    nowhere, forwards, power, row = plain(-1), plain(0), plain(1), plain(0)
     for group in range(groups):
         before = len(steps)
         for index in range(len(steps) - 1, -1, -1):
@@ -157,7 +157,7 @@ def note_meetings(
     """
     if not shape.is_centre[cell]:
         return
-    nowhere, power = -1, 1
+    nowhere, power = plain(-1), plain(1)
     for backwards in range(2):
         for index in range(len(steps)):
             done = len(steps) - 1 - index if backwards else index
@@ -165,7 +165,7 @@ def note_meetings(
                 continue
             part = steps[done + 1 :] if backwards else steps[:done]
             place = follow(cell, backwards, part, unit, group, nowhere, power, shape)
-            row = int(shape.layer[axis, place])
+            row = plain(shape.layer[axis, place])
             note_cell(cell, steps, unit, group, row, powers, kind, counted, shape, source, faces)
 
 

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.kernels.arrays import stack_array
-from cubeapp.engine.kernels.compiled import kernel
+from cubeapp.engine.kernels.compiled import kernel, plain
 
 EDGE_COUNT = 12
 CODES = 24
@@ -99,7 +99,7 @@ def improve_by_pairs(matches: NDArray[np.int64], codes: NDArray[np.uint8]) -> bo
                 at = counts[kind]
                 steps[kind, at, 0], steps[kind, at, 1], steps[kind, at, 2] = gain, a, b
                 counts[kind] += 1
-    best, kind_best, one_best, two_best = 0, 0, 0, 0
+    best, kind_best, one_best, two_best = 0, plain(0), 0, 0
     for kind in range(3):
         for one in range(counts[kind]):
             for two in range(one):

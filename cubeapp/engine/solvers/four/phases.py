@@ -95,7 +95,7 @@ def search_1(
         if left == 0:
             if count == len(ways):
                 return count
-            _write(ways, count, path, length, orders.states[here], link)
+            _write(ways, count, path, length, plain(orders.states[here]), link)
             count += 1
             continue
         depth += 1

@@ -254,3 +254,12 @@ def test_every_part_has_a_name_of_its_own_and_is_told(store, capsys):
     names = [part.name for part in ahead.parts()]
     assert len(set(names)) == len(names)
     assert set(compiled(capsys)) == set(names)
+
+
+@pytest.mark.slow
+def test_everything_that_solvers_need_is_built_and_then_there(capsys):
+    assert cli.main(["tables", "build", "--all"]) == 0
+    capsys.readouterr()
+    assert cli.main(["tables", "build", "--all"]) == 0
+    assert capsys.readouterr().err.splitlines() == ["everything is there"]
+    assert set(compiled(capsys).values()) == {"ready"}

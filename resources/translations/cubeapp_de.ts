@@ -2940,6 +2940,14 @@
         <translation>Die Züge finden, die diesen Würfel lösen</translation>
     </message>
     <message>
+        <source>Take the shorter one</source>
+        <translation>Die kürzere nehmen</translation>
+    </message>
+    <message>
+        <source>Go on from here with fewer moves</source>
+        <translation>Von hier mit weniger Zügen weitermachen</translation>
+    </message>
+    <message>
         <source>From the start</source>
         <translation>Von vorn</translation>
     </message>
@@ -4798,6 +4806,10 @@ das Labor erklärt jede</translation>
         <translation>Wird gelöst …</translation>
     </message>
     <message>
+        <source>You can begin already.</source>
+        <translation>Du kannst schon anfangen.</translation>
+    </message>
+    <message>
         <source>Looking for an easier solution. You can begin already.</source>
         <translation>Eine leichtere Lösung wird gesucht. Du kannst schon anfangen.</translation>
     </message>
@@ -4836,6 +4848,10 @@ das Labor erklärt jede</translation>
     <message>
         <source>The first {n} are listed.</source>
         <translation>Die ersten {n} sind aufgelistet.</translation>
+    </message>
+    <message>
+        <source>{length}, by hand</source>
+        <translation>{length}, von Hand</translation>
     </message>
     <message>
         <source>{moves} … and {n} more</source>
@@ -6682,6 +6698,14 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>zu {target}</translation>
     </message>
     <message>
+        <source>By hand. The search for a shorter one is over.</source>
+        <translation>Von Hand. Die Suche nach einer kürzeren Lösung ist beendet.</translation>
+    </message>
+    <message>
+        <source>By hand; a shorter one is on its way.</source>
+        <translation>Von Hand; eine kürzere Lösung ist unterwegs.</translation>
+    </message>
+    <message>
         <source>At most {most}, at least {least}.</source>
         <translation>Höchstens {most}, mindestens {least}.</translation>
     </message>
@@ -6912,6 +6936,10 @@ an, und die Züge werden aufgezeichnet</translation>
     <message>
         <source>cube as it is now</source>
         <translation>Würfel, wie er jetzt ist</translation>
+    </message>
+    <message>
+        <source>By hand. By now there is a shorter one, of about {n} moves.</source>
+        <translation>Von Hand. Inzwischen gibt es eine kürzere Lösung mit etwa {n} Zügen.</translation>
     </message>
     <message>
         <source>solution of {length}</source>
@@ -9854,6 +9882,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Die Fotos werden gelesen …</translation>
     </message>
     <message>
+        <source>Drag the corners onto those of the face where they are off: {faces}.</source>
+        <translation>Ziehe die Ecken auf die der Seite, wo sie nicht stimmen: {faces}.</translation>
+    </message>
+    <message>
         <source>One photo to go.</source>
         <translation>Noch ein Foto.</translation>
     </message>
@@ -9868,6 +9900,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>Face {face}: no photo yet</source>
         <translation>Seite {face}: noch kein Foto</translation>
+    </message>
+    <message>
+        <source>Face {face}: {name}; look at its corners</source>
+        <translation>Seite {face}: {name}; sieh dir ihre Ecken an</translation>
     </message>
     <message>
         <source>Face {face}: {name}</source>
@@ -11204,6 +11240,14 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>looking for an easier answer</source>
         <translation>eine leichtere Antwort suchen</translation>
+    </message>
+    <message>
+        <source>only x, y and z turn the whole cube</source>
+        <translation>nur x, y und z drehen den ganzen Würfel</translation>
+    </message>
+    <message>
+        <source>the solver &apos;{name}&apos; of the package {package} is left out: {why}</source>
+        <translation>der Löser „{name}“ aus dem Paket {package} wird ausgelassen: {why}</translation>
     </message>
 </context>
 </TS>

@@ -2940,6 +2940,14 @@
         <translation>寻找还原此魔方的步骤</translation>
     </message>
     <message>
+        <source>Take the shorter one</source>
+        <translation>用更短的解法</translation>
+    </message>
+    <message>
+        <source>Go on from here with fewer moves</source>
+        <translation>从这里用更少的步骤继续</translation>
+    </message>
+    <message>
         <source>From the start</source>
         <translation>从头开始</translation>
     </message>
@@ -4798,6 +4806,10 @@ the Lab explains each</source>
         <translation>正在求解……</translation>
     </message>
     <message>
+        <source>You can begin already.</source>
+        <translation>你可以先开始。</translation>
+    </message>
+    <message>
         <source>Looking for an easier solution. You can begin already.</source>
         <translation>正在寻找更顺手的解法，你可以先开始。</translation>
     </message>
@@ -4836,6 +4848,10 @@ the Lab explains each</source>
     <message>
         <source>The first {n} are listed.</source>
         <translation>列出了前 {n} 个。</translation>
+    </message>
+    <message>
+        <source>{length}, by hand</source>
+        <translation>{length}，手解</translation>
     </message>
     <message>
         <source>{moves} … and {n} more</source>
@@ -6682,6 +6698,14 @@ and the moves are recorded</source>
         <translation>到{target}</translation>
     </message>
     <message>
+        <source>By hand. The search for a shorter one is over.</source>
+        <translation>这是手解。对更短解法的搜索已结束。</translation>
+    </message>
+    <message>
+        <source>By hand; a shorter one is on its way.</source>
+        <translation>这是手解；更短的解法马上就来。</translation>
+    </message>
+    <message>
         <source>At most {most}, at least {least}.</source>
         <translation>至多 {most}，至少 {least}。</translation>
     </message>
@@ -6912,6 +6936,10 @@ and the moves are recorded</source>
     <message>
         <source>cube as it is now</source>
         <translation>当前的魔方</translation>
+    </message>
+    <message>
+        <source>By hand. By now there is a shorter one, of about {n} moves.</source>
+        <translation>这是手解。现在有了更短的解法，大约 {n} 步。</translation>
     </message>
     <message>
         <source>solution of {length}</source>
@@ -9854,6 +9882,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>正在分析照片…</translation>
     </message>
     <message>
+        <source>Drag the corners onto those of the face where they are off: {faces}.</source>
+        <translation>把没对准的角拖到该面的角上：{faces}。</translation>
+    </message>
+    <message>
         <source>One photo to go.</source>
         <translation>还差一张照片。</translation>
     </message>
@@ -9868,6 +9900,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>Face {face}: no photo yet</source>
         <translation>{face} 面：还没有照片</translation>
+    </message>
+    <message>
+        <source>Face {face}: {name}; look at its corners</source>
+        <translation>{face} 面：{name}；请检查它的角</translation>
     </message>
     <message>
         <source>Face {face}: {name}</source>
@@ -11204,6 +11240,14 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>looking for an easier answer</source>
         <translation>正在寻找更顺手的答案</translation>
+    </message>
+    <message>
+        <source>only x, y and z turn the whole cube</source>
+        <translation>只有 x、y、z 转动整个魔方</translation>
+    </message>
+    <message>
+        <source>the solver &apos;{name}&apos; of the package {package} is left out: {why}</source>
+        <translation>软件包 {package} 中的求解器“{name}”已跳过：{why}</translation>
     </message>
 </context>
 </TS>

@@ -8,6 +8,7 @@ import re
 
 import pytest
 
+import cubeapp
 from cubeapp.cli import parser_for
 from cubeapp.commands import COMMANDS
 from docs import generated
@@ -87,6 +88,12 @@ def test_every_command_has_a_section_and_every_option_stands_there(command):
     for action in parser_for(command)._actions:
         if not isinstance(action, argparse._HelpAction):
             assert all(option in text for option in action.option_strings)
+
+
+def test_the_reference_has_everything_that_is_exported():
+    page = (ROOT / "docs" / "api.md").read_text("utf-8")
+    described = re.findall(r"^\.\. auto\w+:: (\w+)$", page, re.MULTILINE)
+    assert sorted(described) == sorted({*cubeapp.__all__} - {"__version__"})
 
 
 @pytest.mark.parametrize("name", [".pre-commit-config.yaml", ".github/workflows/ci.yml"])

@@ -19,9 +19,9 @@ import tempfile
 import time
 import zlib
 from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -30,7 +30,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.kernels.folders import open_trusted
-from cubeapp.engine.kernels.machine import cores, free_disk
+from cubeapp.engine.kernels.machine import free_disk
+from cubeapp.engine.kernels.workers import Watch, run_jobs
 
 MAGIC = "cubeapp table"
 SUFFIX = ".table"
@@ -44,8 +45,6 @@ LEFT_OVER_S = 60.0
 """A part not written to for this many seconds belongs to a process that is gone."""
 
 Table = NDArray[Any]
-Watch = Callable[[float], object]
-"""Told the share done, 0…1, now and then; what it raises ends the work."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,18 +272,11 @@ def _checksum(nbytes: int, part: Callable[[int, int], int], watch: Watch) -> int
         watch: told how far this is.
     """
     edges = [*range(0, nbytes, CHUNK), nbytes]
-    parts = b""
-    with ThreadPoolExecutor(min(cores(), len(edges) - 1)) as pool:
-        futures = [pool.submit(part, first, last) for first, last in pairwise(edges)]
-        try:
-            for index, future in enumerate(futures):
-                watch(index / len(futures))
-                parts += future.result().to_bytes(4, "little")
-        except OSError:
-            return None
-        finally:
-            pool.shutdown(cancel_futures=True)
-    return zlib.crc32(parts)
+    try:
+        sums = run_jobs([partial(part, first, last) for first, last in pairwise(edges)], watch)
+    except OSError:
+        return None
+    return zlib.crc32(b"".join(one.to_bytes(4, "little") for one in sums))
 
 
 def _read(path: Path, start: int, entries: memoryview) -> int:

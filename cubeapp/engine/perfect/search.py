@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from functools import partial
 from queue import SimpleQueue
@@ -14,6 +13,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.kernels.workers import run_jobs
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.perfect.cubes import (
     CodeRows,
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from cubeapp.engine.perfect.faces import FaceTable
 
 Ints = NDArray[np.int64]
-REPORT_S = 0.05
 LEAST_PIECES = 2000
 """Approximate number of pieces the corners are searched in, so that progress is seen and all finish
 together."""
@@ -326,17 +325,8 @@ def _run(
         SearchCancelled: ``control`` was cancelled.
     """
 
-    def do(job: Callable[[], None]) -> None:
-        control.wait_while_paused()
-        job()
+    def watch(_: float) -> None:
+        control.checkpoint(tell())
 
-    pool = ThreadPoolExecutor(threads)
-    try:
-        waiting = {pool.submit(do, job) for job in jobs}
-        while waiting:
-            done, waiting = wait(waiting, REPORT_S, FIRST_EXCEPTION)
-            for future in done:
-                future.result()
-            control.checkpoint(tell())
-    finally:
-        pool.shutdown(cancel_futures=True)
+    run_jobs(jobs, watch, threads=threads, before=control.wait_while_paused)
+    watch(1.0)

@@ -5,15 +5,15 @@ from __future__ import annotations
 import heapq
 import time
 from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from itertools import count
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.kernels.machine import cores
+from cubeapp.engine.kernels.workers import run_jobs
 from cubeapp.engine.solvers.any_size.families import (
     Words,
     good_colours,
@@ -138,7 +138,6 @@ class Beam:
         self._good = good_colours(stage)
         self._buckets: dict[int, list[_Child]] = {}
         self._numbers = count()
-        self._crew: ThreadPoolExecutor | None = None
 
     def wrong(self, facelets: NDArray[np.uint8]) -> int:
         """Return how many centres that count at this stage are wrong."""
@@ -150,17 +149,6 @@ class Beam:
         Raises:
             SearchCancelled: the control was cancelled.
         """
-        if self._breadth.cubes == 1 or cores() == 1:
-            return self._run(starts)
-        with ThreadPoolExecutor(cores()) as crew:
-            self._crew = crew
-            try:
-                return self._run(starts)
-            finally:
-                # Those that wait would be looked at before an error gets out.
-                crew.shutdown(wait=False, cancel_futures=True)
-
-    def _run(self, starts: Iterable[Plan]) -> list[Plan]:
         still = np.zeros(self._size + 1, dtype=np.int8)
         still[-1] = NO_AXIS
         for plan in starts:
@@ -203,11 +191,9 @@ class Beam:
             narrow, signals = self._breadth.narrow, self._control.signals
             return best[: find_words(one.cube, one.trail, words, narrow, best, signals)]
 
-        found = (
-            map(best_words, opened) if self._crew is None else self._crew.map(best_words, opened)
-        )
+        jobs = [partial(best_words, one) for one in opened]
+        found = run_jobs(jobs, lambda _: self._control.checkpoint(progress))
         for one, best in zip(opened, found, strict=True):
-            self._control.checkpoint(progress)
             for word in best:
                 cost, number = one.cost + int(word[COST]), next(self._numbers)
                 child = _Child(cost, number, one.cube, one.trail, one.path, (words, word))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.kernels.arrays import stack_array
 from cubeapp.engine.kernels.compiled import kernel, plain
-from cubeapp.engine.kernels.machine import cores
 from cubeapp.engine.kernels.shuffles import prefetch, shuffle_pair, shuffle_word
+from cubeapp.engine.kernels.workers import run_jobs
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.solvers.four.pairing_layout import (
     CLASSES,
@@ -194,15 +194,17 @@ def distances(tables: PairingTables, control: SearchControl) -> tuple[NDArray[np
     table[_solved_entry(tables)] = 0
     counts = [1]
     edges = np.linspace(0, CLASSES, BANDS + 1).astype(np.int64)
-    with ThreadPoolExecutor(cores()) as pool:
-        while counts[-1]:
-            control.checkpoint(Progress("building the 4×4×4 tables", sum(counts) / ENTRIES))
-            # Once fewer are left than were found last, each of them looks for one of those.
-            backwards = counts[-1] > ENTRIES - sum(counts)
-            rest = len(counts) - 1, backwards, table.ctypes.data
-            bands = [np.array([*edges[i : i + 2], *rest], dtype=np.int64) for i in range(BANDS)]
-            found = [pool.submit(fill_band, table, band, tables, control.signals) for band in bands]
-            counts.append(sum(some.result() for some in found))
+
+    def watch(_: float) -> None:
+        control.checkpoint(Progress("building the 4×4×4 tables", sum(counts) / ENTRIES))
+
+    while counts[-1]:
+        # Once fewer are left than were found last, each of them looks for one of those.
+        backwards = counts[-1] > ENTRIES - sum(counts)
+        rest = len(counts) - 1, backwards, table.ctypes.data
+        bands = [np.array([*edges[i : i + 2], *rest], dtype=np.int64) for i in range(BANDS)]
+        jobs = [partial(fill_band, table, band, tables, control.signals) for band in bands]
+        counts.append(sum(run_jobs(jobs, watch, before=control.wait_while_paused)))
     control.checkpoint(Progress("building the 4×4×4 tables", 1.0))
     return table, [int(np.count_nonzero(table == depth)) for depth in range(len(counts) - 1)]
 

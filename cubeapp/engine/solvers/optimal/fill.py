@@ -10,10 +10,9 @@ process can go on.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor, wait
+from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
-from operator import length_hint
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,10 +20,10 @@ from numpy.typing import NDArray
 from cubeapp.engine.coordinates import coordinates as c
 from cubeapp.engine.coordinates.pruning import UNSEEN, packed
 from cubeapp.engine.kernels.compiled import kernel, plain
-from cubeapp.engine.kernels.machine import cores
 from cubeapp.engine.kernels.memory import load8, load64, store64
 from cubeapp.engine.kernels.shuffles import clear_bits, count_bits, lowest_bit
 from cubeapp.engine.kernels.tables import TableStore
+from cubeapp.engine.kernels.workers import Watch, run_jobs
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.solvers.optimal.layout import (
@@ -46,13 +45,10 @@ from cubeapp.engine.solvers.optimal.symmetry import (
 )
 
 Bytes = NDArray[np.uint8]
-Tell = Callable[[float], object]
-"""Told the share of a step that is done; what it raises ends the work."""
 LOW_BITS = 0x5555555555555555
 """The low bits of the 32 entries in a word."""
 PIECES = 4096
 """A step is done in this many pieces at most, between which it can be stopped."""
-REPORT_S = 0.05
 STEP_S = 15.0
 """An unfinished table is kept when at least so much time would be lost with it."""
 WORTH = 4
@@ -135,26 +131,26 @@ def build_main_table(
     """
     activity = f"building the {shape.title}"
     control.checkpoint(Progress(activity, 0.0))
-    with _Crew(shape, control) as crew:
-        known, table = _begin(shape, crew, control, store)
-        counts = list(shape.levels[: known + 1])
-        keeper = _Keeper(shape, store)
-        for depth in range(known + 1, shape.base + 3):
+    steps = _Steps(shape, control)
+    known, table = _begin(shape, steps, control, store)
+    counts = list(shape.levels[: known + 1])
+    keeper = _Keeper(shape, store)
+    for depth in range(known + 1, shape.base + 3):
 
-            def tell(share: float, depth: int = depth) -> None:
-                done = _share(shape, depth - 1) * (1 - share) + _share(shape, depth) * share
-                control.checkpoint(Progress(activity, done, depth=depth))
+        def tell(share: float, depth: int = depth) -> None:
+            done = _share(shape, depth - 1) * (1 - share) + _share(shape, depth) * share
+            control.checkpoint(Progress(activity, done, depth=depth))
 
-            crew.expand(table, tell)
-            last = depth == shape.base + 2
-            counts.append((crew.count if last else crew.promote)(table, lambda _: tell(1.0)))
-            if not last:
-                keeper.keep(depth, table, lambda _: tell(1.0))
+        steps.expand(table, tell)
+        last = depth == shape.base + 2
+        counts.append((steps.count if last else steps.promote)(table, lambda _: tell(1.0)))
+        if not last:
+            keeper.keep(depth, table, lambda _: tell(1.0))
     return table, counts
 
 
 def _begin(
-    shape: Shape, crew: _Crew, control: SearchControl, store: TableStore | None
+    shape: Shape, steps: _Steps, control: SearchControl, store: TableStore | None
 ) -> tuple[int, Bytes]:
     """Return a table to go on with, and the distance up to which it is known."""
 
@@ -165,7 +161,7 @@ def _begin(
     if kept is not None:
         return kept
     table = np.empty(shape.spec.nbytes, dtype=np.uint8)
-    crew.clear(table, lambda _: control.checkpoint(Progress(f"building the {shape.title}", 0.0)))
+    steps.clear(table, lambda _: control.checkpoint(Progress(f"building the {shape.title}", 0.0)))
     _mark_solved(shape, table)
     return 0, table
 
@@ -178,7 +174,7 @@ class _Keeper:
         self._takes_s = self._spec.nbytes / DISK_SPEED
         self._kept = time.monotonic()
 
-    def keep(self, depth: int, table: Bytes, tell: Tell) -> None:
+    def keep(self, depth: int, table: Bytes, tell: Watch) -> None:
         """Keep what is known up to ``depth`` if that is worth the time."""
         begun = time.monotonic()
         if self._store and begun - self._kept > max(STEP_S, WORTH * self._takes_s):
@@ -204,8 +200,8 @@ def _mark_solved(shape: Shape, table: Bytes) -> None:
     table[place >> 2] ^= 2 << ((place & 3) << 1)
 
 
-class _Crew:
-    """Threads that share the classes of a table among them."""
+class _Steps:
+    """What is done to all classes of a table, shared among all cores."""
 
     def __init__(self, shape: Shape, control: SearchControl) -> None:
         self._row_bytes, self._control = shape.row_bytes, control
@@ -219,11 +215,8 @@ class _Crew:
         pieces = min(PIECES, shape.classes)
         edges = np.linspace(0, shape.classes, pieces + 1).astype(int).tolist()
         self._pieces = list(pairwise(edges))
-        self._threads = cores()
-        self._pool = ThreadPoolExecutor(self._threads)
-        self._ended = False
 
-    def clear(self, table: Bytes, tell: Tell) -> None:
+    def clear(self, table: Bytes, tell: Watch) -> None:
         """Make all entries unseen; the first to touch so much memory waits for it."""
 
         def work(first: int, last: int) -> int:
@@ -232,7 +225,7 @@ class _Crew:
 
         self._do(work, tell)
 
-    def expand(self, table: Bytes, tell: Tell) -> int:
+    def expand(self, table: Bytes, tell: Watch) -> int:
         """Mark what is one move beyond the present distance."""
 
         def work(first: int, last: int) -> int:
@@ -240,11 +233,11 @@ class _Crew:
 
         return self._do(work, tell)
 
-    def promote(self, table: Bytes, tell: Tell) -> int:
+    def promote(self, table: Bytes, tell: Watch) -> int:
         """Let the present distance be one more; return how many entries have it now."""
         return self._do(lambda first, last: _promote(*self._words(table, first, last)), tell)
 
-    def count(self, table: Bytes, tell: Tell) -> int:
+    def count(self, table: Bytes, tell: Watch) -> int:
         """Return how many entries are one move beyond the present distance."""
         return self._do(lambda first, last: _count(*self._words(table, first, last)), tell)
 
@@ -253,30 +246,10 @@ class _Crew:
         address = table.ctypes.data + first * self._row_bytes
         return address, (last - first) * self._row_bytes // 8
 
-    def _do(self, work: Callable[[int, int], int], tell: Tell) -> int:
+    def _do(self, work: Callable[[int, int], int], tell: Watch) -> int:
         """Do ``work`` on all classes and return the sum of what it returns."""
-        pieces = iter(self._pieces)
-        futures = [self._pool.submit(self._take, work, pieces) for _ in range(self._threads)]
-        tell(0.0)
-        while wait(futures, REPORT_S).not_done:
-            tell(1 - length_hint(pieces) / len(self._pieces))
-        return sum(future.result() for future in futures)
-
-    def _take(self, work: Callable[[int, int], int], pieces: Iterator[tuple[int, int]]) -> int:
-        total = 0
-        for first, last in pieces:
-            self._control.wait_while_paused()
-            if self._ended:
-                break
-            total += work(first, last)
-        return total
-
-    def __enter__(self) -> _Crew:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._ended = True
-        self._pool.shutdown(cancel_futures=True)
+        jobs = [partial(work, first, last) for first, last in self._pieces]
+        return sum(run_jobs(jobs, tell, before=self._control.wait_while_paused))
 
 
 @kernel(allocates=True)

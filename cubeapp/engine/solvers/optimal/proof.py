@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cubeapp.engine.coordinates.successors import MoveRules, Word
+from cubeapp.engine.kernels.workers import WATCH_S
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import Cubies, is_odd
 from cubeapp.engine.model.errors import SearchCancelled
@@ -29,7 +30,6 @@ NOTE = mark(
     "most cubies come home in the last few turns."
 )
 SIZE = 3
-REPORT_S = 0.05
 """How often a long search is looked at."""
 LONGEST_AT_ONCE = 30
 """The very first answer need not be short, but there at once."""
@@ -98,13 +98,6 @@ class Proof:
     def _word(self, moves: tuple[Move, ...]) -> Word:
         """Return the numbers of moves that the user makes."""
         return tuple(self._moves.index(move) for move in moves)
-
-    def __enter__(self) -> Proof:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._crew is not None:
-            self._crew.close()
 
     # The shortest answer.
 
@@ -232,7 +225,7 @@ class Proof:
         if self._deadline.passed:
             self._crew.call_off()
         left = self._deadline.remaining_s
-        return REPORT_S if left is None else min(left, REPORT_S)
+        return WATCH_S if left is None else min(left, WATCH_S)
 
     def _rested(self, seconds: float) -> None:
         """Leave a rest out of all times."""

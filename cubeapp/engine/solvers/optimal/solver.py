@@ -87,8 +87,7 @@ class OptimalSolver:
         Raises:
             UnreachableError: the turns allowed do not solve this cube.
         """
-        with self._proof(cube, limits, control) as proof:
-            return proof.shortest()
+        return self._proof(cube, limits, control).shortest()
 
     def solve_all(self, cube: Cube, limits: Limits, control: SearchControl) -> tuple[Solution, ...]:
         """Return every shortest answer for ``cube`` once; see `ShortestSolver`.
@@ -97,8 +96,7 @@ class OptimalSolver:
             UnreachableError: the turns allowed do not solve this cube.
             LimitReached: the limits ended the search, or there are too many answers to list.
         """
-        with self._proof(cube, limits, control) as proof:
-            return proof.all_shortest()
+        return self._proof(cube, limits, control).all_shortest()
 
     def _proof(self, cube: Cube, limits: Limits, control: SearchControl) -> Proof:
         from cubeapp.engine.solvers.optimal.proof import Proof

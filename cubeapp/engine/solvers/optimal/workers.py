@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor, wait
+from functools import partial
 
 import numpy as np
 
 from cubeapp.engine.coordinates.successors import MoveRules, Word
 from cubeapp.engine.kernels.machine import cores
+from cubeapp.engine.kernels.workers import run_jobs
 from cubeapp.engine.model.cubies import Cubies
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.optimal.kernel import FOUND, FULL, STOPPED, Work
@@ -39,7 +40,7 @@ class Crew:
         beginnings: Beginnings,
         control: SearchControl,
     ) -> None:
-        """Make a crew for a cube whose centres are at home; `close` ends it.
+        """Make a crew for a cube whose centres are at home.
 
         Of the tables of ``arenas`` the one that serves this cube best is used.
         """
@@ -47,7 +48,6 @@ class Crew:
         self._called_off = np.zeros(1, dtype=np.int64)
         flags = control.signals, self._called_off
         self._works = [Work(cubies, rules, *flags) for _ in range(cores())]
-        self._pool = ThreadPoolExecutor(cores())
         self._nodes: dict[Word, int] = {(): 0}
         """How many nodes each beginning had at the last length."""
         self._split = 0
@@ -56,11 +56,6 @@ class Crew:
         """Solutions of the last length, as the search made them."""
         self._weights: dict[Word, float] = {}
         self._shares = [0.0] * len(self._works)
-
-    def close(self) -> None:
-        """End all threads."""
-        self.call_off()
-        self._pool.shutdown()
 
     def call_off(self) -> None:
         """Have the search end within milliseconds."""
@@ -98,14 +93,8 @@ class Crew:
             work.make_room(0 if most is None else ROOM)
         self.found, self._shares = set(), [0.0] * len(self._works)
         counts: dict[Word, int] = {}
-        futures = [
-            self._pool.submit(self._work, index, length, queue, counts, most)
-            for index in range(threads)
-        ]
-        while wait(futures, watch()).not_done:
-            pass
-        for future in futures:
-            future.result()
+        jobs = [partial(self._work, index, length, queue, counts, most) for index in range(threads)]
+        run_jobs(jobs, lambda _: watch(), stop=self.call_off)
         if len(counts) < len(tasks):
             return False
         self._nodes = counts

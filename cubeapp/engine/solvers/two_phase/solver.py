@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import threading
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.kernels.tables import TableStore
+from cubeapp.engine.kernels.workers import WATCH_S, run_jobs
 from cubeapp.engine.legality.diagnosis import InvalidCubeError
 from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.model.cube import Cube
@@ -28,8 +29,6 @@ from cubeapp.engine.solvers.two_phase.frames import allowed_turns, stages_of
 from cubeapp.language import tr
 
 SIZE = 3
-REPORT_S = 0.05
-"""How often a long search is looked at."""
 UNLIMITED = 2**62
 
 
@@ -252,22 +251,21 @@ class _Search:
     def run_watched(self, limits: Limits) -> None:
         """Search on a thread of its own, reporting and keeping the time from here."""
         deadline = Deadline(limits.time_s)
-        thread = threading.Thread(target=self.run, name="two-phase", daemon=True)
-        thread.start()
-        try:
-            while thread.is_alive():
-                self._report()
-                left = deadline.remaining_s
-                thread.join(REPORT_S if left is None or left == 0 else min(left, REPORT_S))
-                if deadline.passed:
-                    self._end_in_time(limits)
-                if self._is_in_vain(limits):
-                    self._words[layout.CALLED_OFF] = 1
-        except SearchCancelled:
-            pass
-        finally:
-            self._words[layout.CALLED_OFF] = 1
-            thread.join()
+
+        def watch(_: float) -> float:
+            if deadline.passed:
+                self._end_in_time(limits)
+            if self._is_in_vain(limits):
+                self._call_off()
+            self._report()
+            # A first answer that is late may have to be waited for.
+            return min(deadline.remaining_s or WATCH_S, WATCH_S)
+
+        with suppress(SearchCancelled):
+            run_jobs([self.run], watch, stop=self._call_off)
+
+    def _call_off(self) -> None:
+        self._words[layout.CALLED_OFF] = 1
 
     def outcome(self, limits: Limits) -> Solution:
         """Return the best answer.
@@ -300,7 +298,7 @@ class _Search:
     def _end_in_time(self, limits: Limits) -> None:
         """Call the search off, unless its first answer is late and has to be waited for."""
         if self._found() or limits.max_length is not None:
-            self._words[layout.CALLED_OFF] = 1
+            self._call_off()
         else:
             self._words[layout.TARGET] = self._first
 

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from cubeapp.engine.kernels import workers
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import SearchCancelled
 from cubeapp.engine.model.geometry import Face
@@ -160,13 +161,13 @@ def test_cores_do_not_change_what_a_search_without_a_limit_finds(stage, rng, mon
     size = 6
     plan, found = ready_for(stage, size, rng), []
     for cores in (1, 3):
-        monkeypatch.setattr(beam, "cores", lambda cores=cores: cores)
+        monkeypatch.setattr(workers, "cores", lambda cores=cores: cores)
         found.append(search(stage, size, beam.Breadth(6, 4, 0.75)).run([plan]))
     assert [one.turns.tolist() for one in found[0]] == [one.turns.tolist() for one in found[1]]
 
 
 def test_a_search_on_several_cores_stops_when_asked(rng, monkeypatch):
-    monkeypatch.setattr(beam, "cores", lambda: 3)
+    monkeypatch.setattr(workers, "cores", lambda: 3)
     control = SearchControl(lambda _: control.cancel())
     plans = starts_of(random_state(8, rng).facelets, 8)
     with pytest.raises(SearchCancelled):

@@ -334,7 +334,6 @@ def test_a_crew_keeps_the_table_that_rules_out_most(arena, rng):
         assert crew.search(12, 0, lambda: 0.05)
         assert not crew.found
         nodes.append(crew.nodes - before)
-        crew.close()
     alone, *beside = nodes
     assert beside == [alone, alone]
 
@@ -347,7 +346,6 @@ def test_a_crew_finds_all_with_whatever_it_splits_the_search_into(arena, rng):
         found = {ALL.normalised(word) for word in crew.found}
         assert found == all_solutions(arena, cubies, 8, ALL)
         assert crew.share == pytest.approx(1)
-        crew.close()
 
 
 def test_a_stop_flag_ends_the_search(arena, rng):

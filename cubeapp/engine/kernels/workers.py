@@ -1,0 +1,86 @@
+"""Compiled work in parts, on all cores at once, while the caller watches it.
+
+Kernels run without the interpreter lock, so threads are enough. They are daemons: a program
+that ends waits for none of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import TypeVar
+
+from cubeapp.engine.kernels.machine import cores
+
+T = TypeVar("T")
+Watch = Callable[[float], float | None]
+"""Told the share that is done, 0…1, now and then; what it raises ends the work.
+
+It may return for how many seconds it need not be called, where `WATCH_S` is too long.
+"""
+WATCH_S = 0.05
+"""How often work is watched."""
+
+
+def _nothing() -> None:
+    """Do nothing."""
+
+
+def run_jobs(
+    jobs: Sequence[Callable[[], T]],
+    watch: Watch,
+    *,
+    threads: int | None = None,
+    before: Callable[[], object] = _nothing,
+    stop: Callable[[], object] = _nothing,
+) -> list[T]:
+    """Do all jobs, each on one of several threads, and return what they return.
+
+    When ``watch`` or a job raises an error, no other job begins, those that have begun are
+    waited for, and the error is raised here.
+
+    Args:
+        jobs: begun in this order.
+        watch: called on this thread, first before anything is done.
+        threads: how many, by default one for each core.
+        before: called before each job, on its thread; it may wait as long as work is paused.
+        stop: called after an error, so that jobs that have begun end soon.
+    """
+    queue, done = iter(list(enumerate(jobs))), dict[int, T]()
+    ended = SimpleQueue[BaseException | None]()
+    is_over = False
+
+    def work() -> None:
+        try:
+            for index, job in queue:
+                before()
+                if is_over:
+                    break
+                done[index] = job()
+        except BaseException as error:
+            ended.put(error)
+        else:
+            ended.put(None)
+
+    working = min(threads or cores(), len(jobs))
+    crew = [Thread(target=work, name="worker", daemon=True) for _ in range(working)]
+    for thread in crew:
+        thread.start()
+    try:
+        while working:
+            seconds = watch(len(done) / len(jobs))
+            with suppress(Empty):
+                error = ended.get(timeout=WATCH_S if seconds is None else seconds)
+                working -= 1
+                if error is not None:
+                    raise error
+    except BaseException:
+        is_over = True
+        stop()
+        raise
+    finally:
+        for thread in crew:
+            thread.join()
+    return [done[index] for index in range(len(jobs))]

@@ -12,15 +12,15 @@ must follow the first: such a state is halfway.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import groupby, product
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.model.moves import Metric, undone
 
 MOVES = 18
 STATES = 128
@@ -160,9 +160,39 @@ class Side:
         }
 
 
-def undone(word: Iterable[int]) -> Word:
-    """Return the moves that undo ``word``."""
-    return tuple(3 * (move // 3) + 2 - move % 3 for move in reversed(tuple(word)))
+@cache
+def next_turns() -> tuple[Word, ...]:
+    """Return the turns that may follow a turn of each face, and at the end any turn.
+
+    No turn follows one of its own face, and of two opposite faces only one may come first.
+    """
+    after = MoveRules().front.after
+    states = [after[START][3 * face] for face in range(6)]
+    return tuple(tuple(sorted(after[state])) for state in (*states, START))
+
+
+def first_words(
+    turns: Sequence[int], effects: Sequence[Sequence[int]], longest: int | None = None
+) -> dict[tuple[int, ...], Word]:
+    """Return the normal sequence of turns about one axis for each change that they make.
+
+    Args:
+        turns: those that may be made, in the order in which they are preferred.
+        effects: the quarters by which every turn turns each layer, by the turn's index.
+        longest: leave out what takes more turns.
+    """
+    words: dict[tuple[int, ...], Word] = {(0,) * len(effects[0]): ()}
+    level = list(words.items())
+    while level and (longest is None or len(level[0][1]) < longest):
+        longer: dict[tuple[int, ...], Word] = {}
+        for change, word in level:
+            for turn in turns:
+                pairs = zip(change, effects[turn], strict=True)
+                reached = tuple((before + more) % 4 for before, more in pairs)
+                if reached not in words:
+                    words[reached] = longer[reached] = (*word, turn)
+        level = list(longer.items())
+    return words
 
 
 def _face_words(turns: frozenset[int], metric: Metric, face: int) -> dict[int, Word]:
@@ -173,8 +203,5 @@ def _face_words(turns: frozenset[int], metric: Metric, face: int) -> dict[int, W
         if own and not quarters:
             return {0: (), 2: (3 * face, 3 * face)}
         own = quarters
-    words: dict[int, Word] = {0: ()}
-    # The shortest come first, and of those the first by their moves.
-    for word in (word for length in (1, 2, 3) for word in product(own, repeat=length)):
-        words.setdefault(sum(move % 3 + 1 for move in word) % 4, word)
-    return words
+    quarters_of = [(move % 3 + 1,) for move in range(MOVES)]
+    return {count: word for (count,), word in first_words(own, quarters_of).items()}

@@ -224,3 +224,28 @@ def layer_turns(size: int) -> tuple[Move, ...]:
 def face_turns(size: int) -> tuple[Move, ...]:
     """Return the 18 turns of single faces: U, U2, U', R, R2, … B'."""
     return tuple(face_turn(face, quarters, size) for face in Face for quarters in (1, 2, -1))
+
+
+def undone(turns: Iterable[int]) -> tuple[int, ...]:
+    """Return the turns that undo ``turns``, both as indices of `face_turns`."""
+    return tuple(3 * (turn // 3) + 2 - turn % 3 for turn in reversed(tuple(turns)))
+
+
+def merged_turns(turns: Iterable[int]) -> tuple[int, ...]:
+    """Return ``turns`` with those of one face made one, or none, wherever they meet.
+
+    They meet where only turns of the opposite face are between them. Turns are indices of
+    `face_turns`, and keep their order.
+    """
+    result: list[int] = []
+    for turn in turns:
+        face, place = turn // 3, len(result) - 1
+        while place >= 0 and result[place] // 3 == (face + 3) % 6:
+            place -= 1
+        if place < 0 or result[place] // 3 != face:
+            result.append(turn)
+            continue
+        quarters = (result.pop(place) % 3 + turn % 3 + 2) % 4
+        if quarters:
+            result.insert(place, 3 * face + quarters - 1)
+    return tuple(result)

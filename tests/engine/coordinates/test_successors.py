@@ -2,9 +2,9 @@ from itertools import product
 
 import pytest
 
-from cubeapp.engine.coordinates.successors import START, MoveRules, undone
+from cubeapp.engine.coordinates.successors import START, MoveRules, first_words, next_turns
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.model.moves import Metric, face_turns
+from cubeapp.engine.model.moves import Metric, face_turns, undone
 from cubeapp.engine.solvers.optimal.layout import INVERSE_SIDE
 from cubeapp.engine.solvers.optimal.prefixes import Beginnings, images, symmetries
 
@@ -166,3 +166,24 @@ def test_every_sequence_has_an_image_with_one_of_the_beginnings(alg, metric, rng
         first = {beginning_of(image, 3, has_ends) for image in seen}
         assert first & listed[3]
         assert {beginning[:2] for beginning in first} & listed[2]
+
+
+def test_of_turns_of_opposite_faces_only_one_may_come_first():
+    after = next_turns()
+    assert after[-1] == tuple(range(18))
+    for face in range(6):
+        left_out = {face} if face < 3 else {face, face - 3}
+        assert {turn // 3 for turn in after[face]} == set(range(6)) - left_out
+
+
+def test_what_turns_about_an_axis_do_is_done_once_and_in_the_fewest_turns():
+    # The first layer, both layers, the second layer: each by 1, 2 and 3 quarters.
+    effects = [(q * one, q * two) for one, two in ((1, 0), (1, 1), (0, 1)) for q in (1, 2, 3)]
+    words = first_words(range(9), effects)
+    assert set(words) == {(one, two) for one in range(4) for two in range(4)}
+    for change, word in words.items():
+        assert tuple(sum(effects[turn][i] for turn in word) % 4 for i in (0, 1)) == change
+    # Of all that come to the same, the first by the numbers of its turns.
+    assert words[1, 2] == (0, 7)
+    assert {len(word) for word in words.values()} == {0, 1, 2}
+    assert len(first_words(range(9), effects, longest=1)) == 10

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.model.geometry import Axis
-from cubeapp.engine.model.moves import Move
+from cubeapp.engine.model.moves import Move, undone
 from cubeapp.engine.model.orbits import EDGES, wing_facelets
 from cubeapp.engine.model.permutations import permutation
 
@@ -200,17 +200,13 @@ def _seeds(settled: bool) -> list[_Word]:
     seeds = []
     for axis in Axis:
         faces = [turn for turn in range(18) if turn // 6 != axis and turn % 3 != 1]
-        single = [(f, g, _inverse(f)) for f in faces for g in range(6 * axis, 6 * axis + 6)]
+        single = [(f, g, *undone([f])) for f in faces for g in range(6 * axis, 6 * axis + 6)]
         pairs = [(*one, *two) for one in single for two in single if one[0] // 6 != two[0] // 6]
         for turns in (*single, *pairs):
             seeds.append(_Word(axis, (), turns, _options(axis, turns, settled)))
     edges = np.sort(_three_cycles(seeds) % len(EDGES), axis=-1)
     joins = np.any(np.count_nonzero(np.diff(edges, axis=-1), axis=-1) == 1, axis=1)
     return [word for word, two in zip(seeds, joins, strict=True) if len(word.turns) == 3 or two]
-
-
-def _inverse(turn: int) -> int:
-    return 3 * (turn // 3) + 2 - turn % 3
 
 
 def _covering_words(settled: bool) -> list[_Word]:

@@ -12,7 +12,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.coordinates.successors import next_turns
 from cubeapp.engine.solvers.by_hand.places import HOME, turn_tables
 from cubeapp.engine.solvers.by_hand.words import Ease, Word, word
 
@@ -63,14 +63,14 @@ class EdgeTable:
 
     def _search(self, state: bytes) -> tuple[Word, ...]:
         found: list[tuple[int, ...]] = []
-        tables, turns = turn_tables(), _next_turns()
+        tables, turns = turn_tables(), next_turns()
         distances = self._distances
 
         def walk(state: bytes, left: int, path: tuple[int, ...]) -> None:
             if left == 0:
                 found.append(path)
                 return
-            for turn in turns[path[-1] if path else -1]:
+            for turn in turns[path[-1] // 3 if path else -1]:
                 moved = state.translate(tables[turn])
                 if distances[self._index(moved)] == left - 1 and len(found) < MOST_FOUND:
                     walk(moved, left - 1, (*path, turn))
@@ -134,20 +134,3 @@ def _moved_places() -> NDArray[np.int32]:
     """Return what each turn makes of an edge's place: int32, shape (18, 24)."""
     tables = [np.frombuffer(table, dtype=np.uint8)[24:48] for table in turn_tables()]
     return np.array(tables, dtype=np.int32) - 24
-
-
-@cache
-def _next_turns() -> tuple[tuple[int, ...], ...]:
-    """Return the turns that may follow each turn, and in the end those that may come first.
-
-    Those of the same face do not, and of two opposite faces only one may be turned first.
-    """
-    after = [
-        tuple(turn for turn in range(18) if not _is_idle(Face(last // 3), Face(turn // 3)))
-        for last in range(18)
-    ]
-    return (*after, tuple(range(18)))
-
-
-def _is_idle(last: Face, face: Face) -> bool:
-    return last is face or (last is face.opposite and last > face)

@@ -13,8 +13,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
 
+from cubeapp.engine.model.moves import merged_turns, undone
 from cubeapp.engine.solvers.by_hand.places import HOLDS, HOME, numbers_of
-from cubeapp.engine.solvers.by_hand.words import Ease, Word, from_hand, inverse_of, merged, word
+from cubeapp.engine.solvers.by_hand.words import Ease, Word, from_hand, word
 
 SLOTS = 4
 TOP_TURNS = ((0,), (1,), (2,))
@@ -126,7 +127,7 @@ class Slots:
 
         def walk(key: bytes, left: int, path: tuple[_Piece, ...]) -> None:
             if path and distances[key] == 0:
-                turns = merged([turn for piece in path for turn in piece.turns])
+                turns = merged_turns(turn for piece in path for turn in piece.turns)
                 chunks = sum(piece.slot >= 0 for piece in path)
                 found[turns] = min(chunks, found.get(turns, chunks))
                 return
@@ -155,7 +156,7 @@ def _is_idle(last: _Piece, piece: _Piece) -> bool:
     """Tell whether ``piece`` after ``last`` could be left out or be one with it."""
     if last.slot < 0:
         return piece.slot < 0
-    return last.slot == piece.slot and piece.turns == inverse_of(last.turns)
+    return last.slot == piece.slot and piece.turns == undone(last.turns)
 
 
 def slot_homes(corners: bool, edges: bool) -> list[tuple[int, ...]]:

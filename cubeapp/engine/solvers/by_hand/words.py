@@ -65,24 +65,6 @@ def word(turns: Sequence[int], chunks: int, ease: Ease) -> Word:
     )
 
 
-def merged(turns: Sequence[int]) -> tuple[int, ...]:
-    """Return ``turns`` with neighbouring turns of one face made one, or none."""
-    result: list[int] = []
-    for turn in turns:
-        if result and result[-1] // 3 == turn // 3:
-            quarters = (result.pop() % 3 + turn % 3 + 2) % 4
-            if quarters:
-                result.append(turn - turn % 3 + quarters - 1)
-        else:
-            result.append(turn)
-    return tuple(result)
-
-
-def inverse_of(turns: Sequence[int]) -> tuple[int, ...]:
-    """Return the turns that undo ``turns``."""
-    return tuple(turn - turn % 3 + 2 - turn % 3 for turn in reversed(turns))
-
-
 def in_hand(turns: Sequence[int], hold: int) -> tuple[int, ...]:
     """Return turns of the fixed frame as the hand makes them in ``hold``."""
     of_hand = hand_turns()[hold]

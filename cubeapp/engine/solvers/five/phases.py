@@ -8,6 +8,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.coordinates.successors import first_words
 from cubeapp.engine.solvers.five.turns import TURNS, TURNS_PER_AXIS, powers
 
 
@@ -97,21 +98,15 @@ def followers(phase: int, thick: bool = False) -> tuple[Bytes, Bytes]:
     turns, relative = turns_of(phase), powers()
     axes, count = turns // TURNS_PER_AXIS, len(turns)
     left_out = middle_turns(phase) & thick
-    single = relative[:TURNS_PER_AXIS]
-    if thick:
-        single = single[np.any(single != single[:, :1], axis=1)]
-    seen = {(axis, *row) for axis in range(3) for row in single.tolist()}
-    seen |= {(axis, 0, 0, 0, 0) for axis in range(3)}
     may = np.ones((count + 4, count), dtype=np.bool_)
-    may[:, left_out] = False
-    for first in np.flatnonzero(~left_out).tolist():
-        for second in np.flatnonzero((axes == axes[first]) & ~left_out):
-            does = (relative[turns[first]] + relative[turns[second]]) % 4
-            key = (int(axes[first]), *does.tolist())
-            may[1 + first, second] = key not in seen
-            seen.add(key)
+    may[1:-3] = axes[:, None] != axes
+    may[-3:] = np.arange(3)[:, None] != axes
     for axis in range(3):
-        may[1 + count + axis] = (axes != axis) & ~left_out
+        own = np.flatnonzero((axes == axis) & ~left_out).tolist()
+        for word in first_words(own, relative[turns].tolist(), longest=2).values():
+            if len(word) == 2:
+                may[1 + word[0], word[1]] = True
+    may[:, left_out] = False
     lists = np.zeros((count + 4, 1 + count), dtype=np.uint8)
     for row, allowed in zip(lists, may, strict=True):
         following = np.flatnonzero(allowed)

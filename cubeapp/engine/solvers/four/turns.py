@@ -8,6 +8,7 @@ them is made in one way only, and in the fewest turns.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import chain
 from typing import NamedTuple
@@ -15,6 +16,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.coordinates.successors import first_words
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.model.orbits import centre_facelets, wing_facelets
@@ -116,14 +118,15 @@ def orders(phase: int, single: bool = True) -> Orders:
 def after(state: int, turn: int) -> int:
     """Return the state after ``turn``."""
     axis, before = divmod(state, COMBINATIONS)
-    layers = [before // 16, before // 4 % 4, before % 4, 0]
-    if axis != _axis(turn):
-        layers = [0, 0, 0, 0]
-    move = TURNS[turn]
-    for layer in range(move.first, move.last + 1):
-        layers[layer] += move.quarters
-    first, second, third = ((quarters - layers[3]) % 4 for quarters in layers[:3])
-    return _axis(turn) * COMBINATIONS + 16 * first + 4 * second + third
+    made = (before // 16, before // 4 % 4, before % 4) if axis == _axis(turn) else (0, 0, 0)
+    pairs = zip(made, _quarters()[turn], strict=True)
+    return _state(_axis(turn), [(quarters + more) % 4 for quarters, more in pairs])
+
+
+def _state(axis: int, quarters: Sequence[int]) -> int:
+    """Return the state after layers 1 to 3 have turned so far against layer 4, 0…3 each."""
+    first, second, third = quarters
+    return axis * COMBINATIONS + 16 * first + 4 * second + third
 
 
 def _axis(turn: int) -> int:
@@ -135,20 +138,25 @@ def _tree(turns: list[int]) -> tuple[dict[int, int], dict[int, list[int]]]:
 
     A combination follows only one other, so that it comes up once.
     """
-    costs = {axis * COMBINATIONS: 0 for axis in range(3)} | {NOTHING: 0}
+    costs = {NOTHING: 0}
     children: dict[int, list[int]] = {}
-    level = [axis * COMBINATIONS for axis in range(3)]
-    while level:
-        following = []
-        for state in level:
-            for turn in turns:
-                if _axis(turn) != state // COMBINATIONS or after(state, turn) in costs:
-                    continue
-                costs[after(state, turn)] = costs[state] + 1
-                children.setdefault(state, []).append(turn)
-                following.append(after(state, turn))
-        level = following
+    for axis in Axis:
+        own = [turn for turn in turns if _axis(turn) == axis]
+        words = first_words(own, _quarters())
+        states = {word: _state(axis, quarters) for quarters, word in words.items()}
+        for word, state in states.items():
+            costs[state] = len(word)
+            if word:
+                children.setdefault(states[word[:-1]], []).append(word[-1])
     return costs, children
+
+
+@cache
+def _quarters() -> list[tuple[int, ...]]:
+    """Return by how many quarters each turn turns layers 1 to 3 against layer 4."""
+    layers = range(SIZE)
+    rows = [[t.quarters * (t.first <= layer <= t.last) for layer in layers] for t in TURNS]
+    return [tuple(quarters - row[-1] for quarters in row[:-1]) for row in rows]
 
 
 @cache

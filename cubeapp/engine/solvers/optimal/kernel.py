@@ -19,11 +19,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.coordinates.successors import NEXT_STRIDE, MoveRules, Word, undone
+from cubeapp.engine.coordinates.successors import NEXT_STRIDE, MoveRules, Word
 from cubeapp.engine.kernels.compiled import kernel, plain
 from cubeapp.engine.kernels.memory import load8, load64, store8, store64
 from cubeapp.engine.kernels.shuffles import count_bits, gather_bits, lowest_bit, prefetch
 from cubeapp.engine.model.cubies import Cubies
+from cubeapp.engine.model.moves import undone
 from cubeapp.engine.solvers.optimal.cubes import (
     corner_entry,
     corner_place,

@@ -18,9 +18,9 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import permutations, product
 
-from cubeapp.engine.coordinates.successors import MOVES, START, MoveRules, State, Word, undone
+from cubeapp.engine.coordinates.successors import MOVES, START, MoveRules, State, Word
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.model.moves import face_turns
+from cubeapp.engine.model.moves import face_turns, undone
 from cubeapp.engine.solvers.optimal.layout import INVERSE_SIDE
 
 DEEPEST = 4

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import InvalidMoveError
 from cubeapp.engine.model.geometry import Axis, Face
-from cubeapp.engine.model.moves import Metric, Move, face_turns, inverse, rotation
+from cubeapp.engine.model.moves import Metric, Move, face_turns, inverse, rotation, undone
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.solvers.two_by_two.kernel import (
     TWISTS,
@@ -235,7 +235,7 @@ def _kinds(choices: dict[Hold, tuple[Choice, ...]]) -> dict[Hold, int]:
 def _steps(choices: dict[Hold, tuple[Choice, ...]], kinds: dict[Hold, int]) -> Steps:
     """Return the choices backwards, as the search walks away from solved."""
     back = {
-        (kinds[c.hold], 3 * (c.move // 3) + 2 - c.move % 3, c.cost, kinds[hold])
+        (kinds[c.hold], *undone([c.move]), c.cost, kinds[hold])
         for hold, every in choices.items()
         for c in every
     }

@@ -9,11 +9,11 @@ from itertools import product
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.coordinates.successors import undone
+from cubeapp.engine.coordinates.successors import next_turns
 from cubeapp.engine.legality.diagnosis import colour_name
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.masks import PHASE_1
-from cubeapp.engine.model.moves import Move, face_turns
+from cubeapp.engine.model.moves import Move, face_turns, merged_turns, undone
 from cubeapp.engine.solvers.solution import Stage
 from cubeapp.engine.solvers.two_phase import layout
 from cubeapp.language import mark, tr
@@ -67,7 +67,7 @@ def stages_of(
     order = (*path[: first + second], *reversed(path[first + second :]))
     if frame >= 3:
         order = undone(order)
-    moves = _moves(_merged(order))
+    moves = _moves(merged_turns(order))
     if turns is not None and not turns.issuperset(moves):
         moves = _moves(order)
     return (Stage(tr("two-phase"), moves, tr(BACKWARD_NOTE)),)
@@ -88,7 +88,7 @@ def allowed_turns(
 
     words = np.zeros((6, layout.ALLOWED_WORDS), dtype=np.int64)
     for frame, last in product(range(6), range(-1, 6)):
-        moves = [m for m in range(18) if m // 3 not in (last, last - 3)]
+        moves = list(next_turns()[last])
         if turns is not None and held is not None:
             faces = [held[face] for face in frame_faces()[frame % 3]]
             # The solution of the inverse is made backwards.
@@ -101,22 +101,3 @@ def allowed_turns(
 
 def _moves(turns: Iterable[int]) -> tuple[Move, ...]:
     return tuple(face_turns(SIZE)[turn] for turn in turns)
-
-
-def _merged(turns: Iterable[int]) -> list[int]:
-    """Return ``turns`` with those of one face put together where only its opposite is between.
-
-    Turns are indices of `face_turns`.
-    """
-    result: list[int] = []
-    for turn in turns:
-        face, place = turn // 3, len(result) - 1
-        while place >= 0 and result[place] // 3 == (face + 3) % 6:
-            place -= 1
-        if place < 0 or result[place] // 3 != face:
-            result.append(turn)
-            continue
-        quarters = (result.pop(place) % 3 + turn % 3 + 2) % 4
-        if quarters:
-            result.insert(place, 3 * face + quarters - 1)
-    return result

@@ -22,10 +22,12 @@ from cubeapp.drawing.described import faces
 from cubeapp.drawing.theme import WCA
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.controls.panel import Panel
 from cubeapp.ui.describe.feature import PAUSE_MS
 from cubeapp.ui.describe.panel import DescriptionWindow
 from cubeapp.ui.describe.words import description, progress
+from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.preferences.keys.panel import KeysWindow
 from cubeapp.ui.services.language import speak_as
@@ -39,6 +41,8 @@ CONTROLS = (
     QComboBox,
     QLineEdit,
 )
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 MOVES = Alg("R U R' U'").moves(3)
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 FACES = 6
@@ -92,8 +96,14 @@ def around(window, part):
     return pixels_of_image(window.grab(place & window.rect()).toImage())
 
 
-def test_tab_comes_to_every_control_of_every_panel(build, qtbot):
-    window = build(moves=MOVES).window
+@pytest.fixture
+def window(one_window):
+    """A window in which some moves were made; its panels are built once."""
+    one_window.document.restore(Memory(State(Timeline(Cube.solved(3), MOVES), len(MOVES))))
+    return one_window.window
+
+
+def test_tab_comes_to_every_control_of_every_panel(window, qtbot):
     for id in panels_of(window):
         window.show_page(id)
         QGuiApplication.processEvents()
@@ -121,6 +131,7 @@ def test_the_keys_begin_at_the_cube_and_go_on_from_a_panels_button_into_the_pane
         assert 1 < sum(inside) < after.index(window.timeline.bar)
 
 
+@pytest.mark.usefixtures("painted")
 @pytest.mark.parametrize(
     ("theme", "step"),
     [
@@ -157,6 +168,7 @@ def has_ring(window, part):
     return all(edge.all() for edge in edges)
 
 
+@pytest.mark.usefixtures("painted")
 def test_the_ring_of_the_cube_goes_when_the_mouse_takes_over(build, qtbot):
     window = build().window
     view = window.cube_view
@@ -172,6 +184,7 @@ def test_the_ring_of_the_cube_goes_when_the_mouse_takes_over(build, qtbot):
     assert not has_ring(window, view)
 
 
+@pytest.mark.usefixtures("painted")
 def test_the_ring_is_whole_where_the_panel_scrolls(build, qtbot):
     window = build().window
     window.resize(900, 600)
@@ -191,8 +204,7 @@ def test_the_ring_is_whole_where_the_panel_scrolls(build, qtbot):
     assert has_ring(window, part)
 
 
-def test_every_control_has_a_name_and_most_a_tooltip(build):
-    window = build(moves=MOVES).window
+def test_every_control_has_a_name_and_most_a_tooltip(window):
     for id in panels_of(window):
         window.show_page(id)
         QGuiApplication.processEvents()
@@ -245,13 +257,13 @@ def test_stickers_without_a_colour_are_told_too():
     assert faces(cube, WCA.names)[2] == "  unpainted, white, unpainted"
 
 
-def test_the_moves_done_and_to_come_are_told(build):
-    document = build(moves=MOVES).document
-    told = progress(document.timeline, 1)
+def test_the_moves_done_and_to_come_are_told():
+    timeline = Timeline(Cube.solved(3), MOVES)
+    told = progress(timeline, 1)
     assert told[0] == "1 of 4 moves are done."
     assert told[1].startswith("Done last: R, ")
     assert told[2].startswith("Next: U, ")
-    assert progress(document.timeline, 4)[0] == "All moves are done."
+    assert progress(timeline, 4)[0] == "All moves are done."
 
 
 def test_the_cube_in_words_can_be_read_and_is_copied_by_its_button(build):
@@ -333,8 +345,7 @@ def test_no_letter_of_the_menus_means_two_things(build, language):
         assert len(letters) == len(set(letters)), (id, letters)
 
 
-def test_the_cube_is_looked_at_from_everywhere_by_keyboard(build, qtbot):
-    window = build().window
+def test_the_cube_is_looked_at_from_everywhere_by_keyboard(window, qtbot):
     view, held = window.cube_view, Qt.KeyboardModifier.ControlModifier | SHIFT
     with qtbot.waitActive(window):
         window.activateWindow()
@@ -350,6 +361,7 @@ def test_the_cube_is_looked_at_from_everywhere_by_keyboard(build, qtbot):
     assert view.camera.zoom == pytest.approx(seen[0].zoom)
 
 
+@pytest.mark.usefixtures("painted")
 def test_the_net_is_moved_by_keyboard_where_it_has_the_focus(build, qtbot):
     window = build(Cube.solved(30)).window
     with qtbot.waitActive(window):

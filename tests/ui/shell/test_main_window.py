@@ -55,8 +55,27 @@ def _in_a_blink(monkeypatch):
 
 
 @pytest.fixture
-def program(build):
-    return build()
+def program(request, one_window):
+    """A window as at the start; who leaves choices behind that stay takes one of their own."""
+    if "own_window" in request.fixturenames:
+        return request.getfixturevalue("own_window")
+    show(one_window)
+    one_window.board.clear()
+    one_window.feature("paint").model.cursor.move_to(0)
+    one_window.window.show_page("scramble")
+    one_window.window.say("")
+    return one_window
+
+
+@pytest.fixture
+def turned(program):
+    """The same after some moves."""
+    show(program, MOVES)
+    return program
+
+
+def show(program, moves=()):
+    program.document.restore(Memory(State(Timeline(Cube.solved(3), moves), len(moves))))
 
 
 def trigger(program, name):
@@ -92,6 +111,7 @@ def solver(monkeypatch):
 # The main job
 
 
+@pytest.mark.usefixtures("own_window")
 def test_a_scrambled_cube_is_solved_and_played_to_the_end(program, qtbot):
     window = program.window
     with qtbot.waitSignal(program.scrambler.scrambled, timeout=FIRST_SOLVE_MS):
@@ -259,6 +279,7 @@ def test_a_stopped_search_gives_its_best_answer(build, qtbot, solver):
     assert newest_row(program).length.text() == "4 HTM"
 
 
+@pytest.mark.usefixtures("own_window")
 def test_a_search_is_cancelled_at_once_and_another_one_works(program, qtbot):
     window = program.window
     options = window.features["solve"].panel.options
@@ -465,20 +486,18 @@ def test_keys_buttons_and_typed_moves_turn_the_cube_and_undo_takes_them_back(pro
     assert document.timeline.moves == MOVES
 
 
-def test_arrows_walk_the_timeline_from_the_views_too(build, qtbot):
-    program = build(moves=MOVES)
-    qtbot.keyClick(program.window.cube_view, Qt.Key.Key_Left)
-    assert program.document.cursor == 3
-    qtbot.keyClick(program.window.net_view, Qt.Key.Key_Right)
-    assert program.document.cursor == 4
+def test_arrows_walk_the_timeline_from_the_views_too(turned, qtbot):
+    qtbot.keyClick(turned.window.cube_view, Qt.Key.Key_Left)
+    assert turned.document.cursor == 3
+    qtbot.keyClick(turned.window.net_view, Qt.Key.Key_Right)
+    assert turned.document.cursor == 4
 
 
-def test_scrubbing_stops_within_a_move_in_both_views(build):
-    program = build(moves=MOVES)
-    program.window.timeline.bar.scrubbed.emit(1.25)
-    position = program.window.cube_view.position
+def test_scrubbing_stops_within_a_move_in_both_views(turned):
+    turned.window.timeline.bar.scrubbed.emit(1.25)
+    position = turned.window.cube_view.position
     assert (position.move, position.fraction) == (MOVES[1], 0.25)
-    assert program.window.net_view.position == position
+    assert turned.window.net_view.position == position
 
 
 def test_home_and_end_in_a_view_go_to_the_ends_of_the_moves(build, qtbot):
@@ -578,6 +597,7 @@ def test_large_letters_still_fit_a_small_window(build, size, scale):
         QApplication.setFont(usual)
 
 
+@pytest.mark.usefixtures("own_window")
 def test_views_and_panel_can_be_hidden_but_one_view_stays(program):
     window, act = program.window, program.window.actions_by_name
     act["show_panel"].trigger()
@@ -600,6 +620,7 @@ def test_every_command_can_be_explained_and_reached(program):
     assert len(keys) == len(set(keys))
 
 
+@pytest.mark.usefixtures("own_window")
 def test_the_theme_changes_between_light_and_dark(program):
     window = program.window
     light = window.grab().toImage().pixelColor(5, 5).lightness()
@@ -609,6 +630,7 @@ def test_the_theme_changes_between_light_and_dark(program):
     assert program.settings.theme == "dark"
 
 
+@pytest.mark.usefixtures("own_window")
 def test_another_colour_scheme_shows_on_the_cube_and_in_the_words(program):
     program.appearance.choose_scheme("yellow-top")
     assert program.window.facts.text().startswith("Yellow on top, green in front")
@@ -647,20 +669,19 @@ def test_the_arrow_of_the_next_move_can_be_switched_off(build, qtbot, solver):
 # Text and files
 
 
-def test_a_cube_goes_through_the_clipboard_and_back(build):
-    program = build(moves=MOVES)
-    cube = program.document.cube
-    trigger(program, "copy_facelets")
+def test_a_cube_goes_through_the_clipboard_and_back(turned):
+    cube = turned.document.cube
+    trigger(turned, "copy_facelets")
     assert QGuiApplication.clipboard().text() == format_facelets(cube)
-    trigger(program, "reset")
-    assert program.document.cube.is_solved
-    trigger(program, "paste")
-    assert program.document.cube == cube
-    trigger(program, "copy_moves")
+    trigger(turned, "reset")
+    assert turned.document.cube.is_solved
+    trigger(turned, "paste")
+    assert turned.document.cube == cube
+    trigger(turned, "copy_moves")
     QGuiApplication.clipboard().setText("R U R' U'")
-    trigger(program, "paste")
-    assert program.document.cube == cube
-    assert len(program.document.timeline) == 4
+    trigger(turned, "paste")
+    assert turned.document.cube == cube
+    assert len(turned.document.timeline) == 4
 
 
 def test_the_scramble_goes_to_the_clipboard_and_the_window_says_so(program, qtbot):
@@ -672,6 +693,7 @@ def test_the_scramble_goes_to_the_clipboard_and_the_window_says_so(program, qtbo
     assert program.window.message.text() == "Copied."
 
 
+@pytest.mark.usefixtures("own_window")
 def test_the_panel_makes_scores_and_keeps_scrambles(program, qtbot):
     panel = program.window.features["scramble"].panel
     program.window.show_page("scramble")
@@ -689,6 +711,7 @@ def test_the_panel_makes_scores_and_keeps_scrambles(program, qtbot):
     assert program.document.cube == made
 
 
+@pytest.mark.usefixtures("own_window")
 def test_a_batch_goes_from_the_panel_to_a_file(program, qtbot, monkeypatch, tmp_path):
     panel, path = program.window.features["scramble"].panel, tmp_path / "round.pdf"
     monkeypatch.setattr(batch_form, "ask_for_file", lambda window, name: path)
@@ -702,6 +725,7 @@ def test_a_batch_goes_from_the_panel_to_a_file(program, qtbot, monkeypatch, tmp_
     assert path.read_bytes().startswith(b"%PDF")
 
 
+@pytest.mark.usefixtures("own_window")
 def test_rules_that_there_are_not_are_shown_where_they_were_typed(program):
     panel = program.window.features["scramble"].panel
     program.scrambler.choice.choose(PERFECT)
@@ -726,22 +750,20 @@ def test_a_scramble_that_waits_for_the_solvers_says_so(build, qtbot):
     assert panel.play_button.isEnabled()
 
 
-def test_text_that_is_no_cube_changes_nothing_and_is_explained(build):
-    program = build(moves=MOVES)
-    cube = program.document.cube
-    program.opener.read_text("hello, world", "The clipboard")
-    assert program.document.cube == cube
-    assert program.window.message.text().startswith("The clipboard: neither a cube")
+def test_text_that_is_no_cube_changes_nothing_and_is_explained(turned):
+    cube = turned.document.cube
+    turned.opener.read_text("hello, world", "The clipboard")
+    assert turned.document.cube == cube
+    assert turned.window.message.text().startswith("The clipboard: neither a cube")
 
 
-def test_a_cube_goes_through_a_file_and_back(build, tmp_path):
-    program = build(moves=MOVES)
-    cube, path = program.document.cube, tmp_path / "cube.txt"
-    program.opener.save_file(path)
+def test_a_cube_goes_through_a_file_and_back(turned, tmp_path):
+    cube, path = turned.document.cube, tmp_path / "cube.txt"
+    turned.opener.save_file(path)
     assert path.read_text().strip() == format_facelets(cube)
-    trigger(program, "reset")
-    program.opener.open_file(path)
-    assert program.document.cube == cube
+    trigger(turned, "reset")
+    turned.opener.open_file(path)
+    assert turned.document.cube == cube
 
 
 def test_files_that_cannot_be_read_or_written_are_named(program, tmp_path):

@@ -15,8 +15,10 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.control import Progress
 from cubeapp.engine.timeline.booklet import Each
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.controls.note import NoteKind
 from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.files.export.choices import ON_DARK, Choices
 from cubeapp.ui.files.export.making import export
 from cubeapp.ui.files.export.model import Exporter, Outcome
@@ -57,10 +59,13 @@ def panel(qtbot, exporter):
 
 
 @pytest.fixture
-def window(build):
-    window = build(Cube.solved(3), MOVES).window
-    window.actions_by_name["export"].trigger()
-    return window
+def window(one_window):
+    """A window in which nothing has been chosen yet."""
+    one_window.document.restore(Memory(State(Timeline(Cube.solved(3), MOVES), len(MOVES))))
+    one_window.feature("export").panel.set_choices(Choices())
+    one_window.window.say("")
+    one_window.window.actions_by_name["export"].trigger()
+    return one_window.window
 
 
 @pytest.fixture

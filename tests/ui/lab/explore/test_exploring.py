@@ -8,6 +8,8 @@ from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import solver
+from cubeapp.engine.timeline.timeline import Timeline
+from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.lab.explore import model as exploring
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -16,6 +18,7 @@ FIRST_COUNT_MS = 120_000
 """The first count on a machine may compile the search."""
 HTM_HARDEST, QTM_HARDEST = 11, 14
 SOLVED = Cube.solved(2)
+MOVES = Alg("R U2 F'").moves(2)
 
 
 @pytest.fixture(scope="module")
@@ -38,11 +41,18 @@ def counted_once(monkeypatch, censuses):
 
 
 @pytest.fixture
-def program(build, qtbot):
+def program(request, one_window, qtbot):
     """A window in which all positions have been counted."""
-    program = build(SOLVED, Alg("R U2 F'").moves(2))
+    own = "own_window" in request.fixturenames
+    program = request.getfixturevalue("own_window") if own else one_window
+    with qtbot.waitActive(program.window):
+        program.window.activateWindow()
+    program.player.instant = True
+    program.document.restore(Memory(State(Timeline(SOLVED, MOVES), len(MOVES))))
+    program.feature("explore").panel.face_turns.click()
     explore(program, qtbot)
-    return program
+    yield program
+    program.feature("explore").model.cancel()
 
 
 @pytest.fixture
@@ -160,6 +170,7 @@ def test_a_click_on_a_bar_shows_a_cube_of_that_distance(program, qtbot):
         assert distance(program.document.cube) == depth
 
 
+@pytest.mark.usefixtures("own_window")
 def test_quarter_turns_have_counts_of_their_own(program, qtbot):
     panel = program.feature("explore").panel
     panel.quarter_turns.click()

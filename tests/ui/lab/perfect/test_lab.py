@@ -16,8 +16,10 @@ from cubeapp.engine.perfect.rules import SIX_RULES, parse_rules
 from cubeapp.engine.scrambles import perfect as perfect_scramblers
 from cubeapp.engine.scrambles.perfect import perfect_state
 from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.engine.warm_up import build_perfect
 from cubeapp.ui import app
+from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.lab.perfect import model as lab
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -35,10 +37,17 @@ def compiled():
 
 
 @pytest.fixture
-def program(build):
-    program = build(moves=MOVES)
+def program(one_window):
+    """A window in which the six rules are chosen and some moves were made."""
+    program = one_window
+    program.player.instant = True
+    program.document.restore(Memory(State(Timeline(Cube.solved(3), MOVES), len(MOVES))))
+    program.window.actions_by_name["show_panel"].setChecked(True)
     program.shell.commands.run("lab")
-    return program
+    for rule, row in panel_of(program).rows.items():
+        row.box.setChecked(rule in SIX_RULES)
+    yield program
+    program.feature("lab").model.cancel()
 
 
 def panel_of(program):

@@ -24,6 +24,7 @@ from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.paint.panel import PaintPanel
 from cubeapp.ui.solve.paint.verdict import LIVE_SIZE, Verdict
 from cubeapp.ui.solve.path import Path, Step, Way
+from tests.ui.windows import paints_all
 
 SCRAMBLED = Cube.solved(3).apply_all(Alg("R U F2 L D' B").moves(3))
 
@@ -59,9 +60,10 @@ class Painting:
 
 
 @pytest.fixture
-def painting(qtbot):
+def painting(qtbot, pytestconfig):
     painting = Painting()
     qtbot.addWidget(painting.panel)
+    painting.panel.setUpdatesEnabled(paints_all(pytestconfig))
     painting.panel.resize(320, 700)
     painting.panel.show()
     yield painting

@@ -14,11 +14,13 @@ from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.scrambles.base import RANDOM_MOVES
 from cubeapp.engine.solvers.difference import difference
-from cubeapp.engine.timeline.timeline import Purpose
+from cubeapp.engine.timeline.timeline import Purpose, Timeline
 from cubeapp.ui import app
+from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.solve.solvers.model import DROPPED
-from cubeapp.ui.solve.solvers.runs import RunState
+from cubeapp.ui.solve.solvers.runs import RunState, Target
 from tests.ui.solvers import FakeSolver, answer_of, solution_of
+from tests.ui.windows import discard, opened
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -30,22 +32,52 @@ LONG = answer_of((*Alg("F F'").moves(3), *inverse(MOVES)))
 TURN = Alg("D").moves(3)[0]
 
 
+@pytest.fixture(scope="module")
+def fakes():
+    """What solves in place of the program's own solvers."""
+    fakes = {}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app, "solver_for", lambda request: fakes[request.solver])
+        patch.setattr(app.OptimalTables, "for_request", lambda self, request: None)
+        patch.setattr(app, "load_solvers", lambda control: None)
+        yield fakes
+
+
 @pytest.fixture
-def solvers(monkeypatch):
+def solvers(fakes):
     """Two-phase answers at once and longer, optimal when it is told to and shorter."""
-    fakes = {
-        "two-phase": FakeSolver(LONG),
-        "optimal": FakeSolver(SHORT, best=LONG, released=False),
-    }
-    monkeypatch.setattr(app, "solver_for", lambda request: fakes[request.solver])
+    fakes["two-phase"] = FakeSolver(LONG)
+    fakes["optimal"] = FakeSolver(SHORT, best=LONG, released=False)
     return fakes
 
 
+@pytest.fixture(scope="module")
+def shared(qapp, pytestconfig, fakes):
+    """One window for all of these tests: to open one takes longer than most of them."""
+    program = opened(pytestconfig)
+    yield program
+    discard(program)
+
+
 @pytest.fixture
-def program(solvers, monkeypatch, build):
-    monkeypatch.setattr(app.OptimalTables, "for_request", lambda self, request: None)
-    monkeypatch.setattr(app, "load_solvers", lambda control: None)
-    return build(Cube.solved(3), MOVES)
+def program(request, solvers, shared, qtbot):
+    """A window in which nothing has been asked for yet."""
+    own = "own_window" in request.fixturenames
+    program = request.getfixturevalue("own_window") if own else shared
+    with qtbot.waitActive(program.window):
+        program.window.activateWindow()
+    program.player.instant = True
+    # What was asked for before was for another cube.
+    program.document.restore(Memory(State(Timeline(Cube.solved(3)), 0)))
+    program.solving.solve((), Target())
+    program.document.restore(Memory(State(Timeline(Cube.solved(3), MOVES), len(MOVES))))
+    panel = program.feature("solve").panel
+    panel.solver_choice.setCurrentIndex(0)
+    panel.options.easy.setChecked(False)
+    panel.target.choice.setCurrentIndex(0)
+    panel.options_button.setChecked(False)
+    program.window.say("")
+    return program
 
 
 class Person:
@@ -138,6 +170,7 @@ def test_a_search_gives_way_to_an_easy_one_which_can_be_stopped(person, solvers)
     assert person.moves == SHORT.moves
 
 
+@pytest.mark.usefixtures("own_window")
 def test_the_switch_for_easy_answers_asks_for_the_cube_as_it_is_and_is_kept(person, qtbot):
     program = person.program
     person.solve()
@@ -487,6 +520,7 @@ def threads():
     return {thread for thread in threading.enumerate() if not thread.name.startswith("Dummy")}
 
 
+@pytest.mark.usefixtures("own_window")
 def test_closing_the_window_while_several_work_and_rest_ends_them(person, solvers):
     solvers["two-phase"].released.clear()
     person.solve("all")

@@ -1,4 +1,5 @@
 import ast
+import functools
 import os
 import shutil
 import subprocess
@@ -24,11 +25,9 @@ def is_kernel(node):
     )
 
 
+@functools.cache
 def kernels(path):
     return [node for node in ast.parse(path.read_text(encoding="utf-8")).body if is_kernel(node)]
-
-
-KERNELS = {kernel.name for path in MODULES for kernel in kernels(path)}
 
 
 def is_literal(node):
@@ -37,20 +36,21 @@ def is_literal(node):
     return isinstance(node, ast.Constant)
 
 
-def literals_handed_on(path):
-    """Where a kernel of a module calls another with a literal."""
+def literals_handed_on(path, names):
+    """Where a kernel of a module calls another, one of these ``names``, with a literal."""
     for kernel in kernels(path):
         for node in ast.walk(kernel):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 literal = any(is_literal(argument) for argument in node.args)
-                if node.func.id in KERNELS and literal:
+                if node.func.id in names and literal:
                     yield f"{path.relative_to(ROOT)}:{node.lineno}"
 
 
 def test_no_kernel_hands_another_a_literal():
     # Two versions of one recursive kernel clash when they are loaded from the cache.
-    assert KERNELS
-    assert not [place for path in MODULES for place in literals_handed_on(path)]
+    names = {kernel.name for path in MODULES for kernel in kernels(path)}
+    assert names
+    assert not [place for path in MODULES for place in literals_handed_on(path, names)]
 
 
 def run(code, cache, timeout_s=120, project=PROJECT):

@@ -147,6 +147,8 @@ class Program(QObject):
             part for feature in self.features for part in feature.session_parts()
         )
         for feature in self.features:
+            # Left alone it and what it is connected to would keep each other, and the whole window.
+            feature.setParent(self)
             self.appearance.theme_changed.connect(feature.set_theme)
             for command in feature.commands():
                 self.shell.commands.add(command)
@@ -192,6 +194,7 @@ class Program(QObject):
         commands.set_checked("pause_steps", self.settings.pause_steps)
         self.player.playing_changed.connect(commands.show_playing)
         stage = Stage(self.document, self.player, timeline, line)
+        stage.setParent(self)
         tasks, status = Tasks(self), Status(self)
         tasks.failed.connect(status.show)
         shell = Shell(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 import time
+import weakref
 from pathlib import Path
 
 import numpy as np
@@ -22,7 +24,7 @@ from cubeapp.ui.services.language import speak_as
 from cubeapp.ui.solve.solvers.runs import SolveRequest
 from cubeapp.ui.stage.demo import demo
 from tests.ui.gestures import begin, keep_to_the_window
-from tests.ui.windows import discard
+from tests.ui.windows import discard, opened
 
 MOVES = Alg("R U2 F' L D B2 U' R2 F D2 L' B U F2").moves(3)
 LEAVING_S = 2.0
@@ -312,3 +314,19 @@ def test_a_window_closed_while_a_menu_is_open_stops_its_work(running):
     QApplication.processEvents()
     assert running.program.is_stopped
     menu.close()
+
+
+@pytest.fixture(scope="module")
+def gone(qapp, pytestconfig):
+    """The parts of a window that has been closed and deleted."""
+    program = opened(pytestconfig)
+    parts = [weakref.ref(part) for part in (program, program.window, *program.features)]
+    # What waits for its turn keeps what it is for.
+    qapp.processEvents()
+    discard(program)
+    return parts
+
+
+def test_a_window_that_is_gone_leaves_none_of_its_parts(gone):
+    gc.collect()
+    assert [part for part in gone if part() is not None] == []

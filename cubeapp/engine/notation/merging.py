@@ -9,12 +9,11 @@ come to nothing take one block less than they are.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
-from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Move, reduced
 from cubeapp.engine.model.orientation import Hold
+from cubeapp.engine.notation.batches import Batch, add_move
 
 
 def merged(moves: Iterable[Move], size: int) -> tuple[Move, ...]:
@@ -51,42 +50,29 @@ def fewest_blocks(moves: Iterable[Move], size: int) -> Iterator[Move]:
         moves: at least one.
         size: N.
     """
-    powers = [0] * size
+    batches: list[Batch] = []
     for move in moves:
-        axis = move.axis
-        for layer in range(move.first, move.last + 1):
-            powers[layer] = (powers[layer] + move.quarters) % 4
-    yield from _blocks(_Batch(axis, powers))
+        add_move(batches, move, size)
+    yield from _blocks(batches[0])
 
 
-@dataclass(slots=True)
-class _Batch:
-    axis: Axis
-    powers: list[int]
-    """The quarter turns of each layer, 0…3."""
-
-
-def _batches(moves: Iterable[Move], size: int) -> tuple[list[_Batch], Hold]:
+def _batches(moves: Iterable[Move], size: int) -> tuple[list[Batch], Hold]:
     """Return the moves as batches, no two neighbours about one axis, and the hold they leave."""
     hold = Hold()
-    batches: list[_Batch] = []
+    batches: list[Batch] = []
     for each in moves:
         move = hold.renamed(each, size)
         if move.is_rotation(size):
             hold.leave_out(move.axis, move.quarters)
             continue
-        if not batches or batches[-1].axis is not move.axis:
-            batches.append(_Batch(move.axis, [0] * size))
-        powers = batches[-1].powers
-        for layer in range(move.first, move.last + 1):
-            powers[layer] = (powers[layer] + move.quarters) % 4
+        powers = add_move(batches, move, size).powers
         if len(set(powers)) == 1:
             hold.leave_out(move.axis, powers[0])
             batches.pop()
     return batches, hold
 
 
-def _blocks(batch: _Batch) -> Iterator[Move]:
+def _blocks(batch: Batch) -> Iterator[Move]:
     """Yield the fewest blocks that make up a batch, from the R, U or F side on."""
     powers = (0, *batch.powers, 0)
     changes = [(place, (powers[place + 1] - powers[place]) % 4) for place in range(len(powers) - 1)]

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.model.orientation import Hold
+from cubeapp.engine.notation.batches import Batch, add_move
 
 Parts = tuple[tuple[Move, ...], ...]
 
@@ -67,23 +68,16 @@ class _Batches:
         self._size = size
         self.hold = Hold()
         """What the turns of the whole cube that were among the moves come to."""
-        self._parts: list[int] = []
-        self._axes: list[Axis] = []
-        self._powers: list[NDArray[np.int8]] = []
+        self._batches: list[Batch] = []
 
     def add(self, move: Move, part: int) -> None:
         """Add the next move; a batch that comes to nothing is gone at once."""
         move.check_fits(self._size)
-        axis, first, last, quarters = _fields(self.hold.renamed(move, self._size))
-        if not self._axes or self._axes[-1] != axis:
-            self._parts.append(part)
-            self._axes.append(axis)
-            self._powers.append(np.zeros(self._size, dtype=_DTYPE))
-        powers = self._powers[-1]
-        powers[first : last + 1] = (powers[first : last + 1] + quarters) & 3
-        if powers[0] == powers[-1] and bool((powers == powers[0]).all()):
-            self.hold.leave_out(axis, int(powers[0]))
-            del self._parts[-1], self._axes[-1], self._powers[-1]
+        renamed = self.hold.renamed(move, self._size)
+        batch = add_move(self._batches, renamed, self._size, part)
+        if len(set(batch.powers)) == 1:
+            self.hold.leave_out(batch.axis, batch.powers[0])
+            self._batches.pop()
 
     def blocks(self) -> Iterable[tuple[int, Axis, list[tuple[int, int, int]], int]]:
         """Yield each batch: its part and axis, its turns, and the whole cube's turn left out.
@@ -91,21 +85,12 @@ class _Batches:
         A turn is its first layer, its last layer and its quarter turns.
         """
         step = max(1, _MOST_AT_ONCE // self._size)
-        for start in range(0, len(self._axes), step):
-            powers = np.array(self._powers[start : start + step])
-            runs = _runs(powers)
-            turns, left_over = _turns_of(powers, runs)
-            for index, done in enumerate(turns):
-                yield (
-                    self._parts[start + index],
-                    self._axes[start + index],
-                    done,
-                    int(left_over[index]),
-                )
-
-
-def _fields(move: Move) -> tuple[Axis, int, int, int]:
-    return move.axis, move.first, move.last, move.quarters
+        for start in range(0, len(self._batches), step):
+            some = self._batches[start : start + step]
+            powers = np.array([batch.powers for batch in some], dtype=_DTYPE)
+            turns, left_over = _turns_of(powers, _runs(powers))
+            for batch, done, left in zip(some, turns, left_over.tolist(), strict=True):
+                yield batch.part, batch.axis, done, left
 
 
 def _runs(powers: NDArray[np.int8]) -> NDArray[np.int8]:

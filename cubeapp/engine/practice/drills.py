@@ -16,6 +16,7 @@ from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import Move, face_turn, face_turns, inverse, reduced, rotation
 from cubeapp.engine.model.orientation import Hold
 from cubeapp.engine.model.permutations import permutation
+from cubeapp.engine.notation.batches import Batch, add_move
 from cubeapp.engine.notation.rewriting import rewritten
 from cubeapp.engine.notation.turn_names import without_prime
 from cubeapp.engine.practice.solves import Tally
@@ -239,7 +240,7 @@ def as_face_turns(moves: Sequence[Move], size: int) -> tuple[Move, ...]:
     The cube may be held in another way in the end.
     """
     hold = Hold()
-    batches: list[tuple[Axis, dict[int, int]]] = []
+    batches: list[Batch] = []
     for move in moves:
         turned = set(range(move.first, move.last + 1))
         middle = set(range(1, size - 1))
@@ -248,26 +249,17 @@ def as_face_turns(moves: Sequence[Move], size: int) -> tuple[Move, ...]:
         layers = set(range(size)) - turned if is_whole else turned
         quarters = -move.quarters if is_whole else move.quarters
         for layer in layers:
-            _join(batches, hold.renamed(Move(move.axis, layer, layer, quarters), size))
+            turn = hold.renamed(Move(move.axis, layer, layer, quarters), size)
+            if not any(add_move(batches, turn, size).powers):
+                batches.pop()
         if is_whole:
             hold.leave_out(*hold.renamed_axis(move.axis, move.quarters))
     return tuple(
-        without_prime(Move(axis, layer, layer, reduced(quarters)), size)
-        for axis, layers in batches
-        for layer, quarters in sorted(layers.items())
+        without_prime(Move(batch.axis, layer, layer, reduced(quarters)), size)
+        for batch in batches
+        for layer, quarters in enumerate(batch.powers)
+        if quarters
     )
-
-
-def _join(batches: list[tuple[Axis, dict[int, int]]], move: Move) -> None:
-    """Add a turn of one layer to the last turns about its axis, if those come last."""
-    if not batches or batches[-1][0] is not move.axis:
-        batches.append((move.axis, {}))
-    layers = batches[-1][1]
-    layers[move.first] = (layers.get(move.first, 0) + move.quarters) % 4
-    if not layers[move.first]:
-        del layers[move.first]
-    if not layers:
-        batches.pop()
 
 
 def _has_two_whole_faces(cube: Cube) -> bool:

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-import numpy as np
-from numpy.typing import NDArray
-
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import turns_home
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Move, inverse
 from cubeapp.engine.model.orientation import Hold
+from cubeapp.engine.notation.batches import Batch, add_move
 from cubeapp.engine.solvers.big.coarse import as_three_layers
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.four.solver import FourByFourReducer
@@ -57,19 +55,16 @@ def competition_turns(moves: Iterable[Move]) -> tuple[Move, ...]:
 
 def _in_blocks(moves: Iterable[Move]) -> tuple[Move, ...]:
     """Return each batch of turns about one axis in turns of `BLOCKS`."""
-    batches: list[tuple[Axis, NDArray[np.int64]]] = []
+    batches: list[Batch] = []
     for move in moves:
-        if not batches or batches[-1][0] != move.axis:
-            batches.append((move.axis, np.zeros(SIZE, dtype=np.int64)))
-        batches[-1][1][move.first : move.last + 1] += move.quarters
-        if not np.any(batches[-1][1] % 4):
+        if not any(add_move(batches, move, SIZE).powers):
             batches.pop()
     hold = Hold()
     result: list[Move] = []
-    for axis, quarters in batches:
-        to, way = hold.renamed_axis(axis, 1)
-        layers = quarters if way > 0 else -quarters[::-1]
-        first, second, third, last = layers.tolist()
+    for batch in batches:
+        to, way = hold.renamed_axis(batch.axis, 1)
+        seen = batch.powers if way > 0 else [-quarters for quarters in reversed(batch.powers)]
+        first, second, third, last = seen
         turns = (first - second, last - third, second - third)
         for block, turn in zip(BLOCKS, turns, strict=True):
             if turn % 4:

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Move
+from cubeapp.engine.notation.batches import Batch, add_move
 from cubeapp.engine.solvers.control import Deadline, Progress, SearchControl
 from cubeapp.engine.solvers.thick.bars import Cells, cells, source_of
 from cubeapp.engine.solvers.thick.settling import sweep
@@ -69,9 +70,9 @@ class Settling:
         self._control = control
         self._state = cube.facelets[cells(size).ravel()]
         batches = _batches(parts, size - 2)
-        self._parts, self._count = [part for part, _, _ in batches], len(parts)
-        self._axes = np.array([axis for _, axis, _ in batches], dtype=np.int64)
-        inner = np.array([turned for _, _, turned in batches], dtype=np.int64)
+        self._parts, self._count = [batch.part for batch in batches], len(parts)
+        self._axes = np.array([batch.axis for batch in batches], dtype=np.int64)
+        inner = np.array([batch.powers for batch in batches], dtype=np.int64)
         self._layers = _with_free_layers(inner.reshape(len(batches), size - 2))
         self._costs = turns_of(self._layers)
         self._fixed = np.empty((len(batches), len(self._state)), dtype=np.uint16)
@@ -142,22 +143,13 @@ def turns_of(layers: NDArray[np.int64]) -> NDArray[np.int64]:
     return np.asarray(costs.min(axis=-1))
 
 
-def _batches(parts: Sequence[Sequence[Move]], size: int) -> list[tuple[int, Axis, list[int]]]:
-    """Return moves about one axis after the other as what they do to each layer.
-
-    Returns:
-        The part that a batch begins in, its axis, and the quarters of each layer.
-    """
-    batches: list[tuple[int, Axis, list[int]]] = []
+def _batches(parts: Sequence[Sequence[Move]], size: int) -> list[Batch]:
+    """Return moves as batches, those that come to nothing left out."""
+    batches: list[Batch] = []
     for part, moves in enumerate(parts):
         for move in moves:
-            first, turned = part, [0] * size
-            if batches and batches[-1][1] is move.axis:
-                first, _, turned = batches.pop()
-            for layer in range(move.first, move.last + 1):
-                turned[layer] = (turned[layer] + move.quarters) % 4
-            if any(turned):
-                batches.append((first, move.axis, turned))
+            if not any(add_move(batches, move, size, part).powers):
+                batches.pop()
     return batches
 
 

@@ -15,7 +15,7 @@ Report = Callable[[str], None]
 """Takes one line that says what is being measured."""
 
 BENCHMARKS = (
-    *("engine", "solvers", "big_cubes", "methods", "scramblers"),
+    *("engine", "first_day", "solvers", "big_cubes", "methods", "scramblers"),
     *("render", "window", "exports", "photos", "lost"),
 )
 """The benchmarks by name; each is the module of that name in this package."""

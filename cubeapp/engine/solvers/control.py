@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import threading
 import time
 from collections.abc import Callable
@@ -118,19 +119,27 @@ class Deadline:
     """The moment at which a time limit ends a search."""
 
     def __init__(self, time_s: float | None) -> None:
-        self._end = None if time_s is None else time.monotonic() + time_s
+        self._last = [math.inf if time_s is None else time.monotonic() + time_s]
+        """The moment, or that of the deadline that this one comes before."""
+        self._before = 0.0
+
+    def earlier(self, seconds: float) -> Deadline:
+        """Return a deadline ``seconds`` before this one; both are put off together."""
+        other = Deadline(None)
+        other._last, other._before = self._last, self._before + seconds
+        return other
 
     def put_off(self, seconds: float) -> None:
         """Move the end by ``seconds`` in which the search rested."""
-        if self._end is not None:
-            self._end += seconds
+        self._last[0] += seconds
 
     @property
     def remaining_s(self) -> float | None:
         """Seconds left, never negative; ``None`` without a limit."""
-        return None if self._end is None else max(0.0, self._end - time.monotonic())
+        left = self._last[0] - self._before - time.monotonic()
+        return None if left == math.inf else max(0.0, left)
 
     @property
     def passed(self) -> bool:
         """Whether the time is over."""
-        return self._end is not None and time.monotonic() >= self._end
+        return self._last[0] - self._before <= time.monotonic()

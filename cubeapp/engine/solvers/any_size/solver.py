@@ -69,6 +69,14 @@ class AnySizeReducer:
         for _ in self.reductions(small, Deadline(0), Inside(control)):
             pass
 
+    def prepare_first(self, size: int, control: SearchControl) -> None:
+        """Do what `prepare` does: the first reduction needs all of it.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        self.prepare(size, control)
+
     def reductions(
         self, cube: Cube, deadline: Deadline, control: SearchControl
     ) -> Iterator[Reduction]:

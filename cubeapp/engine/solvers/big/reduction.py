@@ -44,6 +44,14 @@ class Reducer(Protocol):
         """
         ...
 
+    def prepare_first(self, size: int, control: SearchControl) -> None:
+        """Load or build what the first reduction needs; `reductions` does the rest.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        ...
+
     def reductions(
         self, cube: Cube, deadline: Deadline, control: SearchControl
     ) -> Iterator[Reduction]:
@@ -51,7 +59,8 @@ class Reducer(Protocol):
 
         Those that follow need not be shorter, for what a 3×3×3 costs differs by a few moves;
         they end when looking on is not worth it, or after ``deadline``, though not before the
-        first. The cube may be held in any way and is one that turns can solve.
+        first; what is prepared between them puts it off. The cube may be held in any way and is
+        one that turns can solve.
 
         Raises:
             SearchCancelled: ``control`` was cancelled; what was yielded stays good.

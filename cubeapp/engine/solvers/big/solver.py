@@ -67,6 +67,7 @@ class BigCubeSolver:
         self._two_phase = two_phase
         self._reducers = tuple(reducers)
         self._prepared: set[int] = set()
+        self._prepared_first: set[int] = set()
         self._lock = threading.Lock()
 
     def accepts(self, cube: Cube) -> bool:
@@ -123,9 +124,17 @@ class BigCubeSolver:
             stages = (Stage(tr("few turns"), turns, tr(FEW_NOTE)),) if turns else ()
             stats = Stats(time.perf_counter() - begun, len(turns))
             return _within(_checked(cube, stages, stats, is_shortest=True), limits)
-        self.prepare_size(cube.size, control)
+        self._prepare_first(cube.size, control)
         search = _Search(cube, self._reducer(cube.size), self._two_phase, limits, control)
         return search.outcome()
+
+    def _prepare_first(self, size: int, control: SearchControl) -> None:
+        """Load or build what the first answer needs."""
+        with self._lock:
+            if size not in self._prepared | self._prepared_first:
+                self._reducer(size).prepare_first(size, control)
+                self._prepared_first.add(size)
+        self._two_phase.prepare(control)
 
     def _reducer(self, size: int) -> Reducer:
         for reducer in self._reducers:
@@ -156,7 +165,7 @@ class _Search:
         seconds = default_seconds(cube.size) if limits.time_s is None else limits.time_s
         self._seconds = seconds
         self._deadline = Deadline(seconds)
-        self._reducers_deadline = Deadline(seconds - min(ENDS_SHARE * seconds, LONGEST_ENDS_S))
+        self._reducers_deadline = self._deadline.earlier(min(ENDS_SHARE * seconds, LONGEST_ENDS_S))
         self._begun = time.perf_counter()
         self._kept: list[Candidate] = []
         """The best reductions, the shortest first."""

@@ -158,6 +158,14 @@ class FiveByFiveReducer:
         """
         self._tables(control)
 
+    def prepare_first(self, size: int, control: SearchControl) -> None:
+        """Do what `prepare` does: the first reduction needs all of it.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        self.prepare(size, control)
+
     def reductions(
         self, cube: Cube, deadline: Deadline, control: SearchControl
     ) -> Iterator[Reduction]:

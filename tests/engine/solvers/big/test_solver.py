@@ -32,6 +32,8 @@ class Undoer:
         control.checkpoint(Progress("preparing"))
         self.prepared.append(size)
 
+    prepare_first = prepare
+
     def reductions(self, cube, deadline, control):
         for detour in DETOURS:
             control.checkpoint(Progress("reducing"))

@@ -1,0 +1,28 @@
+from cubeapp.engine.solvers.control import Deadline
+
+
+def test_without_a_limit_time_is_never_over():
+    deadline = Deadline(None)
+    assert deadline.remaining_s is None
+    assert deadline.earlier(10).remaining_s is None
+    deadline.put_off(5)
+    assert not deadline.passed
+
+
+def test_a_deadline_passes():
+    assert Deadline(0).passed
+    assert Deadline(0).remaining_s == 0
+    assert not Deadline(60).passed
+    assert 59 < Deadline(60).remaining_s <= 60
+
+
+def test_an_earlier_deadline_is_put_off_with_the_later_one_and_the_other_way_round():
+    last = Deadline(60)
+    first = last.earlier(60)
+    assert first.passed
+    assert not last.passed
+    last.put_off(60)
+    assert not first.passed
+    first.put_off(60)
+    assert 179 < last.remaining_s <= 180
+    assert 119 < first.remaining_s <= 120

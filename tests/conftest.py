@@ -1,6 +1,7 @@
 """What all tests share. They use a cache and settings of their own; see `own_folders`."""
 
 import gc
+import signal
 import time
 
 import numpy as np
@@ -10,6 +11,9 @@ from hypothesis import settings
 from tests import own_folders
 
 own_folders.use()
+
+# Where tests run in the background of a shell Ctrl+C is ignored, and by their processes, too.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_configure(config):

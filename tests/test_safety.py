@@ -23,7 +23,7 @@ UNSAFE = {"pickle", "marshal", "shelve", "dill", "cloudpickle", "yaml", "joblib"
 WORDS = {name.rpartition(".")[2] for name in NETWORK} | RUNNING | UNSAFE | {"load"}
 SUSPICIOUS = re.compile(rf"\b({'|'.join(sorted(WORDS))})\b")
 """What has none of these words does nothing of the kind, and need not be parsed."""
-COMPILE_CACHE = "kernel_files.py"
+COMPILE_CACHE = "cache.py"
 """Reads what numba compiled, from a folder that only the person can write to."""
 
 

@@ -10,7 +10,7 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
-from xml.sax.saxutils import escape
+from html import escape
 from zlib import crc32
 
 import numpy as np

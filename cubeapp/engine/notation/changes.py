@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Move, reduced
+from cubeapp.engine.notation.actions import HALF_TURN
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.images import Image
 from cubeapp.engine.notation.merging import fewest_blocks, merged
@@ -92,8 +93,10 @@ def rotated(alg: Alg, axis: Axis, quarters: int) -> str:
 def _seen(alg: Alg, image: Image) -> str:
     def word(turn: Turn, quarters: int) -> str:
         if not quarters:
-            # Whatever amount comes to nothing does so of another face, too.
-            return image.of(turn.name, 1).rstrip("'") + typed(alg, turn)[len(turn.name) :]
+            # Whatever amount comes to nothing does so of another face, too; but twice a half turn
+            # is four times the quarter turn that stands for it.
+            amount = "4" if turn.name == HALF_TURN else typed(alg, turn)[len(turn.name) :]
+            return image.of(turn.name, 1).rstrip("'") + amount
         return image.of(turn.name, quarters)
 
     return written(alg, word)

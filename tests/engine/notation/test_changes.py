@@ -4,7 +4,7 @@ from itertools import product
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from cubeapp.engine.model.cube import Cube
@@ -76,6 +76,7 @@ def test_an_alg_and_its_inverse_cancel(drawn):
 
 @few
 @given(sizes_and_algs, axes)
+@example((7, "FACE_BACK22"), Axis.X)
 def test_the_mirror_image_of_an_alg_makes_the_mirror_image_of_the_cube(drawn, axis):
     size, text = drawn
     image = mirrored(Alg(text), axis)
@@ -86,6 +87,8 @@ def test_the_mirror_image_of_an_alg_makes_the_mirror_image_of_the_cube(drawn, ax
 
 @few
 @given(sizes_and_algs, axes, st.sampled_from([1, 2, -1]))
+@example((7, "FACE_BACK2"), Axis.X, 1)
+@example((7, "FACE_BACK22"), Axis.Y, 2)
 def test_a_rotated_alg_does_the_same_to_the_cube_held_so(drawn, axis, quarters):
     size, text = drawn
     turn = rotation(axis, quarters, size)

@@ -112,7 +112,7 @@ translations: $(VENV)/installed
 		> $(DATA_TEXTS)
 	for language in de zh; do \
 		$(BIN)/pyside6-lupdate -silent -locations none -no-obsolete \
-			-tr-function-alias "tr+=mark" $(TEXTS) $(DATA_TEXTS) \
+			-tr-function-alias "tr+=mark,tr+=Text" $(TEXTS) $(DATA_TEXTS) \
 			-target-language $$language -ts $(TRANSLATIONS)/cubeapp_$$language.ts && \
 		$(BIN)/pyside6-lrelease -silent $(TRANSLATIONS)/cubeapp_$$language.ts || exit 1; \
 	done

@@ -25,6 +25,7 @@ from cubeapp.commands.output import (
 from cubeapp.commands.parsing import Parser, UsageError
 from cubeapp.engine.model.errors import CubeError, NotationError, SearchCancelled, UnreachableError
 from cubeapp.engine.solvers.solution import LimitReached
+from cubeapp.words import call_colours, reason
 
 # Options of the window that take a value, which is then no sub-command.
 WINDOW_VALUES = ("--size", "--facelets", "--alg", "--load")
@@ -47,14 +48,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         _forget_output()
         status = BROKEN_PIPE
     except (LimitReached, UnreachableError) as error:
-        complain(command, str(error))
+        complain(command, reason(error))
         status = NO
     except NotationError as error:
         # People count from 1. The other errors name the place in their own words.
-        complain(command, f"{error} (at character {error.span[0] + 1} of the moves)")
+        complain(command, f"{reason(error)} (at character {error.span[0] + 1} of the moves)")
         status = BAD_INPUT
     except CubeError as error:
-        complain(command, str(error))
+        complain(command, reason(error))
         status = BAD_INPUT
     except MemoryError as error:
         complain(command, str(error) or "there is not enough memory for this")
@@ -64,6 +65,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         where = "" if error.filename is None else f"{error.filename or repr('')}: "
         complain(command, f"{where}{error.strerror or error}")
         status = BAD_INPUT
+    finally:
+        call_colours()
     return status
 
 

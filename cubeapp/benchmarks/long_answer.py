@@ -18,6 +18,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import Move, face_turn, inverse
 from cubeapp.engine.solvers.solution import Solution, Stage, Stats
+from cubeapp.engine.text import verbatim
 
 SIZE, LENGTH = 100, 100_000
 STAGES = 300
@@ -54,7 +55,7 @@ def long_answer(size: int, count: int, rng: np.random.Generator) -> tuple[Cube, 
     cube = table.turn(Cube.solved(size), table.numbers(inverse(moves)))
     bounds = np.linspace(0, count, min(STAGES, count) + 1).astype(int).tolist()
     stages = tuple(
-        Stage(f"centres {number}", moves[first:last])
+        Stage(verbatim(f"centres {number}"), moves[first:last])
         for number, (first, last) in enumerate(pairwise(bounds), 1)
     )
     solution = Solution("big-cube", size, stages, Stats(0.0, 0))

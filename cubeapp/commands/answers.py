@@ -35,7 +35,7 @@ from cubeapp.engine.solvers.solution import LimitReached, Solution, Stage
 from cubeapp.engine.solvers.steps import Step
 from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
 from cubeapp.engine.timeline.opening import read_opening
-from cubeapp.language import counted
+from cubeapp.words import counted, reason, tr
 
 AUTO = "auto"
 OPTIMAL = "optimal"
@@ -144,9 +144,9 @@ class Answerer:
         except SearchCancelled:
             raise
         except (LimitReached, UnreachableError) as error:
-            return _refusal(number, str(error), NO)
+            return _refusal(number, reason(error), NO)
         except CubeError as error:
-            return _refusal(number, str(error), BAD_INPUT)
+            return _refusal(number, reason(error), BAD_INPUT)
 
     def _choose(self, cube: Cube) -> Solver:
         method = self._order.method
@@ -232,23 +232,23 @@ def _record(solution: Solution, metric: Metric) -> dict[str, object]:
 
 def _stage_record(stage: Stage, size: int) -> dict[str, object]:
     """Return a stage with its steps, where it has any, in plain words."""
-    record: dict[str, object] = {"name": stage.name, "alg": format_moves(stage.moves, size)}
+    record: dict[str, object] = {"name": tr(stage.name), "alg": format_moves(stage.moves, size)}
     if stage.steps:
-        record["note"] = stage.note
+        record["note"] = tr(stage.note)
         record["steps"] = [_step_record(step, size) for step in stage.steps]
     return record
 
 
 def _step_record(step: Step, size: int) -> dict[str, object]:
     record: dict[str, object] = {
-        "name": step.name,
+        "name": tr(step.name),
         "alg": format_moves(step.moves, size),
-        "sentence": step.sentence,
-        "hold": step.hold.words if step.hold else None,
+        "sentence": tr(step.sentence),
+        "hold": tr(step.hold.words) if step.hold else None,
         "facelets": step.facelets,
     }
     told = {"case": step.case, "hint": step.hint}
-    return record | {name: text for name, text in told.items() if text}
+    return record | {name: tr(text) for name, text in told.items() if text}
 
 
 def _too_long(line: Line) -> str:

@@ -12,9 +12,9 @@ from cubeapp.commands.output import NO, OK, emit, note
 from cubeapp.commands.parsing import Parser, UsageError, add_size
 from cubeapp.engine.facelets.text import format_facelets, parse_facelets
 from cubeapp.engine.legality.counting import completion, count_completions, how_many
-from cubeapp.engine.legality.diagnosis import colours_named
 from cubeapp.engine.legality.validity import Diagnosis, Fault, diagnose
 from cubeapp.engine.model.cube import Cube
+from cubeapp.words import call_colours, tr
 
 EXAMPLES = """
   cubeapp check UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB
@@ -39,8 +39,8 @@ def run(options: argparse.Namespace) -> int:
     text = " ".join(options.words)
     if text == STANDARD_INPUT:
         text = read_standard_input()
-    with colours_named(options.scheme.names):
-        return _check(text, options)
+    call_colours(options.scheme.names)
+    return _check(text, options)
 
 
 def _check(text: str, options: argparse.Namespace) -> int:
@@ -77,16 +77,16 @@ def _tell_fits(cube: Cube, count: int) -> None:
 def _text(diagnosis: Diagnosis) -> str:
     if diagnosis.is_legal:
         return "valid"
-    return "\n".join(fault.message for fault in diagnosis.faults)
+    return "\n".join(tr(fault.message) for fault in diagnosis.faults)
 
 
 def _record(fault: Fault) -> dict[str, object]:
     return {
         "code": fault.code.value,
-        "message": fault.message,
+        "message": tr(fault.message),
         "facelets": list(fault.facelets),
         "repairs": [
-            {"label": repair.label, "facelets": format_facelets(repair.cube)}
+            {"label": tr(repair.label), "facelets": format_facelets(repair.cube)}
             for repair in fault.repairs
         ],
     }

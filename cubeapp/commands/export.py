@@ -26,7 +26,7 @@ from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.timeline.booklet import Each
 from cubeapp.engine.timeline.timeline import Timeline
-from cubeapp.language import tr
+from cubeapp.words import tr
 
 if TYPE_CHECKING:
     from cubeapp.ui.files.export.options import Kind, Options

@@ -106,7 +106,7 @@ class News:
         if now - self._last < NEWS_EVERY_S:
             return
         self._last = now
-        parts = [progress.activity]
+        parts: list[str] = [progress.activity]
         if progress.share is not None:
             parts.append(f"{progress.share:.0%}")
         if progress.best is not None:

@@ -20,6 +20,8 @@ from cubeapp.engine.slips.stickers import read_answers, sticker_name
 from cubeapp.engine.slips.trail import Position, Slip, Trail
 from cubeapp.engine.slips.ways import Way, way_to_solved
 from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.engine.text import Text
+from cubeapp.words import reason
 
 EXAMPLES = """
   cubeapp lost --alg "R U2 F'" --solution "F U2 R'"
@@ -76,7 +78,9 @@ def _moves(option: str, text: str, size: int) -> tuple[Move, ...]:
     try:
         return Alg(text).moves(size)
     except NotationError as error:
-        raise NotationError(f"--{option}: {error}", error.span) from None
+        raise NotationError(
+            Text("--{option}: {error}", option=option, error=reason(error)), error.span
+        ) from None
 
 
 def _note(inquiry: Inquiry, slips: int) -> None:

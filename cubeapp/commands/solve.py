@@ -30,7 +30,7 @@ from cubeapp.commands.looks import add_scheme
 from cubeapp.commands.output import OK, note, put
 from cubeapp.commands.parsing import Parser, UsageError, add_size, seconds, whole_number
 from cubeapp.commands.workers import Workers
-from cubeapp.engine.legality.diagnosis import COLOUR_NAMES, colours_named
+from cubeapp.engine.legality.diagnosis import COLOUR_NAMES
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.notation.turn_sets import parse_turns
@@ -42,6 +42,7 @@ from cubeapp.engine.solvers.optimal.layout import SHAPES
 from cubeapp.engine.solvers.registry import plugins
 from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
 from cubeapp.engine.timeline.opening import read_opening
+from cubeapp.words import call_colours
 
 METHODS = (AUTO, TwoPhaseSolver.name, OPTIMAL, BigCubeSolver.name, *HAND_METHODS)
 TABLES = tuple(SHAPES)
@@ -193,8 +194,8 @@ def run(options: argparse.Namespace) -> int:
         raise UsageError(f"{problem} its facelets, --alg ALG or --file FILE")
     if options.all and options.file is not None:
         raise UsageError("--all lists the answers for one cube, not for those of a file")
-    with colours_named(options.scheme.names):
-        return _solve(options, _order(options))
+    call_colours(options.scheme.names)
+    return _solve(options, _order(options))
 
 
 def _solve(options: argparse.Namespace, order: Order) -> int:

@@ -20,6 +20,7 @@ from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.big import kits
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.solvers.optimal.layout import METRICS, SHAPES, amount, shapes_for
+from cubeapp.engine.solvers.reports import line_of
 
 EXAMPLES = """
   cubeapp tables status
@@ -83,6 +84,11 @@ def add_arguments(parser: Parser) -> None:
         help="compile and build one part of that, by its name in status: "
         + ", ".join(part.name for part in ahead.parts()),
     )
+    parser.add_argument(
+        "--reports",
+        action="store_true",
+        help="with build: say what is being done as lines of JSON, for programs that show it",
+    )
     parser.add_json()
 
 
@@ -102,6 +108,8 @@ def run(options: argparse.Namespace) -> int:
         raise UsageError("--all goes with build")
     if options.only is not None and options.words[0] != "build":
         raise UsageError("--only goes with build")
+    if options.reports and options.words[0] != "build":
+        raise UsageError("--reports goes with build")
     if options.metric is not None and options.optimal is None:
         raise UsageError("--metric goes with build --optimal")
     return actions[options.words[0]](options)
@@ -141,7 +149,7 @@ def _states(specs: Iterable[TableSpec]) -> tuple[TableStatus, ...]:
 def _build(options: argparse.Namespace) -> int:
     wanted = warm_up.table_specs()
     metric = Metric(options.metric or Metric.HTM.value)
-    with Foreground(_Teller()) as foreground:
+    with Foreground(_report if options.reports else _Teller()) as foreground:
         if options.all:
             wanted = _build_all(foreground)
         elif options.only is not None:
@@ -198,11 +206,16 @@ def _clear(options: argparse.Namespace) -> int:
     return OK
 
 
+def _report(progress: Progress) -> None:
+    note(line_of(progress))
+
+
 class _Teller:
     """Says what long work is doing whenever that changes, and now and then how far it is."""
 
     def __init__(self) -> None:
-        self._last, self._told = "", 0.0
+        self._last: str = ""
+        self._told = 0.0
 
     def __call__(self, progress: Progress) -> None:
         now = time.monotonic()

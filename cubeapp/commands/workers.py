@@ -22,9 +22,9 @@ from typing import Self
 from cubeapp.commands.answers import Answer, Answerer, Order
 from cubeapp.commands.foreground import LISTEN_EVERY_S, finished, interrupts
 from cubeapp.commands.lines import Lines
-from cubeapp.engine.legality.diagnosis import colours_named
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.words import call_colours
 
 QUEUED_PER_WORKER = 4
 MOST_AT_ONCE = 64
@@ -130,14 +130,14 @@ def serve(connection: Connection, order: Order) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what Ctrl-C means
     Thread(target=_end_with_parent, daemon=True).start()
     answerer = Answerer(order)
-    with colours_named(order.scheme.names):
-        while True:
-            try:
-                lines: Lines = connection.recv()
-            except (OSError, EOFError):
-                return
-            control = SearchControl()
-            connection.send([answerer.answer_line(line, control) for line in lines])
+    call_colours(order.scheme.names)
+    while True:
+        try:
+            lines: Lines = connection.recv()
+        except (OSError, EOFError):
+            return
+        control = SearchControl()
+        connection.send([answerer.answer_line(line, control) for line in lines])
 
 
 def _end_with_parent() -> None:

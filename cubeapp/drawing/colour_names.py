@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from cubeapp.drawing.colours import Lab, Rgb, lightness, oklab
-from cubeapp.language import mark
+from cubeapp.words import mark
 
 NAMES = (
     (mark("white"), "#ffffff"),

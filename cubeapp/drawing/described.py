@@ -7,7 +7,7 @@ from itertools import groupby
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import UNPAINTED, Face
-from cubeapp.language import mark, tr
+from cubeapp.words import mark, tr
 
 FACE_NAMES = {
     Face.U: mark("Top"),

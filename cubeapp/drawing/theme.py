@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from cubeapp.drawing.colour_names import names_of
 from cubeapp.drawing.colours import Rgb, is_pale, mixed
 from cubeapp.drawing.tokens import TOKEN_SETS, Tokens, tokens_for
-from cubeapp.language import mark, tr
+from cubeapp.words import mark, tr
 
 WHITE, RED, GREEN = "#ffffff", "#d31432", "#00a651"
 YELLOW, ORANGE, BLUE = "#ffd500", "#ff6a00", "#0051ba"

@@ -16,6 +16,7 @@ from cubeapp.engine.kernels.tables import TableSpec, TableStore
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.solvers.optimal import layout as optimal_layout
+from cubeapp.engine.text import Text
 
 TWO, THREE, SCRAMBLES = "2x2x2", "3x3x3", "scrambles"
 SMALL_CUBES = THREE, TWO, SCRAMBLES
@@ -42,12 +43,12 @@ def warm_up(control: SearchControl) -> None:
     Raises:
         SearchCancelled: ``control`` was cancelled.
     """
-    control.checkpoint(Progress("starting the compiler", 0.0))
+    control.checkpoint(Progress(Text("starting the compiler"), 0.0))
     build_two_phase(control)
     build_two_by_two(control)
     build_scrambles(control)
     _delete_old_kernels()
-    control.checkpoint(Progress("ready", 1.0))
+    control.checkpoint(Progress(Text("ready"), 1.0))
 
 
 def build_two_phase(control: SearchControl) -> None:
@@ -56,7 +57,7 @@ def build_two_phase(control: SearchControl) -> None:
     Raises:
         SearchCancelled: ``control`` was cancelled.
     """
-    control.checkpoint(Progress("building the two-phase tables and search", 0.1))
+    control.checkpoint(Progress(Text("building the two-phase tables and search"), 0.1))
     from cubeapp.engine.solvers.two_phase import kernel as two_phase_kernel
 
     two_phase_kernel.load(TableStore(tables_folder()))
@@ -69,7 +70,7 @@ def build_two_by_two(control: SearchControl) -> None:
     Raises:
         SearchCancelled: ``control`` was cancelled.
     """
-    control.checkpoint(Progress("building the 2×2×2 table", 0.7))
+    control.checkpoint(Progress(Text("building the {table}", table=Text("2×2×2 table")), 0.7))
     from cubeapp.engine.solvers.two_by_two import kernel as two_by_two_kernel
 
     two_by_two_kernel.prepare(TableStore(tables_folder()))
@@ -82,11 +83,11 @@ def build_scrambles(control: SearchControl) -> None:
     Raises:
         SearchCancelled: ``control`` was cancelled.
     """
-    control.checkpoint(Progress("compiling the turns of layers", 0.9))
+    control.checkpoint(Progress(Text("compiling the turns of layers"), 0.9))
     from cubeapp.engine.kernels import turns as turns_kernel
 
     turns_kernel.prepare()
-    control.checkpoint(Progress("compiling the choice of scored scrambles", 0.95))
+    control.checkpoint(Progress(Text("compiling the choice of scored scrambles"), 0.95))
     from cubeapp.engine.scrambles import scored_kernel
 
     scored_kernel.prepare()
@@ -138,7 +139,7 @@ def build_optimal(name: str, control: SearchControl, metric: Metric = Metric.HTM
 
     shape = optimal_layout.shape_of(name, metric)
     arena = optimal_tables.load_arena(shape, TableStore(tables_folder()), control)
-    control.checkpoint(Progress("compiling the optimal search", 0.9))
+    control.checkpoint(Progress(Text("compiling the optimal search"), 0.9))
     optimal_kernel.compile_search(arena)
     marks.mark(optimal_mark(name, metric))
 
@@ -149,7 +150,7 @@ def build_quarter_turns(control: SearchControl) -> None:
     Raises:
         SearchCancelled: ``control`` was cancelled.
     """
-    control.checkpoint(Progress("building the two-phase tables of quarter turns"))
+    control.checkpoint(Progress(Text("building the two-phase tables of quarter turns")))
     from cubeapp.engine.solvers.two_phase import kernel as two_phase_kernel
 
     two_phase_kernel.load(TableStore(tables_folder()), Metric.QTM)
@@ -170,14 +171,14 @@ def build_perfect(control: SearchControl) -> None:
     Raises:
         SearchCancelled: ``control`` was cancelled.
     """
-    control.checkpoint(Progress("compiling the search for perfect scrambles", 0.0))
+    control.checkpoint(Progress(Text("compiling the search for perfect scrambles"), 0.0))
     from cubeapp.engine.perfect import edges, probe
 
     edges.prepare_all()
-    control.checkpoint(Progress("compiling the estimate of perfect scrambles", 0.7))
+    control.checkpoint(Progress(Text("compiling the estimate of perfect scrambles"), 0.7))
     probe.prepare_all()
     marks.mark(PERFECT)
-    control.checkpoint(Progress("ready", 1.0))
+    control.checkpoint(Progress(Text("ready"), 1.0))
 
 
 def clear() -> int:

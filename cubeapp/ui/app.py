@@ -30,7 +30,6 @@ from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.registry import solver
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.engine.warm_up import TWO, is_perfect_ready, is_ready
-from cubeapp.language import tr
 from cubeapp.resources import resource
 from cubeapp.ui.controls.style import use_style
 from cubeapp.ui.describe.feature import DescribeFeature
@@ -99,6 +98,7 @@ from cubeapp.ui.stage.timeline import TimelinePanel
 from cubeapp.ui.train.cases.feature import CasesFeature
 from cubeapp.ui.train.timer.feature import TimerFeature
 from cubeapp.ui.train.timer.time_book import TimeBook
+from cubeapp.words import tr
 
 LOG = logging.getLogger(__name__)
 LOG_BYTES = 1_000_000
@@ -106,7 +106,7 @@ LEAVING_MS = 2000
 """How long a closing window waits for all its threads together."""
 # A bundle is its own command, and has no interpreter to give a module to.
 COMMAND = (sys.executable, *(() if getattr(sys, "frozen", False) else ("-m", "cubeapp")))
-HELPER = (*COMMAND, "tables", "build")
+HELPER = (*COMMAND, "tables", "build", "--reports")
 
 
 class Program(QObject):

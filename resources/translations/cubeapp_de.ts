@@ -244,6 +244,10 @@
         <translation>Haltung: {hold}</translation>
     </message>
     <message>
+        <source>{number}. {passage}</source>
+        <translation>{number}. {passage}</translation>
+    </message>
+    <message>
         <source>Among the {orbit} there are {found}; of each colour there should be 4.</source>
         <translation>{orbit}: Davon gibt es {found}; von jeder Farbe sollten es 4 sein.</translation>
     </message>
@@ -1892,6 +1896,10 @@
         <translation>Muster {cube}</translation>
     </message>
     <message>
+        <source>{set} · {about}</source>
+        <translation>{set} · {about}</translation>
+    </message>
+    <message>
         <source>order {order}</source>
         <translation>Ordnung {order}</translation>
     </message>
@@ -1906,6 +1914,10 @@
     <message>
         <source>set-up</source>
         <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>{name} ({nickname})</source>
+        <translation>{name} ({nickname})</translation>
     </message>
     <message>
         <source>{name} is solved by {alg}</source>
@@ -2262,6 +2274,10 @@
     <message>
         <source>Group: {group}.</source>
         <translation>Gruppe: {group}.</translation>
+    </message>
+    <message>
+        <source>DNF ({time})</source>
+        <translation>DNF ({time})</translation>
     </message>
     <message>
         <source>the first line names no column “time”</source>
@@ -4366,6 +4382,10 @@ in der Reihenfolge U R F D L B oder einer anderen üblichen; Netze, wie gezeichn
     <message>
         <source>Searching …</source>
         <translation>Wird gesucht …</translation>
+    </message>
+    <message>
+        <source>{number}. {label}</source>
+        <translation>{number}. {label}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6510,6 +6530,10 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>die Auswahl bewerteter Scrambles wird kompiliert</translation>
     </message>
     <message>
+        <source>building the two-phase tables of quarter turns</source>
+        <translation>Zwei-Phasen-Tabellen der Vierteldrehungen werden gebaut</translation>
+    </message>
+    <message>
         <source>compiling the estimate of perfect scrambles</source>
         <translation>die Schätzung perfekter Scrambles wird kompiliert</translation>
     </message>
@@ -6524,10 +6548,6 @@ an, und die Züge werden aufgezeichnet</translation>
     <message>
         <source>compiling the turns of layers</source>
         <translation>die Drehungen von Schichten werden kompiliert</translation>
-    </message>
-    <message>
-        <source>estimating</source>
-        <translation>schätzen</translation>
     </message>
     <message>
         <source>pairing four edges</source>
@@ -6552,10 +6572,6 @@ an, und die Züge werden aufgezeichnet</translation>
     <message>
         <source>starting the compiler</source>
         <translation>der Compiler wird gestartet</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>gestoppt</translation>
     </message>
     <message>
         <source>working out what free layers do</source>
@@ -8988,6 +9004,10 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>die Ecken werden aufgelistet</translation>
     </message>
     <message>
+        <source>there is no scramble {kind}: choose {kinds}</source>
+        <translation>es gibt kein Verdrehen {kind}: nimm {kinds}</translation>
+    </message>
+    <message>
         <source>a {kind} scramble has no length: leave the length out</source>
         <translation>ein Scramble der Art {kind} hat keine Länge: Lass sie weg</translation>
     </message>
@@ -9354,6 +9374,10 @@ Was du selbst malst, wird nie geändert.</translation>
     <message>
         <source>full table</source>
         <translation>volle Tabelle</translation>
+    </message>
+    <message>
+        <source>{n} {turns}</source>
+        <translation>{n} {turns}</translation>
     </message>
     <message>
         <source>no answer of {length} or fewer: {needed} are needed</source>
@@ -11248,6 +11272,14 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>the solver &apos;{name}&apos; of the package {package} is left out: {why}</source>
         <translation>der Löser „{name}“ aus dem Paket {package} wird ausgelassen: {why}</translation>
+    </message>
+    <message>
+        <source>--{option}: {error}</source>
+        <translation>--{option}: {error}</translation>
+    </message>
+    <message>
+        <source>looking for the corners</source>
+        <translation>die Ecken werden gesucht</translation>
     </message>
 </context>
 </TS>

@@ -244,6 +244,10 @@
         <translation>拿法：{hold}</translation>
     </message>
     <message>
+        <source>{number}. {passage}</source>
+        <translation>{number}. {passage}</translation>
+    </message>
+    <message>
         <source>Among the {orbit} there are {found}; of each colour there should be 4.</source>
         <translation>{orbit}中有 {found}；每种颜色应当是 4 个。</translation>
     </message>
@@ -1892,6 +1896,10 @@
         <translation>{cube} 图案</translation>
     </message>
     <message>
+        <source>{set} · {about}</source>
+        <translation>{set} · {about}</translation>
+    </message>
+    <message>
         <source>order {order}</source>
         <translation>周期 {order}</translation>
     </message>
@@ -1906,6 +1914,10 @@
     <message>
         <source>set-up</source>
         <translation>前置步骤</translation>
+    </message>
+    <message>
+        <source>{name} ({nickname})</source>
+        <translation>{name} ({nickname})</translation>
     </message>
     <message>
         <source>{name} is solved by {alg}</source>
@@ -2262,6 +2274,10 @@
     <message>
         <source>Group: {group}.</source>
         <translation>分组：{group}。</translation>
+    </message>
+    <message>
+        <source>DNF ({time})</source>
+        <translation>DNF ({time})</translation>
     </message>
     <message>
         <source>the first line names no column “time”</source>
@@ -4366,6 +4382,10 @@ in the order U R F D L B or another usual one; nets as they are drawn; scrambles
     <message>
         <source>Searching …</source>
         <translation>正在搜索……</translation>
+    </message>
+    <message>
+        <source>{number}. {label}</source>
+        <translation>{number}. {label}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6510,6 +6530,10 @@ and the moves are recorded</source>
         <translation>正在编译评分打乱的选择</translation>
     </message>
     <message>
+        <source>building the two-phase tables of quarter turns</source>
+        <translation>正在建立 90° 转动的两阶段表</translation>
+    </message>
+    <message>
         <source>compiling the estimate of perfect scrambles</source>
         <translation>正在编译完美打乱的估计</translation>
     </message>
@@ -6524,10 +6548,6 @@ and the moves are recorded</source>
     <message>
         <source>compiling the turns of layers</source>
         <translation>正在编译层的转动</translation>
-    </message>
-    <message>
-        <source>estimating</source>
-        <translation>正在估计</translation>
     </message>
     <message>
         <source>pairing four edges</source>
@@ -6552,10 +6572,6 @@ and the moves are recorded</source>
     <message>
         <source>starting the compiler</source>
         <translation>正在启动编译器</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>已停止</translation>
     </message>
     <message>
         <source>working out what free layers do</source>
@@ -8988,6 +9004,10 @@ What you paint yourself is never changed.</source>
         <translation>正在列出角块</translation>
     </message>
     <message>
+        <source>there is no scramble {kind}: choose {kinds}</source>
+        <translation>没有打乱方式 {kind}：请选择 {kinds}</translation>
+    </message>
+    <message>
         <source>a {kind} scramble has no length: leave the length out</source>
         <translation>{kind} 打乱没有长度：请去掉长度</translation>
     </message>
@@ -9354,6 +9374,10 @@ What you paint yourself is never changed.</source>
     <message>
         <source>full table</source>
         <translation>完整表</translation>
+    </message>
+    <message>
+        <source>{n} {turns}</source>
+        <translation>{n} {turns}</translation>
     </message>
     <message>
         <source>no answer of {length} or fewer: {needed} are needed</source>
@@ -11248,6 +11272,14 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>the solver &apos;{name}&apos; of the package {package} is left out: {why}</source>
         <translation>软件包 {package} 中的求解器“{name}”已跳过：{why}</translation>
+    </message>
+    <message>
+        <source>--{option}: {error}</source>
+        <translation>--{option}: {error}</translation>
+    </message>
+    <message>
+        <source>looking for the corners</source>
+        <translation>正在寻找角点</translation>
     </message>
 </context>
 </TS>

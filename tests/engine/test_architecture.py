@@ -16,8 +16,7 @@ ROOT = Path(cubeapp.__file__).parent
 # The engine's rooms, the lowest first: what stands in one imports only from itself and from
 # those before it.
 ENGINE = [
-    "english",
-    "search_words",
+    "text",
     "model",
     "legality",
     "facelets",
@@ -52,7 +51,7 @@ ANSWERED_ABOVE = {
         "cubeapp.engine.notation.effect",
     ),
 }
-BELOW_THE_ENGINE = ("language", "own_folders", "resources")
+BELOW_THE_ENGINE = ("own_folders", "resources")
 
 
 def name_of(path):
@@ -117,10 +116,15 @@ def test_the_engine_knows_nothing_of_qt_or_what_stands_on_it():
 def test_drawing_knows_the_engine_and_no_window():
     drawing = modules_inside("cubeapp.drawing")
     assert not those_that_import(drawing, "PySide6")
-    allowed = ("cubeapp.drawing", "cubeapp.engine", "cubeapp.language")
+    allowed = ("cubeapp.drawing", "cubeapp.engine", "cubeapp.words")
     for name in drawing:
         below = set().union(*(imports_inside(name, part) for part in allowed))
         assert imports_inside(name, "cubeapp") == below, name
+
+
+def test_texts_are_put_into_a_language_above_the_engine():
+    below = imports_inside("cubeapp.words", "cubeapp")
+    assert below <= {"cubeapp.engine.text", *imports_inside("cubeapp.words", "cubeapp.engine.text")}
 
 
 def test_the_window_knows_nothing_of_the_command_line():

@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubeapp.language import tr
 from cubeapp.ui import app
 from cubeapp.ui.services.language import LANGUAGES
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.solve.solvers.tables import OptimalTables
+from cubeapp.words import tr
 from tests.ui.windows import submenu
 
 BUTTONS = (Qt.MouseButton.LeftButton,) * 6 + (

@@ -34,6 +34,7 @@ from cubeapp.ui.services.settings import CONFIG_VARIABLE, Settings
 from cubeapp.ui.shell.main_window import OLD_NAMES
 from cubeapp.ui.train.cases.model import Choice
 from cubeapp.ui.train.timer.time_book import TimeBook
+from cubeapp.words import tr
 from tests.ui.fonts import font
 from tests.ui.windows import discard
 
@@ -344,7 +345,7 @@ def test_times_keep_penalties_comments_and_recorded_moves(opened):
     book = opened.feature("practice").timer.book.book
     mornings, twos = book.sessions
     assert (mornings.name, twos.name, book.current) == ("Morgens", "Zweier", 1)
-    assert [solve.described() for solve in mornings.solves] == ["14,34+", "DNF (9,99)", "4,00"]
+    assert [tr(solve.described()) for solve in mornings.solves] == ["14,34+", "DNF (9,99)", "4,00"]
     slipped, _dnf, recorded = mornings.solves
     assert slipped == Solve(
         12345,
@@ -354,7 +355,7 @@ def test_times_keep_penalties_comments_and_recorded_moves(opened):
         comment="Hand ausgerutscht",
     )
     assert (recorded.alg, recorded.times_ms) == ("U' R'", (1500, 4000))
-    assert [(solve.size, solve.described()) for solve in twos.solves] == [(2, "7,21++")]
+    assert [(solve.size, tr(solve.described())) for solve in twos.solves] == [(2, "7,21++")]
     assert dict(book.tallies) == {"PLL: Aa": Tally(3, 1), "PLL: Ab": Tally(0, 2)}
 
 

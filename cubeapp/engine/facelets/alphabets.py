@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.model.geometry import UNPAINTED
-from cubeapp.language import mark, tr
+from cubeapp.engine.text import Text
 
 FOREIGN = 254
 """The value of a character that an alphabet does not have."""
@@ -23,7 +23,7 @@ NO_CHARACTER = "\x7f"
 class Alphabet:
     """Characters for the colours U R F D L B, and marks for facelets that are not known."""
 
-    def __init__(self, name: str, letters: str, unknown: str = UNKNOWN_MARKS) -> None:
+    def __init__(self, name: Text, letters: str, unknown: str = UNKNOWN_MARKS) -> None:
         self.text = name
         """Its name in English."""
         self.letters = letters
@@ -35,9 +35,9 @@ class Alphabet:
         self._table = bytes(table)
 
     @property
-    def name(self) -> str:
+    def name(self) -> Text:
         """What people call it: "face letters"."""
-        return tr(self.text)
+        return self.text
 
     def read(self, characters: bytes) -> bytes:
         """Return the facelets' values; `FOREIGN` where a character is not of this alphabet."""
@@ -48,16 +48,16 @@ class Alphabet:
         return np.frombuffer(self.read(characters), dtype=np.uint8)
 
 
-FACE_LETTERS = Alphabet(mark("face letters"), "URFDLB")
-COLOUR_LETTERS = Alphabet(mark("colour letters"), "WRGYOB")
-DIGITS = Alphabet(mark("digits"), "521643", UNKNOWN_MARKS + "0")
-VALUES = Alphabet(mark("digits from 0 to 5"), "012345")
+FACE_LETTERS = Alphabet(Text("face letters"), "URFDLB")
+COLOUR_LETTERS = Alphabet(Text("colour letters"), "WRGYOB")
+DIGITS = Alphabet(Text("digits"), "521643", UNKNOWN_MARKS + "0")
+VALUES = Alphabet(Text("digits from 0 to 5"), "012345")
 """The numbers of the faces in the order U R F D L B; read only where they make a legal cube."""
-NUMBERS = Alphabet(mark("face numbers from 1 to 6"), "123456")
+NUMBERS = Alphabet(Text("face numbers from 1 to 6"), "123456")
 """The same counted from 1; no cube is legal both so and in `DIGITS`, where other colours are
 opposite each other."""
-COLOUR_NAMES = Alphabet(mark("colour names"), "WRGYOB")
-COLOUR_SIGNS = Alphabet(mark("coloured signs"), "WRGYOB")
+COLOUR_NAMES = Alphabet(Text("colour names"), "WRGYOB")
+COLOUR_SIGNS = Alphabet(Text("coloured signs"), "WRGYOB")
 ALPHABETS = (FACE_LETTERS, COLOUR_LETTERS, DIGITS)
 
 

@@ -18,7 +18,7 @@ from cubeapp.engine.facelets.alphabets import (
 )
 from cubeapp.engine.model.errors import FaceletsError
 from cubeapp.engine.model.geometry import MAX_SIZE
-from cubeapp.language import tr
+from cubeapp.engine.text import Text
 
 MOST_FACELETS = 12 * MAX_SIZE**2
 """Those of the largest cube's net that is drawn on a full rectangle."""
@@ -72,7 +72,9 @@ class Cells:
                 token = match.group()
                 if not token.isspace() and token not in separators:
                     if len(letters) == MOST_FACELETS:
-                        raise FaceletsError(tr("this text is too long for a cube"), (0, len(text)))
+                        raise FaceletsError(
+                            Text("this text is too long for a cube"), (0, len(text))
+                        )
                     letter, kind = _letter(token)
                     letters.append(letter)
                     alphabets = kind or alphabets

@@ -11,7 +11,7 @@ from cubeapp.engine.facelets.alphabets import DIGITS, FOREIGN
 from cubeapp.engine.facelets.cells import Cells
 from cubeapp.engine.model.errors import FaceletsError, quoted_character
 from cubeapp.engine.model.geometry import MAX_SIZE, MIN_SIZE, cube_name
-from cubeapp.language import tr
+from cubeapp.engine.text import Text, enumerated
 
 
 def side_of(count: int, size: int | None, text: str, cells: Cells | None = None) -> int:
@@ -28,20 +28,20 @@ def side_of(count: int, size: int | None, text: str, cells: Cells | None = None)
     """
     side = math.isqrt(count // 6)
     if size is not None and count != 6 * size * size:
-        words = tr("a {cube} has {expected} facelets; this text has {count}")
+        words = Text("a {cube} has {expected} facelets; this text has {count}")
         message = words.format(cube=cube_name(size), expected=6 * size * size, count=count)
     elif 6 * side * side == count and MIN_SIZE <= side <= MAX_SIZE:
         return side
     else:
         nearest = sorted({min(max(n, MIN_SIZE), MAX_SIZE) for n in (side, side + 1)})
-        one = tr("{count} for a {cube}")
+        one = Text("{count} for a {cube}")
         wanted = [one.format(count=6 * n * n, cube=cube_name(n)) for n in nearest]
-        words = tr("{count} facelets make no cube; the nearest are {wanted}")
-        message = words.format(count=count, wanted=", ".join(wanted))
+        words = Text("{count} facelets make no cube; the nearest are {wanted}")
+        message = words.format(count=count, wanted=enumerated(wanted))
     odd = _odd_line(cells) if cells is not None else None
     if odd is None:
         raise FaceletsError(message, (0, len(text)))
-    words = tr("{problem}; look at the line with {count}")
+    words = Text("{problem}; look at the line with {count}")
     raise FaceletsError(words.format(problem=message, count=odd[1]), odd[0])
 
 
@@ -57,7 +57,7 @@ def foreign_character(text: str, cells: Cells, start: int = 0) -> FaceletsError:
     alphabet, row = max(readings, key=lambda reading: np.count_nonzero(reading[1] < 6))
     first, last = cells.spans[int(np.argmax(row == FOREIGN))]
     letters = sorted(alphabet.letters) if alphabet is DIGITS else alphabet.letters
-    words = tr(
+    words = Text(
         "{character} at character {position} is none of the {alphabet} {letters}, nor a mark for "
         "an unknown facelet (. ? - x)"
     )

@@ -34,15 +34,15 @@ from cubeapp.engine.model.cube import Cube, check_size
 from cubeapp.engine.model.cubies import face_colours_by_hold
 from cubeapp.engine.model.errors import FaceletsError, quoted_character
 from cubeapp.engine.model.geometry import MAX_SIZE, MIN_SIZE, Face
-from cubeapp.language import mark, tr
+from cubeapp.engine.text import Text, reason
 
 ORDERS = ("URFDLB", "ULFRBD", "DLBURF")
 """The orders of the faces that programs write."""
-_IN_ORDER = mark("{alphabet} in the order {order}")
-_NET = mark("a net of {alphabet}")
-_BY_FACE = mark("{alphabet}, face by face")
-_SIDE_BY_SIDE = mark("{alphabet}, the faces side by side")
-_BY_CENTRES = mark("letters that the centres explain")
+_IN_ORDER = Text("{alphabet} in the order {order}")
+_NET = Text("a net of {alphabet}")
+_BY_FACE = Text("{alphabet}, face by face")
+_SIDE_BY_SIDE = Text("{alphabet}, the faces side by side")
+_BY_CENTRES = Text("letters that the centres explain")
 _MIDDLE = (Face.L, Face.F, Face.R, Face.B)
 """The faces of the printed net's middle, from left to right."""
 # On one line, in letters that no name of a colour is made of.
@@ -54,7 +54,7 @@ class Reading:
     """A cube read from text; it need be neither complete nor legal."""
 
     cube: Cube
-    description: str
+    description: Text
     """What was recognised, for people: "face letters in the order U R F D L B, with white on top
     and green in front"."""
 
@@ -63,7 +63,7 @@ class Reading:
 class _Form:
     """One way in which the facelets may follow each other."""
 
-    described: str
+    described: Text
     """With places for the alphabet and for the order of the faces."""
     order: NDArray[np.intp]
     """The characters' numbers in the order of the face array."""
@@ -105,7 +105,7 @@ def parse_facelets(
     if _PLAIN.fullmatch(text.strip()):
         return _read_plain(text, size, colours)
     if len(text) > LONGEST_TEXT:
-        raise FaceletsError(tr("this text is too long for a cube"), (0, len(text)))
+        raise FaceletsError(Text("this text is too long for a cube"), (0, len(text)))
     labels = labelled_faces(text)
     if labels is not None:
         return _read_labelled(text, labels, size, colours)
@@ -148,7 +148,7 @@ def _read_inside(text: str, facelets: str, size: int | None, colours: str) -> Re
         # Where they are written with escapes, the whole text is pointed at.
         start = text.find(facelets)
         span = (start + error.span[0], start + error.span[1]) if start >= 0 else (0, len(text))
-        raise FaceletsError(str(error), span) from None
+        raise FaceletsError(reason(error), span) from None
 
 
 # Facelets one after the other
@@ -266,12 +266,15 @@ def _read_labelled(
         for face, cells in faces.items():
             if not _fitting(alphabets, cells.characters):
                 raise foreign_character(text, cells, labels[face][0])
-        raise FaceletsError(tr("the faces are written in different letters"), (0, len(text)))
+        raise FaceletsError(Text("the faces are written in different letters"), (0, len(text)))
     side = side_of(len(characters), size, text)
     for face, cells in faces.items():
         if len(cells.characters) != side * side:
-            message = tr("face {face} has {count} facelets instead of {expected}").format(
-                face=face.name, count=len(cells.characters), expected=side * side
+            message = Text(
+                "face {face} has {count} facelets instead of {expected}",
+                face=face.name,
+                count=len(cells.characters),
+                expected=side * side,
             )
             raise FaceletsError(message, labels[face])
     return _first_legal(characters, fitting, [_Form(_BY_FACE, np.arange(len(characters)))])
@@ -315,20 +318,20 @@ def _has_all_colours(values: NDArray[np.uint8]) -> bool:
     return bool(np.all(np.bincount(values, minlength=256)[:6] == len(values) // 6))
 
 
-def _reading(cube: Cube, alphabet: Alphabet, described: str, faces: str = "") -> Reading:
+def _reading(cube: Cube, alphabet: Alphabet, described: Text, faces: str = "") -> Reading:
     """Return the reading with its description."""
-    what = tr(described).format(alphabet=alphabet.name, order=" ".join(faces))
+    what = described.format(alphabet=alphabet.name, order=" ".join(faces))
     return Reading(cube, _with_hold(what, cube))
 
 
-def _with_hold(what: str, cube: Cube) -> str:
+def _with_hold(what: Text, cube: Cube) -> Text:
     """Return ``what`` was read with the way the cube is held, if its centres tell it."""
     middle = cube.size // 2
     centres = cube.faces[:, middle, middle]
     if cube.size % 2 == 0 or centres.tobytes() not in _holds():
         return what
     top, front = colour_name(int(centres[Face.U])), colour_name(int(centres[Face.F]))
-    words = tr("{what}, with {top} on top and {front} in front")
+    words = Text("{what}, with {top} on top and {front} in front")
     return words.format(what=what, top=top, front=front)
 
 
@@ -340,7 +343,7 @@ def _read_net(text: str, size: int | None) -> Reading:
     cells = ["".join(row.replace(",", " ").split()) for row in rows]
     side = len(rows) // 6
     if re.sub(r"\[[^\[\]]*\]", "", text).strip() or {len(row) for row in cells} != {side}:
-        message = tr("a printed net has 6·N rows of N digits in square brackets, as in [1, 2, 3]")
+        message = Text("a printed net has 6·N rows of N digits in square brackets, as in [1, 2, 3]")
         raise FaceletsError(message, (0, len(text)))
     side_of(sum(map(len, cells)), size, text)
     characters = "".join(NO_CHARACTER if not c.isascii() else c for c in "".join(cells))
@@ -348,11 +351,11 @@ def _read_net(text: str, size: int | None) -> Reading:
     if np.any(row == FOREIGN):
         wrong = "".join(cells)[int(np.argmax(row == FOREIGN))]
         start = text.index(wrong)
-        words = tr("{character} at character {position} is none of the net's digits 0 to 6")
+        words = Text("{character} at character {position} is none of the net's digits 0 to 6")
         message = words.format(character=quoted_character(wrong), position=start + 1)
         raise FaceletsError(message, (start, start + 1))
     cube = Cube.from_faces(_faces_of_net(row.reshape(6 * side, side)))
-    return Reading(cube, _with_hold(tr("the printed net"), cube))
+    return Reading(cube, _with_hold(Text("the printed net"), cube))
 
 
 def _faces_of_net(rows: NDArray[np.uint8]) -> NDArray[np.uint8]:

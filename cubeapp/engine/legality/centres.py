@@ -6,13 +6,12 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from cubeapp.engine.english import listed
 from cubeapp.engine.legality.diagnosis import Fault, FaultCode
 from cubeapp.engine.legality.reading import Reading
 from cubeapp.engine.legality.words import counted_colour
 from cubeapp.engine.model.geometry import UNPAINTED
 from cubeapp.engine.model.orbits import centre_cells, centre_facelets
-from cubeapp.language import tr
+from cubeapp.engine.text import Text, listed
 
 SHOWN_ORBITS = 12
 """Maximum number of orbits with a fault of their own; the others share one."""
@@ -36,27 +35,27 @@ def centre_faults(reading: Reading) -> Iterator[Fault]:
             if (count := int(np.count_nonzero(colours[orbit] == colour))) > 4
             or (count < 4 and UNPAINTED not in colours[orbit])
         ]
-        text = tr("Among the {orbit} there are {found}; of each colour there should be 4.")
+        text = Text("Among the {orbit} there are {found}; of each colour there should be 4.")
         message = text.format(orbit=orbit_name(size, orbit), found=listed(found))
         yield Fault(FaultCode.ORBIT_COUNT, message, tuple(table[orbit][surplus].tolist()))
     others = faulty[SHOWN_ORBITS:]
     if len(others):
         yield Fault(
             FaultCode.ORBIT_COUNT,
-            tr("{n} more groups of centres do not have 4 of each colour.").format(n=len(others)),
+            Text("{n} more groups of centres do not have 4 of each colour.", n=len(others)),
             tuple(table[others].ravel().tolist()),
         )
 
 
-def orbit_name(size: int, orbit: int) -> str:
+def orbit_name(size: int, orbit: int) -> Text:
     """Return an orbit's name: "x-centres (row 2, column 2)", both counted from 1."""
     row, column = centre_cells(size)[orbit].tolist()
     if row == column:
-        text = tr("x-centres (row {row}, column {column} of a face, and where its turns take it)")
+        text = Text("x-centres (row {row}, column {column} of a face, and where its turns take it)")
     elif 2 * column == size - 1:
-        text = tr("t-centres (row {row}, column {column} of a face, and where its turns take it)")
+        text = Text("t-centres (row {row}, column {column} of a face, and where its turns take it)")
     else:
-        text = tr(
+        text = Text(
             "oblique centres (row {row}, column {column} of a face, and where its turns take it)"
         )
     return text.format(row=row + 1, column=column + 1)

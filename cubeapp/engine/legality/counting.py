@@ -17,7 +17,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import Colours
 from cubeapp.engine.model.geometry import UNPAINTED
 from cubeapp.engine.model.orbits import centre_facelets
-from cubeapp.language import counted, decimal, power_of_ten, tr
+from cubeapp.engine.text import Text, as_number, counted, decimal, power_of_ten
 
 OF_EACH_CENTRE = 4
 """Number of movable centres of each colour in an orbit."""
@@ -78,7 +78,7 @@ def completion(cube: Cube) -> Cube | None:
     return Cube.from_faces(facelets.reshape(cube.faces.shape))
 
 
-def how_many(count: int) -> str:
+def how_many(count: int) -> Text:
     """Return a number as people read it: "43,252" or "about 4.3 × 10¹⁹"."""
     if count < EXACTLY_SAID:
         return counted(count)
@@ -87,8 +87,8 @@ def how_many(count: int) -> str:
     tenths = (count + 5 * 10 ** (power - 2)) // 10 ** (power - 1)
     if tenths == 100:
         tenths, power = 10, power + 1
-    shown = f"{decimal(tenths / 10, 1)} × {power_of_ten(power)}"
-    return tr("about {number}").format(number=shown)
+    shown = as_number(f"{decimal(tenths / 10, 1)} × {power_of_ten(power)}")
+    return Text("about {number}", number=shown)
 
 
 def _next_choices(cube: Cube) -> Iterator[Cube]:

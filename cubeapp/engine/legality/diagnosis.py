@@ -2,41 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError
-from cubeapp.language import mark, tr
+from cubeapp.engine.text import Colour, Text, joined
 
-COLOUR_NAMES = (
-    mark("white"), mark("red"), mark("green"), mark("yellow"), mark("orange"), mark("blue"),
+_NAMES = (
+    Text("white"), Text("red"), Text("green"), Text("yellow"), Text("orange"), Text("blue"),
 )  # fmt: skip
+COLOUR_NAMES = tuple(Colour(name, number=number) for number, name in enumerate(_NAMES))
 """The colours by their numbers, as the command line and files name them."""
 
-_names: Sequence[str] = COLOUR_NAMES
 
-
-def colour_name(colour: int) -> str:
+def colour_name(colour: int) -> Colour:
     """Return a colour by its number, for people."""
-    return tr(_names[colour])
-
-
-@contextmanager
-def colours_named(names: Sequence[str]) -> Iterator[None]:
-    """Call the colours by the names of another scheme for a while, in all threads.
-
-    Args:
-        names: in English, by the colours' numbers.
-    """
-    global _names
-    before, _names = _names, names
-    try:
-        yield
-    finally:
-        _names = before
+    return COLOUR_NAMES[colour]
 
 
 class FaultCode(Enum):
@@ -61,7 +43,7 @@ class FaultCode(Enum):
 class Repair:
     """One way to mend a fault."""
 
-    label: str
+    label: Text
     """For a button: "Flip the top front edge"."""
     cube: Cube
     """The cube after the repair."""
@@ -72,7 +54,7 @@ class Fault:
     """One thing that is wrong with a painted cube."""
 
     code: FaultCode
-    message: str
+    message: Text
     """A sentence for people that names the cubies by their places in words."""
     facelets: tuple[int, ...] = ()
     """Flat indices of the stickers concerned."""
@@ -100,5 +82,5 @@ class InvalidCubeError(CubeError, ValueError):
     """A painted cube that no turns can reach; ``diagnosis`` names every fault."""
 
     def __init__(self, diagnosis: Diagnosis) -> None:
-        super().__init__("; ".join(fault.message for fault in diagnosis.faults))
+        super().__init__(joined("; ", [fault.message for fault in diagnosis.faults]))
         self.diagnosis = diagnosis

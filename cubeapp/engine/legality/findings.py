@@ -18,7 +18,7 @@ from cubeapp.engine.legality.pieces import (
 from cubeapp.engine.legality.reading import Reading
 from cubeapp.engine.legality.unfit import unfit_faults
 from cubeapp.engine.model.cube import Cube
-from cubeapp.language import tr
+from cubeapp.engine.text import Text
 
 SHOWN_WINGS = 12
 """Maximum number of faults of wings; the others share a last one."""
@@ -56,6 +56,6 @@ def _wing_faults(reading: Reading) -> Iterator[Fault]:
     if others:
         yield Fault(
             FaultCode.ORBIT_COUNT,
-            tr("{n} more wings or pairs of wings are wrong in the same way.").format(n=len(others)),
+            Text("{n} more wings or pairs of wings are wrong in the same way.", n=len(others)),
             tuple(sorted({facelet for fault in others for facelet in fault.facelets})),
         )

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.english import listed
 from cubeapp.engine.legality.diagnosis import colour_name
 from cubeapp.engine.legality.words import painted_side
 from cubeapp.engine.model.cube import Cube
@@ -29,7 +28,7 @@ from cubeapp.engine.model.places import (
     sticker_words,
     wing_words,
 )
-from cubeapp.language import plural, tr
+from cubeapp.engine.text import Text, joined, listed, plural
 
 SAID_IN_FULL = 2
 """Maximum number of cubies of which it is said what is done to each."""
@@ -41,7 +40,7 @@ SHOWN_PLACES = 3
 class _Change:
     """What changes on one cubie."""
 
-    place: str
+    place: Text
     """The cubie in words: "top front edge"; a centre by its sticker."""
     stickers: tuple[int, ...]
     """Its facelets' flat indices."""
@@ -66,28 +65,28 @@ class _Change:
         return sorted(changed, key=lambda change: PLACE_ORDER.index(change[1]))
 
     @property
-    def painted(self) -> list[str]:
+    def painted(self) -> list[Text]:
         """The sides that get another colour, with that colour."""
         return [painted_side(side, new) for _, side, new in self.changed]
 
 
-def change_label(before: Cube, after: Cube) -> str:
+def change_label(before: Cube, after: Cube) -> Text:
     """Return what makes ``after`` of ``before``, for a button: "Flip the top front edge"."""
     changes = list(_changes(before, after))
     if all(change.is_fixed for change in changes):
         return _of_fixed_centres(changes)
     if len(changes) == 2 and len(changes[0].stickers) > 1 and changes[0].undoes(changes[1]):
         one, other = (change.place for change in changes)
-        return tr("Swap the {one} and the {other}").format(one=one, other=other)
+        return Text("Swap the {one} and the {other}", one=one, other=other)
     if len(changes) <= SAID_IN_FULL:
-        return " · ".join(_of_one(change) for change in changes)
+        return joined(" · ", map(_of_one, changes))
     number = int(np.count_nonzero(before.facelets != after.facelets))
-    stickers = plural(number, tr("{n} sticker"), tr("{n} stickers"))
+    stickers = plural(number, Text("{n} sticker"), Text("{n} stickers"))
     places = [change.place for change in changes[:SHOWN_PLACES]]
     more = len(changes) - len(places)
     if more:
-        places.append(plural(more, tr("{n} more"), tr("{n} more")))
-    return tr("Change {stickers}: {places}").format(stickers=stickers, places=listed(places))
+        places.append(plural(more, Text("{n} more"), Text("{n} more")))
+    return Text("Change {stickers}: {places}", stickers=stickers, places=listed(places))
 
 
 def place_names(places: NDArray[np.intp], size: int) -> list[str]:
@@ -96,43 +95,43 @@ def place_names(places: NDArray[np.intp], size: int) -> list[str]:
     return [change.place for change in _changes(blank, blank.painted(places[:, 0], 0))]
 
 
-def _of_fixed_centres(changes: Sequence[_Change]) -> str:
+def _of_fixed_centres(changes: Sequence[_Change]) -> Text:
     """Return what is done to fixed centres only."""
     if len(changes) == 2 and changes[0].undoes(changes[1]):
         one, other = (side_word(change.changed[0][1]) for change in changes)
-        return tr("Swap the {one} and {other} centres").format(one=one, other=other)
+        return Text("Swap the {one} and {other} centres", one=one, other=other)
     if len(changes) == 1:
         return _of_one(changes[0])
     painted = listed([name for change in changes for name in change.painted])
-    return tr("Paint the centres: {painted}").format(painted=painted)
+    return Text("Paint the centres: {painted}", painted=painted)
 
 
-def _of_one(change: _Change) -> str:
+def _of_one(change: _Change) -> Text:
     """Return what is done to one cubie."""
     if len(change.changed) == 1:
         return _of_one_sticker(change)
     old, new = change.old, change.new
     sides = [side_word(side) for _, side, colour in change.changed if colour == UNPAINTED]
     if sides:
-        text = tr("Erase {sides} of the {place}")
+        text = Text("Erase {sides} of the {place}")
         return text.format(sides=listed(sides), place=change.place)
     turns = [turn for turn in range(1, len(old)) if new == old[-turn:] + old[:-turn]]
     if not turns or UNPAINTED in old:
-        text = tr("Paint the {place}: {painted}")
+        text = Text("Paint the {place}: {painted}")
         return text.format(place=change.place, painted=listed(change.painted))
     if len(old) == 2:
-        return tr("Flip the {place}").format(place=change.place)
+        return Text("Flip the {place}", place=change.place)
     if turns[0] == 1:
-        return tr("Twist the {place} clockwise").format(place=change.place)
-    return tr("Twist the {place} anticlockwise").format(place=change.place)
+        return Text("Twist the {place} clockwise", place=change.place)
+    return Text("Twist the {place} anticlockwise", place=change.place)
 
 
-def _of_one_sticker(change: _Change) -> str:
+def _of_one_sticker(change: _Change) -> Text:
     ((index, _, colour),) = change.changed
     place = sticker_words(index, change.size)
     if colour == UNPAINTED:
-        return tr("Erase: {place}").format(place=place)
-    return tr("Paint {colour}: {place}").format(colour=colour_name(colour), place=place)
+        return Text("Erase: {place}", place=place)
+    return Text("Paint {colour}: {place}", colour=colour_name(colour), place=place)
 
 
 def _changes(before: Cube, after: Cube) -> Iterator[_Change]:
@@ -155,7 +154,7 @@ def _changes(before: Cube, after: Cube) -> Iterator[_Change]:
         yield _Change(sticker_words(index, size), (index,), (old,), (new,), size, is_fixed)
 
 
-def _wing(place: int) -> str:
+def _wing(place: int) -> Text:
     """Return a wing in words by its place, counted through all orbits."""
     orbit, name = divmod(place, len(WINGS))
     return wing_words(WINGS[name], orbit + 2)

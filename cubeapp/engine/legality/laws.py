@@ -12,7 +12,7 @@ from cubeapp.engine.legality.reading import Reading
 from cubeapp.engine.legality.words import put_together_wrong
 from cubeapp.engine.model.cubies import UNKNOWN, is_odd
 from cubeapp.engine.model.orbits import CORNERS, EDGES, corner_facelets, faces_of, midge_facelets
-from cubeapp.language import tr
+from cubeapp.engine.text import Text
 
 
 def law_faults(reading: Reading) -> Iterator[Fault]:
@@ -35,12 +35,12 @@ def total_twist(reading: Reading) -> int:
 def _twist(reading: Reading) -> Iterator[Fault]:
     twist = total_twist(reading)
     if twist:
-        message = tr(
+        message = Text(
             "A corner is twisted anticlockwise, or more of them are in other ways: the twists "
             "of all corners must add up to whole turns."
         )
         if twist == 1:
-            message = tr(
+            message = Text(
                 "A corner is twisted clockwise, or more of them are in other ways: the twists of "
                 "all corners must add up to whole turns."
             )
@@ -56,7 +56,7 @@ def _flip(reading: Reading) -> Iterator[Fault]:
         yield Fault(
             FaultCode.FLIPPED_EDGE,
             put_together_wrong(
-                tr("An odd number of edges is flipped; turns flip them two at a time.")
+                Text("An odd number of edges is flipped; turns flip them two at a time.")
             ),
             _suspects(_places(reading, midge_facelets(reading.cube.size), EDGES), at_most=1),
         )
@@ -74,7 +74,7 @@ def _parity(reading: Reading) -> Iterator[Fault]:
     yield Fault(
         FaultCode.SWAPPED_CUBIES,
         put_together_wrong(
-            tr("Two corners or two edges have changed places; turns never swap just one pair.")
+            Text("Two corners or two edges have changed places; turns never swap just one pair.")
         ),
         _suspects(places, at_most=2),
     )

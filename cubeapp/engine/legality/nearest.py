@@ -10,7 +10,7 @@ from cubeapp.engine.legality.mending import Pause, mendings
 from cubeapp.engine.legality.origins import NOTHING_KNOWN, Doubts, Origins
 from cubeapp.engine.legality.reading import Reading, mirror_image
 from cubeapp.engine.model.cube import Cube
-from cubeapp.language import tr
+from cubeapp.engine.text import Text, joined
 
 SPARE = 4
 """Factor of the ways tried to those wanted: some change more than they need to."""
@@ -24,7 +24,7 @@ class Nearest:
     """Bare stickers are left bare."""
     changed: tuple[int, ...]
     """The flat indices of the stickers that have another colour."""
-    label: str
+    label: Text
     """For a button: "Paint green: front, top middle"."""
 
 
@@ -78,9 +78,9 @@ def _nearest(cube: Cube, after: Cube) -> Nearest:
 
 
 def _nearest_mirrored(cube: Cube, image: Cube, after: Cube) -> Nearest:
-    label = tr("Mirror the cube left to right")
+    label = Text("Mirror the cube left to right")
     if after != image:
-        label = f"{label} · {change_label(image, after)}"
+        label = joined(" · ", (label, change_label(image, after)))
     return Nearest(after, _changed(cube, after), label)
 
 

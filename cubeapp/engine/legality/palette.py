@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from cubeapp.engine.english import listed
 from cubeapp.engine.legality.diagnosis import Fault, FaultCode, colour_name
 from cubeapp.engine.legality.reading import Reading, holds_with
 from cubeapp.engine.legality.words import counted_colour, painted_side
@@ -14,7 +13,7 @@ from cubeapp.engine.model.cubies import Colours
 from cubeapp.engine.model.geometry import UNPAINTED, Face
 from cubeapp.engine.model.orbits import corner_facelets, fixed_centres
 from cubeapp.engine.model.places import side_word
-from cubeapp.language import tr
+from cubeapp.engine.text import Text, listed
 
 
 def palette_faults(reading: Reading) -> Iterator[Fault]:
@@ -29,9 +28,9 @@ def _unpainted(reading: Reading) -> Iterator[Fault]:
     if len(bare) == 0:
         return
     total = len(reading.cube.facelets)
-    text = tr("{n} of {total} stickers have no colour yet.")
+    text = Text("{n} of {total} stickers have no colour yet.")
     if len(bare) == 1:
-        text = tr("{n} of {total} stickers has no colour yet.")
+        text = Text("{n} of {total} stickers has no colour yet.")
     message = text.format(n=len(bare), total=total)
     yield Fault(FaultCode.UNPAINTED, message, tuple(bare.tolist()))
 
@@ -46,15 +45,15 @@ def _counts(reading: Reading) -> Iterator[Fault]:
     few = listed([counted_colour(each - n, c) for c, n in enumerate(counts.tolist()) if n < each])
     is_one = int(counts.max()) == each + 1
     if reading.cube.is_painted:
-        text = tr("There are {many} too many and {few} too few: each colour has {each} stickers.")
+        text = Text("There are {many} too many and {few} too few: each colour has {each} stickers.")
         if is_one:
-            text = tr(
+            text = Text(
                 "There is {many} too many and {few} too few: each colour has {each} stickers."
             )
     else:
-        text = tr("There are {many} too many: each colour has {each} stickers.")
+        text = Text("There are {many} too many: each colour has {each} stickers.")
         if is_one:
-            text = tr("There is {many} too many: each colour has {each} stickers.")
+            text = Text("There is {many} too many: each colour has {each} stickers.")
     message = text.format(many=many, few=few, each=each)
     (at_fault,) = np.nonzero(np.isin(facelets, np.nonzero(counts > each)[0]))
     yield Fault(FaultCode.COLOUR_COUNT, message, tuple(at_fault.tolist()))
@@ -69,7 +68,7 @@ def _scheme(reading: Reading) -> Iterator[Fault]:
     elif len(centres) and not len(holds_with(centres)):
         yield Fault(
             FaultCode.MIRRORED_SCHEME,
-            tr(
+            Text(
                 "The centres are the mirror image of the colour scheme: two opposite ones have "
                 "changed places."
             ),
@@ -79,28 +78,33 @@ def _scheme(reading: Reading) -> Iterator[Fault]:
         corners = corner_facelets(reading.cube.size)
         yield Fault(
             FaultCode.MIRRORED_SCHEME,
-            tr(
+            Text(
                 "The corners are the mirror image of the colour scheme: {one}, {two} and {three} "
-                "follow each other clockwise around their corner."
-            ).format(one=colour_name(Face.U), two=colour_name(Face.R), three=colour_name(Face.F)),
+                "follow each other clockwise around their corner.",
+                one=colour_name(Face.U),
+                two=colour_name(Face.R),
+                three=colour_name(Face.F),
+            ),
             tuple(corners.ravel().tolist()),
         )
 
 
-def _wrong_centres(centres: Colours) -> tuple[list[int], str]:
+def _wrong_centres(centres: Colours) -> tuple[list[int], Text]:
     """Return the faces whose centres no hold of a cube has together, and the message."""
     painted = [face for face in range(6) if centres[face] != UNPAINTED]
     for colour in range(6):
         same = [face for face in painted if centres[face] == colour]
         if len(same) > 1:
-            text = tr("The {sides} centres are all {colour}; a cube has one {colour} centre.")
+            text = Text("The {sides} centres are all {colour}; a cube has one {colour} centre.")
             if len(same) == 2:
-                text = tr("The {sides} centres are both {colour}; a cube has one {colour} centre.")
+                text = Text(
+                    "The {sides} centres are both {colour}; a cube has one {colour} centre."
+                )
             sides = listed([side_word(Face(face)) for face in same])
             return same, text.format(sides=sides, colour=colour_name(colour))
     wrong = [face for face in painted if not _faces_its_opposite(centres, face)]
     shown = listed([painted_side(Face(face), int(centres[face])) for face in wrong])
-    text = tr(
+    text = Text(
         "The centres {centres} do not go together: {up} is opposite {down}, {right} opposite "
         "{left}, {front} opposite {back}."
     )

@@ -10,7 +10,6 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.english import listed
 from cubeapp.engine.legality.diagnosis import Fault, FaultCode, colour_name
 from cubeapp.engine.legality.reading import MIRROR, Reading
 from cubeapp.engine.legality.words import KINDS, clash, cubie_name, times
@@ -26,14 +25,14 @@ from cubeapp.engine.model.orbits import (
     wing_facelets,
 )
 from cubeapp.engine.model.places import corner_words, edge_words, wing_words
-from cubeapp.language import mark, tr
+from cubeapp.engine.text import Text, listed
 
 Codes = NDArray[np.int64]
 
 SURPLUS = {
-    "corner": mark("{n} corners show {colour}; a cube has {limit} of them."),
-    "edge": mark("{n} edges show {colour}; a cube has {limit} of them."),
-    "wing": mark("{n} wings show {colour}; a cube has {limit} of them."),
+    "corner": Text("{n} corners show {colour}; a cube has {limit} of them."),
+    "edge": Text("{n} edges show {colour}; a cube has {limit} of them."),
+    "wing": Text("{n} wings show {colour}; a cube has {limit} of them."),
 }
 """By the kind of the cubies."""
 
@@ -55,7 +54,7 @@ class Orbit:
     layer: int = 0
     """Which layer cuts wings, counted from 1 at the nearer end of their edge."""
 
-    def place(self, number: int) -> str:
+    def place(self, number: int) -> Text:
         """Return a place in words: "top front edge"."""
         if self.kind == "corner":
             return corner_words(CORNERS[number])
@@ -67,7 +66,7 @@ class Orbit:
         """Return the facelets of ``places``."""
         return tuple(self.table[list(places)].ravel().tolist())
 
-    def cubie_name(self, cubie: int) -> str:
+    def cubie_name(self, cubie: int) -> Text:
         """Return a cubie by its colours: "white-red-green"."""
         return cubie_name(self.own[cubie])
 
@@ -168,13 +167,15 @@ def _impossible(orbit: Orbit) -> Iterator[Fault]:
         problem = clash(painted)
         name = orbit.place(place)
         if problem is not None:
-            message = tr("The {place} {problem}.").format(place=name, problem=problem)
+            message = Text("The {place} {problem}.", place=name, problem=problem)
             yield Fault(FaultCode.IMPOSSIBLE_CUBIE, message, orbit.facelets([place]))
         elif len(painted) == 3:
-            message = tr(
+            message = Text(
                 "The {place} has the colours {colours} in mirrored order; no corner has "
-                "them this way round."
-            ).format(place=name, colours=cubie_name(painted))
+                "them this way round.",
+                place=name,
+                colours=cubie_name(painted),
+            )
             yield Fault(FaultCode.MIRRORED_CORNER, message, orbit.facelets([place]))
 
 
@@ -185,7 +186,7 @@ def _repeated(orbit: Orbit) -> Iterator[Fault]:
     for cubie, places in repeated.items():
         is_turned_over = orbit.kind == "wing" and missing == [(cubie + 12) % 24]
         message = _repeated_text(is_turned_over, len(missing)).format(
-            kind=tr(KINDS[orbit.kind]),
+            kind=KINDS[orbit.kind],
             cubie=orbit.cubie_name(cubie),
             times=times(len(places)),
             places=listed([orbit.place(place) for place in places]),
@@ -194,17 +195,17 @@ def _repeated(orbit: Orbit) -> Iterator[Fault]:
         yield Fault(FaultCode.DUPLICATE_CUBIE, message, orbit.facelets(places))
 
 
-def _repeated_text(is_turned_over: bool, missing: int) -> str:
+def _repeated_text(is_turned_over: bool, missing: int) -> Text:
     if is_turned_over:
-        return tr(
+        return Text(
             "The {kind} {cubie} is there {times}: {places}. One of them is turned over, which no "
             "turns can do."
         )
     if missing == 0:
-        return tr("The {kind} {cubie} is there {times}: {places}.")
+        return Text("The {kind} {cubie} is there {times}: {places}.")
     if missing == 1:
-        return tr("The {kind} {cubie} is there {times}: {places}; {missing} is missing.")
-    return tr("The {kind} {cubie} is there {times}: {places}; {missing} are missing.")
+        return Text("The {kind} {cubie} is there {times}: {places}; {missing} is missing.")
+    return Text("The {kind} {cubie} is there {times}: {places}; {missing} are missing.")
 
 
 def _surplus(orbit: Orbit) -> Iterator[Fault]:
@@ -212,7 +213,7 @@ def _surplus(orbit: Orbit) -> Iterator[Fault]:
     counts = _stickers_of_each_colour(orbit.colours.reshape(1, -1))[0].tolist()
     for colour, count in enumerate(counts):
         if count > limit:
-            text = tr(SURPLUS[orbit.kind])
+            text = SURPLUS[orbit.kind]
             message = text.format(n=count, colour=colour_name(colour), limit=limit)
             stickers = tuple(orbit.table[orbit.colours == colour].tolist())
             yield Fault(FaultCode.ORBIT_COUNT, message, stickers)

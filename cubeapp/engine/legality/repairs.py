@@ -21,7 +21,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import face_colours_by_hold
 from cubeapp.engine.model.geometry import UNPAINTED
 from cubeapp.engine.model.orbits import centre_facelets, fixed_centres, wing_facelets
-from cubeapp.language import plural, tr
+from cubeapp.engine.text import NO_TEXT, Text, plural
 
 MAX_REPAIRS = 12
 """More than these no one would look through."""
@@ -69,8 +69,8 @@ def _fill(_fault: Fault, reading: Reading, _doubts: Doubts) -> Iterator[Repair]:
     cube = filled(reading.cube) if is_sound(reading.cube) else reading.cube
     count = int(np.count_nonzero(cube.facelets != reading.cube.facelets))
     if count:
-        one = tr("Fill in the {n} sticker that follows from the others")
-        many = tr("Fill in the {n} stickers that follow from the others")
+        one = Text("Fill in the {n} sticker that follows from the others")
+        many = Text("Fill in the {n} stickers that follow from the others")
         yield Repair(plural(count, one, many), cube)
 
 
@@ -109,12 +109,12 @@ def _centres(_fault: Fault, reading: Reading, _doubts: Doubts) -> list[Repair]:
 
 def _unmirrored_scheme(_fault: Fault, reading: Reading, _doubts: Doubts) -> list[Repair]:
     cube = reading.cube
-    whole = [Repair(tr("Mirror the cube left to right"), mirror_image(cube))]
+    whole = [Repair(Text("Mirror the cube left to right"), mirror_image(cube))]
     for a, b in OPPOSITE_PAIRS:
         others = np.arange(256)
         others[[a, b]] = b, a
         words = {"one": colour_name(a), "other": colour_name(b)}
-        label = tr("Exchange {one} and {other}").format(**words)
+        label = Text("Exchange {one} and {other}", **words)
         whole.append(Repair(label, Cube.from_faces(others[cube.faces])))
     indices = fixed_centres(cube.size)
     centres = [
@@ -175,7 +175,7 @@ def _recoloured(reading: Reading, indices: NDArray[np.intp], colours: ArrayLike)
     facelets = reading.cube.facelets.copy()
     facelets[indices] = np.asarray(colours, dtype=np.uint8)
     cube = Cube.from_faces(facelets.reshape(reading.cube.faces.shape))
-    return Repair("", cube)
+    return Repair(NO_TEXT, cube)
 
 
 def _orbit_of(fault: Fault, reading: Reading) -> tuple[Orbit, Family]:

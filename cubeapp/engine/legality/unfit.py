@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.english import listed
 from cubeapp.engine.legality.bound import Bound, together
 from cubeapp.engine.legality.diagnosis import Fault, FaultCode
 from cubeapp.engine.legality.families import Family, wing_family
@@ -18,7 +17,7 @@ from cubeapp.engine.legality.words import put_together_wrong
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import Colours
 from cubeapp.engine.model.geometry import UNPAINTED
-from cubeapp.language import tr
+from cubeapp.engine.text import Text, listed
 
 PLACES_NAMED = 8
 """More of them are only outlined."""
@@ -51,14 +50,16 @@ def _crowded_faults(cube: Cube, family: Family) -> Iterator[Fault]:
     if not places:
         return
     if len(places) <= PLACES_NAMED:
-        message = tr(
+        message = Text(
             "The colours of these places are too much alike, as not so many different cubies have "
-            "them: {places}."
-        ).format(places=listed(place_names(family.table[places], cube.size)))
+            "them: {places}.",
+            places=listed(place_names(family.table[places], cube.size)),
+        )
     else:
-        message = tr(
-            "The colours on {n} places are too much alike: not so many different cubies have them."
-        ).format(n=len(places))
+        message = Text(
+            "The colours on {n} places are too much alike: not so many different cubies have them.",
+            n=len(places),
+        )
     yield _fault(FaultCode.UNFIT, message, cube.facelets, [family.table[places]])
 
 
@@ -68,20 +69,20 @@ def _law_faults(facelets: Colours, bound: Bound) -> Iterator[Fault]:
     midges = Feasible.of(bound.midges.fits(facelets)).parities
     tables = bound.corners.table, bound.midges.table
     if not any(corners):
-        message = tr("The corners' twists do not add up, however the rest is painted.")
+        message = Text("The corners' twists do not add up, however the rest is painted.")
         yield _fault(FaultCode.TWISTED_CORNER, put_together_wrong(message), facelets, tables[:1])
     if not any(midges):
-        message = tr("An odd number of edges is flipped, however the rest is painted.")
+        message = Text("An odd number of edges is flipped, however the rest is painted.")
         yield _fault(FaultCode.FLIPPED_EDGE, put_together_wrong(message), facelets, tables[1:])
     if any(corners) and any(midges):
         even, _ = together(together(corners, midges), bound.hold_ways(facelets))
         if not even:
-            message = tr("Two cubies have changed places, however the rest is painted.")
+            message = Text("Two cubies have changed places, however the rest is painted.")
             yield _fault(FaultCode.SWAPPED_CUBIES, put_together_wrong(message), facelets, tables)
 
 
 def _fault(
-    code: FaultCode, message: str, facelets: Colours, tables: Sequence[NDArray[np.intp]]
+    code: FaultCode, message: Text, facelets: Colours, tables: Sequence[NDArray[np.intp]]
 ) -> Fault:
     """Return the fault of the painted stickers in ``tables``."""
     indices = np.concatenate([table.ravel() for table in tables])

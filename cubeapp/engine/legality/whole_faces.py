@@ -19,21 +19,21 @@ from cubeapp.engine.model.cubies import UNKNOWN, Colours, read_corners
 from cubeapp.engine.model.geometry import UNPAINTED, Face
 from cubeapp.engine.model.orbits import corner_facelets, fixed_centres
 from cubeapp.engine.model.places import side_word
-from cubeapp.language import mark, tr
+from cubeapp.engine.text import Text
 
 MAX_REPAIRS = 6
 """Maximum number of repairs; a cube painted whole rarely has more than one."""
 
-_REARRANGEMENTS: tuple[tuple[Callable[[Colours], Colours], str], ...] = (
-    (partial(np.rot90, k=-1), mark("Turn the {face} face a quarter clockwise")),
-    (np.rot90, mark("Turn the {face} face a quarter anticlockwise")),
-    (partial(np.rot90, k=2), mark("Turn the {face} face by half")),
-    (np.fliplr, mark("Mirror the {face} face left to right")),
-    (np.flipud, mark("Mirror the {face} face top to bottom")),
-    (np.transpose, mark("Mirror the {face} face along its diagonal from the top left")),
+_REARRANGEMENTS: tuple[tuple[Callable[[Colours], Colours], Text], ...] = (
+    (partial(np.rot90, k=-1), Text("Turn the {face} face a quarter clockwise")),
+    (np.rot90, Text("Turn the {face} face a quarter anticlockwise")),
+    (partial(np.rot90, k=2), Text("Turn the {face} face by half")),
+    (np.fliplr, Text("Mirror the {face} face left to right")),
+    (np.flipud, Text("Mirror the {face} face top to bottom")),
+    (np.transpose, Text("Mirror the {face} face along its diagonal from the top left")),
     (
         lambda face: np.rot90(face, 2).T,
-        mark("Mirror the {face} face along its diagonal from the top right"),
+        Text("Mirror the {face} face along its diagonal from the top right"),
     ),
 )
 """What can have happened to one face, seen as drawn on the net, and the repair's label."""
@@ -44,7 +44,7 @@ class _Change:
     """Whole faces put right."""
 
     faces: tuple[Face, ...]
-    label: str
+    label: Text
     after: Colours
     """All stickers after it, in the shape of `Cube.faces`."""
 
@@ -74,7 +74,7 @@ def whole_face_faults(cube: Cube, origins: Origins) -> Iterator[Fault]:
     for change in right:
         after = _as_painted(change.cube, cube)
         repairs.setdefault(after, Repair(change.label, after))
-    message = tr(
+    message = Text(
         "A whole face seems to be painted turned, mirrored or in another one's place: apart from "
         "that, all stickers fit together."
     )
@@ -84,32 +84,32 @@ def whole_face_faults(cube: Cube, origins: Origins) -> Iterator[Fault]:
     )
 
 
-def _rearranged(cube: Cube, names: Mapping[Face, str]) -> Iterator[_Change]:
+def _rearranged(cube: Cube, names: Mapping[Face, Text]) -> Iterator[_Change]:
     """Yield the cubes with one face turned or mirrored; turns come first."""
     for rearrange, label in _REARRANGEMENTS:
         for face, name in names.items():
             after = cube.faces.copy()
             after[face] = rearrange(cube.face(face))
-            yield _Change((face,), tr(label).format(face=name), after)
+            yield _Change((face,), label.format(face=name), after)
 
 
-def _swapped(cube: Cube, names: Mapping[Face, str]) -> Iterator[_Change]:
+def _swapped(cube: Cube, names: Mapping[Face, Text]) -> Iterator[_Change]:
     """Yield the cubes with two faces exchanged, with and without their fixed centres."""
     centres = fixed_centres(cube.size)
     for one, other in combinations(names, 2):
         words = {"one": names[one], "other": names[other]}
         after = cube.faces.copy()
         after[[one, other]] = after[[other, one]]
-        label = tr("Swap the {one} and the {other} face")
+        label = Text("Swap the {one} and the {other} face")
         yield _Change((one, other), label.format(**words), after)
         if len(centres):
             after = after.copy()
             after.flat[centres] = cube.facelets[centres]
-            label = tr("Swap the {one} and the {other} face, but not their centres")
+            label = Text("Swap the {one} and the {other} face, but not their centres")
             yield _Change((one, other), label.format(**words), after)
 
 
-def _name(cube: Cube, face: Face) -> str:
+def _name(cube: Cube, face: Face) -> Text:
     """Return a face's name: the colour of its fixed centre, or the side where it is."""
     centres = cube.facelets[fixed_centres(cube.size)]
     return colour_name(int(centres[face])) if len(centres) else side_word(face)

@@ -5,47 +5,47 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import reduce
 
-from cubeapp.engine.english import paragraph
 from cubeapp.engine.legality.diagnosis import colour_name
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.places import side_word
-from cubeapp.language import mark, tr
+from cubeapp.engine.text import Text, paragraph
 
-TIMES = {2: mark("twice"), 3: mark("three times")}
-KINDS = {"corner": mark("corner"), "edge": mark("edge"), "wing": mark("wing")}
+TIMES = {2: Text("twice"), 3: Text("three times")}
+KINDS = {"corner": Text("corner"), "edge": Text("edge"), "wing": Text("wing")}
 """The kinds of cubies, for people."""
 
 
-def put_together_wrong(law: str) -> str:
+def put_together_wrong(law: Text) -> Text:
     """Return that a law is broken, and what is done about it where the painting is right."""
-    advice = tr(
+    advice = Text(
         "If you painted it right, your cube was put together wrong: repair any one of them "
         "there, too."
     )
     return paragraph((law, advice))
 
 
-def cubie_name(colours: Iterable[int]) -> str:
+def cubie_name(colours: Iterable[int]) -> Text:
     """Return a cubie's name by its colours: "white-red-green"."""
-    return reduce(_beside, map(colour_name, colours))
+    names: Iterable[Text] = map(colour_name, colours)
+    return reduce(_beside, names)
 
 
-def times(count: int) -> str:
+def times(count: int) -> Text:
     """Return "twice", "three times", "4 times"."""
-    return tr(TIMES[count]) if count in TIMES else tr("{n} times").format(n=count)
+    return TIMES[count] if count in TIMES else Text("{n} times", n=count)
 
 
-def counted_colour(count: int, colour: int) -> str:
+def counted_colour(count: int, colour: int) -> Text:
     """Return "3 white"."""
-    return tr("{n} {colour}").format(n=count, colour=colour_name(colour))
+    return Text("{n} {colour}", n=count, colour=colour_name(colour))
 
 
-def painted_side(face: Face, colour: int) -> str:
+def painted_side(face: Face, colour: int) -> Text:
     """Return a side with its colour: "top white"."""
-    return tr("{side} {colour}").format(side=side_word(face), colour=colour_name(colour))
+    return Text("{side} {colour}", side=side_word(face), colour=colour_name(colour))
 
 
-def clash(colours: Sequence[int]) -> str | None:
+def clash(colours: Sequence[int]) -> Text | None:
     """Return why no cubie has all of ``colours``, or None where one may have them.
 
     Args:
@@ -55,14 +55,14 @@ def clash(colours: Sequence[int]) -> str | None:
         count = colours.count(colour)
         if count > 1:
             words = {"colour": colour_name(colour), "times": times(count)}
-            return tr("shows {colour} {times}").format(**words)
+            return Text("shows {colour} {times}", **words)
     for colour in colours:
         opposite = (colour + 3) % 6
         if opposite in colours:
             words = {"one": colour_name(colour), "other": colour_name(opposite)}
-            return tr("shows {one} and {other}, which are opposite colours").format(**words)
+            return Text("shows {one} and {other}, which are opposite colours", **words)
     return None
 
 
-def _beside(one: str, other: str) -> str:
-    return tr("{one}-{other}").format(one=one, other=other)
+def _beside(one: str, other: str) -> Text:
+    return Text("{one}-{other}", one=one, other=other)

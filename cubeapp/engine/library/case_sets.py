@@ -20,13 +20,13 @@ from cubeapp.engine.solvers.by_hand.cases import (
     small_oll_cases,
     small_pbl_cases,
 )
-from cubeapp.language import mark, tr
+from cubeapp.engine.text import Text, joined
 
-OLL, PLL, F2L, PBL, PARITY = "OLL", "PLL", "F2L", "PBL", mark("Parity")
+OLL, PLL, F2L, PBL, PARITY = "OLL", "PLL", "F2L", "PBL", Text("Parity")
 PARITY_SIZES = (4, 5, 6)
 """Their algs are in the file; those of larger cubes are made of them."""
-_SWAP_NAME = mark("Wing swap UF, layer {layer} (pure)")
-_SWAP_ABOUT = mark("swaps the two wings of UF in layer {layer}, nothing else")
+_SWAP_NAME = Text("Wing swap UF, layer {layer} (pure)")
+_SWAP_ABOUT = Text("swaps the two wings of UF in layer {layer}, nothing else")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,17 +35,17 @@ class CaseSet:
 
     name: str
     """Short, and no other set's: "OLL", "OLL 2×2×2"."""
-    title: str
+    title: Text
     """What it is about, in English."""
     size: int
     """N of its cubes."""
     cases: tuple[Case, ...]
 
     @property
-    def spoken_name(self) -> str:
+    def spoken_name(self) -> Text:
         """Its name, for people."""
         kind, *cube = self.name.split(maxsplit=1)
-        return " ".join([tr(kind), *cube])
+        return joined(" ", (Text(kind), *cube))
 
 
 @cache
@@ -53,11 +53,11 @@ def case_sets() -> tuple[CaseSet, ...]:
     """Return every set, those of the 3×3×3 first."""
     small = cube_name(2)
     return (
-        CaseSet(OLL, mark("Turn the last layer up"), 3, oll_cases()),
-        CaseSet(PLL, mark("Permute the last layer"), 3, pll_cases()),
-        CaseSet(F2L, mark("A pair into its slot"), 3, f2l_cases()),
-        CaseSet(f"OLL {small}", mark("Turn the top up"), 2, _of_size(2, small_oll_cases())),
-        CaseSet(f"PBL {small}", mark("Permute both layers"), 2, _of_size(2, small_pbl_cases())),
+        CaseSet(OLL, Text("Turn the last layer up"), 3, oll_cases()),
+        CaseSet(PLL, Text("Permute the last layer"), 3, pll_cases()),
+        CaseSet(F2L, Text("A pair into its slot"), 3, f2l_cases()),
+        CaseSet(f"OLL {small}", Text("Turn the top up"), 2, _of_size(2, small_oll_cases())),
+        CaseSet(f"PBL {small}", Text("Permute both layers"), 2, _of_size(2, small_pbl_cases())),
         *map(parity_set, PARITY_SIZES),
     )
 
@@ -66,7 +66,7 @@ def case_sets() -> tuple[CaseSet, ...]:
 def parity_set(size: int) -> CaseSet:
     """Return the algs for edges of a cube of ``size``, 4 or more, that a 3×3×3 cannot have."""
     cases = _known_parity(size) if size in PARITY_SIZES else _made_parity(size)
-    return CaseSet(f"Parity {cube_name(size)}", mark("What no 3×3×3 has"), size, tuple(cases))
+    return CaseSet(f"Parity {cube_name(size)}", Text("What no 3×3×3 has"), size, tuple(cases))
 
 
 def _known_parity(size: int) -> Iterator[Case]:

@@ -27,20 +27,20 @@ from cubeapp.engine.notation.effect import Effect, effect_of
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.notation.telling import effect_in_words
 from cubeapp.engine.solvers.by_hand.cases import Case
+from cubeapp.engine.text import NO_TEXT, Say, Text, Turns, counted, joined, uncapitalised
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
-from cubeapp.language import counted, mark, tr
 
 PATTERNS = "patterns"
 """The collection of all patterns of a size."""
 LONGEST_EFFECT = 220
 """Characters; what an alg does is told in words only if it takes no more."""
 SHORT_PBL = {
-    "adjacent top, solved bottom": mark("adj / solved"),
-    "diagonal top, solved bottom": mark("diag / solved"),
-    "adjacent top, adjacent bottom": mark("adj / adj"),
-    "diagonal top, diagonal bottom": mark("diag / diag"),
-    "adjacent top, diagonal bottom": mark("adj / diag"),
-    "diagonal top, adjacent bottom": mark("diag / adj"),
+    "adjacent top, solved bottom": Text("adj / solved"),
+    "diagonal top, solved bottom": Text("diag / solved"),
+    "adjacent top, adjacent bottom": Text("adj / adj"),
+    "diagonal top, diagonal bottom": Text("diag / diag"),
+    "adjacent top, diagonal bottom": Text("adj / diag"),
+    "diagonal top, adjacent bottom": Text("diag / adj"),
 }
 """Both layers of a 2×2×2 in so few words that they go below a picture."""
 LARGEST_TOLD = 30
@@ -59,17 +59,17 @@ class Collection:
     """What it is made of, unless it is the patterns."""
 
     @property
-    def name(self) -> str:
+    def name(self) -> Text:
         """Short, for people: "OLL", "Patterns"."""
-        return tr("Patterns") if self.case_set is None else self.case_set.spoken_name
+        return Text("Patterns") if self.case_set is None else self.case_set.spoken_name
 
     @property
-    def title(self) -> str:
+    def title(self) -> Text:
         """For people: "OLL · turn the last layer up"."""
         if self.case_set is None:
-            return tr("Patterns {cube}").format(cube=cube_name(self.size))
-        about = tr(self.case_set.title)
-        return f"{self.case_set.spoken_name} · {about[:1].lower()}{about[1:]}"
+            return Text("Patterns {cube}", cube=cube_name(self.size))
+        about = self.case_set.title
+        return Text("{set} · {about}", set=self.case_set.spoken_name, about=uncapitalised(about))
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,21 +89,20 @@ class Entry:
         return isinstance(self.source, Pattern) and self.source.is_own
 
     @property
-    def label(self) -> str:
+    def label(self) -> Text:
         """Its name as short as can be, for below a picture: "27 Sune"."""
         if isinstance(self.source, Pattern):
             return self.source.spoken_name
-        name = self.source.spoken_name
-        if self.source.set == PBL:
-            name = tr(SHORT_PBL[self.source.name])
-        return f"{name} {self.source.nickname}".strip()
+        is_long = self.source.set == PBL
+        name = SHORT_PBL[self.source.name] if is_long else self.source.spoken_name
+        return joined(" ", (name, self.source.nickname))
 
     @property
-    def title(self) -> str:
+    def title(self) -> Text:
         """Its whole name: "OLL 27 · Sune"."""
         if isinstance(self.source, Pattern):
             return self.source.spoken_name
-        return " · ".join(filter(None, (self._case_name(self.source), self.source.nickname)))
+        return joined(" · ", (self._case_name(self.source), self.source.nickname))
 
     @property
     def cube(self) -> Cube:
@@ -126,7 +125,7 @@ class Entry:
         return self._metric.count(self.moves, self.size)
 
     @property
-    def about(self) -> str:
+    def about(self) -> Text:
         """What there is to say of it."""
         return self.source.spoken_about
 
@@ -135,34 +134,34 @@ class Entry:
         return Metric.HTM if self.size < 4 else Metric.STM
 
     @property
-    def facts(self) -> str:
+    def facts(self) -> Text:
         """Its length and its order, for people; empty where no moves are known."""
         if not self.moves:
-            return ""
+            return NO_TEXT
         effect = _effect(self.moves, self.size)
         parts = [self._metric.in_words(self.length)]
         if isinstance(self.source, Case):
             slices = Metric.STM.count(self.moves, self.size)
             parts += [Metric.STM.in_words(slices)] if slices != self.length else []
         if effect is not None:
-            parts.append(tr("order {order}").format(order=counted(effect.order)))
-        return " · ".join(parts)
+            parts.append(Text("order {order}", order=counted(effect.order)))
+        return joined(" · ", parts)
 
     @property
-    def effect(self) -> str:
-        """Which pieces its moves take where, for people; empty if that would be long.
+    def effects(self) -> tuple[Text, ...]:
+        """Which pieces its moves take where, a phrase for each thing; none if that is much.
 
         Of a case whose alg leaves the top turned it is told with the turn that ends it.
         """
         last = last_turn(self.source) if isinstance(self.source, Case) else ()
         effect = _effect((*self.moves, *last), self.size) if self.moves else None
-        told = "; ".join(effect_in_words(effect, self.size)) if effect is not None else ""
-        if len(told) > LONGEST_EFFECT:
-            return ""
+        told = effect_in_words(effect, self.size) if effect is not None else ()
+        if not told or len("; ".join(told)) > LONGEST_EFFECT:
+            return ()
         if not last:
             return told
-        words = {"effect": told, "moves": format_moves(last, self.size)}
-        return tr("{effect}, with {moves} at the end").format(**words)
+        words = {"effect": told[-1], "moves": Turns(format_moves(last, self.size))}
+        return *told[:-1], Text("{effect}, with {moves} at the end", **words)
 
     def timeline(self) -> Timeline:
         """Return how it comes about: a pattern is made, a case is set up and then solved."""
@@ -171,9 +170,9 @@ class Entry:
             return Timeline(start, self.moves, Purpose.SCRAMBLE)
         case, ready = self.source, self.set_up_length
         name, end = self._case_name(case), ready + len(case.moves)
-        lead = tr("These moves lead to {name}: its alg backwards.")
+        lead = Text("These moves lead to {name}: its alg backwards.")
         parts = (
-            Section(tr("set-up"), 0, ready, lead.format(name=name)),
+            Section(Text("set-up"), 0, ready, lead.format(name=name)),
             Section(name, ready, end, self._sentence(case)),
         )
         start = case_start(self.size)
@@ -184,29 +183,30 @@ class Entry:
         """How many moves of the timeline lead to its cube."""
         return len(self.source.setup if isinstance(self.source, Case) else self.source.moves)
 
-    def matches(self, words: Iterable[str]) -> bool:
+    def matches(self, words: Iterable[str], say: Say = str) -> bool:
         """Tell whether each of ``words`` is in its names or text, or is its number or length.
 
         Args:
             words: as `_words` makes them.
+            say: puts texts into the language of ``words``; English is understood as well.
         """
-        texts = (*self.names, self.about, self.source.about)
+        texts = (*self.names(say), say(self.about), self.about)
         numbers = {str(self.length)} if self.moves else set()
         if isinstance(self.source, Case):
             numbers.add(self.source.name)
         return all(word in numbers if word.isdigit() else _has(texts, word) for word in words)
 
-    def rank(self, words: Sequence[str]) -> int:
+    def rank(self, words: Sequence[str], say: Say = str) -> int:
         """Return how well a search names it: 0 for its very name, 1 for part of it, else 2."""
-        if "".join(words) in map(_joined, self.names):
+        names = self.names(say)
+        if "".join(words) in map(_joined, names):
             return 0
-        return 1 if all(_has(self.names, word) for word in words) else 2
+        return 1 if all(_has(names, word) for word in words) else 2
 
-    @property
-    def names(self) -> tuple[str, ...]:
+    def names(self, say: Say = str) -> tuple[str, ...]:
         """Everything it is called: "PLL Ua" is the "Ua perm", the "Uaperm" and a "U perm"."""
         source = self.source
-        names = (self.title, self.label, source.name)
+        names = (say(self.title), say(self.label), source.name)
         if isinstance(source, Pattern):
             return names
         spoken = [f"{source.set} {source.name}"]
@@ -214,14 +214,15 @@ class Entry:
             spoken += [f"{source.name} perm", f"{source.name[0]} perm"]
         return (*names, source.nickname, *spoken, *map(_joined, spoken))
 
-    def _case_name(self, case: Case) -> str:
+    def _case_name(self, case: Case) -> Text:
         """Return its name and set; a parity's own name says enough."""
         return case.spoken_name if case.set == PARITY else case.title
 
-    def _sentence(self, case: Case) -> str:
-        nickname = f" ({case.nickname})" if case.nickname else ""
-        words = {"name": f"{self._case_name(case)}{nickname}", "alg": case.shown}
-        return tr("{name} is solved by {alg}").format(**words)
+    def _sentence(self, case: Case) -> Text:
+        name = self._case_name(case)
+        if case.nickname:
+            name = Text("{name} ({nickname})", name=name, nickname=case.nickname)
+        return Text("{name} is solved by {alg}", name=name, alg=case.shown)
 
 
 def collections(size: int, own: Sequence[Pattern] = ()) -> tuple[Collection, ...]:
@@ -251,18 +252,18 @@ class Hit:
     entry: Entry
 
 
-def found(collections: Iterable[Collection], text: str) -> tuple[Hit, ...]:
+def found(collections: Iterable[Collection], text: str, say: Say = str) -> tuple[Hit, ...]:
     """Return the entries that match every word of ``text``, the best named first.
 
     A number is a length or a case's number, a single letter a whole word of a name; hyphens
-    count as spaces.
+    count as spaces. ``say`` puts texts into the language of the user.
     """
     words = _words(text)
     hits = (Hit(each, entry) for each in collections for entry in each.entries)
     return tuple(
         sorted(
-            (hit for hit in hits if hit.entry.matches(words)),
-            key=lambda hit: hit.entry.rank(words),
+            (hit for hit in hits if hit.entry.matches(words, say)),
+            key=lambda hit: hit.entry.rank(words, say),
         )
     )
 

@@ -9,7 +9,7 @@ from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.library.patterns import Pattern
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.language import tr
+from cubeapp.engine.text import Text
 
 
 def to_json(patterns: Iterable[Pattern]) -> list[dict[str, str | int]]:
@@ -33,23 +33,23 @@ def of_json(value: object) -> tuple[Pattern, ...]:
         CubeError: it is something else.
     """
     if not isinstance(value, list):
-        raise CubeError(tr("own patterns are a list"))
+        raise CubeError(Text("own patterns are a list"))
     return tuple(_pattern(item) for item in value)
 
 
 def _pattern(item: object) -> Pattern:
     if not isinstance(item, dict):
-        raise CubeError(tr("an own pattern is an object with a name and facelets"))
+        raise CubeError(Text("an own pattern is an object with a name and facelets"))
     texts = [item.get(key) for key in ("name", "alg", "facelets", "about")]
     name, alg, facelets, about = (text if isinstance(text, str) else "" for text in texts)
     size = item.get("size")
     if not name or not isinstance(size, int):
-        raise CubeError(tr("an own pattern has a name and a size"))
+        raise CubeError(Text("an own pattern has a name and a size"))
     cube = parse_facelets(facelets, size).cube
     moves = Alg(alg).moves(size)
     if not diagnose(cube).is_legal:
-        raise CubeError(tr("the pattern '{name}' is no legal cube").format(name=name))
+        raise CubeError(Text("the pattern '{name}' is no legal cube", name=name))
     pattern = Pattern(name, size, moves, about, is_own=True, given=None if moves else cube)
     if pattern.cube != cube:
-        raise CubeError(tr("the moves of '{name}' do not lead to its cube").format(name=name))
+        raise CubeError(Text("the moves of '{name}' do not lead to its cube", name=name))
     return pattern

@@ -14,7 +14,7 @@ from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.solvers.by_hand.cases import case_data
-from cubeapp.language import tr
+from cubeapp.engine.text import Text, verbatim
 
 
 @dataclass(frozen=True)
@@ -39,14 +39,14 @@ class Pattern:
         return self.given or Cube.solved(self.size).apply_all(self.moves)
 
     @property
-    def spoken_name(self) -> str:
+    def spoken_name(self) -> Text:
         """Its name, for people: that of the program's own patterns in their language."""
-        return self.name if self.is_own else tr(self.name)
+        return verbatim(self.name) if self.is_own else Text(self.name)
 
     @property
-    def spoken_about(self) -> str:
+    def spoken_about(self) -> Text:
         """What is seen on it, for people."""
-        return self.about if self.is_own or not self.about else tr(self.about)
+        return verbatim(self.about) if self.is_own else Text(self.about)
 
     @property
     def alg(self) -> str:

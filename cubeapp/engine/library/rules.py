@@ -21,7 +21,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import MAX_SIZE, Axis
 from cubeapp.engine.model.moves import Move, blocks, inverse
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.language import mark
+from cubeapp.engine.text import Text
 
 Moves = tuple[Move, ...]
 
@@ -30,8 +30,8 @@ Moves = tuple[Move, ...]
 class Rule:
     """A pattern of many sizes; either its moves or its cube are given."""
 
-    name: str
-    about: str
+    name: Text
+    about: Text
     """What is seen, for people."""
     least: int
     """The smallest size that it is for."""
@@ -221,47 +221,47 @@ def _of(region: Region, turn: Callable[[int], Moves] = third) -> Callable[[int],
 
 RULES = (
     Rule(
-        mark("Spots"),
-        mark("A square in another colour on every face, with a rim one sticker wide."),
+        Text("Spots"),
+        Text("A square in another colour on every face, with a rim one sticker wide."),
         4,
         lambda size: _spots(_inner(size)),
     ),
     Rule(
-        mark("Four corners of a square"),
-        mark("Four single stickers of another colour near the corners of every face."),
+        Text("Four corners of a square"),
+        Text("Four single stickers of another colour near the corners of every face."),
         5,
         lambda size: _spots([1, size - 2]),
     ),
     Rule(
-        mark("Targets"),
-        mark("Squares inside each other, in two colours by turns."),
+        Text("Targets"),
+        Text("Squares inside each other, in two colours by turns."),
         5,
         _targets,
     ),
     Rule(
-        mark("Pegboard"),
-        mark("Single stickers of another colour in every second row and column."),
+        Text("Pegboard"),
+        Text("Single stickers of another colour in every second row and column."),
         7,
         lambda size: _spots(_every_second(size)),
         step=2,
     ),
     Rule(
-        mark("Checkerboard"),
-        mark("Every face a checkerboard with the colour of the face opposite."),
+        Text("Checkerboard"),
+        Text("Every face a checkerboard with the colour of the face opposite."),
         5,
         lambda size: _plaid(_every_second(size)),
         step=2,
     ),
     Rule(
-        mark("Checkerboard in three colours"),
-        mark("Every face a checkerboard with the colour of a neighbour."),
+        Text("Checkerboard in three colours"),
+        Text("Every face a checkerboard with the colour of a neighbour."),
         5,
         cube=_of(_odd_cubie),
         step=2,
     ),
     Rule(
-        mark("Four checkerboards"),
-        mark(
+        Text("Four checkerboards"),
+        Text(
             "Four faces are checkerboards with the colour opposite; top and bottom are solved. On "
             "all six there is none for even sizes: their corners cannot be one."
         ),
@@ -269,15 +269,15 @@ RULES = (
         cube=_of(_odd_cubie, half),
     ),
     Rule(
-        mark("Plaid"),
-        mark("Bands of the colour opposite cross each other, and where they do it is home again."),
+        Text("Plaid"),
+        Text("Bands of the colour opposite cross each other, and where they do it is home again."),
         6,
         _pairs_plaid,
         step=2,
     ),
     Rule(
-        mark("Windows"),
-        mark(
+        Text("Windows"),
+        Text(
             "A square at home in each middle and at the corners, between bars of the colour "
             "opposite."
         ),
@@ -285,74 +285,74 @@ RULES = (
         lambda size: _plaid(_inner(size)),
     ),
     Rule(
-        mark("Stripes"),
-        mark("Upright stripes of the colour opposite on four faces."),
+        Text("Stripes"),
+        Text("Upright stripes of the colour opposite on four faces."),
         4,
         lambda size: _layers(Axis.X, _every_second(size), 2),
     ),
     Rule(
-        mark("Bands"),
-        mark("Every second layer around the cube shows the next side's colour."),
+        Text("Bands"),
+        Text("Every second layer around the cube shows the next side's colour."),
         4,
         lambda size: _layers(Axis.Y, _every_second(size), 1),
     ),
     Rule(
-        mark("Twisted tower"),
-        mark("Each layer is turned a quarter more than the one above it."),
+        Text("Twisted tower"),
+        Text("Each layer is turned a quarter more than the one above it."),
         4,
         _tower,
     ),
     Rule(
-        mark("Cube in a cube"),
-        mark("A block at each of two opposite corners stands in a turned cube."),
+        Text("Cube in a cube"),
+        Text("A block at each of two opposite corners stands in a turned cube."),
         4,
         _cube_in_cube,
     ),
     Rule(
-        mark("Nested cubes"),
-        mark("Blocks at two opposite corners, each inside the next one, in two colours by turns."),
+        Text("Nested cubes"),
+        Text("Blocks at two opposite corners, each inside the next one, in two colours by turns."),
         4,
         _nested,
     ),
     Rule(
-        mark("Nested cubes in three colours"),
-        mark("Blocks at two opposite corners, each inside the next one, in three colours."),
+        Text("Nested cubes in three colours"),
+        Text("Blocks at two opposite corners, each inside the next one, in three colours."),
         4,
         _nested_in_three,
     ),
     Rule(
-        mark("Crosses"),
-        mark("The middle row and column of every face make a cross in a neighbour's colour."),
+        Text("Crosses"),
+        Text("The middle row and column of every face make a cross in a neighbour's colour."),
         4,
         _crosses,
     ),
     Rule(
-        mark("Crosses, opposite colours"),
-        mark("A cross on four faces in the colour of the face opposite."),
+        Text("Crosses, opposite colours"),
+        Text("A cross on four faces in the colour of the face opposite."),
         4,
         _crosses_opposite,
     ),
     Rule(
-        mark("Diagonals"),
-        mark("Both diagonals of every face in a neighbour's colour."),
+        Text("Diagonals"),
+        Text("Both diagonals of every face in a neighbour's colour."),
         4,
         _diagonals,
     ),
     Rule(
-        mark("Diamonds"),
-        mark("A diamond in a neighbour's colour on every face."),
+        Text("Diamonds"),
+        Text("A diamond in a neighbour's colour on every face."),
         5,
         cube=_of(_in_diamond),
     ),
     Rule(
-        mark("Diamonds in each other"),
-        mark("Diamonds inside each other, in two colours by turns."),
+        Text("Diamonds in each other"),
+        Text("Diamonds inside each other, in two colours by turns."),
         5,
         cube=_of(_diamonds_in_each_other),
     ),
     Rule(
-        mark("Superflip"),
-        mark("Every edge is flipped in its place; all else is at home."),
+        Text("Superflip"),
+        Text("Every edge is flipped in its place; all else is at home."),
         4,
         _superflip,
     ),

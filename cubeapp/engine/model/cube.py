@@ -17,7 +17,7 @@ from cubeapp.engine.model.errors import (
 from cubeapp.engine.model.geometry import MAX_SIZE, MIN_SIZE, UNPAINTED, Axis, Face
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.model.permutations import turn_indices
-from cubeapp.language import tr
+from cubeapp.engine.text import Text
 
 if TYPE_CHECKING:
     from cubeapp.drawing.theme import Looks
@@ -217,12 +217,12 @@ class Cube:
         colours = np.asarray(colour)
         unknown = colours[((colours < 0) | (colours > 5)) & (colours != UNPAINTED)]
         if unknown.size:
-            message = tr("a sticker's colour is 0…5, or 255 for none, not {colour}")
+            message = Text("a sticker's colour is 0…5, or 255 for none, not {colour}")
             raise UnsupportedCubeError(message.format(colour=unknown.flat[0]))
         places = np.asarray(indices, dtype=np.intp)
         beyond = places[(places < 0) | (places >= len(self._facelets))]
         if beyond.size:
-            message = tr("there is no sticker {index}: they run from 0 to {last}")
+            message = Text("there is no sticker {index}: they run from 0 to {last}")
             last = len(self._facelets) - 1
             raise UnsupportedCubeError(message.format(index=beyond.flat[0], last=last))
         facelets = self._facelets.copy()
@@ -322,8 +322,11 @@ def check_size(size: int) -> int:
     """
     if not MIN_SIZE <= size <= MAX_SIZE:
         raise UnsupportedCubeError(
-            tr("cubes go from size {least} to {most}, not {size}").format(
-                least=MIN_SIZE, most=MAX_SIZE, size=size
+            Text(
+                "cubes go from size {least} to {most}, not {size}",
+                least=MIN_SIZE,
+                most=MAX_SIZE,
+                size=size,
             )
         )
     return size

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cubeapp.language import shortened, tr
+from cubeapp.engine.text import Text, shortened
 
 
 class CubeError(Exception):
@@ -12,7 +12,7 @@ class CubeError(Exception):
 class NotationError(CubeError, ValueError):
     """Text that is not an algorithm; ``span`` is the half-open range at fault."""
 
-    def __init__(self, message: str, span: tuple[int, int]) -> None:
+    def __init__(self, message: Text, span: tuple[int, int]) -> None:
         super().__init__(message)
         self.span = span
 
@@ -20,7 +20,7 @@ class NotationError(CubeError, ValueError):
 class FaceletsError(CubeError, ValueError):
     """Text that is no cube; ``span`` is the half-open range at fault."""
 
-    def __init__(self, message: str, span: tuple[int, int]) -> None:
+    def __init__(self, message: Text, span: tuple[int, int]) -> None:
         super().__init__(message)
         self.span = span
 
@@ -39,7 +39,7 @@ class OpeningError(CubeError, ValueError):
     It is ``None`` where no part of the text is to blame.
     """
 
-    def __init__(self, message: str, span: tuple[int, int] | None = None) -> None:
+    def __init__(self, message: Text, span: tuple[int, int] | None = None) -> None:
         super().__init__(message)
         self.span = span
 
@@ -77,12 +77,12 @@ def pointed_out(text: str, span: tuple[int, int]) -> str:
     return f"{line[cut:][:80]}\n{' ' * (first - cut)}{'^' * max(1, min(last - first, 80))}"
 
 
-def quoted(text: str) -> str:
+def quoted(text: str) -> Text:
     """Return ``text`` in quotation marks for a message, cut short if it is long."""
-    return tr("'{text}'").format(text=shortened(text, 32))
+    return Text("'{text}'", text=shortened(text, 32))
 
 
-def quoted_character(character: str) -> str:
+def quoted_character(character: str) -> Text:
     """Return a character in quotation marks; one that cannot be seen is written by its number."""
     return quoted(repr(character)[1:-1])
 

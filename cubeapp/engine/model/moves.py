@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from cubeapp.engine.model.errors import InvalidMoveError
 from cubeapp.engine.model.geometry import Axis, Face, cube_name
-from cubeapp.language import mark, plural, tr
+from cubeapp.engine.text import Text, plural
 
 QUARTERS = (-2, -1, 1, 2)
 
@@ -32,10 +32,12 @@ class Move:
 
     def __post_init__(self) -> None:
         if self.quarters not in QUARTERS:
-            message = tr("no such turn: layers turn by 1, 2, -1 or -2 quarters, not by {quarters}")
+            message = Text(
+                "no such turn: layers turn by 1, 2, -1 or -2 quarters, not by {quarters}"
+            )
             raise InvalidMoveError(message.format(quarters=self.quarters))
         if not 0 <= self.first <= self.last:
-            message = tr("no such turn: layers count up from 0, not from {first} to {last}")
+            message = Text("no such turn: layers count up from 0, not from {first} to {last}")
             raise InvalidMoveError(message.format(first=self.first, last=self.last))
 
     def inverse(self) -> Move:
@@ -54,9 +56,7 @@ class Move:
         """
         if self.last >= size:
             raise InvalidMoveError(
-                tr("a {cube} has no layer {layer}").format(
-                    cube=cube_name(size), layer=self.last + 1
-                )
+                Text("a {cube} has no layer {layer}", cube=cube_name(size), layer=self.last + 1)
             )
 
     def is_rotation(self, size: int) -> bool:
@@ -81,14 +81,14 @@ class Metric(Enum):
     """Everything that is done counts 1."""
 
     @property
-    def unit(self) -> str:
+    def unit(self) -> Text:
         """What it counts, for people: "face turns"."""
-        return tr(_UNITS[self])
+        return _UNITS[self]
 
-    def in_words(self, length: int) -> str:
+    def in_words(self, length: int) -> Text:
         """Return a length for people: "1 face turn", "14 quarter turns"."""
         one, many = _LENGTHS[self]
-        return plural(length, tr(one), tr(many))
+        return plural(length, one, many)
 
     def count(self, moves: Iterable[Move], size: int) -> int:
         """Return the length of ``moves`` on a cube of ``size`` in this metric."""
@@ -96,16 +96,16 @@ class Metric(Enum):
 
 
 _UNITS = {
-    Metric.HTM: mark("face turns"),
-    Metric.QTM: mark("quarter turns"),
-    Metric.STM: mark("layer turns"),
-    Metric.ETM: mark("moves, turns of the whole cube among them"),
+    Metric.HTM: Text("face turns"),
+    Metric.QTM: Text("quarter turns"),
+    Metric.STM: Text("layer turns"),
+    Metric.ETM: Text("moves, turns of the whole cube among them"),
 }
 _LENGTHS = {
-    Metric.HTM: (mark("{n} face turn"), mark("{n} face turns")),
-    Metric.QTM: (mark("{n} quarter turn"), mark("{n} quarter turns")),
-    Metric.STM: (mark("{n} layer turn"), mark("{n} layer turns")),
-    Metric.ETM: (mark("{n} moves, turns of the whole cube among them"),) * 2,
+    Metric.HTM: (Text("{n} face turn"), Text("{n} face turns")),
+    Metric.QTM: (Text("{n} quarter turn"), Text("{n} quarter turns")),
+    Metric.STM: (Text("{n} layer turn"), Text("{n} layer turns")),
+    Metric.ETM: (Text("{n} moves, turns of the whole cube among them"),) * 2,
 }
 
 

@@ -9,75 +9,75 @@ import numpy as np
 
 from cubeapp.engine.model.geometry import FACE_FRAMES, Face
 from cubeapp.engine.model.orbits import corner_facelets, faces_of, midge_facelets
-from cubeapp.language import mark, tr
+from cubeapp.engine.text import Text
 
 SIDE_WORDS = {
-    Face.U: mark("top"),
-    Face.D: mark("bottom"),
-    Face.F: mark("front"),
-    Face.B: mark("back"),
-    Face.L: mark("left"),
-    Face.R: mark("right"),
+    Face.U: Text("top"),
+    Face.D: Text("bottom"),
+    Face.F: Text("front"),
+    Face.B: Text("back"),
+    Face.L: Text("left"),
+    Face.R: Text("right"),
 }
 PLACE_ORDER = (Face.U, Face.D, Face.F, Face.B, Face.L, Face.R)
 """In which order people name the sides of a place: "top front right"."""
 SLOT_WORDS = (
-    mark("front right"), mark("back right"), mark("back left"), mark("front left"),
+    Text("front right"), Text("back right"), Text("back left"), Text("front left"),
 )  # fmt: skip
 """The upright edges by how many quarter turns ``y`` bring each to the front right."""
 PLACE_WORDS = (
     *SLOT_WORDS,
-    mark("top front"), mark("top back"), mark("top left"), mark("top right"),
-    mark("bottom front"), mark("bottom back"), mark("bottom left"), mark("bottom right"),
-    mark("top front left"), mark("top front right"),
-    mark("top back left"), mark("top back right"),
-    mark("bottom front left"), mark("bottom front right"),
-    mark("bottom back left"), mark("bottom back right"),
+    Text("top front"), Text("top back"), Text("top left"), Text("top right"),
+    Text("bottom front"), Text("bottom back"), Text("bottom left"), Text("bottom right"),
+    Text("top front left"), Text("top front right"),
+    Text("top back left"), Text("top back right"),
+    Text("bottom front left"), Text("bottom front right"),
+    Text("bottom back left"), Text("bottom back right"),
 )  # fmt: skip
 """All places of corners and edges. `place_words` puts these together from the sides; they stand
 here for the translators to find."""
 _WINGS = {
-    Face.U: mark("{place} edge (layer {n} from the top)"),
-    Face.D: mark("{place} edge (layer {n} from the bottom)"),
-    Face.F: mark("{place} edge (layer {n} from the front)"),
-    Face.B: mark("{place} edge (layer {n} from the back)"),
-    Face.L: mark("{place} edge (layer {n} from the left)"),
-    Face.R: mark("{place} edge (layer {n} from the right)"),
+    Face.U: Text("{place} edge (layer {n} from the top)"),
+    Face.D: Text("{place} edge (layer {n} from the bottom)"),
+    Face.F: Text("{place} edge (layer {n} from the front)"),
+    Face.B: Text("{place} edge (layer {n} from the back)"),
+    Face.L: Text("{place} edge (layer {n} from the left)"),
+    Face.R: Text("{place} edge (layer {n} from the right)"),
 }
 
 
-def side_word(face: Face) -> str:
+def side_word(face: Face) -> Text:
     """Return a side of the cube: "top"."""
-    return tr(SIDE_WORDS[face])
+    return SIDE_WORDS[face]
 
 
-def place_words(sides: Iterable[Face]) -> str:
+def place_words(sides: Iterable[Face]) -> Text:
     """Return the place where two or three sides meet: "top front right"."""
     words = " ".join(SIDE_WORDS[face] for face in sorted(sides, key=PLACE_ORDER.index))
-    return tr(words)
+    return Text(words)
 
 
-def corner_words(name: str) -> str:
+def corner_words(name: str) -> Text:
     """Return the corner of the sides in ``name``: "top front right corner" for ``URF``."""
-    return tr("{place} corner").format(place=place_words(faces_of(name)))
+    return Text("{place} corner", place=place_words(faces_of(name)))
 
 
-def edge_words(name: str) -> str:
+def edge_words(name: str) -> Text:
     """Return the edge between the sides in ``name``: "top front edge" for ``UF``."""
-    return tr("{place} edge").format(place=place_words(faces_of(name)))
+    return Text("{place} edge", place=place_words(faces_of(name)))
 
 
-def wing_words(name: str, layer: int) -> str:
+def wing_words(name: str, layer: int) -> Text:
     """Return a wing: "top front edge (layer 2 from the right)".
 
     Args:
         name: of its place, one of `WINGS`.
         layer: the layer that cuts it, counted from 1 at the nearer end of the edge.
     """
-    return tr(_WINGS[_nearer_end(name)]).format(place=place_words(faces_of(name)), n=layer)
+    return _WINGS[_nearer_end(name)].format(place=place_words(faces_of(name)), n=layer)
 
 
-def sticker_words(index: int, size: int) -> str:
+def sticker_words(index: int, size: int) -> Text:
     """Return a sticker's place: its side, then where it is there: "front, top middle".
 
     Stickers of wings and movable centres are told by row and column, counted as on the net.
@@ -90,15 +90,15 @@ def sticker_words(index: int, size: int) -> str:
     side = side_word(Face(face))
     others = _sides_beside(size).get(index)
     if others is None and 2 * cell + 1 == size * size:
-        return tr("{side}, centre").format(side=side)
+        return Text("{side}, centre", side=side)
     if others is None:
-        text = tr("{side}, row {row}, column {column}")
+        text = Text("{side}, row {row}, column {column}")
         return text.format(side=side, row=cell // size + 1, column=cell % size + 1)
     if len(others) == 1:
-        place = tr("{side} middle").format(side=side_word(others[0]))
+        place = Text("{side} middle", side=side_word(others[0]))
     else:
         place = place_words(others)
-    return tr("{side}, {place}").format(side=side, place=place)
+    return Text("{side}, {place}", side=side, place=place)
 
 
 @lru_cache(maxsize=24)

@@ -11,7 +11,7 @@ from cubeapp.engine.model.cube import check_size
 from cubeapp.engine.model.errors import InvalidMoveError, quoted
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Move, rotation
-from cubeapp.language import tr
+from cubeapp.engine.text import Text
 
 HALF_TURN = "FACE_BACK"
 """The only action of two quarter turns."""
@@ -51,7 +51,7 @@ def action_move(name: str, size: int) -> Move:
     """
     move = _moves(size).get(name)
     if move is None:
-        message = tr("{action} is not an action: {help}")
+        message = Text("{action} is not an action: {help}")
         raise InvalidMoveError(message.format(action=quoted(name), help=_help(name, size)))
     return move
 
@@ -94,13 +94,13 @@ def _moves(size: int) -> dict[str, Move]:
     return moves
 
 
-def _help(name: str, size: int) -> str:
+def _help(name: str, size: int) -> Text:
     """Return what may have been meant by ``name``."""
     if name.upper() in _moves(size):
-        return tr("did you mean '{move}'?").format(move=name.upper())
+        return Text("did you mean '{move}'?", move=name.upper())
     last = size - 1
     if name.upper().startswith("TURN_ROW"):
-        return tr("rows turn by TURN_ROW_0_LEFT … TURN_ROW_{last}_RIGHT").format(last=last)
+        return Text("rows turn by TURN_ROW_0_LEFT … TURN_ROW_{last}_RIGHT", last=last)
     if name.upper().startswith("TURN_COL"):
-        return tr("columns turn by TURN_COL_0_UP … TURN_COL_{last}_DOWN").format(last=last)
-    return tr("the cube is turned by {actions}").format(actions=", ".join(_REORIENTATIONS))
+        return Text("columns turn by TURN_COL_0_UP … TURN_COL_{last}_DOWN", last=last)
+    return Text("the cube is turned by {actions}", actions=", ".join(_REORIENTATIONS))

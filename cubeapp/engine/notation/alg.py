@@ -14,7 +14,7 @@ from cubeapp.engine.model.moves import Metric, Move, lengths
 from cubeapp.engine.notation.parsing import read_nodes
 from cubeapp.engine.notation.tree import Node, Step, Turn, all_steps, turns_in
 from cubeapp.engine.notation.turn_names import read_turn
-from cubeapp.language import tr
+from cubeapp.engine.text import Text, reason
 
 if TYPE_CHECKING:
     from cubeapp.engine.notation.effect import Effect
@@ -105,7 +105,7 @@ class Alg:
         try:
             return read_turn(turn.name, quarters, size, self.inner_slices)
         except InvalidMoveError as error:
-            refusal = NotationError(str(error), turn.span)
+            refusal = NotationError(reason(error), turn.span)
             refusal.add_note(pointed_out(self.text, turn.span))
             raise refusal from None
 
@@ -200,7 +200,7 @@ class Alg:
         alg = self
         for turn in turns_in(Alg(turns).nodes):
             if turn.name not in ("x", "y", "z"):
-                raise NotationError(tr("only x, y and z turn the whole cube"), turn.span)
+                raise NotationError(Text("only x, y and z turn the whole cube"), turn.span)
             text = rotated(alg, Axis("xyz".index(turn.name)), turn.quarters)
             alg = replace(alg, text=text)
         return alg

@@ -17,7 +17,7 @@ from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.tree import Turn
 from cubeapp.engine.notation.turn_names import format_move, read_turn
 from cubeapp.engine.notation.writing import typed, typed_or_undone, written
-from cubeapp.language import tr
+from cubeapp.engine.text import Text
 
 DEFAULT_SIZE = 3
 _TWIZZLE = "https://alpha.twizzle.net/edit/"
@@ -55,8 +55,8 @@ def read_link(text: str) -> SharedAlg:
         LinkError: it is none, or is not about a cube.
     """
     if not is_link(text):
-        text = quoted(text.strip())
-        raise LinkError(tr("{text} is no link of alg.cubing.net or Twizzle").format(text=text))
+        what = quoted(text.strip())
+        raise LinkError(Text("{text} is no link of alg.cubing.net or Twizzle", text=what))
     text = text.strip()
     # Two strokes later on may begin a comment in the alg.
     url = urlsplit(text if _SCHEME.match(text) else f"//{text}")
@@ -68,7 +68,7 @@ def read_link(text: str) -> SharedAlg:
     alg = read(fields.get("alg", ""))
     setup = read(fields.get("setup-alg" if is_twizzle else "setup", ""))
     if not alg and not setup:
-        raise LinkError(tr("this link has no alg in it"))
+        raise LinkError(Text("this link has no alg in it"))
     from_end = fields.get("setup-anchor") == "end" or fields.get("type") in _FROM_THE_END
     return SharedAlg(alg, setup, _size(fields.get("puzzle", "")), from_end)
 
@@ -139,7 +139,7 @@ def _size(puzzle: str) -> int:
     match = _PUZZLE.fullmatch(puzzle)
     size = int(match[1]) if match is not None else 0
     if not MIN_SIZE <= size <= MAX_SIZE:
-        message = tr("this link is about the puzzle {puzzle}, not about a cube")
+        message = Text("this link is about the puzzle {puzzle}, not about a cube")
         raise LinkError(message.format(puzzle=quoted(puzzle)))
     return size
 

@@ -22,7 +22,7 @@ from cubeapp.engine.notation.tree import (
     Turn,
 )
 from cubeapp.engine.notation.turn_names import check_name, format_move, quarters_of
-from cubeapp.language import counted, mark, tr
+from cubeapp.engine.text import Text, counted, reason
 
 __all__ = [
     "MAX_DEPTH",
@@ -66,13 +66,13 @@ _LONGEST_AMOUNT = 6
 _ON_INVERSE = "^("
 _CLOSERS = {"(": ")", _ON_INVERSE: ")", "[": "]"}
 _HINTS = {
-    **dict.fromkeys(PRIMES, mark("a prime follows its move at once, and only one, as in R2'")),
-    **dict.fromkeys("*^", mark("an amount follows its move or bracket at once, as in (R U)3")),
-    **dict.fromkeys("{}<>", mark("brackets are ( ) and [ ]")),
+    **dict.fromkeys(PRIMES, Text("a prime follows its move at once, and only one, as in R2'")),
+    **dict.fromkeys("*^", Text("an amount follows its move or bracket at once, as in (R U)3")),
+    **dict.fromkeys("{}<>", Text("brackets are ( ) and [ ]")),
     **dict.fromkeys(
-        "-–−", mark("an inverse is written with a prime, as in R', layers as in 2-3Rw")
+        "-–−", Text("an inverse is written with a prime, as in R', layers as in 2-3Rw")
     ),
-    "/": mark("a comment starts with //"),
+    "/": Text("a comment starts with //"),
 }
 
 
@@ -142,7 +142,7 @@ class _Reader:
                     raise _meaningless(token)
         level = self._levels[-1]
         if level.opener:
-            message = tr("'{bracket}' is never closed").format(bracket=level.opener)
+            message = Text("'{bracket}' is never closed", bracket=level.opener)
             raise NotationError(message, _one(level.start))
         _check_length(level.lengths[0], (0, len(self._text)))
         return tuple(level.parts[0])
@@ -155,29 +155,29 @@ class _Reader:
         try:
             check_name(name)
         except InvalidMoveError as error:
-            raise NotationError(str(error), token.span()) from None
+            raise NotationError(reason(error), token.span()) from None
         quarters = quarters_of(name, _turn_amount(amount))
         turn = Turn(token.span(), name, quarters, _quarters_written(amount))
         self._levels[-1].add(turn, 1 if quarters else 0)
 
     def _open(self, token: re.Match[str]) -> None:
         if len(self._levels) > MAX_DEPTH:
-            message = tr("more than {n} brackets inside each other").format(n=MAX_DEPTH)
+            message = Text("more than {n} brackets inside each other", n=MAX_DEPTH)
             raise NotationError(message, token.span())
         if token.group() == _ON_INVERSE and len(self._levels) > 1:
-            message = tr("^( ), for moves on the inverse, stands outside all other brackets")
+            message = Text("^( ), for moves on the inverse, stands outside all other brackets")
             raise NotationError(message, token.span())
         self._levels.append(_Level(token.group(), token.start()))
 
     def _separate(self, token: re.Match[str]) -> None:
         level, separator = self._levels[-1], token.group()
         if level.opener != "[":
-            message = tr(
+            message = Text(
                 "'{separator}' stands between the two parts of square brackets: [A, B] or [A: B]"
             )
             raise NotationError(message.format(separator=separator), token.span())
         if level.separator:
-            message = tr(
+            message = Text(
                 "square brackets have two parts; put more into brackets of their own: [A: [B, C]]"
             )
             raise NotationError(message, token.span())
@@ -188,17 +188,17 @@ class _Reader:
     def _close(self, token: re.Match[str]) -> None:
         level, closer = self._levels[-1], token.group()[0]
         if not level.opener:
-            message = tr("'{bracket}' closes nothing").format(bracket=closer)
+            message = Text("'{bracket}' closes nothing", bracket=closer)
             raise NotationError(message, _one(token.start()))
         if _CLOSERS[level.opener] != closer:
             brackets = {"opener": level.opener, "closer": _CLOSERS[level.opener], "other": closer}
-            message = tr("'{opener}' must be closed by '{closer}', not by '{other}'")
+            message = Text("'{opener}' must be closed by '{closer}', not by '{other}'")
             raise NotationError(message.format(**brackets), _one(token.start()))
         self._levels.pop()
         span = (level.start, token.end())
         if level.opener == _ON_INVERSE:
             if token.group("times"):
-                raise NotationError(tr("^( ) takes no amount"), span)
+                raise NotationError(Text("^( ) takes no amount"), span)
             self._levels[-1].add(Niss(span, tuple(level.parts[0])), level.lengths[0])
             return
         amount = _bracket_amount(token.group("times"), span)
@@ -210,7 +210,7 @@ class _Reader:
 def _bracket(level: _Level, span: Span, amount: int) -> tuple[Node, int]:
     """Return the node of a bracket that has just been closed, and its length expanded."""
     if level.opener == "[" and not level.separator:
-        raise NotationError(tr("square brackets need two parts: [A, B] or [A: B]"), span)
+        raise NotationError(Text("square brackets need two parts: [A, B] or [A: B]"), span)
     parts = [tuple(part) for part in level.parts]
     times, lengths = abs(amount), level.lengths
     if not level.separator:
@@ -241,7 +241,7 @@ def _is_corner(letters: str) -> bool:
 
 def _no_turns(corner: re.Match[str]) -> NotationError:
     letters = corner.group()
-    message = tr("{name} is the name of a corner; three turns are written apart: {turns}")
+    message = Text("{name} is the name of a corner; three turns are written apart: {turns}")
     text = message.format(name=quoted(letters), turns=" ".join(letters))
     return NotationError(text, corner.span())
 
@@ -261,7 +261,7 @@ def _check_length(length: int, span: Span) -> None:
 
 
 def _too_long(span: Span) -> NotationError:
-    message = tr("this is longer than {n} moves when written out").format(n=counted(MAX_MOVES))
+    message = Text("this is longer than {n} moves when written out", n=counted(MAX_MOVES))
     return NotationError(message, span)
 
 
@@ -269,16 +269,16 @@ def _meaningless(token: re.Match[str]) -> NotationError:
     character = token.group()
     hint = _HINTS.get(character)
     if hint is None:
-        message = tr("{character} means nothing in an alg")
+        message = Text("{character} means nothing in an alg")
         return NotationError(message.format(character=quoted_character(character)), token.span())
-    message = tr("{character} means nothing in an alg: {hint}")
+    message = Text("{character} means nothing in an alg: {hint}")
     return NotationError(
-        message.format(character=quoted_character(character), hint=tr(hint)), token.span()
+        message.format(character=quoted_character(character), hint=hint), token.span()
     )
 
 
 def _alone(token: re.Match[str]) -> NotationError:
-    message = tr("{number} stands alone; an amount follows its move at once, as in R2")
+    message = Text("{number} stands alone; an amount follows its move at once, as in R2")
     return NotationError(message.format(number=quoted(token.group())), token.span())
 
 

@@ -10,7 +10,7 @@ from cubeapp.engine.model.errors import InvalidMoveError, quoted
 from cubeapp.engine.model.geometry import Axis, Face, cube_name
 from cubeapp.engine.model.moves import Move, face_turn, rotation
 from cubeapp.engine.notation.actions import HALF_TURN, action_move, is_action, undoing
-from cubeapp.language import tr
+from cubeapp.engine.text import Text
 
 _FACES = {face.name: face for face in Face}
 _ROTATIONS = {"x": Axis.X, "y": Axis.Y, "z": Axis.Z}
@@ -142,25 +142,25 @@ def _checked(text: str) -> _Name:
     """
     match = _NAME.fullmatch(text)
     if match is None:
-        raise InvalidMoveError(tr("{move} is not a move").format(move=quoted(text)))
+        raise InvalidMoveError(Text("{move} is not a move", move=quoted(text)))
     name = _Name(text, *match.groups())
     if name.is_block:
         if name.letter.islower() and name.ending:
             raise _wrong(name, _meant(f"{name.text[:-2]}{name.letter.upper()}w"))
         return name
     if name.first is not None:
-        raise _wrong(name, tr("only face turns take layer numbers, as in '2R'"))
+        raise _wrong(name, Text("only face turns take layer numbers, as in '2R'"))
     if name.ending == "v" and name.letter in _FACES:
         return name
     if name.ending:
-        raise _wrong(name, tr("wide turns are 'Rw' or 'r', whole-cube turns 'Rv' or 'x'"))
+        raise _wrong(name, Text("wide turns are 'Rw' or 'r', whole-cube turns 'Rv' or 'x'"))
     if name.letter in _ROTATIONS or name.letter.upper() in _SLICES:
         return name
     if name.letter.lower() in _ROTATIONS:
         raise _wrong(name, _meant(name.letter.lower()))
     if name.letter in "WwVv":
-        raise _wrong(name, tr("a small w or v follows a face's letter, as in 'Rw'"))
-    moves = tr("moves are R U F L D B, wide Rw or r, slices M E S, rotations x y z")
+        raise _wrong(name, Text("a small w or v follows a face's letter, as in 'Rw'"))
+    moves = Text("moves are R U F L D B, wide Rw or r, slices M E S, rotations x y z")
     raise _wrong(name, moves)
 
 
@@ -185,14 +185,14 @@ def _layers(name: _Name, face: Face, size: int) -> tuple[int, int]:
     elif is_wide:
         first, last = 1, _layer(name, name.first, size)
         if last == 1:
-            raise _wrong(name, tr("one layer alone is '{move}'").format(move=face.name))
+            raise _wrong(name, Text("one layer alone is '{move}'", move=face.name))
     else:
         first = last = _layer(name, name.first, size)
     if first > last:
         raise _wrong(name, _meant(f"{last}-{first}{name.letter}{name.ending}"))
     if (first, last) == (1, size):
         turn = format_move(face_turn(face, 1, size, depth=size), size)
-        message = tr('all layers of a {cube} would turn; that is "{turn}"')
+        message = Text('all layers of a {cube} would turn; that is "{turn}"')
         raise _wrong(name, message.format(cube=cube_name(size), turn=turn))
     return first, last
 
@@ -200,7 +200,7 @@ def _layers(name: _Name, face: Face, size: int) -> tuple[int, int]:
 def _layer(name: _Name, digits: str, size: int) -> int:
     # Long digits are refused by their length: making a number of them could take for ever.
     if len(digits) > 3 or not 1 <= int(digits) <= size:
-        message = tr("the layers of a {cube} are 1 to {size}")
+        message = Text("the layers of a {cube} are 1 to {size}")
         raise _wrong(name, message.format(cube=cube_name(size), size=size))
     return int(digits)
 
@@ -209,20 +209,20 @@ def _slice(name: _Name, size: int) -> Move:
     axis, quarters = _SLICES[name.letter.upper()]
     if name.letter.islower():
         if size == 2:
-            raise _wrong(name, tr("a 2×2×2 has no inner layers"))
+            raise _wrong(name, Text("a 2×2×2 has no inner layers"))
         return Move(axis, 1, size - 2, quarters)
     if size % 2 == 0:
-        message = tr("a {cube} has no middle layer; '{letter}' turns all inner layers")
+        message = Text("a {cube} has no middle layer; '{letter}' turns all inner layers")
         if size == 2:
-            message = tr("a {cube} has no middle layer")
+            message = Text("a {cube} has no middle layer")
         raise _wrong(name, message.format(cube=cube_name(size), letter=name.letter.lower()))
     return Move(axis, size // 2, size // 2, quarters)
 
 
-def _wrong(name: _Name, why: str) -> InvalidMoveError:
-    message = tr("{move} is not a move here: {why}")
+def _wrong(name: _Name, why: Text) -> InvalidMoveError:
+    message = Text("{move} is not a move here: {why}")
     return InvalidMoveError(message.format(move=quoted(name.text), why=why))
 
 
-def _meant(move: str) -> str:
-    return tr("did you mean '{move}'?").format(move=move)
+def _meant(move: str) -> Text:
+    return Text("did you mean '{move}'?", move=move)

@@ -22,9 +22,9 @@ from cubeapp.engine.model.groups import PermutationGroup
 from cubeapp.engine.model.moves import Move, face_turn, face_turns
 from cubeapp.engine.model.orbits import corner_facelets, fixed_centres, midge_facelets
 from cubeapp.engine.model.permutations import permutation
-from cubeapp.language import mark, tr
+from cubeapp.engine.text import Text
 
-ALLOWED = mark("a face letter U R F D L B allows all its turns, R2 its half turn alone")
+ALLOWED = Text("a face letter U R F D L B allows all its turns, R2 its half turn alone")
 LARGEST_SIZE = 3
 
 
@@ -44,13 +44,13 @@ def parse_turns(text: str, size: int = LARGEST_SIZE) -> frozenset[Move]:
     for word in re.findall(r"[^\s,]+", text):
         names = re.findall(r"[URFDLB]2?", word)
         if "".join(names) != word:
-            message = tr("{text} is no set of face turns: {allowed}")
-            raise InvalidMoveError(message.format(text=quoted(word), allowed=tr(ALLOWED)))
+            message = Text("{text} is no set of face turns: {allowed}")
+            raise InvalidMoveError(message.format(text=quoted(word), allowed=ALLOWED))
         for name in names:
             turns.update(_turns_of(name, size))
     if not turns:
-        message = tr("no turns are named: {allowed}")
-        raise InvalidMoveError(message.format(allowed=tr(ALLOWED)))
+        message = Text("no turns are named: {allowed}")
+        raise InvalidMoveError(message.format(allowed=ALLOWED))
     return frozenset(turns)
 
 
@@ -82,7 +82,7 @@ def reachable(cube: Cube, turns: Collection[Move]) -> bool:
         UnsupportedCubeError: the cube is larger.
     """
     if cube.size > LARGEST_SIZE:
-        message = tr("which turns can solve a {cube} alone is not known here")
+        message = Text("which turns can solve a {cube} alone is not known here")
         raise UnsupportedCubeError(message.format(cube=cube_name(cube.size)))
     group = _group(cube.size, _generators(cube.size, frozenset(turns)))
     return any(places in group for places in _sticker_places(cube))
@@ -96,8 +96,8 @@ def require_reachable(cube: Cube, turns: Collection[Move] | None) -> None:
         UnsupportedCubeError: the cube is larger than 3×3×3.
     """
     if turns is not None and not reachable(cube, turns):
-        names = format_turns(turns, cube.size) or tr("none")
-        message = tr("the turns allowed ({turns}) are not enough for this cube, however many")
+        names = format_turns(turns, cube.size) or Text("none")
+        message = Text("the turns allowed ({turns}) are not enough for this cube, however many")
         raise UnreachableError(message.format(turns=names))
 
 

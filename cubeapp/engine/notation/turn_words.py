@@ -8,84 +8,85 @@ from __future__ import annotations
 
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Move
-from cubeapp.language import mark, tr
+from cubeapp.engine.text import NO_TEXT, Text
 
 _SIDES = {
-    Axis.X: (mark("right"), mark("left")),
-    Axis.Y: (mark("top"), mark("bottom")),
-    Axis.Z: (mark("front"), mark("back")),
+    Axis.X: (Text("right"), Text("left")),
+    Axis.Y: (Text("top"), Text("bottom")),
+    Axis.Z: (Text("front"), Text("back")),
 }
 """The positive and the negative side of each axis."""
 _OUTER = {
-    (Axis.X, 0): (mark("right side up"), mark("right side down")),
-    (Axis.X, 1): (mark("left side up"), mark("left side down")),
-    (Axis.Y, 0): (mark("top to the left"), mark("top to the right")),
-    (Axis.Y, 1): (mark("bottom to the left"), mark("bottom to the right")),
-    (Axis.Z, 0): (mark("front to the right"), mark("front to the left")),
-    (Axis.Z, 1): (mark("back, top row to the right"), mark("back, top row to the left")),
+    (Axis.X, 0): (Text("right side up"), Text("right side down")),
+    (Axis.X, 1): (Text("left side up"), Text("left side down")),
+    (Axis.Y, 0): (Text("top to the left"), Text("top to the right")),
+    (Axis.Y, 1): (Text("bottom to the left"), Text("bottom to the right")),
+    (Axis.Z, 0): (Text("front to the right"), Text("front to the left")),
+    (Axis.Z, 1): (Text("back, top row to the right"), Text("back, top row to the left")),
 }
 """The outer layers there, turned as the positive side of the axis is, and the other way."""
 _MIDDLE = {
-    Axis.X: mark("middle layer between left and right,"),
-    Axis.Y: mark("middle layer between top and bottom,"),
-    Axis.Z: mark("middle layer between front and back,"),
+    Axis.X: Text("middle layer between left and right,"),
+    Axis.Y: Text("middle layer between top and bottom,"),
+    Axis.Z: Text("middle layer between front and back,"),
 }
 _INNER = {
-    (Axis.X, 0): (mark("{layers} up"), mark("{layers} down")),
-    (Axis.X, 1): (mark("{layers} up"), mark("{layers} down")),
-    (Axis.Y, 0): (mark("{layers} to the left"), mark("{layers} to the right")),
-    (Axis.Y, 1): (mark("{layers} to the left"), mark("{layers} to the right")),
-    (Axis.Z, 0): (mark("{layers} to the right"), mark("{layers} to the left")),
-    (Axis.Z, 1): (mark("{layers}, top row to the right"), mark("{layers}, top row to the left")),
+    (Axis.X, 0): (Text("{layers} up"), Text("{layers} down")),
+    (Axis.X, 1): (Text("{layers} up"), Text("{layers} down")),
+    (Axis.Y, 0): (Text("{layers} to the left"), Text("{layers} to the right")),
+    (Axis.Y, 1): (Text("{layers} to the left"), Text("{layers} to the right")),
+    (Axis.Z, 0): (Text("{layers} to the right"), Text("{layers} to the left")),
+    (Axis.Z, 1): (Text("{layers}, top row to the right"), Text("{layers}, top row to the left")),
 }
 """Other layers, counted from the side."""
 _WHOLE = {
-    (Axis.X, 1): mark("whole cube up, the front goes on top"),
-    (Axis.X, -1): mark("whole cube down, the top comes to the front"),
-    (Axis.Y, 1): mark("whole cube to the left, the right side comes to the front"),
-    (Axis.Y, -1): mark("whole cube to the right, the left side comes to the front"),
-    (Axis.Z, 1): mark("whole cube over to the right, the left side goes on top"),
-    (Axis.Z, -1): mark("whole cube over to the left, the right side goes on top"),
+    (Axis.X, 1): Text("whole cube up, the front goes on top"),
+    (Axis.X, -1): Text("whole cube down, the top comes to the front"),
+    (Axis.Y, 1): Text("whole cube to the left, the right side comes to the front"),
+    (Axis.Y, -1): Text("whole cube to the right, the left side comes to the front"),
+    (Axis.Z, 1): Text("whole cube over to the right, the left side goes on top"),
+    (Axis.Z, -1): Text("whole cube over to the left, the right side goes on top"),
 }
 _WHOLE_TWICE = {
-    Axis.X: mark("whole cube upside down, the back comes to the front"),
-    Axis.Y: mark("whole cube half round, the back comes to the front"),
-    Axis.Z: mark("whole cube upside down, the front stays in front"),
+    Axis.X: Text("whole cube upside down, the back comes to the front"),
+    Axis.Y: Text("whole cube half round, the back comes to the front"),
+    Axis.Z: Text("whole cube upside down, the front stays in front"),
 }
 _ORDINALS = (
-    "", mark("first"), mark("second"), mark("third"), mark("fourth"), mark("fifth"),
+    NO_TEXT, Text("first"), Text("second"), Text("third"), Text("fourth"), Text("fifth"),
 )  # fmt: skip
-_ENDINGS = {1: mark("{n}st"), 2: mark("{n}nd"), 3: mark("{n}rd")}
+_OTHER_ENDING = Text("{n}th")
+_ENDINGS = {1: Text("{n}st"), 2: Text("{n}nd"), 3: Text("{n}rd")}
 """Of the ordinal numbers with these last digits."""
 
 
-def in_words(move: Move, size: int) -> str:
+def in_words(move: Move, size: int) -> Text:
     """Return what ``move`` does on a cube of ``size``: "right side up", "front to the left"."""
     sign, is_half = (1 if move.quarters > 0 else -1), abs(move.quarters) == 2
     if move.is_rotation(size):
-        return tr(_WHOLE_TWICE[move.axis] if is_half else _WHOLE[move.axis, sign])
+        return _WHOLE_TWICE[move.axis] if is_half else _WHOLE[move.axis, sign]
     side = _side(move, size)
     layers = _layers_of(move, side, size)
     ways = _INNER[move.axis, side] if layers else _OUTER[move.axis, side]
-    turn = tr(ways[0 if sign > 0 else 1]).format(layers=layers)
-    return tr("{turn}, twice").format(turn=turn) if is_half else turn
+    turn = ways[0 if sign > 0 else 1].format(layers=layers)
+    return Text("{turn}, twice", turn=turn) if is_half else turn
 
 
-def _layers_of(move: Move, side: int, size: int) -> str:
+def _layers_of(move: Move, side: int, size: int) -> Text:
     """Name the layers that ``move`` turns, counted from ``side``; "" for the outer one alone."""
     near, far = move.first, move.last
     if side == 1:
         near, far = size - 1 - far, size - 1 - near
     if far == 0:
-        return ""
+        return NO_TEXT
     if near == far and 2 * near == size - 1:
-        return tr(_MIDDLE[move.axis])
-    words = {"first": near + 1, "last": far + 1, "side": tr(_SIDES[move.axis][side])}
+        return _MIDDLE[move.axis]
+    words = {"first": near + 1, "last": far + 1, "side": _SIDES[move.axis][side]}
     if near == 0:
-        return tr("{last} layers at the {side}").format(**words)
+        return Text("{last} layers at the {side}", **words)
     if near != far:
-        return tr("layers {first} to {last} from the {side}").format(**words)
-    return tr("{first} layer from the {side}").format(**words | {"first": _ordinal(near + 1)})
+        return Text("layers {first} to {last} from the {side}", **words)
+    return Text("{first} layer from the {side}", **words | {"first": _ordinal(near + 1)})
 
 
 def _side(move: Move, size: int) -> int:
@@ -93,10 +94,10 @@ def _side(move: Move, size: int) -> int:
     return 0 if move.first <= size - 1 - move.last else 1
 
 
-def _ordinal(number: int) -> str:
+def _ordinal(number: int) -> Text:
     """Return "second" for 2, "22nd" for 22."""
     if number < len(_ORDINALS):
-        return tr(_ORDINALS[number])
+        return _ORDINALS[number]
     is_teen = 10 < number % 100 < 14
-    text = tr("{n}th") if is_teen else tr(_ENDINGS.get(number % 10, "{n}th"))
+    text = _OTHER_ENDING if is_teen else _ENDINGS.get(number % 10, _OTHER_ENDING)
     return text.format(n=number)

@@ -23,7 +23,7 @@ from cubeapp.engine.model.orbits import (
     place_name,
 )
 from cubeapp.engine.perfect.rules import Rule
-from cubeapp.language import tr
+from cubeapp.engine.text import Text
 
 Pair = tuple[int, int]
 ROW, CELLS = 3, 9
@@ -80,8 +80,9 @@ def check_perfect(cube: Cube) -> PerfectCheck:
     """
     if cube.size != 3:
         raise UnsupportedCubeError(
-            tr("the rules of the perfect scramble are for 3×3×3, not for {cube}").format(
-                cube=cube_name(cube.size)
+            Text(
+                "the rules of the perfect scramble are for 3×3×3, not for {cube}",
+                cube=cube_name(cube.size),
             )
         )
     colours = cube.facelets.tolist()

@@ -22,7 +22,7 @@ from cubeapp.engine.perfect.search import (
 )
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.solution import LimitReached
-from cubeapp.language import tr
+from cubeapp.engine.text import Text, decimal
 
 Answer = TypeVar("Answer")
 PROBES = 4_000_000
@@ -90,7 +90,7 @@ class CubeLottery:
         from cubeapp.engine.perfect import edges, probe
 
         control = control or SearchControl()
-        control.checkpoint(PerfectProgress(tr("loading the search"), 0.0))
+        control.checkpoint(PerfectProgress(Text("loading the search"), 0.0))
         probe.prepare_all()
         corners = list_corners(rules, control)
         self.rules = rules
@@ -118,7 +118,12 @@ class CubeLottery:
             about = total * sums[:PATTERNS].sum() / done
             # No more digits are known.
             known = float(f"{about:.3g}")
-            self._tell(control, f"estimating, about {known:,.0f} cubes", done / probes, done)
+            self._tell(
+                control,
+                Text("estimating, about {n} cubes", n=decimal(known, 0)),
+                done / probes,
+                done,
+            )
         means = sums / max(done, 1)
         mean = float(means[:PATTERNS].sum())
         deviation = math.sqrt(max(float(means[PATTERNS]) - mean * mean, 0.0) / max(done, 1))
@@ -145,14 +150,14 @@ class CubeLottery:
         row, attempts = -1, 0
         while row < 0:
             if attempts >= most:
-                message = tr(
+                message = Text(
                     "the rules {rules} leave hardly any cubes and none came up; with rules 3 and "
                     "4 as well all of them can be found"
                 )
                 raise LimitReached(message.format(rules=format_rules(self.rules)))
             row = self._ask(probe.draw, PROBES_A_SLICE)
             attempts += PROBES_A_SLICE
-            self._tell(control, tr("drawing cubes"), None, attempts)
+            self._tell(control, Text("drawing cubes"), None, attempts)
         edges = probe.drawn_codes(self._work)
         return image_of_cube(cube_of_codes(self._codes[row], edges), symmetry)
 
@@ -165,6 +170,6 @@ class CubeLottery:
         return draw(self._table, self._work, self._codes, self._ends, tries)
 
     @staticmethod
-    def _tell(control: SearchControl, activity: str, share: float | None, done: int) -> None:
+    def _tell(control: SearchControl, activity: Text, share: float | None, done: int) -> None:
         control.wait_while_paused()
         control.checkpoint(PerfectProgress(activity, share, done))

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from enum import Enum
 
 from cubeapp.engine.model.errors import ScrambleError, quoted
-from cubeapp.language import mark, tr
+from cubeapp.engine.text import Text
 
 
 class Rule(Enum):
@@ -25,21 +25,21 @@ class Rule(Enum):
     COLOUR_SETS_ALL = "colour-sets-all"
 
     @property
-    def summary(self) -> str:
+    def summary(self) -> Text:
         """What the rule says, as a short sentence."""
-        return tr(_SUMMARIES[self])
+        return _SUMMARIES[self]
 
 
 _SUMMARIES = {
-    Rule.SIX_COLOURS: mark("every face shows all six colours"),
-    Rule.AT_MOST_TWO: mark("no colour is more than twice on a face"),
-    Rule.SIDE_BY_SIDE: mark("no equal colours are side by side on a face"),
-    Rule.DIAGONAL: mark("no equal colours are diagonally adjacent on a face"),
-    Rule.ACROSS_FOLDS: mark("no equal colours are diagonally adjacent across an edge of the cube"),
-    Rule.SIX_PATTERNS: mark("the six faces have six different patterns"),
-    Rule.NO_HOME: mark("no corner or edge is in its own place"),
-    Rule.COLOUR_SETS: mark("each set of four colours meets at a point inside a face"),
-    Rule.COLOUR_SETS_ALL: mark("each set of four colours meets at a point of the cube's surface"),
+    Rule.SIX_COLOURS: Text("every face shows all six colours"),
+    Rule.AT_MOST_TWO: Text("no colour is more than twice on a face"),
+    Rule.SIDE_BY_SIDE: Text("no equal colours are side by side on a face"),
+    Rule.DIAGONAL: Text("no equal colours are diagonally adjacent on a face"),
+    Rule.ACROSS_FOLDS: Text("no equal colours are diagonally adjacent across an edge of the cube"),
+    Rule.SIX_PATTERNS: Text("the six faces have six different patterns"),
+    Rule.NO_HOME: Text("no corner or edge is in its own place"),
+    Rule.COLOUR_SETS: Text("each set of four colours meets at a point inside a face"),
+    Rule.COLOUR_SETS_ALL: Text("each set of four colours meets at a point of the cube's surface"),
 }
 
 Rules = frozenset[Rule]
@@ -65,10 +65,10 @@ def parse_rules(text: str) -> Rules:
     for word in words:
         if word not in names:
             near = get_close_matches(word, names, 1)
-            message = tr("there is no rule {rule}; there are {names}")
+            message = Text("there is no rule {rule}; there are {names}")
             hint = ", ".join(names)
             if near:
-                message = tr("there is no rule {rule}; did you mean '{names}'?")
+                message = Text("there is no rule {rule}; did you mean '{names}'?")
                 hint = near[0]
             raise ScrambleError(message.format(rule=quoted(word), names=hint))
     return frozenset(names[word] for word in words)

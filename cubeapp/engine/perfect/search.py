@@ -25,7 +25,7 @@ from cubeapp.engine.perfect.cubes import (
 from cubeapp.engine.perfect.layout import SYMMETRIES
 from cubeapp.engine.perfect.rules import Rule, Rules
 from cubeapp.engine.solvers.control import Progress, SearchControl
-from cubeapp.language import tr
+from cubeapp.engine.text import Text, counted
 
 if TYPE_CHECKING:
     from cubeapp.engine.perfect.faces import FaceTable
@@ -182,7 +182,7 @@ def search(
     from cubeapp.engine.perfect import edges
 
     control = control or SearchControl()
-    control.checkpoint(PerfectProgress(tr("loading the search"), 0.0))
+    control.checkpoint(PerfectProgress(Text("loading the search"), 0.0))
     edges.prepare_all()
     begun = time.perf_counter()
     threads = threads or cores()
@@ -237,7 +237,7 @@ class _Census:
         with self._lock:
             count = int(self._by_patterns.sum())
             return PerfectProgress(
-                f"searching, {count:,} cubes so far",
+                Text("searching, {n} cubes so far", n=counted(count)),
                 self._searched / max(len(self._corners.codes), 1),
                 self._nodes,
                 count=count,
@@ -282,7 +282,9 @@ def list_corners(
         found[index] = corners.corners_from(fits, no_home, symmetry, *starts[index])
 
     jobs = [partial(collect, index) for index in range(len(starts))]
-    _run(jobs, threads or cores(), control, lambda: PerfectProgress(tr("listing the corners"), 0.0))
+    _run(
+        jobs, threads or cores(), control, lambda: PerfectProgress(Text("listing the corners"), 0.0)
+    )
     codes = np.concatenate([rows for rows, _ in found])
     alike = np.concatenate([bits for _, bits in found])
     return CornerList(codes, alike, weights(alike) if symmetry else np.ones_like(alike))

@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.photos.pixels import UNIT_SQUARE, Floats, Pixels, homography, mapped, reduced
 from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.text import Text
 
 SIDE = 150
 """Pixels of the longer side that are looked at, or up to twice as many."""
@@ -323,7 +324,7 @@ def _moved(
     """
     fits = _fits(edges, quads, size)
     for step in np.geomspace(*steps, rounds):
-        control.checkpoint(Progress("looking for the corners"))
+        control.checkpoint(Progress(Text("looking for the corners")))
         tries = _tries(quads, rng, float(step))
         tried = _fits(edges, tries.reshape(-1, 4, 2), size).reshape(len(quads), TRIES)
         best = tried.argmax(axis=1)

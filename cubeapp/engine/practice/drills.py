@@ -9,7 +9,6 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.english import sentence
 from cubeapp.engine.library.case_sets import F2L, OLL, PBL, PLL
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis, Face
@@ -24,7 +23,7 @@ from cubeapp.engine.solvers.by_hand.cases import Case, oll_cases, pll_cases
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.hold import held_home
 from cubeapp.engine.solvers.registry import default_solver
-from cubeapp.language import tr
+from cubeapp.engine.text import NO_TEXT, Text, sentence
 
 MAX_SOLVED_SIZE = 3
 """Up to this size a solver finds another way to the case than its alg backwards."""
@@ -83,12 +82,12 @@ def key_of(set_name: str, case: Case) -> str:
     return f"{set_name}: {case.name}"
 
 
-def about_case(case: Case) -> str:
+def about_case(case: Case) -> Text:
     """Return what is known about a case as a sentence; nothing if nothing is."""
     if not case.about:
-        return ""
+        return NO_TEXT
     if case.set in (OLL, PLL, F2L):
-        return tr("Group: {group}.").format(group=case.spoken_about)
+        return Text("Group: {group}.", group=case.spoken_about)
     return sentence(case.spoken_about)
 
 

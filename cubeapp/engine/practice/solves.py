@@ -14,7 +14,7 @@ from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.moves import Metric, Move
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.practice.times import DNF, PLUS_TWO, format_result, plain_result, truncated
-from cubeapp.language import tr
+from cubeapp.engine.text import Text, joined
 
 MOST_PLUS_TWOS = 2
 """One for a late start and one for a last turn that is missing."""
@@ -79,11 +79,12 @@ class Solve:
         """How fast they were made."""
         return 1000 * self.turn_count / self.time_ms if self.time_ms else 0.0
 
-    def described(self) -> str:
+    def described(self) -> Text:
         """Return the result with its penalties: "12.34+", "DNF (9.87)"."""
         if self.is_dnf:
-            return f"DNF ({format_result(truncated(self.time_ms) + self.plus_twos * PLUS_TWO)})"
-        return format_result(self.result) + "+" * self.plus_twos
+            time = truncated(self.time_ms) + self.plus_twos * PLUS_TWO
+            return Text("DNF ({time})", time=format_result(time))
+        return joined("", (format_result(self.result), "+" * self.plus_twos))
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,12 +140,12 @@ def solves_from_csv(text: str) -> tuple[Solve, ...]:
     reader = csv.DictReader(io.StringIO(text.removeprefix("\ufeff"), newline=""))
     try:
         if "time" not in (reader.fieldnames or ()):
-            raise PracticeError(tr("the first line names no column “time”"))
+            raise PracticeError(Text("the first line names no column “time”"))
         return tuple(_solve_of_row(row) for row in reader)
     except PracticeError:
         raise
     except (TypeError, ValueError, AttributeError, OverflowError, csv.Error):
-        message = tr("line {number} is no solve")
+        message = Text("line {number} is no solve")
         raise PracticeError(message.format(number=reader.line_num)) from None
 
 
@@ -184,7 +185,7 @@ def _no_tallies() -> Mapping[str, Tally]:
 class Book:
     """Every session of the user, which one is open, and how the cases went."""
 
-    sessions: tuple[Session, ...] = field(default_factory=lambda: (Session(_numbered(1)),))
+    sessions: tuple[Session, ...] = field(default_factory=lambda: (Session(session_name()),))
     """There is always one."""
     current: int = 0
     tallies: Mapping[str, Tally] = field(default_factory=_no_tallies)
@@ -205,24 +206,27 @@ class Book:
         sessions = (*self.sessions, Session(name))
         return replace(self, sessions=sessions, current=len(sessions) - 1)
 
-    def without_session(self) -> Book:
-        """Return this book without the open session; an empty one takes the place of the last."""
+    def without_session(self, name: str = "") -> Book:
+        """Return this book without the open session.
+
+        Args:
+            name: of an empty session that takes the place of the last one.
+        """
         rest = self.sessions[: self.current] + self.sessions[self.current + 1 :]
-        return replace(
-            self, sessions=rest or Book().sessions, current=max(min(self.current, len(rest) - 1), 0)
-        )
+        sessions = rest or (Session(name or session_name()),)
+        return replace(self, sessions=sessions, current=min(self.current, len(sessions) - 1))
 
     def with_tally(self, key: str, tally: Tally) -> Book:
         """Return this book with another count for a case."""
         return replace(self, tallies=MappingProxyType({**self.tallies, key: tally}))
 
-    def free_name(self) -> str:
+    def free_name(self) -> Text:
         """Return a name for a session that none has yet."""
         names = {session.name for session in self.sessions}
         number = len(names) + 1
-        while _numbered(number) in names:
+        while session_name(number) in names:
             number += 1
-        return _numbered(number)
+        return session_name(number)
 
     def to_json(self) -> dict[str, Any]:
         """Return the book as JSON can hold it; defaults are left out of the solves."""
@@ -246,13 +250,13 @@ class Book:
         try:
             return _read_book(cast("dict[str, Any]", value))
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-            message = tr("this is no book of sessions: {error}")
+            message = Text("this is no book of sessions: {error}")
             raise PracticeError(message.format(error=repr(error))) from None
 
 
-def _numbered(number: int) -> str:
+def session_name(number: int = 1) -> Text:
     """Return the name of a session without a name of its own."""
-    return tr("Session {n}").format(n=number)
+    return Text("Session {n}", n=number)
 
 
 _USUAL = Solve(0)

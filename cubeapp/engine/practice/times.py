@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from cubeapp.language import mark, tr
+from cubeapp.engine.text import Text, as_number
 
 DNF = -1
 """The result of a solve that was not finished, and of averages that too many of those spoil."""
@@ -41,7 +41,7 @@ class Average:
 
     name: str
     """As cubers call it: "ao5"."""
-    title: str
+    title: Text
     """In English; for people translated."""
     count: int
     """Number of results."""
@@ -60,11 +60,11 @@ class Average:
         return DNF if DNF in counting else rounded(sum(counting), len(counting))
 
 
-MO3 = Average("mo3", mark("mean of 3"), 3, 0)
-AO5 = Average("ao5", mark("average of 5"), 5, 1)
-AO12 = Average("ao12", mark("average of 12"), 12, 1)
-AO50 = Average("ao50", mark("average of 50"), 50, 3)
-AO100 = Average("ao100", mark("average of 100"), 100, 5)
+MO3 = Average("mo3", Text("mean of 3"), 3, 0)
+AO5 = Average("ao5", Text("average of 5"), 5, 1)
+AO12 = Average("ao12", Text("average of 12"), 12, 1)
+AO50 = Average("ao50", Text("average of 50"), 50, 3)
+AO100 = Average("ao100", Text("average of 100"), 100, 5)
 AVERAGES = (MO3, AO5, AO12, AO50, AO100)
 
 
@@ -84,9 +84,9 @@ def best(results: Iterable[int]) -> int | None:
     return min(results, key=rank, default=None)
 
 
-def format_result(result: int) -> str:
+def format_result(result: int) -> Text:
     """Return a result for people, with the decimal sign of their language: "9.87", "9,87"."""
-    return plain_result(result).replace(".", tr("."))
+    return as_number(plain_result(result))
 
 
 def plain_result(result: int) -> str:

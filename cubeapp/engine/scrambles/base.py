@@ -36,7 +36,7 @@ from cubeapp.engine.scrambles.scored import (
 from cubeapp.engine.scrambles.scores import score, scores
 from cubeapp.engine.solvers.control import Limits, Progress, SearchControl
 from cubeapp.engine.solvers.registry import default_solver
-from cubeapp.language import tr
+from cubeapp.engine.text import Text
 
 RANDOM_MOVES = "random-moves"
 RANDOM_STATE = "random-state"
@@ -84,19 +84,20 @@ class Recipe:
         """
         check_size(self.size)
         if self.kind not in KINDS:
-            message = f"there is no scramble {quoted(self.kind)}: choose {' or '.join(KINDS)}"
-            raise ScrambleError(message)
+            message = Text("there is no scramble {kind}: choose {kinds}")
+            kinds = " or ".join(KINDS)
+            raise ScrambleError(message.format(kind=quoted(self.kind), kinds=kinds))
         if self.length is not None and self.kind not in (RANDOM_MOVES, SCORED):
-            message = tr("a {kind} scramble has no length: leave the length out")
+            message = Text("a {kind} scramble has no length: leave the length out")
             raise ScrambleError(message.format(kind=self.kind))
         if self.kind == SCORED:
             check_choice(self.size, *self.choice)
         elif self.candidates is not None or self.kept is not None:
-            raise ScrambleError(tr("only a scored scramble chooses its moves among candidates"))
+            raise ScrambleError(Text("only a scored scramble chooses its moves among candidates"))
         if self.rules is not None and self.kind != PERFECT:
-            raise ScrambleError(tr("only a perfect scramble has rules that it obeys"))
+            raise ScrambleError(Text("only a perfect scramble has rules that it obeys"))
         if self.kind == PERFECT and self.size != 3:
-            message = tr("perfect scrambles are for the 3×3×3, not for {cube}")
+            message = Text("perfect scrambles are for the 3×3×3, not for {cube}")
             raise UnsupportedCubeError(message.format(cube=cube_name(self.size)))
 
     @property
@@ -175,7 +176,7 @@ def scrambles(
     """
     recipe.check()
     if first < 0 or (seed is not None and seed < 0):
-        raise ScrambleError(tr("a scramble's seed and index are 0 or greater"))
+        raise ScrambleError(Text("a scramble's seed and index are 0 or greater"))
     chosen = fresh_seed() if seed is None else seed
     indices = range(first, first + count)
     waiting = control or SearchControl()
@@ -268,7 +269,7 @@ def _turned(size: int, drawn: Sequence[list[int]], control: SearchControl) -> ND
 def _after(cube: Cube, moves: Sequence[Move], control: SearchControl) -> Cube:
     """Return ``cube`` after ``moves``, of which a million may take minutes."""
     for start in range(0, len(moves), _MOVES_AT_ONCE):
-        control.checkpoint(Progress(tr("turning the cube"), start / len(moves)))
+        control.checkpoint(Progress(Text("turning the cube"), start / len(moves)))
         cube = cube.apply_all(moves[start : start + _MOVES_AT_ONCE])
     return cube
 

@@ -14,7 +14,7 @@ from cubeapp.engine.perfect.known import perfect_cubes
 from cubeapp.engine.perfect.rules import Rules, format_rules, is_searchable
 from cubeapp.engine.perfect.search import PerfectCubes, search
 from cubeapp.engine.solvers.control import SearchControl
-from cubeapp.language import tr
+from cubeapp.engine.text import Text
 
 
 def perfect_moves(rng: np.random.Generator) -> tuple[Move, ...]:
@@ -46,7 +46,7 @@ def perfect_state(
         return shelf.lottery(control).draw(rng, control)
     found = shelf.cubes(control)
     if found.count == 0:
-        message = tr("no cube obeys the rules {rules} all at once")
+        message = Text("no cube obeys the rules {rules} all at once")
         raise ScrambleError(message.format(rules=format_rules(rules)))
     return found.cube(int(rng.integers(found.count)))
 

@@ -10,7 +10,7 @@ from cubeapp.engine.model.cube import check_size
 from cubeapp.engine.model.errors import ScrambleError
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move, face_turn
-from cubeapp.language import counted, tr
+from cubeapp.engine.text import Text, counted
 
 MAX_LENGTH = 1_000_000
 """Longer scrambles are taken for slips of the keyboard."""
@@ -52,7 +52,7 @@ def draw_moves(size: int, rng: np.random.Generator, length: int | None = None) -
     """Return the moves of `random_moves` as indices into `scramble_moves`."""
     wanted = default_length(size) if length is None else length
     if not 0 <= wanted <= MAX_LENGTH:
-        message = tr("a scramble has 0 to {most} moves, not {wanted}")
+        message = Text("a scramble has 0 to {most} moves, not {wanted}")
         raise ScrambleError(message.format(most=counted(MAX_LENGTH), wanted=counted(wanted)))
     layers = _turned_layers(size)
     drawn: list[int] = []

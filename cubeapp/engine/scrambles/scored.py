@@ -13,7 +13,7 @@ from cubeapp.engine.model.geometry import Face, cube_name
 from cubeapp.engine.model.moves import Move, face_turn
 from cubeapp.engine.scrambles.scores import EDGE_WEIGHT, rings
 from cubeapp.engine.solvers.control import Progress, SearchControl
-from cubeapp.language import counted, tr
+from cubeapp.engine.text import Text, counted
 
 CANDIDATES = 9
 """How many moves are weighed up at each step by default."""
@@ -84,7 +84,7 @@ def scored_moves(
 
     wanted = default_scored_length(size) if length is None else length
     if not 0 <= wanted <= MAX_SCORED_LENGTH:
-        message = tr("a scored scramble has 0 to {most} moves, not {wanted}")
+        message = Text("a scored scramble has 0 to {most} moves, not {wanted}")
         words = {"most": counted(MAX_SCORED_LENGTH), "wanted": counted(wanted)}
         raise ScrambleError(message.format(**words))
     check_choice(size, candidates, kept)
@@ -94,7 +94,7 @@ def scored_moves(
     draws = np.empty(0, dtype=np.int64)
     while done < wanted:
         # How many are drawn at once decides nothing but the time.
-        control.checkpoint(Progress(tr("weighing up moves"), done / wanted))
+        control.checkpoint(Progress(Text("weighing up moves"), done / wanted))
         more = rng.integers(len(choices), size=4 * candidates * min(wanted - done, _STEPS_AT_ONCE))
         draws = np.concatenate([draws, more])
         done, used = choose_moves(
@@ -112,10 +112,13 @@ def check_choice(size: int, candidates: int, kept: int) -> None:
     """
     most = most_candidates(size)
     if not 1 <= candidates <= most:
-        message = tr(
-            "a scored scramble of a {cube} weighs up 1 to {most} moves at each step, not {wanted}"
-        ).format(cube=cube_name(size), most=most, wanted=candidates)
+        message = Text(
+            "a scored scramble of a {cube} weighs up 1 to {most} moves at each step, not {wanted}",
+            cube=cube_name(size),
+            most=most,
+            wanted=candidates,
+        )
         raise ScrambleError(message)
     if not 1 <= kept <= candidates:
-        message = tr("of {candidates} candidates 1 to {candidates} are kept, not {wanted}")
+        message = Text("of {candidates} candidates 1 to {candidates} are kept, not {wanted}")
         raise ScrambleError(message.format(candidates=candidates, wanted=kept))

@@ -20,16 +20,16 @@ from cubeapp.engine.scrambles.base import (
     Recipe,
     Scramble,
 )
-from cubeapp.language import mark, tr
+from cubeapp.engine.text import Text
 
 HOLD = "white on top, green in front"
 """How the solved cube is held before the first move."""
 
 KIND_NAMES = {
-    RANDOM_MOVES: mark("random moves"),
-    RANDOM_STATE: mark("random state"),
-    SCORED: mark("scored"),
-    PERFECT: mark("perfect"),
+    RANDOM_MOVES: Text("random moves"),
+    RANDOM_STATE: Text("random state"),
+    SCORED: Text("scored"),
+    PERFECT: Text("perfect"),
 }
 COMPETITION_SIZES = range(2, 8)
 _COLUMNS = ("number", "alg", "facelets", "size", "kind", "seed", "index", "length", "score")
@@ -45,7 +45,7 @@ def competition_recipe(size: int) -> Recipe:
         UnsupportedCubeError: there are no competitions for this size.
     """
     if size not in COMPETITION_SIZES:
-        message = tr("there are competitions for 2×2×2 to 7×7×7, not {size}")
+        message = Text("there are competitions for 2×2×2 to 7×7×7, not {size}")
         raise UnsupportedCubeError(message.format(size=size))
     return Recipe(RANDOM_STATE if size <= MAX_SOLVED_SIZE else RANDOM_MOVES, size)
 
@@ -109,10 +109,10 @@ class Sheet:
             }
 
 
-def sheet_title(recipe: Recipe, seed: int) -> str:
+def sheet_title(recipe: Recipe, seed: int) -> Text:
     """Return a title that says what the scrambles are and how to make them again."""
-    words = {"cube": cube_name(recipe.size), "kind": tr(KIND_NAMES[recipe.kind]), "seed": seed}
-    return tr("{cube}, {kind}, seed {seed}").format(**words)
+    words = {"cube": cube_name(recipe.size), "kind": KIND_NAMES[recipe.kind], "seed": seed}
+    return Text("{cube}, {kind}, seed {seed}", **words)
 
 
 def record(made: Scramble) -> dict[str, object]:

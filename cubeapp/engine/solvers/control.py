@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.model.errors import SearchCancelled
 from cubeapp.engine.model.moves import Metric, Move
+from cubeapp.engine.text import Text
 
 if TYPE_CHECKING:
     from cubeapp.engine.solvers.solution import Solution
@@ -39,7 +40,7 @@ class Limits:
 class Progress:
     """What a search does at this moment."""
 
-    activity: str
+    activity: Text
     """For people: "building the corner table", "phase 1"."""
     share: float | None = None
     """The part done, 0…1, where it is known."""

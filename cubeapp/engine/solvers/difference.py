@@ -20,7 +20,7 @@ from cubeapp.engine.model.cubies import (
 from cubeapp.engine.model.errors import UnsupportedCubeError
 from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.model.orbits import corner_facelets, fixed_centres, midge_facelets
-from cubeapp.language import tr
+from cubeapp.engine.text import Text
 
 LARGEST_SIZE = 3
 
@@ -39,13 +39,15 @@ def difference(cube: Cube, target: Cube) -> Cube:
     """
     size = cube.size
     if target.size != size:
-        message = tr("no turns make a {target} of a {cube}").format(
-            target=cube_name(target.size), cube=cube_name(size)
+        message = Text(
+            "no turns make a {target} of a {cube}",
+            target=cube_name(target.size),
+            cube=cube_name(size),
         )
         raise UnsupportedCubeError(message)
     if size > LARGEST_SIZE:
         raise UnsupportedCubeError(
-            tr("a {cube} can be solved to one colour a face only").format(cube=cube_name(size))
+            Text("a {cube} can be solved to one colour a face only", cube=cube_name(size))
         )
     for one in (target, cube):
         diagnosis = diagnose(one)

@@ -22,7 +22,7 @@ from cubeapp.engine.solvers.control import Deadline, Limits, Progress, SearchCon
 from cubeapp.engine.solvers.solution import LimitReached, Solution, Stage, Stats
 from cubeapp.engine.solvers.two_by_two.solver import TwoByTwoSolver
 from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
-from cubeapp.language import mark, tr
+from cubeapp.engine.text import Text
 
 COSTS = {Face.R: 1.0, Face.U: 1.0, Face.L: 1.2, Face.F: 1.3, Face.D: 1.8, Face.B: 2.6}
 """A quarter turn of each side."""
@@ -44,7 +44,7 @@ FIRST_SHARE = 0.5
 """The part of the time that goes into the solver's own answer."""
 LEAST_S = 0.004
 """How long a search takes at least."""
-HOLD = mark("hold")
+HOLD = Text("hold")
 """The name of the stage that turns the cube to how it is to be held."""
 
 
@@ -66,7 +66,7 @@ def held_easily(solution: Solution) -> Solution:
         return solution
     # What is said of the stages names sides, which are other ones now.
     stages = (Stage(stage.name, _renamed(stage.moves, turns, size)) for stage in solution.stages)
-    return replace(solution, stages=(Stage(tr(HOLD), turns), *stages))
+    return replace(solution, stages=(Stage(HOLD, turns), *stages))
 
 
 def easy_answer(
@@ -98,7 +98,7 @@ def easy_answer(
     try:
         for done, (before, after) in enumerate(ends):
             share, best = done / len(ends), answers.easiest
-            control.checkpoint(Progress(tr("looking for an easier answer"), share, best=best))
+            control.checkpoint(Progress(Text("looking for an easier answer"), share, best=best))
             if deadline.passed:
                 break
             asked = answers.limits(deadline, len(ends) - done)
@@ -193,7 +193,7 @@ def _answer_between(
         found = solver.solve(other, limits, control)
     except LimitReached:
         return None
-    stage = Stage(tr(found.method), (*before, *found.moves, *after))
+    stage = Stage(Text(found.method), (*before, *found.moves, *after))
     is_shortest = first.proven_optimal and len(stage.moves) == len(first.moves)
     answer = replace(first, stages=(stage,), stats=found.stats, proven_optimal=is_shortest)
     # Where no middles tell how a cube is held, the turns at the end may be of other sides.

@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 from cubeapp.engine.kernels.folders import tables_folder
 from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.text import Text
 
 Tables = TypeVar("Tables")
 
@@ -17,12 +18,12 @@ class Loading(Generic[Tables]):
     """The tables of one solver, with its kernels ready to run; any thread may ask for them."""
 
     def __init__(
-        self, what: str, load: Callable[[TableStore], Tables], store: TableStore | None
+        self, what: Text, load: Callable[[TableStore], Tables], store: TableStore | None
     ) -> None:
         """Say how to load.
 
         Args:
-            what: in English: "two-phase tables".
+            what: they are called: "two-phase tables".
             load: loads or builds the tables, and loads or compiles the kernels.
             store: where the tables are kept; in the user's cache folder if ``None``.
         """
@@ -40,6 +41,6 @@ class Loading(Generic[Tables]):
         """
         with self._lock:
             if self._tables is None:
-                control.checkpoint(Progress(f"loading the {self._what}"))
+                control.checkpoint(Progress(Text("loading the {table}", table=self._what)))
                 self._tables = self._load(self._store or TableStore(tables_folder()))
             return self._tables

@@ -6,7 +6,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import turns_home
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.solvers.solution import Solution, Stage
-from cubeapp.language import tr
+from cubeapp.engine.text import Text, verbatim
 
 
 def onward(cube: Cube, solution: Solution, moves: tuple[Move, ...], name: str) -> Solution:
@@ -19,7 +19,7 @@ def onward(cube: Cube, solution: Solution, moves: tuple[Move, ...], name: str) -
         name: where to, for people.
     """
     solved = solution.replay(cube).cube_at(len(solution.moves))
-    note = tr("From the solved cube these moves make the pattern: {name}.").format(name=name)
-    stage = Stage(name, (*turns_home(solved), *moves), note)
+    note = Text("From the solved cube these moves make the pattern: {name}.", name=name)
+    stage = Stage(verbatim(name), (*turns_home(solved), *moves), note)
     stages = (*solution.stages, stage)
     return Solution(solution.method, solution.size, stages, solution.stats, metric=solution.metric)

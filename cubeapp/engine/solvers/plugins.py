@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from importlib.metadata import EntryPoint, entry_points
 
 from cubeapp.engine.solvers.base import Solver
-from cubeapp.language import tr
+from cubeapp.engine.text import Text
 
 GROUP = "cubeapp.solvers"
 _PARTS = ("name", "accepts", "prepare", "solve")
@@ -54,8 +54,8 @@ def _load(entry: EntryPoint) -> Solver:
     return solver
 
 
-def _fault(entry: EntryPoint, error: Exception) -> str:
+def _fault(entry: EntryPoint, error: Exception) -> Text:
     package = entry.dist.name if entry.dist is not None else entry.value
-    message = tr("the solver '{name}' of the package {package} is left out: {why}")
+    message = Text("the solver '{name}' of the package {package} is left out: {why}")
     why = str(error) or type(error).__name__
     return message.format(name=entry.name, package=package, why=why)

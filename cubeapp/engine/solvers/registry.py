@@ -23,7 +23,7 @@ from cubeapp.engine.solvers.plugins import Plugins, load_plugins
 from cubeapp.engine.solvers.thick.solver import InsideOutReducer
 from cubeapp.engine.solvers.two_by_two.solver import TwoByTwoSolver
 from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
-from cubeapp.language import tr
+from cubeapp.engine.text import Text
 
 
 def solvers() -> tuple[Solver, ...]:
@@ -68,7 +68,7 @@ def optimal_solver(table: str | None = None, metric: Metric = Metric.HTM) -> Opt
         table = best_present(metric, TableStore(tables_folder())).name
     if table not in SHAPES:
         names = ", ".join(SHAPES)
-        message = tr("there is no table '{name}'; there are {names}")
+        message = Text("there is no table '{name}'; there are {names}")
         raise UnsupportedCubeError(message.format(name=table, names=names))
     return _optimal_solver(table)
 
@@ -114,7 +114,7 @@ def solver(name: str) -> Solver:
             if candidate.name == name:
                 return candidate
     names = ", ".join(candidate.name for candidate in solvers())
-    message = tr("there is no solver '{name}'; there are {names}")
+    message = Text("there is no solver '{name}'; there are {names}")
     raise UnsupportedCubeError(message.format(name=name, names=names))
 
 

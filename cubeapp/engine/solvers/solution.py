@@ -12,16 +12,17 @@ from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.solvers.replay import Replay
 from cubeapp.engine.solvers.steps import Step
+from cubeapp.engine.text import NO_TEXT, Text
 
 
 @dataclass(frozen=True, slots=True)
 class Stage:
     """A part of a solution that does one thing."""
 
-    name: str
+    name: Text
     """For people: "cross", "phase 1"."""
     moves: tuple[Move, ...]
-    note: str = ""
+    note: Text = NO_TEXT
     """A sentence that says what this part does and why."""
     steps: tuple[Step, ...] = ()
     """Its moves in smaller parts, each with a sentence of its own; none where one is enough."""
@@ -31,7 +32,7 @@ class Stage:
     """Where that part comes to, if not to all faces: their colours are meant."""
 
     @classmethod
-    def of_steps(cls, name: str, note: str, steps: tuple[Step, ...]) -> Stage:
+    def of_steps(cls, name: Text, note: Text, steps: tuple[Step, ...]) -> Stage:
         """Return the stage that consists of ``steps``; of none if there is nothing to do."""
         return cls(name, tuple(move for step in steps for move in step.moves), note, steps)
 
@@ -97,6 +98,6 @@ class Solution:
 class LimitReached(CubeError):  # noqa: N818 - the search's own answer, not an error
     """The limits ended the search without an answer they allow; ``best`` is the nearest one."""
 
-    def __init__(self, message: str, best: Solution | None = None) -> None:
+    def __init__(self, message: Text, best: Solution | None = None) -> None:
         super().__init__(message)
         self.best = best

@@ -9,9 +9,9 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.solvers.aims import Aim
-from cubeapp.language import mark, tr
+from cubeapp.engine.text import NO_TEXT, Text
 
-ROTATION = mark("turn the whole cube")
+ROTATION = Text("turn the whole cube")
 """The name of a step that does only that."""
 
 
@@ -23,10 +23,10 @@ class Hold:
     front: int
 
     @property
-    def words(self) -> str:
+    def words(self) -> Text:
         """For people: "yellow on top, green in front"."""
         words = {"top": colour_name(self.top), "front": colour_name(self.front)}
-        return tr("{top} on top, {front} in front").format(**words)
+        return Text("{top} on top, {front} in front", **words)
 
     def is_of(self, cube: Cube) -> bool:
         """Tell whether the centres on top and in front of ``cube`` have these colours."""
@@ -39,28 +39,28 @@ class Hold:
 class Step:
     """A few moves that do one thing, in plain words."""
 
-    name: str
+    name: Text
     """For people: "white-red edge", "OLL 27"."""
     moves: tuple[Move, ...]
-    sentence: str
+    sentence: Text
     """What is done and why, with the moves in it."""
     hold: Hold | None = None
     """How the cube is held while the turns are made, or after them where they turn it as a
     whole; ``None`` where no centres tell."""
     facelets: tuple[int, ...] = ()
     """The flat indices of the facelets of the cubies it is about, in the cube before its moves."""
-    case: str = ""
+    case: Text = NO_TEXT
     """What people call the case: "F2L 4", "PLL Ga"; empty where it has no name."""
-    hint: str = ""
+    hint: Text = NO_TEXT
     """How to see the case, where there is more to say than in the sentence."""
     solved: tuple[int, ...] = ()
     """The facelets of the cubies that are done already, in the cube before its moves."""
-    goal: str = ""
+    goal: Text = NO_TEXT
     """For learners, without names of turns: what is so afterwards. Empty where the goal of the
     stage says enough."""
-    look: str = ""
+    look: Text = NO_TEXT
     """For learners: what to look for on the cube."""
-    why: str = ""
+    why: Text = NO_TEXT
     """For learners: why the turns do it; empty where nothing can be said in a few words."""
     aim: Aim | None = None
     """What is to be so afterwards; ``None`` where nothing but the result of the moves will do."""
@@ -69,7 +69,7 @@ class Step:
     def of_rotation(
         cls,
         moves: tuple[Move, ...],
-        sentence: str,
+        sentence: Text,
         hold: Hold | None,
         facelets: tuple[int, ...] = (),
         solved: tuple[int, ...] = (),
@@ -83,7 +83,5 @@ class Step:
             facelets: what the next step is about, before ``moves``.
             solved: what is done already, before ``moves``.
         """
-        why = tr("No piece leaves its place. You only see other sides.")
-        return cls(
-            tr(ROTATION), moves, sentence, hold, facelets, solved=solved, goal=sentence, why=why
-        )
+        why = Text("No piece leaves its place. You only see other sides.")
+        return cls(ROTATION, moves, sentence, hold, facelets, solved=solved, goal=sentence, why=why)

@@ -5,13 +5,11 @@ Pages, strips of pictures and text are made from a `Booklet`, so that they tell 
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 
-from cubeapp.engine.english import capitalised, labelled, paragraph, sentence
 from cubeapp.engine.facelets.text import format_facelets
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import cube_name
@@ -21,17 +19,22 @@ from cubeapp.engine.notation.changes import wca_text
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.notation.turn_words import in_words
 from cubeapp.engine.solvers.steps import Hold
+from cubeapp.engine.text import (
+    NO_TEXT,
+    Say,
+    Text,
+    capitalised,
+    joined,
+    labelled,
+    paragraph,
+    plural,
+    sentence,
+)
 from cubeapp.engine.timeline.timeline import Section, Timeline
-from cubeapp.language import plural, tr
 
-Reword = Callable[[str], str]
-"""Puts a sentence into the words of the reader, such as the colours of another scheme."""
 INDENT = " " * 5
 MOST_IN_CAPTION = 24
 """Moves below a picture."""
-_TURN = r"(?:(?:\d+(?:-\d+)?)?[URFDLB]w?|[MESxyz])2?'?"
-_TURNS = re.compile(rf"(?<![A-Za-z0-9']){_TURN}(?: {_TURN})*(?![A-Za-z0-9'])")
-"""Moves inside a sentence; in Chinese there need be no space around them."""
 
 
 class Each(Enum):
@@ -88,7 +91,7 @@ class Chapter:
 
 @dataclass(frozen=True)
 class Booklet:
-    """A timeline, told."""
+    """A timeline, told in the words of its reader."""
 
     title: str
     timeline: Timeline
@@ -96,6 +99,7 @@ class Booklet:
     counts: str
     """How long it is, in words."""
     wca: bool
+    say: Say
 
     @property
     def start(self) -> Cube:
@@ -118,7 +122,7 @@ class Booklet:
         """What comes out in the end."""
         last = len(self.timeline)
         is_solved = last > 0 and self.timeline.cube_at(last).is_solved
-        return Snap(last, tr("Solved") if is_solved else tr("The end"))
+        return Snap(last, self.say(Text("Solved") if is_solved else Text("The end")))
 
     @cached_property
     def alg(self) -> str:
@@ -128,10 +132,10 @@ class Booklet:
     def as_text(self) -> str:
         """Return everything but the pictures, as plain text."""
         lines = [self.title, self.counts, ""]
-        lines += [tr("From: {facelets}").format(facelets=format_facelets(self.start))]
+        lines += [self.say(Text("From: {facelets}", facelets=format_facelets(self.start)))]
         for chapter in self.chapters:
-            lines += _told(chapter)
-        lines += ["", tr("All moves:"), self.alg, ""]
+            lines += map(self.say, _told(chapter))
+        lines += ["", self.say(Text("All moves:")), self.alg, ""]
         return "\n".join(lines)
 
 
@@ -141,7 +145,7 @@ def booklet(
     title: str = "",
     metric: Metric | None = None,
     wca: bool = False,
-    reword: Reword = str,
+    say: Say = str,
 ) -> Booklet:
     """Tell ``timeline``.
 
@@ -152,26 +156,29 @@ def booklet(
         metric: what the moves are counted in; the usual one for the size if ``None``.
         wca: write the moves as the WCA's regulations know them, without inner layers, in
             sentences as well.
-        reword: puts the sentences into the reader's words.
+        say: puts the texts into the reader's words.
     """
     size = timeline.start.size
-    writer = _Writer(timeline, each, wca, reword)
+    writer = _Writer(timeline, each, wca, say)
     counted = metric or (Metric.HTM if size <= 3 else Metric.STM)
-    counts = tr("{length} ({metric})").format(
-        length=counted.in_words(counted.count(timeline.moves, size)), metric=counted.name
+    counts = Text(
+        "{length} ({metric})",
+        length=counted.in_words(counted.count(timeline.moves, size)),
+        metric=counted.name,
     )
-    return Booklet(title or cube_name(size), timeline, tuple(writer.chapters()), counts, wca)
+    name, chapters = title or cube_name(size), tuple(writer.chapters())
+    return Booklet(name, timeline, chapters, say(counts), wca, say)
 
 
 class _Writer:
     """Writes the chapters of one booklet."""
 
-    def __init__(self, timeline: Timeline, each: Each, wca: bool, reword: Reword) -> None:
+    def __init__(self, timeline: Timeline, each: Each, wca: bool, say: Say) -> None:
         self._timeline = timeline
         self._size = timeline.start.size
         self._each = each
         self._wca = wca
-        self._reword = reword
+        self._say = say
         self._count = 0
         self._hold: Hold | None = None
 
@@ -181,55 +188,45 @@ class _Writer:
             parts = list(_covering(section.parts, section.start, section.end))
             if not section.parts:
                 parts = [section]
-            note = "" if [part.note for part in parts] == [section.note] else section.note
+            note = NO_TEXT if [part.note for part in parts] == [section.note] else section.note
             passages = tuple(self._passage(section, part) for part in parts)
-            name = capitalised(self._reword(section.name))
-            yield Chapter(name, self._worded(note, section), passages)
+            name = self._say(capitalised(section.name))
+            yield Chapter(name, self._worded(note), passages)
 
     def _passage(self, stage: Section, part: Section) -> Passage:
         self._count += 1
         moves = self._timeline.moves[part.start : part.end]
-        name = "" if part is stage or part.name == stage.name else part.name
+        name = NO_TEXT if part is stage or part.name == stage.name else part.name
         return Passage(
             self._count,
-            capitalised(self._reword(name)),
-            self._worded(self._about(part, moves), part),
+            self._say(capitalised(name)),
+            self._worded(self._about(part, moves)),
             _alg(moves, self._size, self._wca),
-            self._worded(part.note, part),
+            self._worded(part.note),
             tuple(self._snaps(part, moves)),
         )
 
-    def _worded(self, text: str, part: Section) -> str:
+    def _worded(self, text: Text) -> str:
         """Return what is said of a part in the reader's words and moves."""
-        text = self._reword(text)
-        if not self._wca:
-            return text
-        # Letters that are no moves here, such as the name of a case, stay.
-        moves = self._timeline.moves[part.start : part.end]
-        inner = {
-            format_moves((move,), self._size) for move in moves if not move.is_outer(self._size)
-        }
+        return self._say(text.with_turns(self._as_wca) if self._wca else text)
 
-        def written(match: re.Match[str]) -> str:
-            is_inner = not inner.isdisjoint(match[0].split())
-            return wca_text(Alg(match[0]), self._size) if is_inner else match[0]
+    def _as_wca(self, alg: str) -> str:
+        return wca_text(Alg(alg), self._size)
 
-        return _TURNS.sub(written, text)
-
-    def _about(self, part: Section, moves: tuple[Move, ...]) -> str:
+    def _about(self, part: Section, moves: tuple[Move, ...]) -> Text:
         """Return the case, and the hold where it is another than before.
 
         A turn of the whole cube has none: its sentence tells what it leads to.
         """
         step = part.step
         if step is None:
-            return ""
+            return NO_TEXT
         told = [step.case] if step.case and step.case != part.name else []
         is_told = step.hold == self._hold or self._is_rotation(moves)
         if step.hold is not None and not is_told:
             self._hold = step.hold
-            told.append(tr("Hold: {hold}").format(hold=step.hold.words))
-        return "   ·   ".join(told)
+            told.append(Text("Hold: {hold}", hold=step.hold.words))
+        return joined("   ·   ", told)
 
     def _is_rotation(self, moves: tuple[Move, ...]) -> bool:
         """Tell whether there are moves, and they only turn the cube as a whole."""
@@ -250,9 +247,9 @@ class _Writer:
         """Return the moves, or how many there are of too many to stand below a picture."""
         if len(moves) <= MOST_IN_CAPTION:
             return _alg(moves, self._size, self._wca)
-        count = plural(len(moves), tr("{n} move"), tr("{n} moves"))
-        name = capitalised(self._reword(part.name))
-        return labelled(name, count) if name else count
+        count = plural(len(moves), Text("{n} move"), Text("{n} moves"))
+        name = capitalised(part.name)
+        return self._say(labelled(name, count) if name else count)
 
 
 def _covering(sections: Iterable[Section], start: int, end: int) -> Iterator[Section]:
@@ -260,11 +257,11 @@ def _covering(sections: Iterable[Section], start: int, end: int) -> Iterator[Sec
     done = start
     for section in sections:
         if section.start > done:
-            yield Section("", done, section.start)
+            yield Section(NO_TEXT, done, section.start)
         yield section
         done = max(done, section.end)
     if done < end:
-        yield Section("", done, end)
+        yield Section(NO_TEXT, done, end)
 
 
 def _alg(moves: tuple[Move, ...], size: int, wca: bool) -> str:
@@ -280,12 +277,12 @@ def _told(chapter: Chapter) -> Iterator[str]:
     for passage in chapter.passages:
         alg = passage.alg or "–"
         named = labelled(passage.name, alg) if passage.name else alg
-        yield f"{passage.number:>3}. {named}"
+        yield Text("{number}. {passage}", number=f"{passage.number:>3}", passage=named)
         for line in (passage.about, passage.sentence):
             if line:
                 yield f"{INDENT}{line}"
 
 
-def spoken(snap: Snap, size: int) -> str:
+def spoken(snap: Snap, size: int) -> Text:
     """Say in words what the move of a picture does; empty where there is none."""
-    return "" if snap.move is None else capitalised(in_words(snap.move, size))
+    return NO_TEXT if snap.move is None else capitalised(in_words(snap.move, size))

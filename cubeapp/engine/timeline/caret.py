@@ -6,8 +6,8 @@ from bisect import bisect_left
 
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.tree import Bracket, Comment, LineBreak, Niss, Span, Step
+from cubeapp.engine.text import Text, verbatim
 from cubeapp.engine.timeline.timeline import Section
-from cubeapp.language import tr
 
 
 def moves_before(alg: Alg, position: int) -> int:
@@ -52,8 +52,8 @@ def sections_of(alg: Alg) -> tuple[Section, ...]:
         elif isinstance(node, LineBreak):
             end = _steps_before(alg, node.span[0]) if node is not last_line else len(alg.steps)
             if end > start:
-                unnamed = tr("line {n}").format(n=len(sections) + 1)
-                sections.append(Section(name or unnamed, start, end))
+                unnamed = Text("line {n}", n=len(sections) + 1)
+                sections.append(Section(verbatim(name) if name else unnamed, start, end))
                 is_named = is_named or bool(name)
             start, name = end, ""
     return tuple(sections) if is_named else ()

@@ -16,8 +16,8 @@ from cubeapp.engine.model.geometry import MIN_SIZE, cube_name
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.links import is_link, read_link
+from cubeapp.engine.text import NO_TEXT, Text, plural, reason
 from cubeapp.engine.timeline.study import Study
-from cubeapp.language import plural, tr
 
 LARGEST_FILE_BYTES = 10_000_000
 """No cube or alg comes near it, and a wrong file is refused before it fills memory."""
@@ -33,7 +33,7 @@ class Opening:
 
     start: Cube
     moves: tuple[Move, ...] = ()
-    description: str = ""
+    description: Text = NO_TEXT
     """What was recognised, for people: "12 moves for a 3×3×3"."""
 
 
@@ -58,18 +58,18 @@ def read_opening(
         reading = parse_facelets(text, size, colours)
     except FaceletsError as no_cube:
         if _is_meant_as_facelets(text):
-            raise OpeningError(str(no_cube), no_cube.span) from None
+            raise OpeningError(reason(no_cube), no_cube.span) from None
         try:
             moves = _moves(text, alg_size)
         except NotationError as no_alg:
-            words = tr("neither a cube ({no_cube}) nor moves ({no_alg})")
+            words = Text("neither a cube ({no_cube}) nor moves ({no_alg})")
             message = words.format(no_cube=no_cube, no_alg=no_alg)
             raise OpeningError(message, no_alg.span) from None
         if not moves:
             # An empty text must not replace the cube on screen.
-            raise OpeningError(tr("neither a cube nor moves")) from None
+            raise OpeningError(Text("neither a cube nor moves")) from None
         return Opening(Cube.solved(alg_size), moves, _described(moves, alg_size))
-    words = tr("a {cube} from {what}")
+    words = Text("a {cube} from {what}")
     description = words.format(cube=cube_name(reading.cube.size), what=reading.description)
     return Opening(reading.cube, description=description)
 
@@ -91,12 +91,12 @@ def _moves(text: str, size: int) -> tuple[Move, ...]:
         return Alg(bare).moves(size)
     except NotationError as error:
         first, last = error.span
-        raise NotationError(str(error), (start + first, start + last)) from None
+        raise NotationError(reason(error), (start + first, start + last)) from None
 
 
-def _described(moves: tuple[Move, ...], size: int) -> str:
-    count = plural(len(moves), tr("{n} move"), tr("{n} moves"))
-    return tr("{moves} for a {cube}").format(moves=count, cube=cube_name(size))
+def _described(moves: tuple[Move, ...], size: int) -> Text:
+    count = plural(len(moves), Text("{n} move"), Text("{n} moves"))
+    return Text("{moves} for a {cube}", moves=count, cube=cube_name(size))
 
 
 def _linked(text: str, size: int | None) -> Opening:
@@ -106,11 +106,11 @@ def _linked(text: str, size: int | None) -> Opening:
         study = Study(Alg(link.setup), Alg(link.alg), link.size, link.from_end)
         timeline = study.timeline()
     except (LinkError, NotationError) as error:
-        raise OpeningError(str(error)) from None
+        raise OpeningError(reason(error)) from None
     if size not in (None, link.size):
-        raise OpeningError(tr("the link is about a {cube}").format(cube=cube_name(link.size)))
+        raise OpeningError(Text("the link is about a {cube}", cube=cube_name(link.size)))
     what = _described(timeline.moves, link.size)
-    return Opening(timeline.start, timeline.moves, tr("a link to {moves}").format(moves=what))
+    return Opening(timeline.start, timeline.moves, Text("a link to {moves}", moves=what))
 
 
 def load_opening(path: Path, size: int | None, alg_size: int) -> Opening:
@@ -123,7 +123,7 @@ def load_opening(path: Path, size: int | None, alg_size: int) -> Opening:
     with path.open("rb") as file:
         data = file.read(LARGEST_FILE_BYTES + 1)
     if len(data) > LARGEST_FILE_BYTES:
-        raise OpeningError(tr("too large for a file that holds a cube or moves"))
+        raise OpeningError(Text("too large for a file that holds a cube or moves"))
     return read_opening(data.decode("utf-8-sig", "replace"), size, alg_size)
 
 

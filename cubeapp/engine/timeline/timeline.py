@@ -15,6 +15,7 @@ from cubeapp.engine.model.moves import Move, rest_of
 from cubeapp.engine.solvers.replay import Replay
 from cubeapp.engine.solvers.solution import Solution, Stage
 from cubeapp.engine.solvers.steps import Step
+from cubeapp.engine.text import NO_TEXT, Text
 
 
 class Purpose(Enum):
@@ -31,12 +32,12 @@ class Purpose(Enum):
 class Section:
     """A named stretch of a timeline, such as a solution's stage."""
 
-    name: str
+    name: Text
     start: int
     """Index of the first move."""
     end: int
     """Index after the last move."""
-    note: str = ""
+    note: Text = NO_TEXT
     """A sentence that says what the stretch does and why."""
     parts: tuple[Section, ...] = ()
     """The steps that it consists of, where each has something to say of its own."""
@@ -212,7 +213,7 @@ class Timeline:
         result.written = self.written
         return result
 
-    def rejoined(self, start: Cube, moves: Sequence[Move], name: str) -> Timeline:
+    def rejoined(self, start: Cube, moves: Sequence[Move], name: Text) -> Timeline:
         """Return the timeline of ``moves``, which lead from another cube onto this one.
 
         Sections of this one stay where all their moves are the last of ``moves``, too; what comes

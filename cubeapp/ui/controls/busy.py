@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QProgressBar, QSizePolicy, QStackedWidget, QWidget
 
-from cubeapp.language import tr
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import SPACING, button, row, stack
+from cubeapp.words import tr
 
 FINE = 1000
 """Into how many parts the bar is cut."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QComboBox, QSlider
 
-from cubeapp.language import tr
+from cubeapp.words import tr
 
 FEWEST_LETTERS = 9
 """The room that a choice has at least."""

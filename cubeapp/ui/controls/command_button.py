@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
-from cubeapp.language import without_key
+from cubeapp.words import without_key
 
 
 class CommandButton(QToolButton):

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.model.cube import Cube
-from cubeapp.language import tr
 from cubeapp.ui.drawing.cube import draw_cube
 from cubeapp.ui.drawing.net import draw_net
+from cubeapp.words import tr
 
 LINES = 9.0
 """The height of the picture in lines of text."""

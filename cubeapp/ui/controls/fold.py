@@ -6,12 +6,12 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionToolButton, QToolButton, QWidget
 
-from cubeapp.language import without_key
 from cubeapp.ui.controls.font_sizes import label_font
 from cubeapp.ui.controls.icon_button import show_icon
 from cubeapp.ui.controls.panel import reveal, stack
 from cubeapp.ui.controls.sizes import SPACE
 from cubeapp.ui.drawing.palette import tokens_of
+from cubeapp.words import without_key
 
 
 class Fold(QWidget):

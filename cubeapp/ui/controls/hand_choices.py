@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cubeapp.engine.solvers.by_hand.choices import Style
-from cubeapp.language import mark
+from cubeapp.words import mark
 
 STYLES = (
     (Style.SHORT.value, mark("Short: looks ahead")),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QAbstractButton, QToolButton
 
-from cubeapp.language import without_key
 from cubeapp.ui.controls.font_sizes import fit_icon
 from cubeapp.ui.drawing.icons import text_icon
+from cubeapp.words import without_key
 
 
 class _Follower(QObject):

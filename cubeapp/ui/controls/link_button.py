@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStyleOptionToolButton, QToolButton
 
-from cubeapp.language import without_key
+from cubeapp.words import without_key
 
 
 class LinkButton(QToolButton):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QTabBar, QWidget
 
-from cubeapp.language import tr
+from cubeapp.words import tr
 
 
 class PageSwitch(QWidget):

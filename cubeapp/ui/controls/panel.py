@@ -24,11 +24,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubeapp.language import without_key
 from cubeapp.ui.controls.focus import draw_focus
 from cubeapp.ui.controls.font_sizes import fit_icon, follow_font
 from cubeapp.ui.controls.shapes import TRACK
 from cubeapp.ui.controls.sizes import SPACE
+from cubeapp.words import without_key
 
 LEAST_HEIGHT = 70
 """Pixels: panels of large letters are not asked to be higher than this."""

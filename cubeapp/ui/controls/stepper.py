@@ -10,12 +10,12 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResiz
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from cubeapp.drawing.tokens import Tokens
-from cubeapp.language import tr
 from cubeapp.ui.controls.focus import draw_focus, inside_ring
 from cubeapp.ui.controls.font_sizes import label_font
 from cubeapp.ui.controls.shapes import box, stroke
 from cubeapp.ui.controls.sizes import EDGE
 from cubeapp.ui.drawing.palette import tokens_of
+from cubeapp.words import tr
 
 CIRCLE = 1.6
 """The width of a circle, in lines of text."""

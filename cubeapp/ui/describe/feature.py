@@ -9,13 +9,12 @@ from PySide6.QtCore import QTimer, Signal
 
 from cubeapp.drawing.described import faces
 from cubeapp.drawing.theme import WCA, Theme
-from cubeapp.engine.english import paragraph, sentence
 from cubeapp.engine.timeline.timeline import Timeline
-from cubeapp.language import mark
 from cubeapp.ui.controls.announcing import announce
 from cubeapp.ui.describe.words import LARGEST_READ, description, progress, summary
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
+from cubeapp.words import mark, paragraph, sentence
 
 if TYPE_CHECKING:
     from cubeapp.ui.describe.panel import DescriptionWindow

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
-from cubeapp.language import tr
 from cubeapp.ui.controls.panel import button
+from cubeapp.words import tr
 
 
 class DescriptionWindow(QDialog):

@@ -11,7 +11,7 @@ from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.turn_names import format_move
 from cubeapp.engine.notation.turn_words import in_words
 from cubeapp.engine.timeline.timeline import Timeline
-from cubeapp.language import counted, tr
+from cubeapp.words import counted, tr
 
 LARGEST_READ = 20
 """Above this size only the first words are given unless all stickers were asked for."""
@@ -44,7 +44,7 @@ def progress(timeline: Timeline, cursor: int) -> list[str]:
 
 def move_words(move: Move, size: int) -> str:
     """Return a move by its name and in words: "R, right side up"."""
-    return f"{format_move(move, size)}, {in_words(move, size)}"
+    return f"{format_move(move, size)}, {tr(in_words(move, size))}"
 
 
 def description(

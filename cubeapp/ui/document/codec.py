@@ -18,6 +18,7 @@ from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import MAX_SIZE, Axis
 from cubeapp.engine.model.moves import QUARTERS, Move
 from cubeapp.engine.solvers.replay import LANDMARKS
+from cubeapp.engine.text import Text, record_of, text_of
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.ui.document.edits import Edit, LoadEdit, Memory, PaintEdit, TurnEdit
 from cubeapp.ui.services.storage import Json
@@ -61,6 +62,8 @@ class Packer:
     def _packed(self, value: Any, kind: Any) -> Json:
         if kind in (str, int, bool):
             return cast(Json, value)
+        if kind is Text:
+            return cast(Json, record_of(value))
         if kind is Cube:
             return self._pooled(value, self._cube)
         if kind is Timeline:
@@ -132,6 +135,8 @@ class _Unpacker:
             if type(record) is not kind:
                 raise ValueError(f"{record!r} is no {kind.__name__}")
             return record
+        if kind is Text:
+            return text_of(record)
         if kind is Cube or kind is Timeline:
             return self._pooled(record, kind)
         if kind == _MOVES:

@@ -15,12 +15,13 @@ from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.parsing import format_move
+from cubeapp.engine.text import shortened
 from cubeapp.engine.timeline.timeline import Timeline
-from cubeapp.language import shortened, tr
 from cubeapp.ui.document.autofill import Autofill
 from cubeapp.ui.document.drafts import Drafts
 from cubeapp.ui.document.edit_list import EditList
-from cubeapp.ui.document.edits import Edit, LoadEdit, Memory, PaintEdit, State, TurnEdit, reworded
+from cubeapp.ui.document.edits import Edit, LoadEdit, Memory, PaintEdit, State, TurnEdit
+from cubeapp.words import tr
 
 MAX_WALK = 200
 """A longer walk is shown as one jump: no eye can follow it, and each step keeps a cube."""
@@ -200,14 +201,6 @@ class CubeDocument(QObject):
             self.undo_stack.push_joined(LoadEdit(name, last.before, after, last.replaced))
         else:
             self.load_timeline(timeline, cursor, name)
-
-    @_one_change
-    def reword(self, timeline: Timeline) -> None:
-        """Show ``timeline``, which has the moves of the present one and other words; no edit."""
-        history, old = self.undo_stack, self._timeline
-        edits = tuple(reworded(edit, old, timeline) for edit in history.edits)
-        self._set_timeline(timeline)
-        history.set(edits, history.done)
 
     @_one_change
     def load_state(self, state: State, name: str) -> None:

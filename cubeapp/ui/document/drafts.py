@@ -7,9 +7,9 @@ from functools import lru_cache
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import UNPAINTED, Face
-from cubeapp.language import counted, plural, tr
 from cubeapp.ui.document.autofill import Autofill
 from cubeapp.ui.document.edits import PaintEdit
+from cubeapp.words import counted, plural, tr
 
 
 class Drafts:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -96,21 +96,6 @@ class PaintEdit:
 
 
 Edit = TurnEdit | LoadEdit | PaintEdit
-
-
-def reworded(edit: Edit, old: Timeline, new: Timeline) -> Edit:
-    """Return ``edit`` with ``new`` in the place of ``old``, which has the same moves."""
-    if isinstance(edit, LoadEdit):
-        before, after = (
-            replace(state, timeline=new) if state.timeline is old else state
-            for state in (edit.before, edit.after)
-        )
-        return replace(edit, before=before, after=after)
-    if isinstance(edit, TurnEdit):
-        dropped = new if edit.dropped is old else edit.dropped
-        followed = new if edit.followed is old else edit.followed
-        return replace(edit, dropped=dropped, followed=followed)
-    return edit
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QPdfWriter,
 )
 
-from cubeapp.language import tr
+from cubeapp.words import tr
 
 RESOLUTION = 300
 """Dots an inch; what is drawn is measured in points, 72 an inch."""

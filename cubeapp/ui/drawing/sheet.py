@@ -10,15 +10,15 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPageSize, QPainter, QPe
 
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.theme import LIGHT, ColourScheme
-from cubeapp.engine.english import capitalised
 from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.scrambles.base import Scramble
 from cubeapp.engine.scrambles.sheets import Sheet
 from cubeapp.engine.solvers.control import Progress, SearchControl
-from cubeapp.language import counted, mark, tr
+from cubeapp.engine.text import Text
 from cubeapp.ui.drawing.net import draw_net
 from cubeapp.ui.drawing.pages import GREY, INK, PALE, NextPage, pdf_document
 from cubeapp.ui.drawing.paragraphs import moves_font, words_font
+from cubeapp.words import capitalised, counted, mark, tr
 
 PICTURE = 116.0
 """Points, as everything below: the width of a picture."""
@@ -126,7 +126,7 @@ class SheetPages:
 
     def _parts(self, words: list[str], size: float, limit: float) -> list[str]:
         """Return the words as texts of which each is low enough."""
-        self.control.checkpoint(Progress(tr("laying out the pages")))
+        self.control.checkpoint(Progress(Text("laying out the pages")))
         text = " ".join(words)
         if len(words) < 2 or self._text_height(text, size) <= limit:
             return [text]
@@ -164,8 +164,10 @@ class SheetPages:
             total = len(self.sheet.scrambles)
             self.control.checkpoint(
                 Progress(
-                    tr("drawing scramble {number} of {count}").format(
-                        number=counted(self.drawn), count=counted(total)
+                    Text(
+                        "drawing scramble {number} of {count}",
+                        number=counted(self.drawn),
+                        count=counted(total),
                     ),
                     self.drawn / total,
                 )

@@ -17,11 +17,11 @@ from cubeapp.drawing.position import Position
 from cubeapp.drawing.svg import BOTH, NET, SPACE, SvgPicture
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.timeline.timeline import Timeline
-from cubeapp.language import tr
 from cubeapp.ui.drawing.backdrop import paint_sky
 from cubeapp.ui.drawing.cube import draw_cube
 from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.drawing.net import draw_net
+from cubeapp.words import tr
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from cubeapp.drawing.theme import COLOUR_SCHEMES, own_scheme
-from cubeapp.language import mark, tr
 from cubeapp.ui.controls.style import use_tokens
 from cubeapp.ui.drawing.palette import (
     contrast_hints,
@@ -20,6 +19,7 @@ from cubeapp.ui.preferences.looks.model import CubeStyle
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.shell.menus import ChoiceMenu
+from cubeapp.words import mark, tr
 
 THEMES = (
     ("system", mark("Like the system")),

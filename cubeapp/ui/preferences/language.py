@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
-from cubeapp.language import mark, tr
 from cubeapp.ui.services.language import LANGUAGES
 from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.shell.menus import ChoiceMenu
+from cubeapp.words import mark, tr
 
 STILL_WORKING = mark("Wait until the work is over, or stop it with Esc; then choose the language.")
 

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtWidgets import QMenu, QWidget
 
 from cubeapp.engine.model.masks import CHOICES, choices_for
-from cubeapp.language import mark, tr
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.shell.menus import ChoiceMenu
 from cubeapp.ui.stage.stickering import STICKERING_TITLES, Stickering
+from cubeapp.words import mark, tr
 
 
 class ViewsFeature(Feature):

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QIODevice, QSaveFile
 
 from cubeapp.engine.model.errors import CubeError
-from cubeapp.language import tr
+from cubeapp.words import tr
 
 
 def write_file(path: Path, data: bytes) -> None:

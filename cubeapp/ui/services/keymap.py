@@ -15,7 +15,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from cubeapp.engine.model.errors import NotationError
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.language import mark, tr
+from cubeapp.words import mark, reason, tr
 
 COMMAND_MODIFIERS = (
     Qt.KeyboardModifier.ControlModifier
@@ -327,7 +327,7 @@ class Keyboard(QObject):
         try:
             moves: tuple[Move, ...] = Alg(name).moves(size)
         except NotationError as error:
-            self.refused.emit(str(error))
+            self.refused.emit(reason(error))
             return
         for move in moves:
             self.move_requested.emit(move)

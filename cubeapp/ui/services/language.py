@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from cubeapp.language import mark, speak
 from cubeapp.resources import resource
+from cubeapp.words import mark, speak
 
 SYSTEM = "system"
 ENGLISH = "en"

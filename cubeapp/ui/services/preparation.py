@@ -5,18 +5,17 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
-import re
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
-from cubeapp.engine.search_words import spoken
 from cubeapp.engine.solvers.control import Progress
-from cubeapp.language import mark, tr
+from cubeapp.engine.solvers.reports import progress_of
+from cubeapp.engine.text import Text
 
 LOG = logging.getLogger(__name__)
-COMPILING = mark("Compiling the solvers, once")
-BUILDING = mark("Starting to build what the solver needs, once")
+COMPILING = Text("Compiling the solvers, once")
+BUILDING = Text("Starting to build what the solver needs, once")
 STOP_WAIT_MS = 2000
 NICE = 10
 """How far the helper steps back behind other programs, on systems that know that."""
@@ -29,8 +28,8 @@ class Preparation(QObject):
     the helper cannot run, the solvers are compiled where they are needed, which is slower.
     """
 
-    progressed = Signal(str)
-    """What the helper does now."""
+    progressed = Signal()
+    """The helper does something else, or is further."""
     ended = Signal()
     """The cache is as full as it will get."""
 
@@ -57,7 +56,7 @@ class Preparation(QObject):
         self._is_stopped = False
         self._is_halted = False
         self._is_wanted = False
-        self._activity = ""
+        self._told: Progress | None = None
         self._process = QProcess(self)
         self._process.setProgram(command[0])
         self._process.setArguments(list(command[1:]))
@@ -74,20 +73,14 @@ class Preparation(QObject):
         return self._over
 
     @property
-    def activity(self) -> str:
-        """The helper's last line, empty before the first."""
-        return self._activity
-
-    @property
     def progress(self) -> Progress:
         """What the helper does now, for the user."""
-        if self.compiles:
-            if not self._activity:
-                return Progress(tr(COMPILING))
-            text = tr("{what}: {activity}")
-            return Progress(text.format(what=tr(COMPILING), activity=spoken(self._activity)))
-        share = re.search(r": (\d+)%$", self._activity)
-        return Progress(self._activity or tr(BUILDING), int(share[1]) / 100 if share else None)
+        told = self._told
+        if not self.compiles:
+            return told or Progress(BUILDING)
+        if told is None:
+            return Progress(COMPILING)
+        return Progress(Text("{what}: {activity}", what=COMPILING, activity=told.activity))
 
     def start(self) -> None:
         """Fill the cache unless it is full or being filled."""
@@ -122,18 +115,19 @@ class Preparation(QObject):
         lines = [line.strip() for line in text.replace("\r", "\n").splitlines() if line.strip()]
         for line in lines:
             LOG.info("helper: %s", line)
-        if lines:
-            self._activity = lines[-1]
-            self.progressed.emit(self._activity)
+            told = progress_of(line)
+            if told is not None:
+                self._told = told
+                self.progressed.emit()
 
     def _on_finished(self, status: int) -> None:
         if self._is_halted:
-            self._is_halted, self._activity = False, ""
+            self._is_halted, self._told = False, None
             if self._is_wanted and not self._is_stopped:
                 self._process.start()
             return
         if status:
-            LOG.warning("the helper ended with status %d: %s", status, self._activity)
+            LOG.warning("the helper ended with status %d", status)
         self._end()
 
     def _on_error(self, error: QProcess.ProcessError) -> None:

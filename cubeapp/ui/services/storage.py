@@ -13,8 +13,8 @@ from itertools import chain, count
 from pathlib import Path
 
 from cubeapp.engine.model.errors import CubeError
-from cubeapp.language import tr
 from cubeapp.ui.services.files import write_file
+from cubeapp.words import reason, tr
 
 Json = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
 
@@ -106,9 +106,9 @@ class Storage:
             text = tr("{path} cannot be read: {reason}")
             raise CubeError(text.format(path=path, reason=error.strerror)) from None
         except NewerFormatError as error:
-            raise CubeError(_set_aside(path, _NEWER, str(error))) from None
+            raise CubeError(_set_aside(path, _NEWER, reason(error))) from None
         except FormatError as error:
-            raise CubeError(_set_aside(path, _DAMAGED, str(error))) from None
+            raise CubeError(_set_aside(path, _DAMAGED, reason(error))) from None
 
     def set_aside(self, name: str) -> str:
         """Rename the file of ``name``, which makes no sense, and log that."""

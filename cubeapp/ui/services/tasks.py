@@ -11,12 +11,11 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QDeadlineTimer, QObject, QThread, QTimer, Signal
 
-from cubeapp.engine.english import sentence
 from cubeapp.engine.model.errors import CubeError, SearchCancelled
 from cubeapp.engine.solvers.control import Progress, SearchControl
-from cubeapp.language import tr
 from cubeapp.ui.services import garbage
 from cubeapp.ui.services.preparation import Preparation
+from cubeapp.words import reason, sentence, tr
 
 LOG = logging.getLogger(__name__)
 COLLECT_MS = 500
@@ -146,7 +145,7 @@ class Task(Generic[Result]):
         except SearchCancelled:
             LOG.info("cancelled")
         except CubeError as error:
-            self._outcome = Failure(sentence(str(error)), error)
+            self._outcome = Failure(sentence(reason(error)), error)
         except Exception as error:  # the thread's last line: nothing may get past it
             LOG.exception("background work failed")
             text = tr("That did not work, for a fault of the program ({fault}).")

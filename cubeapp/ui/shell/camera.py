@@ -8,10 +8,10 @@ from typing import Self
 
 from PySide6.QtWidgets import QMenu, QWidget
 
-from cubeapp.language import mark, tr
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature
 from cubeapp.ui.stage.puzzle_view import PuzzleView
+from cubeapp.words import mark, tr
 
 STEP = 0.08
 """How far a command goes: as a drag across this share of the view's width."""

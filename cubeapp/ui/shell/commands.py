@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence, QPalette
 
-from cubeapp.language import tr
 from cubeapp.ui.drawing.icons import text_icon
+from cubeapp.words import tr
 
 
 @dataclass(frozen=True, slots=True)

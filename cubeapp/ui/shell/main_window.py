@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.engine.timeline.timeline import Purpose
-from cubeapp.language import mark, tr
 from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.forms import name_fields
 from cubeapp.ui.controls.panel import quiet_tool
@@ -42,6 +41,7 @@ from cubeapp.ui.shell.top_bar import TopBar
 from cubeapp.ui.stage.caption_line import CaptionLine
 from cubeapp.ui.stage.stage import Foot
 from cubeapp.ui.stage.stage_frame import Chip, Line, Message
+from cubeapp.words import mark, tr
 
 TITLE = "cubeapp"
 USUAL_SIZE = QSize(1280, 800)

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
-from cubeapp.language import mark, tr
 from cubeapp.ui.shell.commands import Commands
+from cubeapp.words import mark, tr
 
 SEPARATOR = ""
 MENUS = (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from cubeapp.language import mark
 from cubeapp.ui.shell.feature import Feature
+from cubeapp.words import mark
 
 
 @dataclass(frozen=True, slots=True)

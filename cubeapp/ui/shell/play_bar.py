@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPushButton
 
-from cubeapp.language import mark, tr
 from cubeapp.ui.controls.flow import Flow
 from cubeapp.ui.controls.icon_button import show_icon
 from cubeapp.ui.shell.commands import Commands
+from cubeapp.words import mark, tr
 
 BUTTONS = (
     ("solve-here", mark("Solve")),

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QWidget
 
 from cubeapp.engine.model.geometry import MAX_SIZE, MIN_SIZE, cube_name
-from cubeapp.language import tr
+from cubeapp.words import tr
 
 COMMON = range(MIN_SIZE, 8)
 """The sizes in the list; any other is typed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from cubeapp.language import tr
+from cubeapp.words import tr
 
 
 class Status(QObject):

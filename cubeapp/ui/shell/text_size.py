@@ -8,12 +8,12 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QLayout, QWidget
 
-from cubeapp.language import mark, tr
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
 from cubeapp.ui.controls.style import use_style
 from cubeapp.ui.services.settings import DEFAULT_TEXT_SIZE, TEXT_SIZES
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
+from cubeapp.words import mark, tr
 
 
 class TextSizeFeature(Feature):

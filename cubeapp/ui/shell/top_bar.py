@@ -16,13 +16,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubeapp.language import shortened, tr
+from cubeapp.engine.text import shortened
 from cubeapp.ui.controls.font_sizes import follow_font, label_font
 from cubeapp.ui.controls.panel import quiet_tool
 from cubeapp.ui.controls.sizes import RADIUS_CHIP
 from cubeapp.ui.shell.commands import Commands, shown_key
 from cubeapp.ui.shell.frame_sizes import FrameSizes, letters
 from cubeapp.ui.shell.size_box import SizeBox
+from cubeapp.words import tr
 
 SESSION = ("new_session", "save_session", "sessions", "", "open", "save", "export")
 """The commands in the menu of the session; an empty one is a line."""

@@ -8,13 +8,13 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject
 
 from cubeapp.engine.timeline.timeline import Timeline
-from cubeapp.language import mark
 from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.services.motion import MAX_TEMPO
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.stage.timeline import TimelinePanel
+from cubeapp.words import mark
 
 
 class Transport(QObject):

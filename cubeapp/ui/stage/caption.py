@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from cubeapp.engine.legality.diagnosis import COLOUR_NAMES
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import UNPAINTED, Face
-from cubeapp.language import plural, tr
 from cubeapp.ui.document.document import CubeDocument
+from cubeapp.words import plural, tr
 
 
 @dataclass(frozen=True, slots=True)

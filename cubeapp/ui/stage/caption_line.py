@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
-from cubeapp.engine.english import capitalised
 from cubeapp.ui.controls.elided_label import ElidedLabel
 from cubeapp.ui.drawing.icons import text_icon, tinted
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.stage.caption import CaptionWords
+from cubeapp.words import capitalised
 
 LEAST_LETTERS = 12
 """Letters of the state that are seen before the card has to have a line of its own."""

@@ -18,11 +18,11 @@ from cubeapp.drawing.position import Position
 from cubeapp.drawing.scene import Scene, settled
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import FACE_FRAMES, Face
-from cubeapp.language import tr
 from cubeapp.ui.drawing.cube import CubePicture
 from cubeapp.ui.drawing.marks import draw_label
 from cubeapp.ui.stage.grips import Grip, grips_in_space, layer_names
 from cubeapp.ui.stage.puzzle_view import PuzzleView
+from cubeapp.words import tr
 
 DETAIL_DELAY_MS = 120
 """After the camera's last move a big cube is drawn in full detail."""

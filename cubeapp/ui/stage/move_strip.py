@@ -22,9 +22,9 @@ from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.turn_names import format_move
 from cubeapp.engine.notation.turn_words import in_words
 from cubeapp.engine.timeline.timeline import Section, Timeline
-from cubeapp.language import mark, tr
 from cubeapp.ui.controls.faded import faded
 from cubeapp.ui.controls.focus import draw_focus
+from cubeapp.words import mark, tr
 
 NO_MOVES = mark("No moves yet: drag a layer, press a key or scramble the cube.")
 NO_SOLUTION = mark("The solution appears here.")
@@ -195,7 +195,7 @@ class MoveStrip(QWidget):
     def _in_words(self, index: int) -> str:
         if self._is_covered(index):
             return tr(MOVES_HELP)
-        name, words = self._named(index)[0], in_words(self._moves[index], self._size)
+        name, words = self._named(index)[0], tr(in_words(self._moves[index], self._size))
         return f"{name}: {words}\n{tr(MOVES_HELP)}"
 
     def _middle(self) -> int:

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QWidget
 from cubeapp.drawing.net import Handle, NetFocus, NetLayout
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.parsing import format_move
-from cubeapp.language import tr
 from cubeapp.ui.drawing.marks import draw_label
 from cubeapp.ui.drawing.net import NetPicture, draw_handles
 from cubeapp.ui.stage.grips import Grip, Reach, grips_on_net, layer_names
 from cubeapp.ui.stage.hand import reach_with
 from cubeapp.ui.stage.puzzle_view import PuzzleView
+from cubeapp.words import tr
 
 ZOOM_PER_NOTCH = 1.2
 NUMBERED_FROM = 5

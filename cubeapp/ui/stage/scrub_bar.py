@@ -20,11 +20,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.text import verbatim
 from cubeapp.engine.timeline.timeline import Section, Timeline
-from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.faded import faded
 from cubeapp.ui.controls.focus import draw_focus
 from cubeapp.ui.controls.sizes import SPACE
+from cubeapp.words import counted, mark, tr
 
 HELP = mark("Drag to any moment. Keys: ← → one move, Home and End the ends, Space plays and pauses")
 NARROW = 40.0
@@ -134,7 +135,7 @@ class ScrubBar(QWidget):
         stage, step = self._timeline.stage_at(moment), self._timeline.step_at(moment)
         if stage is None or step is None or not stage.start <= moment < stage.end:
             return []
-        told = [_in_words(stage), stage.note]
+        told = [_in_words(stage), tr(stage.note)]
         if step is not stage:
             told.append(_in_words(step))
         return [text for text in told if text]
@@ -164,10 +165,10 @@ class ScrubBar(QWidget):
                 painter.setPen(faded(text, 0.45))
                 painter.drawLine(band.topLeft(), band.bottomLeft())
                 last_line = band.left()
-            words = band.adjusted(SPACE, 0, 0, 0)
-            if metrics.horizontalAdvance(section.name) <= words.width():
+            words, name = band.adjusted(SPACE, 0, 0, 0), tr(section.name)
+            if metrics.horizontalAdvance(name) <= words.width():
                 painter.setPen(text)
-                painter.drawText(words, _MIDDLE_LEFT, section.name)
+                painter.drawText(words, _MIDDLE_LEFT, name)
 
     def _paint_step(self, painter: QPainter) -> None:
         """Mark where steps begin, and underline the one in play."""
@@ -207,11 +208,11 @@ def bands(sections: Iterable[Section], least: float) -> list[Section]:
     for section in sections:
         is_short = section.end - section.start < least
         last = found[-1] if found else section
-        words = _common_words(last.name, section.name)
+        words = _common_words(tr(last.name), tr(section.name))
         # A band that is wide enough does not give up a part of its name for one more.
-        is_alike = words == last.name or (words and last.end - last.start < least)
+        is_alike = words == tr(last.name) or (words and last.end - last.start < least)
         if is_open and is_short and is_alike:
-            found[-1] = Section(words, last.start, section.end)
+            found[-1] = Section(verbatim(words), last.start, section.end)
         else:
             found.append(section)
         is_open = is_short
@@ -227,4 +228,4 @@ def _common_words(first: str, second: str) -> str:
 def _in_words(section: Section) -> str:
     first, last = section.start + 1, section.end
     text = tr("{step}: move {last}") if first == last else tr("{step}: moves {first}–{last}")
-    return text.format(step=section.name, first=counted(first), last=counted(last))
+    return text.format(step=tr(section.name), first=counted(first), last=counted(last))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -10,12 +9,11 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from cubeapp.engine.english import capitalised
-from cubeapp.engine.legality.diagnosis import COLOUR_NAMES
+from cubeapp.engine.text import Text, joined
 from cubeapp.engine.timeline.timeline import Section
-from cubeapp.language import mark, tr
 from cubeapp.ui.controls.elided_label import ElidedLabel
 from cubeapp.ui.controls.font_sizes import follow_font
+from cubeapp.words import capitalised, mark, tr
 
 SEE = mark("How to see it")
 MEASURED = 12
@@ -51,34 +49,18 @@ class Words:
             is_held: whether the cube is held now as the step says.
         """
         if part is stage:
-            return cls(capitalised(stage.name), "", "", "", recoloured(stage.note, names))
+            return cls(capitalised(stage.name), "", "", "", tr(stage.note, names))
         step = part.step
         about = []
         if step is not None and step.case and step.case != part.name:
             about.append(step.case)
         if is_held and step is not None and step.hold is not None:
-            about.append(tr("Hold: {hold}").format(hold=step.hold.words))
+            about.append(Text("Hold: {hold}", hold=step.hold.words))
         goal = "" if stage.note == part.note else stage.note
-        texts = (goal, part.name, "   ·   ".join(about), part.note, step.hint if step else "")
-        goal, name, told, sentence, hint = (recoloured(text, names) for text in texts)
-        name = "" if name == stage.name else name
-        return cls(capitalised(stage.name), goal, capitalised(name), told, sentence, hint)
-
-
-def recoloured(text: str, names: Sequence[str]) -> str:
-    """Return ``text`` with the usual names of the colours 0…5 replaced by ``names``, if any."""
-    usual = [tr(name) for name in COLOUR_NAMES]
-    found = {name.lower(): other for name, other in zip(usual, names, strict=False)}
-
-    def other(match: re.Match[str]) -> str:
-        word = found[match[0].lower()]
-        return capitalised(word) if match[0][0].isupper() else word
-
-    if not names or usual == list(names):
-        return text
-    # Letters beside it make a name part of another word, but where words have no gaps.
-    colours = "|".join(map(re.escape, usual))
-    return re.sub(rf"(?<![a-zß-ÿ])(?:{colours})(?![a-zß-ÿ])", other, text, flags=re.IGNORECASE)
+        name = "" if part.name == stage.name else capitalised(part.name)
+        told, hint = joined("   ·   ", about), step.hint if step is not None else ""
+        texts = (capitalised(stage.name), goal, name, told, part.note, hint)
+        return cls(*(tr(text, names) for text in texts))
 
 
 class _Sentence(QLabel):

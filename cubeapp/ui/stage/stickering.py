@@ -23,10 +23,10 @@ from cubeapp.engine.model.masks import (
     chosen,
 )
 from cubeapp.engine.timeline.timeline import Section
-from cubeapp.language import mark
 from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.services.stickering import NOTHING, STEP
 from cubeapp.ui.stage.player import Player
+from cubeapp.words import mark
 
 STICKERING_TITLES = (
     (STEP, mark("The step's cubies")),

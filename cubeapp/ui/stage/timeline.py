@@ -22,13 +22,11 @@ from PySide6.QtWidgets import (
     QWidgetAction,
 )
 
-from cubeapp.engine.english import paragraph
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.turn_names import format_move
 from cubeapp.engine.notation.turn_words import in_words
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
-from cubeapp.language import counted, decimal, tr
 from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import quiet_tool, stack
@@ -39,7 +37,8 @@ from cubeapp.ui.stage.move_strip import MoveStrip
 from cubeapp.ui.stage.play_button import PlayButton
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.stage.scrub_bar import ScrubBar
-from cubeapp.ui.stage.step_card import StepCard, Words, recoloured
+from cubeapp.ui.stage.step_card import StepCard, Words
+from cubeapp.words import counted, decimal, paragraph, tr
 
 TRANSPORT = ("first", "previous_step", "back", "play", "forward", "next_step", "last")
 """The actions that have a button, in order."""
@@ -356,7 +355,7 @@ class TimelinePanel(QWidget):
     def _after_skipped(self, words: Words, index: int) -> Words:
         """Return ``words`` with what the stages say first that have nothing to do there."""
         skipped = [
-            recoloured(section.note, self._colours)
+            tr(section.note, self._colours)
             for section in self._timeline.sections
             if section.start == section.end == index and section.note
         ]
@@ -409,7 +408,7 @@ class TimelinePanel(QWidget):
 def _announced(move: Move, size: int) -> str:
     """Return the next move by its name and in words."""
     text = tr("Next: {move}, {words}")
-    return text.format(move=format_move(move, size), words=in_words(move, size))
+    return text.format(move=format_move(move, size), words=tr(in_words(move, size)))
 
 
 def _left(purpose: Purpose) -> Words:

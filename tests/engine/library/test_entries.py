@@ -57,25 +57,29 @@ def test_a_case_with_slices_is_also_counted_in_layer_turns():
 
 
 def test_what_a_case_does_is_told_in_cycles():
-    assert entry("PLL", "Ua").effect == "3-cycle of edges UR UL UF"
+    assert entry("PLL", "Ua").effects == ("3-cycle of edges UR UL UF",)
 
 
 def test_what_a_case_does_is_told_with_the_turn_that_ends_it():
-    assert entry("PLL", "Gb").effect == (
-        "3-cycle of corners UFL UBL UBR; 3-cycle of edges UR UL UF, with U at the end"
+    assert entry("PLL", "Gb").effects == (
+        "3-cycle of corners UFL UBL UBR",
+        "3-cycle of edges UR UL UF, with U at the end",
     )
-    assert entry("PLL", "Jb").effect.startswith("swap of corners UFR UBR; swap of edges UR UF")
+    corners, edges = entry("PLL", "Jb").effects
+    assert corners == "swap of corners UFR UBR"
+    assert edges.startswith("swap of edges UR UF")
 
 
 def test_what_would_take_long_to_tell_is_left_out():
-    assert entry(PATTERNS, "Superflip").effect.startswith("flip of edges")
-    assert all(len(each.effect) <= 220 for each in entries(PATTERNS))
+    assert entry(PATTERNS, "Superflip").effects[0].startswith("flip of edges")
+    assert all(len("; ".join(each.effects)) <= 220 for each in entries(PATTERNS))
 
 
 def test_a_pattern_without_moves_has_no_facts_of_them():
     diamonds = entry(PATTERNS, "Diamonds", 20)
     assert not diamonds.moves
-    assert diamonds.facts == diamonds.effect == diamonds.alg == ""
+    assert diamonds.facts == diamonds.alg == ""
+    assert diamonds.effects == ()
     assert diamonds.timeline().start == diamonds.cube
 
 

@@ -38,10 +38,9 @@ from cubeapp.engine.perfect.search import list_corners, search
 from cubeapp.engine.scrambles import perfect as perfect_scramblers
 from cubeapp.engine.scrambles.perfect import keep, perfect_moves, perfect_state
 from cubeapp.engine.scrambles.random_state import random_state
-from cubeapp.engine.search_words import spoken
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.solution import LimitReached
-from cubeapp.language import speak
+from cubeapp.words import speak, tr
 from tests.strategies import slow
 
 SOLVES = "U L2 F2 L2 D F' U' F R' U B R2 F R2 U L F U'"
@@ -439,7 +438,7 @@ def test_an_estimate_tells_what_it_is_about_in_numbers_that_people_read():
     estimate(parse_rules("1,2,3,4"), control, probes=20_000)
     speak(lambda text: {",": ".", "estimating, about {n} cubes": "etwa {n} Würfel"}.get(text, text))
     try:
-        words = spoken(next(text for text in told if "about" in text))
+        words = tr(next(text for text in told if "about" in text))
     finally:
         speak()
     assert re.fullmatch(r"etwa \d{1,3}(\.\d{3})+ Würfel", words)

@@ -1,5 +1,7 @@
 """A timeline told: what pages, strips and texts are made from."""
 
+from functools import partial
+
 import pytest
 
 from cubeapp.engine.facelets.text import format_facelets
@@ -11,9 +13,10 @@ from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.by_hand.choices import BEGINNER, Style
 from cubeapp.engine.solvers.by_hand.solver import HumanSolver
 from cubeapp.engine.solvers.control import Limits, SearchControl
+from cubeapp.engine.text import NO_TEXT, Text, Turns
 from cubeapp.engine.timeline.booklet import Each, booklet, spoken
 from cubeapp.engine.timeline.timeline import Section, Timeline
-from cubeapp.language import speak
+from cubeapp.words import speak, tr
 
 CHINESE = {
     "{text}.": "{text}。",
@@ -141,12 +144,20 @@ def test_wca_moves_only_do_the_same():
 
 
 def test_wca_moves_only_are_written_below_pictures_and_in_sentences_too():
-    said = "2U 2D' bring pieces into 2 edges; R U R' and 2D 2U' bring the layers 2U and 2D back."
-    part = Section("case E", 0, 7, said)
+    said = Text(
+        "{slices} bring pieces into 2 edges; {out} and {back} bring the layers {one} and {other} "
+        "back.",
+        slices=Turns("2U 2D'"),
+        out=Turns("R U R'"),
+        back=Turns("2D 2U'"),
+        one=Turns("2U"),
+        other=Turns("2D"),
+    )
+    part = Section(Text("case E"), 0, 7, said)
     timeline = Timeline(
         Cube.solved(5),
         moves("2U 2D' R U R' 2D 2U'", 5),
-        sections=(Section("edges", 0, 7, "", (part,)),),
+        sections=(Section(Text("edges"), 0, 7, NO_TEXT, (part,)),),
     )
     told = booklet(timeline, Each.MOVE, wca=True)
     (passage,) = told.passages
@@ -164,7 +175,7 @@ def test_wca_moves_only_are_written_below_pictures_and_in_sentences_too():
 
 
 def test_sentences_in_chinese_have_their_moves_changed_as_well():
-    part = Section("", 0, 1, "将2D转动")
+    part = Section(NO_TEXT, 0, 1, Text("将{moves}转动", moves=Turns("2D")))
     told = booklet(Timeline(Cube.solved(4), moves("2D", 4), sections=(part,)), wca=True)
     assert [passage.sentence for passage in told.passages] == ["将Dw D'转动"]
 
@@ -174,7 +185,7 @@ def test_a_text_has_the_marks_of_its_language():
     timeline = Timeline(Cube.solved(3), moves("R"), sections=sections)
     speak(lambda text: CHINESE.get(text, text))
     try:
-        lines = booklet(timeline).as_text().splitlines()
+        lines = booklet(timeline, say=tr).as_text().splitlines()
     finally:
         speak()
     assert "边块。还原边块。" in lines
@@ -191,7 +202,9 @@ def test_moves_are_counted_as_asked(metric, words):
 
 
 def test_sentences_come_in_the_words_of_the_reader(solved):
-    text = booklet(solved, reword=lambda text: text.replace("white", "pink")).as_text()
+    text = booklet(
+        solved, say=partial(tr, colours=["pink", "red", "green", "yellow", "orange", "blue"])
+    ).as_text()
     assert "pink" in text
     assert "white" not in text
 

@@ -21,6 +21,7 @@ from cubeapp.ui.services.language import speak_as
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.stage.demo import demo
+from cubeapp.words import tr
 from tests.ui.windows import discard
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -218,11 +219,11 @@ def test_a_lesson_is_told_in_the_language_that_is_chosen_and_keeps_its_place(run
     document = running.program.document
     assert document.timeline.moves == told.moves
     assert document.cursor == 3
-    qtbot.waitUntil(lambda: "Kreuz" in [each.name for each in document.timeline.sections])
+    qtbot.waitUntil(lambda: "Kreuz" in [tr(each.name) for each in document.timeline.sections])
     assert (document.timeline.moves, document.cursor) == (told.moves, 3)
     document.undo_stack.undo()
     document.undo_stack.redo()
-    assert "Kreuz" in [section.name for section in document.timeline.sections]
+    assert "Kreuz" in [tr(section.name) for section in document.timeline.sections]
 
 
 @pytest.mark.parametrize("turns", ["", "R"], ids=["just begun", "tried otherwise"])
@@ -240,8 +241,8 @@ def test_a_step_that_is_tried_goes_on_in_the_language_that_is_chosen(running, le
     qtbot.waitUntil(lambda: running.program is not old)
     lessons = running.program.feature("learn").model
     assert (lessons.hidden, lessons.outcome) == (hidden, outcome)
-    qtbot.waitUntil(lambda: "Kreuz" in [stage.section.name for stage in lessons.stages])
+    qtbot.waitUntil(lambda: "Kreuz" in [tr(stage.section.name) for stage in lessons.stages])
     assert (lessons.hidden, lessons.outcome) == (hidden, outcome)
     lessons.stop_trying()
     assert running.program.document.cursor == hidden.start
-    assert "Kreuz" in [each.name for each in running.program.document.timeline.sections]
+    assert "Kreuz" in [tr(each.name) for each in running.program.document.timeline.sections]

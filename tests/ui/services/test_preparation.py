@@ -1,10 +1,19 @@
 import sys
 
-from cubeapp.ui.services.preparation import Preparation
+from cubeapp.engine.solvers.control import Progress
+from cubeapp.engine.solvers.reports import line_of
+from cubeapp.engine.text import Text
+from cubeapp.ui.services.preparation import BUILDING, COMPILING, Preparation
 
 
 def preparation(code, is_ready=False):
     return Preparation((sys.executable, "-c", code), lambda: is_ready)
+
+
+def saying(*reports, then=""):
+    """The code of a helper that tells of its work and of other things."""
+    lines = "\n".join(map(line_of, reports))
+    return f"import sys, time; print({lines!r}, file=sys.stderr, flush=True); {then}"
 
 
 def test_a_full_cache_needs_no_helper(qtbot):
@@ -12,16 +21,28 @@ def test_a_full_cache_needs_no_helper(qtbot):
     with qtbot.waitSignal(prepared.ended):
         prepared.start()
     assert prepared.is_over
-    assert prepared.activity == ""
+    assert prepared.progress.activity == BUILDING
 
 
-def test_the_helpers_last_line_is_what_it_does_now(qtbot):
-    prepared = preparation("import sys; print('one\\ntwo', file=sys.stderr); print('a result')")
-    lines = []
-    prepared.progressed.connect(lines.append)
+def test_the_helpers_last_report_is_what_it_does_now(qtbot):
+    text = Text("building the {table}", table=Text("corner table"))
+    code = saying(Progress(Text("searching")), Progress(text, 0.25), then="print('a result')")
+    prepared = preparation(code + "; print('{} other words', file=sys.stderr)")
+    seen = []
+    prepared.progressed.connect(lambda: seen.append(prepared.progress))
     with qtbot.waitSignal(prepared.ended, timeout=30_000):
         prepared.start()
-    assert lines[-1] == prepared.activity == "two"
+    assert seen[-1] == prepared.progress == Progress(text, 0.25)
+    assert prepared.progress.activity.fields == {"table": "corner table"}
+
+
+def test_what_a_compiling_helper_does_is_a_part_of_compiling(qtbot):
+    code = saying(Progress(Text("searching"), 0.5))
+    prepared = Preparation((sys.executable, "-c", code), lambda: False, compiles=True)
+    assert prepared.progress.activity == COMPILING
+    with qtbot.waitSignal(prepared.ended, timeout=30_000):
+        prepared.start()
+    assert prepared.progress.activity == f"{COMPILING}: searching"
 
 
 def test_a_helper_that_fails_holds_nobody_up(qtbot):
@@ -39,9 +60,7 @@ def test_a_helper_that_cannot_start_holds_nobody_up(qtbot):
 
 
 def test_stopping_ends_the_helper_and_says_nothing(qtbot):
-    prepared = preparation(
-        "import sys, time; print('begun', file=sys.stderr, flush=True); time.sleep(600)"
-    )
+    prepared = preparation(saying(Progress(Text("searching")), then="time.sleep(600)"))
     ended = []
     prepared.ended.connect(lambda: ended.append(True))
     with qtbot.waitSignal(prepared.progressed, timeout=30_000):
@@ -58,15 +77,15 @@ def test_stopping_what_never_started_does_no_harm():
 def test_a_halted_helper_holds_nothing_up_and_can_be_started_again(qtbot, tmp_path):
     go_on = tmp_path / "go-on"
     prepared = preparation(
-        "import pathlib, sys, time; print('begun', file=sys.stderr, flush=True)\n"
-        f"while not pathlib.Path({str(go_on)!r}).exists(): time.sleep(0.05)"
+        saying(Progress(Text("searching")), then="import pathlib\n")
+        + f"while not pathlib.Path({str(go_on)!r}).exists(): time.sleep(0.05)"
     )
     ended = []
     prepared.ended.connect(lambda: ended.append(True))
     with qtbot.waitSignal(prepared.progressed, timeout=30_000):
         prepared.start()
     prepared.halt()
-    qtbot.waitUntil(lambda: prepared.activity == "", timeout=30_000)
+    qtbot.waitUntil(lambda: prepared.progress.activity == BUILDING, timeout=30_000)
     assert not prepared.is_over
     assert not ended
     go_on.touch()
@@ -75,7 +94,7 @@ def test_a_halted_helper_holds_nothing_up_and_can_be_started_again(qtbot, tmp_pa
 
 
 def test_a_helper_wanted_again_while_it_is_halted_begins_anew(qtbot):
-    prepared = preparation("import sys; print('begun', file=sys.stderr, flush=True)")
+    prepared = preparation(saying(Progress(Text("searching"))))
     prepared.start()
     prepared.halt()
     with qtbot.waitSignal(prepared.ended, timeout=30_000):

@@ -33,13 +33,15 @@ from cubeapp.engine.solvers.by_hand.choices import Style
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import hand_solver
 from cubeapp.engine.timeline.timeline import Timeline
-from cubeapp.language import decimal, speak, tr
 from cubeapp.resources import resource
 from cubeapp.ui import app
+from cubeapp.ui.document.drafts import empty_draft
+from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.preferences.keys.panel import KeysWindow
 from cubeapp.ui.services.language import LANGUAGES, speak_as, spoken
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.solve.solvers.runs import SolveRequest, Target
+from cubeapp.words import decimal, speak, tr
 from tests.ui.windows import discard
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -263,7 +265,7 @@ def test_a_hand_style_solution_is_explained_in_the_language_that_is_chosen(runni
     qtbot.waitUntil(lambda: running.program is not old)
     card, document = running.program.shell.stage.timeline.card, running.program.document
     qtbot.waitUntil(lambda: card.stage.text() == "Kreuz", timeout=60_000)
-    assert "Kreuz" in [section.name for section in document.timeline.sections]
+    assert "Kreuz" in [tr(section.name) for section in document.timeline.sections]
     assert document.timeline.moves == solution.moves
     assert document.cursor == 3
 
@@ -338,9 +340,42 @@ def untranslated(text):
 def test_no_text_of_the_window_is_left_in_english(build, qtbot, size):
     speak(lambda text: f"⟦{text}⟧")
     program = build(Cube.solved(size), Alg("R U F").moves(size))
-    window = program.window
+    assert english_of(program.window) == {}
+
+
+def lesson(cube):
+    solution = hand_solver("beginner", Style.PLAIN).solve(cube, Limits(), SearchControl())
+    return Timeline.of_solution(cube, solution)
+
+
+def test_no_text_of_a_lesson_is_left_in_english(build):
+    speak(lambda text: f"⟦{text}⟧")
+    program = build()
+    cube = Cube.solved(3).apply_all(Alg("R U2 F' L D2 B R' U L2 F D' R2 B2 U' F L").moves(3))
+    program.document.load_timeline(lesson(cube), 0, "⟦solution⟧")
+    for _ in range(12):
+        program.document.step(1)
+        QApplication.processEvents()
+        assert english_of(program.window, "learn", "solve") == {}
+
+
+def test_no_text_about_a_painted_cube_is_left_in_english(build, qtbot):
+    speak(lambda text: f"⟦{text}⟧")
+    program = build()
+    program.document.restore(Memory(State(Timeline(Cube.solved(3)), 0, empty_draft(3))))
+    program.window.show_page("solve")
+    draft = Cube.solved(3).apply_all(Alg("R U F2 L D' B").moves(3)).painted([3, 30, 50], 1)
+    program.document.replace_draft(draft, "⟦painting⟧")
+    findings = program.feature("paint").panel.findings
+    qtbot.waitUntil(lambda: bool(findings.suggestion_list.buttons), timeout=20_000)
+    assert findings.fault_list.rows
+    assert english_of(program.window, "solve") == {}
+
+
+def english_of(window, *pages):
+    """The English words of everything that the pages of a window say, by the texts with them."""
     said = set()
-    for id in window.inspector.pages:
+    for id in pages or window.inspector.pages:
         window.show_page(id)
         QApplication.processEvents()
         for widget in [window, *window.findChildren(QWidget)]:
@@ -349,8 +384,7 @@ def test_no_text_of_the_window_is_left_in_english(build, qtbot, size):
                 said.update(text for text in texts_of(widget) if isinstance(text, str))
     for action in window.findChildren(QAction):
         said.update((action.text(), action.toolTip()))
-    left = {text: words for text in said if (words := untranslated(text))}
-    assert left == {}
+    return {text: words for text in said if (words := untranslated(text))}
 
 
 @pytest.mark.parametrize("language", [*CATALOGUES, "en"])

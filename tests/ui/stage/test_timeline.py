@@ -7,11 +7,13 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAction, QHelpEvent, QPalette
 from PySide6.QtWidgets import QApplication, QLabel
 
+from cubeapp.engine.legality.diagnosis import colour_name
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Move, layer_turns
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.steps import Hold, Step
+from cubeapp.engine.text import Text
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.ui.stage import move_strip
 from cubeapp.ui.stage.player import Player
@@ -335,7 +337,7 @@ def test_sections_are_drawn_as_bands_with_a_line_between(panel):
 CASE = Step("one", (), "", Hold(3, 2), (), "F2L 4")
 HINTED = Step("two", (), "", None, (), "", "Look at the white.")
 STEPS = (
-    Section("one", 0, 2, "First the white edge.", step=CASE),
+    Section(Text("one"), 0, 2, Text("First the {colour} edge.", colour=colour_name(0)), step=CASE),
     Section("two", 2, 4, "Then that.", step=HINTED),
 )
 TAUGHT = (Section("cross", 0, 4, "Why.", STEPS), Section("rest", 4, 6, "The rest."))

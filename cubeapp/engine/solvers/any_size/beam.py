@@ -25,6 +25,7 @@ from cubeapp.engine.solvers.any_size.macros import find_words
 from cubeapp.engine.solvers.any_size.spelling import COST, GAIN, LAYERS, NO_AXIS, make_word, spell
 from cubeapp.engine.solvers.any_size.state import Plan, TurnArrays
 from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.text import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +161,7 @@ class Beam:
         while True:
             if not self._buckets:
                 # Only a kernel that was told to stop finds no word at all.
-                self._control.checkpoint(Progress("centres"))
+                self._control.checkpoint(Progress(Text("centres")))
             wrong = max(self._buckets)
             opened = self._open(self._buckets.pop(wrong), pace.cubes(wrong))
             if wrong == 0:
@@ -171,7 +172,7 @@ class Beam:
                 # What waits in other buckets would be led on as well, step by step.
                 self._buckets.clear()
                 most_words = 1
-            progress = Progress(f"centres, {wrong} to go", share)
+            progress = Progress(Text("centres, {n} to go", n=int(wrong)), share)
             self._lead_on(wrong, opened, self._words, most_words, progress)
             pace.done(len(opened))
             if not self._buckets:

@@ -10,12 +10,11 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.masks import CENTRES, EDGES
 from cubeapp.engine.model.moves import layer_turns
-from cubeapp.engine.search_words import spoken
 from cubeapp.engine.solvers.big.reduction import Reduction
 from cubeapp.engine.solvers.control import Deadline, Progress, SearchControl
 from cubeapp.engine.solvers.inside import Inside
 from cubeapp.engine.solvers.solution import Stage
-from cubeapp.language import mark, tr
+from cubeapp.engine.text import Text
 
 if TYPE_CHECKING:
     from cubeapp.engine.solvers.any_size.state import Plan
@@ -36,11 +35,11 @@ WIDER = 6
 KEPT = 6
 """Reductions given from one search."""
 NOTES = {
-    "U/D": mark("Every centre of two opposite faces is brought to one of the two."),
-    "F/B": mark("So is every centre of two others, and with it of the last two."),
-    "split": mark("The first two faces are told apart."),
-    "wings": mark("The wings of each edge are joined; the faces still to split leave them room."),
-    "ring": mark("The other four faces get their own centres; all else stays."),
+    "U/D": Text("Every centre of two opposite faces is brought to one of the two."),
+    "F/B": Text("So is every centre of two others, and with it of the last two."),
+    "split": Text("The first two faces are told apart."),
+    "wings": Text("The wings of each edge are joined; the faces still to split leave them room."),
+    "ring": Text("The other four faces get their own centres; all else stays."),
 }
 
 
@@ -57,13 +56,13 @@ class AnySizeReducer:
         Raises:
             SearchCancelled: ``control`` was cancelled.
         """
-        control.checkpoint(Progress(tr("preparing the centres"), 0.0))
+        control.checkpoint(Progress(Text("preparing the centres"), 0.0))
         from cubeapp.engine.solvers.any_size.families import GOALS, words_of
 
         for number, stage in enumerate(GOALS):
-            control.checkpoint(Progress(tr("preparing the centres"), number / len(GOALS)))
+            control.checkpoint(Progress(Text("preparing the centres"), number / len(GOALS)))
             words_of(stage, size)
-        control.checkpoint(Progress(tr("compiling the search for centres and edges")))
+        control.checkpoint(Progress(Text("compiling the search for centres and edges")))
         # Solving a small cube compiles everything.
         small = Cube.solved(SMALLEST).apply_all(layer_turns(SMALLEST)[::5])
         for _ in self.reductions(small, Deadline(0), Inside(control)):
@@ -138,8 +137,11 @@ class _Search:
         before, part = sum(tuple(SHARES.values())[:number]), SHARES[stage]
 
         def tell(progress: Progress) -> None:
-            activity = tr("stage {n} of {all}: {activity}").format(
-                n=number + 1, all=len(SHARES), activity=spoken(progress.activity)
+            activity = Text(
+                "stage {n} of {all}: {activity}",
+                n=number + 1,
+                all=len(SHARES),
+                activity=progress.activity,
             )
             self._control.checkpoint(Progress(activity, before + part * (progress.share or 0.0)))
 
@@ -180,7 +182,7 @@ def _reduction(plan: Plan, size: int) -> Reduction:
         if stages and stages[-1].name == name:
             turns = stages.pop().moves + turns
         part = EDGES if step.stage == "wings" else CENTRES
-        stages.append(Stage(name, turns, tr(NOTES[step.stage]), (), part, _faces(step.stage, axes)))
+        stages.append(Stage(name, turns, NOTES[step.stage], (), part, _faces(step.stage, axes)))
     return Reduction(tuple(stages))
 
 
@@ -190,14 +192,14 @@ def _faces(stage: str, axes: tuple[Axis, Axis, Axis]) -> tuple[Face, ...]:
     return {"U/D": y, "F/B": (*z, *x), "split": y, "wings": (), "ring": (*z, *x)}[stage]
 
 
-def _name(stage: str, axes: tuple[Axis, Axis, Axis]) -> str:
+def _name(stage: str, axes: tuple[Axis, Axis, Axis]) -> Text:
     """Return what people call a stage that was done in a hold with these axes."""
     x, y, z = (f"{axis.face.name}/{axis.face.opposite.name}" for axis in axes)
     text = {
-        "U/D": tr("centres {y}"),
-        "F/B": tr("centres {z}, {x}"),
-        "split": tr("centres {y} apart"),
-        "wings": tr("edges"),
-        "ring": tr("centres {z}, {x} apart"),
+        "U/D": Text("centres {y}"),
+        "F/B": Text("centres {z}, {x}"),
+        "split": Text("centres {y} apart"),
+        "wings": Text("edges"),
+        "ring": Text("centres {z}, {x} apart"),
     }[stage]
     return text.format(x=x, y=y, z=z)

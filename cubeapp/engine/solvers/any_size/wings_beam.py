@@ -19,6 +19,7 @@ from cubeapp.engine.solvers.any_size.wings_kernel import (
 from cubeapp.engine.solvers.any_size.wings_layout import Children, Nodes, Picks
 from cubeapp.engine.solvers.any_size.wings_macros import PLACES, SIDES, wing_words
 from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.text import Text
 
 CHILDREN_PER_PLACE = 4
 """A bucket keeps this many times as many children as will be led on: some turn out equal."""
@@ -129,7 +130,7 @@ class WingBeam:
             first = opened
             opened = self._open(nodes, first, bucket)
             self._lead_on(nodes, first, opened, control)
-            control.checkpoint(Progress("wings", 1 - bucket / self._buckets))
+            control.checkpoint(Progress(Text("wings"), 1 - bucket / self._buckets))
         end = self._open(nodes, opened, 0)
         whole = [start for start in range(len(starts)) if wrong[start] == 0]
         return [self._path(nodes, node) for node in (*whole, *range(opened, end))]

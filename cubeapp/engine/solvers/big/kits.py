@@ -8,7 +8,7 @@ from cubeapp.engine.solvers.big.solver import BigCubeSolver
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.solvers.registry import big_cube_solver
 from cubeapp.engine.solvers.thick.solver import LARGEST, SMALLEST
-from cubeapp.language import tr
+from cubeapp.engine.text import Text
 
 EVERY_SIZE = "any_size"
 """The kernels of the quick answers for all larger sizes."""
@@ -53,7 +53,7 @@ def build_kit(size: int, control: SearchControl) -> None:
     big_cube_solver().prepare_size(size, control)
     for part in parts(size):
         marks.mark(part)
-    control.checkpoint(Progress(tr("ready"), 1.0))
+    control.checkpoint(Progress(Text("ready"), 1.0))
 
 
 def parts(size: int) -> tuple[str, ...]:

@@ -15,10 +15,10 @@ from cubeapp.engine.solvers.inside import Inside
 from cubeapp.engine.solvers.replay import Replay
 from cubeapp.engine.solvers.solution import Stage
 from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
-from cubeapp.language import mark, tr
+from cubeapp.engine.text import Text, verbatim
 
-LAST_STAGE = "3×3×3"
-NOTE = mark(
+LAST_STAGE = verbatim("3×3×3")
+NOTE = Text(
     "Every face has its centre and every edge its wings together, so turns of the faces do "
     "the rest as on a 3×3×3."
 )
@@ -51,7 +51,7 @@ class Candidate:
 
     def written(self, size: int) -> tuple[Stage, ...]:
         """Return the stages of the whole answer, in the fewest turns."""
-        last = Stage(LAST_STAGE, self.end.fine(self.last or ()), tr(NOTE))
+        last = Stage(LAST_STAGE, self.end.fine(self.last or ()), NOTE)
         return in_fewest_turns((*self.stages, last), size)
 
 

@@ -22,7 +22,7 @@ from cubeapp.engine.solvers.control import Deadline, Limits, Progress, SearchCon
 from cubeapp.engine.solvers.inside import Inside
 from cubeapp.engine.solvers.solution import LimitReached, Solution, Stage, Stats
 from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
-from cubeapp.language import mark, tr
+from cubeapp.engine.text import Text
 
 METRIC = Metric.STM
 """What the lengths of answers for big cubes count."""
@@ -36,8 +36,8 @@ JOINED = 2
 """How many turns may be saved where the end is joined to the reduction."""
 KEPT = 12
 """Reductions whose ends are looked at again."""
-IMPROVING = mark("looking for a shorter answer")
-FEW_NOTE = mark("Few turns have been made, and these undo them.")
+IMPROVING = Text("looking for a shorter answer")
+FEW_NOTE = Text("Few turns have been made, and these undo them.")
 
 
 class BigCubeSolver:
@@ -112,16 +112,16 @@ class BigCubeSolver:
         if cube.size in self._small:
             return self._small[cube.size].solve(cube, limits, control)
         if limits.turns is not None:
-            message = tr("a {cube} can be solved with all turns only")
+            message = Text("a {cube} can be solved with all turns only")
             raise UnsupportedCubeError(message.format(cube=cube_name(cube.size)))
         diagnosis = diagnose(cube)
         if not diagnosis.is_legal:
             raise InvalidCubeError(diagnosis)
-        control.checkpoint(Progress(tr("looking for a few turns that will do")))
+        control.checkpoint(Progress(Text("looking for a few turns that will do")))
         begun = time.perf_counter()
         turns = few_turns(cube)
         if turns is not None:
-            stages = (Stage(tr("few turns"), turns, tr(FEW_NOTE)),) if turns else ()
+            stages = (Stage(Text("few turns"), turns, FEW_NOTE),) if turns else ()
             stats = Stats(time.perf_counter() - begun, len(turns))
             return _within(_checked(cube, stages, stats, is_shortest=True), limits)
         self._prepare_first(cube.size, control)
@@ -140,7 +140,7 @@ class BigCubeSolver:
         for reducer in self._reducers:
             if reducer.accepts(size):
                 return reducer
-        message = tr("there is no way to reduce a {cube}")
+        message = Text("there is no way to reduce a {cube}")
         raise UnsupportedCubeError(message.format(cube=cube_name(size)))
 
 
@@ -241,7 +241,7 @@ class _Search:
             nodes = int(self._control.signals[SearchControl.NODES])
             stats = Stats(time.perf_counter() - self._begun, nodes)
             self._best = _checked(self._cube, stages, stats)
-            self._tell(Progress(tr(IMPROVING)))
+            self._tell(Progress(IMPROVING))
 
     def _tell(self, progress: Progress) -> None:
         """Report ``progress``, or from the first answer on how much of the time is over.
@@ -251,7 +251,7 @@ class _Search:
         if self._best is not None:
             seconds = time.perf_counter() - self._begun
             share = min(seconds / self._seconds, 1.0) if self._seconds else 1.0
-            progress = Progress(tr(IMPROVING), share, best=self._best)
+            progress = Progress(IMPROVING, share, best=self._best)
         self._control.checkpoint(progress)
 
     def _length(self) -> int:
@@ -292,6 +292,6 @@ def _within(solution: Solution, limits: Limits) -> Solution:
     """
     longest = limits.max_length
     if longest is not None and len(solution.moves) > longest:
-        message = tr("no answer of {length} or fewer found")
+        message = Text("no answer of {length} or fewer found")
         raise LimitReached(message.format(length=METRIC.in_words(longest)), solution)
     return solution

@@ -11,7 +11,7 @@ from cubeapp.engine.model.moves import Metric, Move, inverse
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.notation.turn_names import without_prime
 from cubeapp.engine.solvers.by_hand.places import moves_of, resized, table_of
-from cubeapp.language import tr
+from cubeapp.engine.text import Text, Turns, joined
 from cubeapp.resources import resource
 
 
@@ -35,17 +35,17 @@ class Case:
     """The layer that name and text speak of, where there is such a case for each; else 0."""
 
     @property
-    def title(self) -> str:
+    def title(self) -> Text:
         """Set and name, for people: "OLL 27"."""
-        return f"{tr(self.set) if self.set else ''} {self.spoken_name}".strip()
+        return joined(" ", (Text(self.set), self.spoken_name))
 
     @property
-    def spoken_name(self) -> str:
+    def spoken_name(self) -> Text:
         """Its name, for people."""
         return self._spoken(self.name)
 
     @property
-    def spoken_about(self) -> str:
+    def spoken_about(self) -> Text:
         """What can be seen of it, for people."""
         return self._spoken(self.about)
 
@@ -60,27 +60,27 @@ class Case:
         return tuple(without_prime(move, self.size) for move in inverse(self.moves))
 
     @property
-    def shown(self) -> str:
+    def shown(self) -> Turns:
         """Its alg as moves are written everywhere: a wide turn as Fw."""
-        return format_moves(self.moves, self.size)
+        return Turns(format_moves(self.moves, self.size))
 
-    def shown_on(self, size: int) -> str:
+    def shown_on(self, size: int) -> Turns:
         """Return an alg of the 3×3×3 as it is turned on a cube of ``size``, big ones as a 3×3×3."""
         if size == self.size:
             return self.shown
-        return format_moves([resized(move, size) for move in self.moves], size)
+        return Turns(format_moves([resized(move, size) for move in self.moves], size))
 
     @property
     def length(self) -> int:
         """The face turns of its alg; a turn of inner layers counts two."""
         return Metric.HTM.count(self.moves, self.size)
 
-    def _spoken(self, text: str) -> str:
+    def _spoken(self, text: str) -> Text:
         if not self.layer:
-            return tr(text) if text else ""
+            return Text(text)
         # One text is translated for all layers.
         text = text.replace(f"layer {self.layer}", "layer {layer}")
-        return tr(text).format(layer=self.layer)
+        return Text(text, layer=self.layer)
 
     @property
     def table(self) -> bytes:

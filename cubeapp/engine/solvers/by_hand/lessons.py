@@ -40,7 +40,7 @@ from cubeapp.engine.solvers.by_hand.telling import (
     tell_use,
 )
 from cubeapp.engine.solvers.steps import Step
-from cubeapp.language import mark
+from cubeapp.engine.text import NO_TEXT, Text
 
 CROSS, DAISY = "cross", "daisy"
 TELLERS: dict[str, Teller] = {
@@ -51,24 +51,24 @@ TELLERS: dict[str, Teller] = {
     "first layer": tell_small_corner,
     "middle edges": tell_edge,
 }
-GOALS = {
-    mark("cross"): "cross.goal",
-    mark("daisy"): "daisy.goal",
-    mark("F2L"): "pair.goal",
-    mark("corners"): "corner.goal",
-    mark("middle edges"): "edge.goal",
-    mark("OLL"): "oll.goal",
-    mark("PLL"): "pll.goal",
-    mark("top cross"): "cross2.goal",
-    mark("top face"): "face.goal",
-    mark("top corners"): "corners.goal",
-    mark("top edges"): "edges.goal",
+GOALS: dict[str, str] = {
+    Text("cross"): "cross.goal",
+    Text("daisy"): "daisy.goal",
+    Text("F2L"): "pair.goal",
+    Text("corners"): "corner.goal",
+    Text("middle edges"): "edge.goal",
+    Text("OLL"): "oll.goal",
+    Text("PLL"): "pll.goal",
+    Text("top cross"): "cross2.goal",
+    Text("top face"): "face.goal",
+    Text("top corners"): "corners.goal",
+    Text("top edges"): "edges.goal",
     EDGE_ORDER: "order.goal",
     CORNER_ORDER: "seats.goal",
     CORNER_TWIST: "twist.goal",
-    mark("first layer"): "layer.goal",
-    mark("corners up"): "oll2.goal",
-    mark("corner places"): "pll2.goal",
+    Text("first layer"): "layer.goal",
+    Text("corners up"): "oll2.goal",
+    Text("corner places"): "pll2.goal",
 }
 """By the name of the stage; which sentence opens it."""
 
@@ -92,7 +92,7 @@ def lesson(
         size: N of the cube in hand, where ``cube`` is a big one taken for a 3×3×3.
     """
     if cube.is_solved:
-        return tuple(done(name, "", ()) for name in stage_names(method)), 0
+        return tuple(done(Text(name), NO_TEXT, ()) for name in stage_names(method)), 0
     known = [frame for colour in crosses for frame in frames(cube, colour)]
     starts = [(index, frame.state) for index, frame in enumerate(known)]
     found = solve(method, starts, style, pause)
@@ -130,10 +130,10 @@ def _tell_all(method: HandMethod, found: Solve, scene: Scene) -> list[StageText]
         told, scene = tell_use(scene, method.last_layer, use)
         # The last turn of the top belongs to the last look.
         steps[looks[min(use.look, len(looks) - 1)].name] += told
-    return [done(name, _goal(name, scene), each) for name, each in steps.items()]
+    return [done(Text(name), _goal(name, scene), each) for name, each in steps.items()]
 
 
-def _goal(name: str, scene: Scene) -> str:
+def _goal(name: str, scene: Scene) -> Text:
     words = {"cross": scene.colour_of(Face.D), "top": scene.colour_of(Face.U)}
     return say(GOALS[name], **words)
 

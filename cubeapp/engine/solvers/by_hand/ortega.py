@@ -9,7 +9,6 @@ from itertools import product
 
 import numpy as np
 
-from cubeapp.engine.english import paragraph
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import Move, face_turns, rotation
@@ -50,9 +49,9 @@ from cubeapp.engine.solvers.by_hand.telling import (
 )
 from cubeapp.engine.solvers.by_hand.words import NOTHING, Ease, Word, in_hand, word
 from cubeapp.engine.solvers.steps import Step
-from cubeapp.language import mark, tr
+from cubeapp.engine.text import NO_TEXT, Text, Turns, paragraph
 
-NAMES = (mark("face"), mark("corners up"), mark("both layers"))
+NAMES = (Text("face"), Text("corners up"), Text("both layers"))
 MOST_WAYS = 8
 MEETING = 20.0
 """What it costs, in turns, if turns of one face meet: more than any way around."""
@@ -163,7 +162,7 @@ def ortega_lesson(
 ) -> tuple[tuple[StageText, ...], int]:
     """Return how a 2×2×2 is solved, and how many ways were compared; see `lessons.lesson`."""
     if cube.is_solved:
-        return tuple(done(name, "", ()) for name in NAMES), 0
+        return tuple(done(name, NO_TEXT, ()) for name in NAMES), 0
     starts = [next(frames(cube, colour)) for colour in crosses]
     nearest = min(face_table().distance(frame.state) for frame in starts)
     starts = [frame for frame in starts if face_table().distance(frame.state) == nearest]
@@ -250,11 +249,11 @@ def _tell(cube: Cube, way: _Way) -> tuple[StageText, ...]:
     return (start, *stages)
 
 
-def _tell_face(scene: Scene, way: _Way, words: dict[str, str]) -> tuple[list[Step], Scene]:
+def _tell_face(scene: Scene, way: _Way, words: dict[str, Text]) -> tuple[list[Step], Scene]:
     turns = way.face.turns
     if not turns:
         return [], scene
-    told = Told(tr("face"), say("face2.all", moves=scene.text(turns), **words), LOWER)
+    told = Told(Text("face"), say("face2.all", moves=scene.text(turns), **words), LOWER)
     moves = [face_turns(3)[turn] for turn in in_hand(turns, way.hold)]
     return [step_of(scene, told, moves)], scene.after(turns)
 
@@ -274,7 +273,7 @@ def _tell_finish(scene: Scene, finish: Finish) -> list[Step]:
         case, low = finish.case, _low_turn(finish.low)
         sentence = say("pbl.case", case=case.spoken_name, alg=case.shown_on(scene.size))
         if low:
-            sentence = paragraph([say("pbl.low", moves=format_moves(low, 3)), sentence])
+            sentence = paragraph([say("pbl.low", moves=Turns(format_moves(low, 3))), sentence])
         told = Told(case.title, sentence, tuple(range(8)), case.title, say("pbl.see"))
         told = _with_turn(told, finish.top)
         if finish.over:
@@ -286,7 +285,7 @@ def _tell_finish(scene: Scene, finish: Finish) -> list[Step]:
     if finish.last:
         sentence = say("turn.after", turn=turn_top(finish.last))
         upper = tuple(cubie for cubie in range(8) if Face.U in scene.sides(cubie))
-        told = Told(tr("last turn"), sentence, upper)
+        told = Told(Text("last turn"), sentence, upper)
         steps.append(step_of(scene, told, top_turn(finish.last)))
     return steps
 

@@ -21,7 +21,7 @@ from cubeapp.engine.solvers.by_hand.places import (
 )
 from cubeapp.engine.solvers.by_hand.words import in_hand
 from cubeapp.engine.solvers.steps import Hold
-from cubeapp.language import tr
+from cubeapp.engine.text import Text, Turns
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Scene:
         """Return the same cube in another hold."""
         return replace(self, hold=hold)
 
-    def colour_of(self, face: Face) -> str:
+    def colour_of(self, face: Face) -> Text:
         """Return the colour of a centre of the fixed frame."""
         return colour_name(self.colours[face])
 
@@ -62,7 +62,7 @@ class Scene:
             faces = [faces[before] for before in (0, 5, 1, 3, 2, 4)]
         return self.colours[faces[face]]
 
-    def centre_name(self, face: Face) -> str:
+    def centre_name(self, face: Face) -> Text:
         """Return the colour that the hand has on ``face``."""
         return colour_name(self.centre(face))
 
@@ -77,7 +77,7 @@ class Scene:
         """Tell whether a cubie is where it belongs."""
         return self.state[cubie] == HOME[cubie]
 
-    def colour_names(self, cubie: int) -> tuple[str, ...]:
+    def colour_names(self, cubie: int) -> tuple[Text, ...]:
         """Return a cubie's colours, that of the first layer or the top first.
 
         An edge of the middle layer is called the same however the cube is held: "blue", "red".
@@ -89,12 +89,12 @@ class Scene:
             colours.sort(key=PLACE_ORDER.index)
         return tuple(map(colour_name, colours))
 
-    def piece(self, cubie: int) -> str:
+    def piece(self, cubie: int) -> Text:
         """Return a cubie by its colours: "white-red-green corner"."""
         if cubie >= CORNER_COUNT:
             return edge_name(*self.colour_names(cubie))
         one, other, third = self.colour_names(cubie)
-        return tr("{one}-{other}-{third} corner").format(one=one, other=other, third=third)
+        return Text("{one}-{other}-{third} corner", one=one, other=other, third=third)
 
     def sides(self, cubie: int) -> tuple[Face, ...]:
         """Return the faces of the hand that a cubie shows on, that of its first sticker first.
@@ -114,9 +114,9 @@ class Scene:
         """Return where the hand has a cubie: "top front right"."""
         return place_words(self.sides(cubie))
 
-    def slot(self, slot: int) -> str:
+    def slot(self, slot: int) -> Text:
         """Return where the hand has a slot: "front right"."""
-        return tr(SLOT_WORDS[(slot - self.hold) % HOLDS])
+        return SLOT_WORDS[(slot - self.hold) % HOLDS]
 
     def facelets(self, cubies: Iterable[int]) -> tuple[int, ...]:
         """Return the facelets of cubies on the cube as it is held."""
@@ -133,14 +133,14 @@ class Scene:
         """Return turns of the fixed frame as the hand makes them."""
         return tuple(face_turns(self.size)[turn] for turn in in_hand(turns, self.hold))
 
-    def text(self, turns: Sequence[int]) -> str:
+    def text(self, turns: Sequence[int]) -> Turns:
         """Return turns of the fixed frame as the hand's alg."""
-        return format_moves(self.moves(turns), self.size)
+        return Turns(format_moves(self.moves(turns), self.size))
 
     def _place(self, cubie: int) -> int:
         return hold_tables()[self.hold][self.state[cubie]]
 
 
-def edge_name(one: str, other: str) -> str:
+def edge_name(one: Text, other: Text) -> Text:
     """Return an edge by its colours: "white-red edge"."""
-    return tr("{one}-{other} edge").format(one=one, other=other)
+    return Text("{one}-{other} edge", one=one, other=other)

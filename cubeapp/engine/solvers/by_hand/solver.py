@@ -15,7 +15,7 @@ from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.by_hand.choices import ORTEGA, SIZES, Style
 from cubeapp.engine.solvers.control import Limits, Progress, SearchControl
 from cubeapp.engine.solvers.solution import LimitReached, Solution, Stage, Stats
-from cubeapp.language import tr
+from cubeapp.engine.text import Text
 
 if TYPE_CHECKING:
     from cubeapp.engine.solvers.by_hand.telling import StageText
@@ -54,7 +54,7 @@ class HumanSolver:
             SearchCancelled: ``control`` was cancelled.
         """
         del metric  # It only counts what has been found.
-        control.checkpoint(Progress(tr("looking at all crosses")))
+        control.checkpoint(Progress(Text("looking at all crosses")))
         # All that is taught is imported when it is first needed: most windows open without.
         from cubeapp.engine.solvers.by_hand.teaching import prepare
 
@@ -77,18 +77,21 @@ class HumanSolver:
         begun = time.perf_counter()
 
         def pause() -> None:
-            control.checkpoint(Progress(tr("searching")))
+            control.checkpoint(Progress(Text("searching")))
 
         told, nodes = self._lesson(cube, pause)
-        stages = tuple(Stage.of_steps(stage.title, stage.goal, stage.steps) for stage in told)
+        stages = tuple(Stage.of_steps(stage.name, stage.goal, stage.steps) for stage in told)
         stats = Stats(time.perf_counter() - begun, nodes)
         solution = Solution(self.name, cube.size, stages, stats, metric=limits.metric)
         if not solution.solves(cube):
             raise AssertionError(f"{self.name} gave an answer that solves nothing")
         length = solution.length(limits.metric)
         if limits.max_length is not None and length > limits.max_length:
-            message = tr("{method} needs {length}, not {longest}").format(
-                method=self.name, length=limits.metric.in_words(length), longest=limits.max_length
+            message = Text(
+                "{method} needs {length}, not {longest}",
+                method=self.name,
+                length=limits.metric.in_words(length),
+                longest=limits.max_length,
             )
             raise LimitReached(message, solution)
         return solution
@@ -101,11 +104,11 @@ class HumanSolver:
     def _check(self, cube: Cube, limits: Limits) -> None:
         if not self.accepts(cube):
             words = {"method": self.name, "cubes": sizes_in_words(self.name)}
-            raise UnsupportedCubeError(tr("{method} is for {cubes} only").format(**words))
+            raise UnsupportedCubeError(Text("{method} is for {cubes} only", **words))
         if limits.turns is not None:
-            message = tr("{method} needs the turns of all faces")
+            message = Text("{method} needs the turns of all faces")
             if cube.size == COMMON_SIZE:
-                message = tr(
+                message = Text(
                     "{method} needs the turns of all faces; two-phase and optimal can do with some"
                 )
             raise UnsupportedCubeError(message.format(method=self.name))
@@ -114,10 +117,10 @@ class HumanSolver:
             raise InvalidCubeError(diagnosis)
 
 
-def sizes_in_words(name: str) -> str:
+def sizes_in_words(name: str) -> Text:
     """Return the cubes that a method is for: "the 4×4×4 to the 10×10×10"."""
     sizes = SIZES[name]
     words = {"first": cube_name(sizes[0]), "last": cube_name(sizes[-1])}
     if len(sizes) == 1:
-        return tr("the {first}").format(**words)
-    return tr("the {first} to the {last}").format(**words)
+        return Text("the {first}", **words)
+    return Text("the {first} to the {last}", **words)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cubeapp.engine.english import capitalised, listed, paragraph
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.places import side_word
 from cubeapp.engine.notation.parsing import format_moves
@@ -17,10 +16,10 @@ from cubeapp.engine.solvers.by_hand.scene import Scene
 from cubeapp.engine.solvers.by_hand.sentences import looks, say, turn_plainly, turn_top
 from cubeapp.engine.solvers.by_hand.tell_slots import Told
 from cubeapp.engine.solvers.by_hand.tell_top import TOP_CUBIES
-from cubeapp.language import mark, tr
+from cubeapp.engine.text import Text, Turns, capitalised, listed, paragraph
 
-EDGE_ORDER, CORNER_ORDER = mark("edge order"), mark("corner order")
-CORNER_TWIST = mark("corner twist")
+EDGE_ORDER, CORNER_ORDER = Text("edge order"), Text("corner order")
+CORNER_TWIST = Text("corner twist")
 ANY_SIDE = "turn.saves"
 """The sentence for a turn of the top before an alg that might be made without it."""
 TWIST_TURNS = 4
@@ -55,7 +54,7 @@ def tell_petal(scene: Scene, turns: Sequence[int], target: int) -> Told:
     ]
     luck = ""
     if more:
-        pieces = listed([tr("the {piece}").format(piece=piece) for piece in more])
+        pieces = listed([Text("the {piece}", piece=piece) for piece in more])
         luck = say("daisy.luck.one" if len(more) == 1 else "daisy.luck.many", pieces=pieces)
     return Told(
         scene.piece(target),
@@ -69,7 +68,7 @@ def tell_petal(scene: Scene, turns: Sequence[int], target: int) -> Told:
     )
 
 
-def _petals_moved(scene: Scene, turns: Sequence[int]) -> list[str]:
+def _petals_moved(scene: Scene, turns: Sequence[int]) -> list[Text]:
     """Tell how petals are kept: the top or the bottom is turned, or one leaves and comes back."""
     parts = []
     petals = [edge for edge in CROSS_EDGES if is_petal(scene.state, edge)]
@@ -166,7 +165,7 @@ def tell_corner_twist(scene: Scene, case: Case) -> Told:
     corner = next(cubie for cubie in _TOP_CORNERS if held[cubie] // 3 == 0)
     words = {"piece": scene.piece(corner), "times": case.spoken_name}
     words["top"] = scene.centre_name(Face.U)
-    alg = format_moves(case.moves[:TWIST_TURNS], scene.size)
+    alg = Turns(format_moves(case.moves[:TWIST_TURNS], scene.size))
     more = []
     if _lower_of(held) == _lower_of(home):
         more.append(say("twist.broken"))
@@ -183,7 +182,7 @@ def tell_corner_twist(scene: Scene, case: Case) -> Told:
     )
 
 
-def _side_colour(scene: Scene, edge: int) -> str:
+def _side_colour(scene: Scene, edge: int) -> Text:
     """Return the colour of an edge that is neither the top's nor the bottom's."""
     return scene.colour_names(edge)[1]
 

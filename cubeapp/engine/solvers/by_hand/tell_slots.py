@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, reduce
 
-from cubeapp.engine.english import both, paragraph
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.places import side_word
 from cubeapp.engine.solvers.by_hand.cases import Case, edge_words, f2l_cases
@@ -24,7 +23,7 @@ from cubeapp.engine.solvers.by_hand.scene import Scene
 from cubeapp.engine.solvers.by_hand.sentences import looks, say, turn_plainly, turn_top
 from cubeapp.engine.solvers.by_hand.slots import SLOTS, slot_homes
 from cubeapp.engine.solvers.by_hand.words import in_hand
-from cubeapp.language import plural, tr
+from cubeapp.engine.text import NO_TEXT, Text, both, paragraph, plural
 
 PAIR_IN = (3, 4)
 """A pair is put in by so many turns: three, with a turn of the top before them or not."""
@@ -39,17 +38,17 @@ LOWER_CUBIES = (*BOTTOM_CORNERS, *range(12, 20))
 class Told:
     """What is said of one step."""
 
-    name: str
-    sentence: str
+    name: Text
+    sentence: Text
     cubies: tuple[int, ...]
-    case: str = ""
-    hint: str = ""
+    case: Text = NO_TEXT
+    hint: Text = NO_TEXT
     turn: str = "turn.before"
     """The sentence for a turn of the top before an alg, by its key."""
-    goal: str = ""
+    goal: Text = NO_TEXT
     """For learners, as the two below: see `Step`."""
-    look: str = ""
-    why: str = ""
+    look: Text = NO_TEXT
+    why: Text = NO_TEXT
     kept: tuple[int, ...] = ()
     """The cubies that are home afterwards or were before, of those that the way has come to."""
     petals: bool = False
@@ -68,14 +67,14 @@ def tell_cross(scene: Scene, turns: Sequence[int], target: int) -> Told:
     sentence = say(
         "cross.all",
         cross=scene.colour_of(Face.D),
-        n=plural(len(turns), tr("{n} turn"), tr("{n} turns")),
+        n=plural(len(turns), Text("{n} turn"), Text("{n} turns")),
         moves=scene.text(turns),
         piece=scene.piece(first),
         turns=" ".join(moving),
     )
     look = say("cross.look", piece=scene.piece(first), place=scene.place(first))
     why = say("cross.why")
-    return Told(tr("cross"), sentence, cubies, look=look, why=why, kept=CROSS_EDGES)
+    return Told(Text("cross"), sentence, cubies, look=look, why=why, kept=CROSS_EDGES)
 
 
 def tell_cross_edge(scene: Scene, turns: Sequence[int], target: int) -> Told:
@@ -123,7 +122,7 @@ def _tell_corner(
         is_own = _slot_faces(scene, slot) <= set(scene.sides(corner))
         key = "corner.twisted" if is_own else "corner.out"
         text = say(key, moves=scene.text(turns), **words)
-        first, why = "", say("corner.again" if is_own else "corner.push")
+        first, why = NO_TEXT, say("corner.again" if is_own else "corner.push")
     else:
         text = _corner_from_top(scene, turns, slot, corner, words)
         first, why = _corner_plainly(scene, turns, slot, corner)
@@ -144,27 +143,29 @@ def _tell_corner(
     )
 
 
-def _corner_plainly(scene: Scene, turns: Sequence[int], slot: int, corner: int) -> tuple[str, str]:
+def _corner_plainly(
+    scene: Scene, turns: Sequence[int], slot: int, corner: int
+) -> tuple[Text, Text]:
     """Return how a corner on top is brought above its place, and why the rest takes it down."""
     quarters, rest = _top_turn_first(turns)
     over = scene.after(turns[: len(turns) - len(rest)])
     if set(over.sides(corner)) != {Face.U} | _slot_faces(over, slot):
-        return "", ""
-    first = say("corner.first", turn=turn_plainly(quarters)) if quarters else ""
+        return NO_TEXT, NO_TEXT
+    first = say("corner.first", turn=turn_plainly(quarters)) if quarters else NO_TEXT
     if over.sides(corner)[0] is Face.U:
         return first, say("corner.tip", cross=scene.colour_of(Face.D))
     opens = len(rest) == SLIDE and rest[1] // 3 == Face.U and rest[0] // 3 == rest[2] // 3
-    return first, say("corner.slide") if opens else ""
+    return first, say("corner.slide") if opens else NO_TEXT
 
 
 def _corner_from_top(
     scene: Scene, turns: Sequence[int], slot: int, corner: int, words: dict[str, str]
-) -> str:
+) -> Text:
     quarters, rest = _top_turn_first(turns)
     over = scene.after(turns[: len(turns) - len(rest)])
     if set(over.sides(corner)) != {Face.U} | _slot_faces(over, slot):
         return say("corner.go", moves=scene.text(turns), **words)
-    first = say("corner.over", turn=turn_top(quarters), **words) if quarters else ""
+    first = say("corner.over", turn=turn_top(quarters), **words) if quarters else NO_TEXT
     first = first or say("corner.above", **words)
     side = over.sides(corner)[0]
     key = "corner.up" if side is Face.U else "corner.side"
@@ -178,7 +179,7 @@ def tell_edge(scene: Scene, turns: Sequence[int], target: int) -> Told:
     slot, (edge,) = target, slot_homes(False, True)[target]
     words = {"piece": scene.piece(edge), "place": scene.place(edge), "slot": scene.slot(slot)}
     known = _named_edge_alg(scene, turns)
-    look = why = ""
+    look = why = NO_TEXT
     if Face.U not in scene.sides(edge):
         text = say("edge.out", moves=scene.text(turns), **words)
         why = say("edge.push")
@@ -215,7 +216,7 @@ def _named_edge_alg(scene: Scene, turns: Sequence[int]) -> tuple[int, Face] | No
     return None
 
 
-def _edge_from_top(scene: Scene, turns: Sequence[int], known: tuple[int, Face], edge: int) -> str:
+def _edge_from_top(scene: Scene, turns: Sequence[int], known: tuple[int, Face], edge: int) -> Text:
     words = _edge_words(scene, turns, known, edge)
     first = say("edge.match" if known[0] else "edge.matched", **words)
     return paragraph([first, say("edge.in")])
@@ -256,14 +257,14 @@ def tell_pair(scene: Scene, turns: Sequence[int], target: int) -> Told:
     ]
     luck = _luck(scene, turns, slot_homes(True, True), (corner, edge))
     case = f2l_case(scene, slot)
-    hint = say("pair.case", case=case.title, about=case.spoken_about) if case else ""
+    hint = say("pair.case", case=case.title, about=case.spoken_about) if case else NO_TEXT
     one, other = scene.colour_names(edge)
     places = say("pair.look", place=scene.place(corner), other=scene.place(edge))
     return Told(
-        tr("{one}-{other} pair").format(one=one, other=other),
+        Text("{one}-{other} pair", one=one, other=other),
         paragraph([*out, *how, *more, *luck]),
         (corner, edge),
-        case.title if case else "",
+        case.title if case else NO_TEXT,
         hint,
         goal=paragraph([say("pair.aim", **words), *luck]),
         look=paragraph([places, hint]),
@@ -279,8 +280,8 @@ def _whole_pairs(scene: Scene) -> tuple[int, ...]:
 
 
 def _how_paired(
-    scene: Scene, turns: Sequence[int], slot: int, words: dict[str, str]
-) -> tuple[list[str], str]:
+    scene: Scene, turns: Sequence[int], slot: int, words: dict[str, Text]
+) -> tuple[list[Text], Text]:
     """Return how a pair is made and put in: in sentences with the turns, and in one without."""
     for split in (len(turns) - count for count in PAIR_IN):
         if split < 0 or not _is_pair(scene.after(turns[:split]), slot):
@@ -370,7 +371,7 @@ def _home_after(scene: Scene, turns: Sequence[int], cubie: int) -> int:
     return count
 
 
-def _opened(scene: Scene, turns: Sequence[int]) -> list[str]:
+def _opened(scene: Scene, turns: Sequence[int]) -> list[Text]:
     """Tell which turn takes away an edge of the cross that was home, and which brings it back."""
     placed = [edge for edge in CROSS_EDGES if scene.is_home(edge)]
     for edge in placed:
@@ -387,11 +388,11 @@ def _opened(scene: Scene, turns: Sequence[int]) -> list[str]:
 
 def _luck(
     scene: Scene, turns: Sequence[int], groups: Sequence[tuple[int, ...]], own: tuple[int, ...]
-) -> list[str]:
+) -> list[Text]:
     """Tell which other groups of cubies come home as a whole."""
     after = scene.after(turns)
     pieces = [
-        tr("the {piece}").format(piece=scene.piece(cubie))
+        Text("the {piece}", piece=scene.piece(cubie))
         for group in groups
         if group != own and not all(map(scene.is_home, group)) and all(map(after.is_home, group))
         for cubie in group

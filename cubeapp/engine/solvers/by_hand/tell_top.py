@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cubeapp.engine.english import listed, paragraph
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.places import side_word
 from cubeapp.engine.solvers.by_hand.cases import Case, pll_sides
@@ -17,7 +16,7 @@ from cubeapp.engine.solvers.by_hand.sentences import (
     shown,
 )
 from cubeapp.engine.solvers.by_hand.tell_slots import Told
-from cubeapp.language import mark, tr
+from cubeapp.engine.text import NO_TEXT, Text, listed, paragraph
 
 TOP_CUBIES = (0, 1, 2, 3, 8, 9, 10, 11)
 """The corners and edges of the U layer, as indices of a state."""
@@ -26,24 +25,24 @@ _SIDES = (Face.F, Face.L, Face.B, Face.R)
 """The sides of the top in the order of its corners: that between the first two is in front."""
 _CORNER_CYCLES = {
     (): "",
-    (3,): mark("three corners go round"),
-    (2,): mark("two corners change places"),
-    (2, 2): mark("two pairs of corners change places"),
-    (4,): mark("four corners go round"),
+    (3,): Text("three corners go round"),
+    (2,): Text("two corners change places"),
+    (2, 2): Text("two pairs of corners change places"),
+    (4,): Text("four corners go round"),
 }
 _EDGE_CYCLES = {
     (): "",
-    (3,): mark("three edges go round"),
-    (2,): mark("two edges change places"),
-    (2, 2): mark("two pairs of edges change places"),
-    (4,): mark("four edges go round"),
+    (3,): Text("three edges go round"),
+    (2,): Text("two edges change places"),
+    (2, 2): Text("two pairs of edges change places"),
+    (4,): Text("four edges go round"),
 }
-_TWO_SWAPS = mark("two corners and two edges change places")
+_TWO_SWAPS = Text("two corners and two edges change places")
 _SIDE_SHOWS = {
-    "bar": mark("all three match at the {side}"),
-    "headlights": mark("the two corners match at the {side}"),
-    "block left": mark("the left two match at the {side}"),
-    "block right": mark("the right two match at the {side}"),
+    "bar": Text("all three match at the {side}"),
+    "headlights": Text("the two corners match at the {side}"),
+    "block left": Text("the left two match at the {side}"),
+    "block right": Text("the right two match at the {side}"),
 }
 
 
@@ -72,11 +71,11 @@ def tell_pll(scene: Scene, case: Case) -> Told:
     alg = case.shown_on(scene.size)
     sentence = say("pll.case", about=cycles_text(case), case=case.title, alg=alg)
     sides = [
-        tr(_SIDE_SHOWS[what]).format(side=side_word(Face[side]))
+        _SIDE_SHOWS[what].format(side=side_word(Face[side]))
         for side, what in pll_sides(case.name).items()
         if what in _SIDE_SHOWS
     ]
-    hint = say("pll.see", sides=listed(sides) if sides else tr("nothing matches on any of them"))
+    hint = say("pll.see", sides=listed(sides) if sides else Text("nothing matches on any of them"))
     why = say("pll.why", about=cycles_text(case))
     return Told(case.title, sentence, moved, case.title, hint, look=hint, why=why)
 
@@ -88,8 +87,8 @@ def tell_top_cross(scene: Scene, case: Case) -> Told:
     top = scene.centre_name(Face.U)
     sentence = say(key, top=top, alg=case.shown_on(scene.size))
     look = say(f"{key}.look", top=top)
-    why = say("cross2.dot.why", top=top) if edges == 0 else ""
-    return Told(tr("top cross"), sentence, TOP_CUBIES[4:], look=look, why=why)
+    why = say("cross2.dot.why", top=top) if edges == 0 else NO_TEXT
+    return Told(Text("top cross"), sentence, TOP_CUBIES[4:], look=look, why=why)
 
 
 def tell_top_face(scene: Scene, case: Case) -> Told:
@@ -112,7 +111,7 @@ def tell_top_face(scene: Scene, case: Case) -> Told:
         **words,
     )
     look = say("face.look", way=way, **words)
-    why = "" if after == 4 else say("face.why", **words)
+    why = NO_TEXT if after == 4 else say("face.why", **words)
     return Told(case.spoken_name, sentence, TOP_CUBIES[:4], look=look, why=why)
 
 
@@ -124,8 +123,8 @@ def tell_top_corners(scene: Scene, case: Case) -> Told:
         look, why = say("corners.none.look"), say("corners.none.why")
     else:
         sentence = say("corners.pair", side=side_word(side), alg=case.shown_on(scene.size))
-        look, why = say("corners.pair.look", side=side_word(side)), ""
-    return Told(tr("top corners"), sentence, TOP_CUBIES[:4], look=look, why=why)
+        look, why = say("corners.pair.look", side=side_word(side)), NO_TEXT
+    return Told(Text("top corners"), sentence, TOP_CUBIES[:4], look=look, why=why)
 
 
 def tell_top_edges(scene: Scene, case: Case) -> Told:
@@ -142,7 +141,7 @@ def tell_top_edges(scene: Scene, case: Case) -> Told:
         sentence = say("edges.three", side=side_word(side), way=way, alg=case.shown_on(scene.size))
         look = say("edges.three.look", side=side_word(side))
         why = say("edges.three.why", way=way)
-    return Told(tr("top edges"), sentence, TOP_CUBIES[4:], look=look, why=why)
+    return Told(Text("top edges"), sentence, TOP_CUBIES[4:], look=look, why=why)
 
 
 def tell_corners_up(scene: Scene, case: Case) -> Told:
@@ -183,13 +182,13 @@ TELLERS = {
 """By the name of the look."""
 
 
-def cycles_text(case: Case) -> str:
+def cycles_text(case: Case) -> Text:
     """Return what an alg moves, the top turned so that it is least: "three corners go round"."""
     best = min((_cycles(case.table, turn) for turn in top_turns()), key=_size)
     corners, edges = best
     if corners == edges == (2,):
-        return tr(_TWO_SWAPS)
-    words = [tr(text) for text in (_CORNER_CYCLES[corners], _EDGE_CYCLES[edges]) if text]
+        return _TWO_SWAPS
+    words = [text for text in (_CORNER_CYCLES[corners], _EDGE_CYCLES[edges]) if text]
     return listed(words)
 
 

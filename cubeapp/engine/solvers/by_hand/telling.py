@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from cubeapp.engine.english import paragraph
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move, face_turns
 from cubeapp.engine.solvers.by_hand.last_layer import LastLayer, Use, top_turn, top_turns
@@ -18,7 +17,7 @@ from cubeapp.engine.solvers.by_hand.tell_slots import LOWER_CUBIES, Told
 from cubeapp.engine.solvers.by_hand.tell_top import TELLERS, TOP_CUBIES
 from cubeapp.engine.solvers.by_hand.words import in_hand
 from cubeapp.engine.solvers.steps import Step
-from cubeapp.language import tr
+from cubeapp.engine.text import Text, paragraph
 
 LOWER = (4, 5, 6, 7)
 """The corners of the bottom layer, as indices of a state."""
@@ -31,16 +30,10 @@ Teller = Callable[[Scene, Sequence[int], int], Told]
 class StageText:
     """A stage as it is told."""
 
-    name: str
-    """In English, whatever is spoken; for people `title`."""
-    goal: str
+    name: Text
+    goal: Text
     """What it is for, or that it is done already."""
     steps: tuple[Step, ...]
-
-    @property
-    def title(self) -> str:
-        """Its name, for people."""
-        return tr(self.name)
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -63,8 +56,8 @@ def tell_start(scene: Scene, turns: tuple[Move, ...], key: str = "layer.first") 
         sentence = say(key, cross=cross, **words)
     else:
         sentence = say("hold.start", cross=cross, front=scene.centre_name(Face.F))
-    step = Step(tr("hold"), turns, sentence, scene.held_as)
-    return StageText("hold", sentence, (step,))
+    step = Step(Text("hold"), turns, sentence, scene.held_as)
+    return StageText(Text("hold"), sentence, (step,))
 
 
 def tell_turns(
@@ -102,7 +95,7 @@ def tell_use(before: Scene, layer: LastLayer, use: Use) -> tuple[tuple[Step, ...
     if use.case is None:
         sentence = say("turn.after", turn=turn_top(use.turn))
         cubies = TOP_CUBIES[:4] if before.size == 2 else TOP_CUBIES
-        told = Told(tr("last turn"), sentence, cubies, goal=say("last.aim"))
+        told = Told(Text("last turn"), sentence, cubies, goal=say("last.aim"))
         rest: tuple[Move, ...] = ()
         after = angle
     else:
@@ -147,9 +140,9 @@ def step_of(before: Scene, told: Told, moves: Sequence[Move]) -> Step:
     )
 
 
-def done(name: str, goal: str, steps: Sequence[Step]) -> StageText:
+def done(name: Text, goal: Text, steps: Sequence[Step]) -> StageText:
     """Return a stage, which says so if there is nothing to do."""
-    return StageText(name, goal if steps else say("stage.done", stage=tr(name)), tuple(steps))
+    return StageText(name, goal if steps else say("stage.done", stage=name), tuple(steps))
 
 
 def _spin(before: Scene, held: Scene, told: Told, done: Sequence[int]) -> tuple[Step, ...]:
@@ -165,7 +158,7 @@ def _spin(before: Scene, held: Scene, told: Told, done: Sequence[int]) -> tuple[
     if not quarters:
         return ()
     key = "hold.spin" if held.size == 2 else "hold.turn"
-    sentence = say(key, way=tr(TURN_WORDS[quarters]), front=held.centre_name(Face.F))
+    sentence = say(key, way=TURN_WORDS[quarters], front=held.centre_name(Face.F))
     moves = tuple(resized(move, before.size) for move in y_turn(quarters, 3))
     about, solved = before.facelets(told.cubies), solved_facelets(before, done)
     return (Step.of_rotation(moves, sentence, held.held_as, about, solved),)

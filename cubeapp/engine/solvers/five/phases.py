@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.coordinates.successors import first_words
 from cubeapp.engine.solvers.five.turns import TURNS, TURNS_PER_AXIS, powers
+from cubeapp.engine.text import Text
 
 
 class Freedom(Enum):
@@ -37,12 +38,12 @@ STAGE_X, STAGE_ALL, ORIENT, SET_APART, PAIR_FOUR, FINISH = range(PHASES)
 axis and the wings' parity even; one wing of each edge in each of two orbits; four edges in the
 slice between U and D; those four paired and the side centres in bars; everything."""
 DOINGS = (
-    "bringing the centres of an axis together",
-    "bringing all centres to their axes",
-    "parting the wings",
-    "bringing four edges to a slice",
-    "pairing four edges",
-    "pairing the other edges and solving the centres",
+    Text("bringing the centres of an axis together"),
+    Text("bringing all centres to their axes"),
+    Text("parting the wings"),
+    Text("bringing four edges to a slice"),
+    Text("pairing four edges"),
+    Text("pairing the other edges and solving the centres"),
 )
 """What is told of each phase while it is searched."""
 

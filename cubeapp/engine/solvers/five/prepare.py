@@ -8,6 +8,7 @@ from cubeapp.engine.solvers.five import layout
 from cubeapp.engine.solvers.five.arena import Arena
 from cubeapp.engine.solvers.five.pool import compile_search
 from cubeapp.engine.solvers.five.tables import build_block
+from cubeapp.engine.text import Text
 
 
 def load(store: TableStore, control: SearchControl) -> Arena:
@@ -16,8 +17,8 @@ def load(store: TableStore, control: SearchControl) -> Arena:
     Raises:
         SearchCancelled: ``control`` was cancelled.
     """
-    control.checkpoint(Progress("loading the 5×5×5 tables"))
+    control.checkpoint(Progress(Text("loading the {table}", table=Text("5×5×5 tables"))))
     arena = Arena(store.get(layout.SPEC, lambda: build_block(control)))
-    control.checkpoint(Progress("compiling the 5×5×5 search"))
+    control.checkpoint(Progress(Text("compiling the 5×5×5 search")))
     compile_search(arena, control)
     return arena

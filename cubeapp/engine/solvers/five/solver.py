@@ -34,7 +34,7 @@ from cubeapp.engine.model.orientation import Hold
 from cubeapp.engine.solvers.big.reduction import Reduction
 from cubeapp.engine.solvers.control import Deadline, SearchControl
 from cubeapp.engine.solvers.solution import Stage
-from cubeapp.language import mark, tr
+from cubeapp.engine.text import Text
 
 if TYPE_CHECKING:
     from cubeapp.engine.solvers.five.arena import Arena
@@ -44,40 +44,40 @@ SIZE = 5
 MIDDLE = 2
 STAGES = (
     (
-        mark("first centres"),
+        Text("first centres"),
         CENTRES,
-        mark(
+        Text(
             "The movable centres of two opposite colours come to the two faces of these colours, "
             "either to the one or to the other."
         ),
     ),
     (
-        mark("other centres"),
+        Text("other centres"),
         CENTRES,
-        mark("So do the other centres: each face shows only its own colour and the opposite one."),
+        Text("So do the other centres: each face shows only its own colour and the opposite one."),
     ),
     (
-        mark("wings"),
+        Text("wings"),
         EDGES,
-        mark(
+        Text(
             "Of the two wings of each edge one comes to each of two halves of the places, which "
             "half turns never mix."
         ),
     ),
     (
-        mark("slice edges"),
+        Text("slice edges"),
         EDGES,
-        mark("All pieces of four edges come into the ring between two faces."),
+        Text("All pieces of four edges come into the ring between two faces."),
     ),
     (
-        mark("four edges"),
+        Text("four edges"),
         BOTH,
-        mark("These four edges are joined, and the centres beside them become bars of one colour."),
+        Text("These four edges are joined, and the centres beside them become bars of one colour."),
     ),
     (
-        mark("edges and centres"),
+        Text("edges and centres"),
         BOTH,
-        mark("The other eight edges are joined, and every face gets its own centre."),
+        Text("The other eight edges are joined, and every face gets its own centre."),
     ),
 )
 """Names of the phases, what of the cube they are about, and what they do."""
@@ -244,7 +244,7 @@ def _reduction(path: NDArray[np.uint8], ends: list[int]) -> Reduction:
     bounds = zip([0, *ends[:-1]], ends, strict=True)
     return Reduction(
         tuple(
-            Stage(tr(name), tuple(moves[first:last]), tr(note), part=part)
+            Stage(name, tuple(moves[first:last]), note, part=part)
             for (name, part, note), (first, last) in zip(STAGES, bounds, strict=True)
             if last > first
         )

@@ -24,6 +24,7 @@ from cubeapp.engine.solvers.five.phases import (
     followers,
 )
 from cubeapp.engine.solvers.five.turns import WING, T, X
+from cubeapp.engine.text import Text
 
 Bytes = NDArray[np.uint8]
 Ints = NDArray[np.int64]
@@ -40,12 +41,14 @@ def build_block(control: SearchControl) -> Bytes:
     """
     block = np.zeros(layout.BLOCK_BYTES, dtype=np.uint8)
     for phase in range(PHASES):
-        control.checkpoint(Progress("building the 5×5×5 tables", phase / PHASES))
+        control.checkpoint(
+            Progress(Text("building the {table}", table=Text("5×5×5 tables")), phase / PHASES)
+        )
         for name, part in _parts(phase, control):
             _put(block, name, part)
     for name, part in _numbers().items():
         _put(block, name, part)
-    control.checkpoint(Progress("building the 5×5×5 tables", 1.0))
+    control.checkpoint(Progress(Text("building the {table}", table=Text("5×5×5 tables")), 1.0))
     return block
 
 
@@ -66,7 +69,11 @@ def _parts(phase: int, control: SearchControl) -> Iterator[tuple[str, Array]]:
     for coordinate, table in zip(plan.coordinates, after, strict=True):
         yield coordinate.name, table
     for index, check in enumerate(plan.checks):
-        control.checkpoint(Progress("building the 5×5×5 tables", (phase + 0.5) / PHASES))
+        control.checkpoint(
+            Progress(
+                Text("building the {table}", table=Text("5×5×5 tables")), (phase + 0.5) / PHASES
+            )
+        )
         last, table = plan.coordinates[check.last], after[check.last]
         if last.chosen:
             yield check_part(phase, index), mask_distances(last, table, goals[check.last], control)

@@ -35,6 +35,7 @@ from cubeapp.engine.solvers.four.pairing_layout import pairing_tables
 from cubeapp.engine.solvers.four.rating import rate_1, rate_2, reading
 from cubeapp.engine.solvers.four.tables import Distances, load_distances
 from cubeapp.engine.solvers.four.turns import PHASES, TURNS, orders, wing_sources
+from cubeapp.engine.text import Text
 
 LONGEST_STAGING = 10
 UNLIMITED = 1 << 62
@@ -116,7 +117,7 @@ class Hunt:
 
     def _stage(self, effort: Effort) -> _Staged:
         """Go through phase 1."""
-        self._control.checkpoint(Progress("bringing the first centres together"))
+        self._control.checkpoint(Progress(Text("bringing the first centres together")))
         ways = np.zeros((effort.staged, phases.WAY_BYTES), dtype=np.uint8)
         count = length = 0
         while count < effort.staged and length <= LONGEST_STAGING:
@@ -150,7 +151,7 @@ class Hunt:
 
     def _arrange(self, effort: Effort, staged: _Staged) -> _Arranged:
         """Go through phase 2."""
-        self._control.checkpoint(Progress("bringing the other centres to their axes"))
+        self._control.checkpoint(Progress(Text("bringing the other centres to their axes")))
         chosen = np.argsort(staged.totals, kind="stable")[: effort.kept]
         ways = np.zeros((effort.arranged, phases.WAY_BYTES), dtype=np.uint8)
         product = (*_columns(arranging()), self._distances.arranging)
@@ -207,7 +208,7 @@ class Hunt:
         product = (*_columns(finishing()), self._distances.finishing)
         count, total, first = 0, int(arranged.totals.min()), UNLIMITED
         while count < effort.finished and total <= first + effort.slack:
-            self._control.checkpoint(Progress("bringing the wings together", depth=total))
+            self._control.checkpoint(Progress(Text("bringing the wings together"), depth=total))
             for some in _parts(chosen):
                 before = count
                 count = self._checked(
@@ -268,7 +269,7 @@ def prepare(store: TableStore, control: SearchControl) -> Distances:
         SearchCancelled: ``control`` was cancelled.
     """
     distances = load_distances(store, control)
-    control.checkpoint(Progress("compiling the 4×4×4 search"))
+    control.checkpoint(Progress(Text("compiling the 4×4×4 search")))
     # A solved cube takes no time, but the whole search.
     for _ in Hunt(Cube.solved(4), distances, control).ways(Effort(10, 10, 1, 1)):
         pass

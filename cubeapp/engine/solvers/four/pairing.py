@@ -19,6 +19,7 @@ from cubeapp.engine.solvers.four.pairing_layout import (
     PairingTables,
 )
 from cubeapp.engine.solvers.four.turns import PHASES
+from cubeapp.engine.text import Text
 
 SOLVED_LOW, SOLVED_HIGH = 0x0706050403020100, 0x0B0A0908
 UNSEEN = 255
@@ -196,7 +197,11 @@ def distances(tables: PairingTables, control: SearchControl) -> tuple[NDArray[np
     edges = np.linspace(0, CLASSES, BANDS + 1).astype(np.int64)
 
     def watch(_: float) -> None:
-        control.checkpoint(Progress("building the 4×4×4 tables", sum(counts) / ENTRIES))
+        control.checkpoint(
+            Progress(
+                Text("building the {table}", table=Text("4×4×4 tables")), sum(counts) / ENTRIES
+            )
+        )
 
     while counts[-1]:
         # Once fewer are left than were found last, each of them looks for one of those.
@@ -205,7 +210,7 @@ def distances(tables: PairingTables, control: SearchControl) -> tuple[NDArray[np
         bands = [np.array([*edges[i : i + 2], *rest], dtype=np.int64) for i in range(BANDS)]
         jobs = [partial(fill_band, table, band, tables, control.signals) for band in bands]
         counts.append(sum(run_jobs(jobs, watch, before=control.wait_while_paused)))
-    control.checkpoint(Progress("building the 4×4×4 tables", 1.0))
+    control.checkpoint(Progress(Text("building the {table}", table=Text("4×4×4 tables")), 1.0))
     return table, [int(np.count_nonzero(table == depth)) for depth in range(len(counts) - 1)]
 
 

@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from cubeapp.engine.english import listed
 from cubeapp.engine.kernels.folders import tables_folder
 from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.model.cube import Cube
@@ -23,7 +22,7 @@ from cubeapp.engine.model.moves import Move
 from cubeapp.engine.solvers.big.reduction import Reduction
 from cubeapp.engine.solvers.control import Deadline, SearchControl
 from cubeapp.engine.solvers.solution import Stage
-from cubeapp.language import tr
+from cubeapp.engine.text import Text, listed
 
 if TYPE_CHECKING:
     from cubeapp.engine.solvers.four.tables import Distances
@@ -158,9 +157,9 @@ def _reduction(way: tuple[Axis, tuple[tuple[Move, ...], ...]]) -> Reduction:
     return Reduction(
         (
             Stage(
-                tr("centres {sides}").format(sides=AXIS_NAMES[axis]),
+                Text("centres {sides}", sides=AXIS_NAMES[axis]),
                 staging,
-                tr(
+                Text(
                     "The centres of one pair of opposite colours come to one pair of opposite "
                     "faces."
                 ),
@@ -168,18 +167,18 @@ def _reduction(way: tuple[Axis, tuple[tuple[Move, ...], ...]]) -> Reduction:
                 faces=(axis.face, axis.face.opposite),
             ),
             Stage(
-                tr("centres {sides}").format(sides=listed(others)),
+                Text("centres {sides}", sides=listed(others)),
                 arranging,
-                tr(
+                Text(
                     "The other centres come to faces of their own colour or the opposite one, and "
                     "of each edge's two wings one comes to either half of the places."
                 ),
                 part=BOTH,
             ),
             Stage(
-                tr("edges"),
+                Text("edges"),
                 finishing,
-                tr(
+                Text(
                     "Each wing meets the one that belongs to it, and the centres come to their "
                     "faces."
                 ),

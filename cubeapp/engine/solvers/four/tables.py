@@ -18,6 +18,7 @@ from cubeapp.engine.solvers.four.coordinates import (
     finishing,
 )
 from cubeapp.engine.solvers.four.pairing_layout import ENTRIES, pairing_tables
+from cubeapp.engine.text import Text
 
 STAGING = TableSpec("4x4x4-staging", 1, "|u1", (STAGED,))
 ARRANGING = TableSpec("4x4x4-arranging", 1, "|u1", ARRANGED)
@@ -50,7 +51,7 @@ def load_distances(store: TableStore, control: SearchControl) -> Distances:
     from cubeapp.engine.solvers.four.distances import product_distances, staging_distances
 
     def get(spec: TableSpec, build: Callable[[], Table]) -> NDArray[np.uint8]:
-        control.checkpoint(Progress("loading the 4×4×4 tables"))
+        control.checkpoint(Progress(Text("loading the {table}", table=Text("4×4×4 tables"))))
         return store.get(spec, build)
 
     return Distances(

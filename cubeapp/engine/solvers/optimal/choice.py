@@ -7,6 +7,7 @@ from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.model.errors import NoRoomError
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.optimal.layout import SMALL, Shape, amount, shape_of, shapes_for
+from cubeapp.engine.text import Text
 
 MEMORY_SHARE = 1.1
 """Memory for a table, and for what building and searching take beside it."""
@@ -36,8 +37,13 @@ def require_memory(shape: Shape) -> None:
     free = free_memory()
     if free is not None and free < MEMORY_SHARE * shape.nbytes:
         raise NoRoomError(
-            f"the {shape.title} needs {amount(shape.nbytes)} of memory, and only "
-            f"{amount(free)} are free; choose a smaller table"
+            Text(
+                "the {table} needs {size} of memory, and only {free} are free; choose a smaller "
+                "table",
+                table=shape.title,
+                size=amount(shape.nbytes),
+                free=amount(free),
+            )
         )
 
 
@@ -56,6 +62,12 @@ def require_disk(shape: Shape, store: TableStore) -> None:
     free += store.step_bytes(shape.spec)
     if free < shape.nbytes:
         raise NoRoomError(
-            f"the {shape.title} needs {amount(shape.nbytes)} of the disk, and only "
-            f"{amount(free)} are free in {store.folder}; make room or choose a smaller table"
+            Text(
+                "the {table} needs {size} of the disk, and only {free} are free in {folder}; make "
+                "room or choose a smaller table",
+                table=shape.title,
+                size=amount(shape.nbytes),
+                free=amount(free),
+                folder=store.folder,
+            )
         )

@@ -43,6 +43,7 @@ from cubeapp.engine.solvers.optimal.symmetry import (
     slice_rank,
     twists_seen,
 )
+from cubeapp.engine.text import Text
 
 Bytes = NDArray[np.uint8]
 LOW_BITS = 0x5555555555555555
@@ -129,7 +130,7 @@ def build_main_table(
     Raises:
         SearchCancelled: ``control`` was cancelled.
     """
-    activity = f"building the {shape.title}"
+    activity = Text("building the {table}", table=shape.title)
     control.checkpoint(Progress(activity, 0.0))
     steps = _Steps(shape, control)
     known, table = _begin(shape, steps, control, store)
@@ -155,13 +156,16 @@ def _begin(
     """Return a table to go on with, and the distance up to which it is known."""
 
     def tell(share: float) -> None:
-        control.checkpoint(Progress(f"loading the {shape.title} as far as it is built", share))
+        control.checkpoint(
+            Progress(Text("loading the {table} as far as it is built", table=shape.title), share)
+        )
 
     kept = store.load_step(shape.spec, tell) if store else None
     if kept is not None:
         return kept
     table = np.empty(shape.spec.nbytes, dtype=np.uint8)
-    steps.clear(table, lambda _: control.checkpoint(Progress(f"building the {shape.title}", 0.0)))
+    activity = Text("building the {table}", table=shape.title)
+    steps.clear(table, lambda _: control.checkpoint(Progress(activity, 0.0)))
     _mark_solved(shape, table)
     return 0, table
 

@@ -15,6 +15,7 @@ from cubeapp.engine.kernels.machine import cores
 from cubeapp.engine.kernels.parts import part_offsets
 from cubeapp.engine.kernels.tables import TableSpec
 from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.text import Text, as_number, decimal, verbatim
 
 SLICES = 495
 MIDDLE_PLACES = 0xF00
@@ -55,15 +56,15 @@ class Shape:
         return (SLICES << self.flip_bits) // 4
 
     @property
-    def title(self) -> str:
+    def title(self) -> Text:
         """What people call the table."""
-        turns = " for quarter turns" if self.metric is Metric.QTM else ""
-        return f"{self.name} optimal table{turns}"
+        return _TITLES.get((self.name, self.metric)) or verbatim(self.name)
 
     @property
-    def cost(self) -> str:
+    def cost(self) -> Text:
         """What the table costs on this machine, for people."""
-        return f"{amount(self.nbytes)} of disk and memory, {self._time} to build once"
+        text = Text("{size} of disk and memory, {time} to build once")
+        return text.format(size=amount(self.nbytes), time=self._time)
 
     @property
     def nbytes(self) -> int:
@@ -71,9 +72,11 @@ class Shape:
         return self.spec.nbytes + self.corner_spec.nbytes
 
     @property
-    def _time(self) -> str:
+    def _time(self) -> Text:
         seconds = self.build_s / cores()
-        return f"about {seconds:.0f} s" if seconds < 100 else f"about {seconds / 60:.0f} min"
+        if seconds < 100:
+            return Text("about {n} s", n=decimal(seconds, 0))
+        return Text("about {n} min", n=decimal(seconds / 60, 0))
 
     @property
     def spec(self) -> TableSpec:
@@ -88,17 +91,25 @@ class Shape:
         return TableSpec(name, 1, "|u1", (CORNER_CLASSES * TWISTS // 2,))
 
 
+_TITLES = {
+    ("small", Metric.HTM): Text("small optimal table"),
+    ("default", Metric.HTM): Text("default optimal table"),
+    ("large", Metric.HTM): Text("large optimal table"),
+    ("small", Metric.QTM): Text("small optimal table for quarter turns"),
+    ("default", Metric.QTM): Text("default optimal table for quarter turns"),
+    ("large", Metric.QTM): Text("large optimal table for quarter turns"),
+}
 METRICS = (Metric.HTM, Metric.QTM)
 """What there are tables for."""
 _SUFFIX = {Metric.HTM: "", Metric.QTM: "-qtm"}
 CORNER_CLASSES, TWISTS = 2768, 2187
 
 
-def amount(nbytes: int) -> str:
+def amount(nbytes: int) -> Text:
     """Return a number of bytes for people: ``46 MB``, ``2.5 GB``."""
     if nbytes >= 1e9:
-        return f"{nbytes / 1e9:.1f} GB"
-    return f"{nbytes / 1e6:.1f} MB" if nbytes < 1e7 else f"{nbytes / 1e6:.0f} MB"
+        return as_number(f"{nbytes / 1e9:.1f} GB")
+    return as_number(f"{nbytes / 1e6:.1f} MB" if nbytes < 1e7 else f"{nbytes / 1e6:.0f} MB")
 
 
 CORNER_LEVELS = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cubeapp.engine.model.moves import Metric
-from cubeapp.language import tr
+from cubeapp.engine.text import Text
 
 PLENTY_OF_NODES = 1_000_000
 """Lengths with fewer tell little about how the next ones grow."""
@@ -50,10 +50,10 @@ class Pace:
         return now if before is None else share * now + (1 - share) * before
 
 
-def duration(seconds: float) -> str:
+def duration(seconds: float) -> Text:
     """Return a length of time for people."""
-    days, hours, minutes = tr("{n} days"), tr("{n} h"), tr("{n} min")
+    days, hours, minutes = Text("{n} days"), Text("{n} h"), Text("{n} min")
     for text, size in ((days, 86400), (hours, 3600), (minutes, 60)):
         if seconds >= 2 * size:
             return text.format(n=f"{seconds / size:.0f}")
-    return tr("{n} s").format(n=f"{seconds:.0f}")
+    return Text("{n} s", n=f"{seconds:.0f}")

@@ -22,10 +22,10 @@ from cubeapp.engine.solvers.optimal.prefixes import Beginnings, images
 from cubeapp.engine.solvers.optimal.tables import Arena
 from cubeapp.engine.solvers.optimal.workers import Crew
 from cubeapp.engine.solvers.solution import LimitReached, Solution, Stage, Stats
-from cubeapp.language import mark, tr
+from cubeapp.engine.text import Text
 
 NAME = "optimal"
-NOTE = mark(
+NOTE = Text(
     "All shorter ways have been ruled out. Such a way has no parts with a meaning of their own: "
     "most cubies come home in the last few turns."
 )
@@ -134,7 +134,7 @@ class Proof:
         """Return the length of the best answer, or more than any if there is none."""
         return MOST_MOVES if self._best is None else self._best.length(self._limits.metric)
 
-    def _in_words(self, length: int) -> str:
+    def _in_words(self, length: int) -> Text:
         return self._limits.metric.in_words(length)
 
     def _outcome(self) -> Solution:
@@ -145,15 +145,15 @@ class Proof:
             if longest is None or self._length() <= longest:
                 return best
         if longest is not None and least > longest:
-            text = tr("no answer of {length} or fewer: at least {least} are needed")
+            text = Text("no answer of {length} or fewer: at least {least} are needed")
             message = text.format(length=self._in_words(longest), least=least)
         elif self._control.cancelled:
-            raise SearchCancelled(tr("stopped before there was an answer"))
+            raise SearchCancelled(Text("stopped before there was an answer"))
         elif longest is None:
-            text = tr("no answer found: at least {least} are needed")
+            text = Text("no answer found: at least {least} are needed")
             message = text.format(least=self._in_words(least))
         else:
-            text = tr("no answer of {length} or fewer found: at least {least} are needed")
+            text = Text("no answer of {length} or fewer found: at least {least} are needed")
             message = text.format(length=self._in_words(longest), least=self._in_words(least))
         raise LimitReached(message, best)
 
@@ -238,7 +238,7 @@ class Proof:
         """Return an answer of the search, which no answer is shorter than."""
         word = self._rules.merged(self._rules.normalised(word))
         moves = tuple(self._moves[move] for move in word)
-        stages = (Stage(tr("optimal"), moves, tr(NOTE)),)
+        stages = (Stage(Text("optimal"), moves, NOTE),)
         metric = self._limits.metric
         solution = Solution(NAME, SIZE, stages, self._stats(), proven_optimal=True, metric=metric)
         if not solution.solves(self._cube):
@@ -256,9 +256,9 @@ class Proof:
         """
         best = self.shortest()
         if self._control.cancelled:
-            raise SearchCancelled(tr("stopped before all answers were known"))
+            raise SearchCancelled(Text("stopped before all answers were known"))
         if not best.proven_optimal:
-            message = tr("the limits ended the search before the shortest was known")
+            message = Text("the limits ended the search before the shortest was known")
             raise LimitReached(message, best)
         if not best.moves:
             return (best,)
@@ -278,12 +278,12 @@ class Proof:
             for way in self._ways:
                 words.add(self._rules.normalised(way.of(found)))
         if len(words) > MOST_ANSWERS or len(self._crew.found) > MOST_ANSWERS:
-            message = tr("there are more than {n} answers of {length}, too many to list")
+            message = Text("there are more than {n} answers of {length}, too many to list")
             raise LimitReached(message.format(n=MOST_ANSWERS, length=in_words), best)
         if self._control.cancelled:
-            raise SearchCancelled(tr("stopped before all answers were known"))
+            raise SearchCancelled(Text("stopped before all answers were known"))
         if not is_complete:
-            message = tr("the time was over after {n} answers of {length}")
+            message = Text("the time was over after {n} answers of {length}")
             raise LimitReached(message.format(n=len(words), length=in_words), best)
         return words
 
@@ -301,27 +301,27 @@ class Proof:
             SearchCancelled: it was cancelled.
         """
         if self._crew is None:
-            self._control.checkpoint(Progress(tr("looking for a first answer")))
+            self._control.checkpoint(Progress(Text("looking for a first answer")))
             return
         share = None if self._length_begun is None else self._crew.share
         self._control.checkpoint(
             Progress(self._activity(), share, self._crew.nodes, self._least, self._best)
         )
 
-    def _activity(self) -> str:
+    def _activity(self) -> Text:
         if self._best is None:
-            return tr("at least {length}").format(length=self._in_words(self._least))
+            return Text("at least {length}", length=self._in_words(self._least))
         length = self._length()
         words = {"length": self._in_words(length), "n": self._listed, "least": self._least}
         if self._listed is not None:
-            text = tr("found {n} answers of {length}, the fewest there are")
-            return self._with_time_left(text.format_map(words))
+            text = Text("found {n} answers of {length}, the fewest there are")
+            return self._with_time_left(text.format(**words))
         if length <= self._least:
-            return tr("nothing is shorter than {length}").format_map(words)
-        text = tr("at most {length}, at least {least}")
-        return self._with_time_left(text.format_map(words))
+            return Text("nothing is shorter than {length}", **words)
+        text = Text("at most {length}, at least {least}")
+        return self._with_time_left(text.format(**words))
 
-    def _with_time_left(self, activity: str) -> str:
+    def _with_time_left(self, activity: Text) -> Text:
         """Return ``activity`` and how long the proof may still take, if that is known."""
         assert self._crew is not None
         passed, share = 0.0, 0.0
@@ -335,7 +335,7 @@ class Proof:
         left = this - passed + sum(this * growth ** (1 + n) for n in range(len(further)))
         if left < 1:
             return activity
-        text = tr("{activity}, up to about {time} left")
+        text = Text("{activity}, up to about {time} left")
         return text.format(activity=activity, time=duration(left))
 
     def _stats(self) -> Stats:

@@ -15,7 +15,7 @@ from cubeapp.engine.solvers.control import Limits, Progress, SearchControl
 from cubeapp.engine.solvers.optimal.layout import SMALL, Shape, shape_of
 from cubeapp.engine.solvers.solution import Solution
 from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
-from cubeapp.language import tr
+from cubeapp.engine.text import Text
 
 if TYPE_CHECKING:
     from cubeapp.engine.solvers.optimal.proof import Proof
@@ -61,7 +61,9 @@ class OptimalSolver:
             UnsupportedCubeError: ``metric`` is neither HTM nor QTM.
         """
         if metric not in (Metric.HTM, Metric.QTM):
-            raise UnsupportedCubeError(tr("shortest solutions are for face turns or quarter turns"))
+            raise UnsupportedCubeError(
+                Text("shortest solutions are for face turns or quarter turns")
+            )
         self._two_phase.prepare(control, metric)
         with self._loading:
             if metric not in self._arenas:
@@ -74,7 +76,7 @@ class OptimalSolver:
                 if shape != small and store.has(small.spec):
                     # A few cubes, such as the superflip, are easier with this one.
                     arenas.append(optimal_tables.load_arena(small, store, control))
-                control.checkpoint(Progress(tr("loading the optimal search")))
+                control.checkpoint(Progress(Text("loading the optimal search")))
                 optimal_kernel.compile_search(arenas[0])
                 self._arenas[metric] = tuple(arenas)
 
@@ -102,7 +104,7 @@ class OptimalSolver:
         from cubeapp.engine.solvers.optimal.proof import Proof
 
         if not self.accepts(cube):
-            raise UnsupportedCubeError(tr("the optimal solver is for the 3×3×3 only"))
+            raise UnsupportedCubeError(Text("the optimal solver is for the 3×3×3 only"))
         self.prepare(control, limits.metric)
-        control.checkpoint(Progress(tr("beginning the proof")))
+        control.checkpoint(Progress(Text("beginning the proof")))
         return Proof(self._arenas[limits.metric], self._two_phase, cube, limits, control)

@@ -29,6 +29,7 @@ from cubeapp.engine.solvers.optimal.symmetry import (
     slice_rank,
     twists_seen,
 )
+from cubeapp.engine.text import Text
 
 Bytes = NDArray[np.uint8]
 
@@ -71,21 +72,23 @@ def load_arena(shape: Shape, store: TableStore, control: SearchControl) -> Arena
     from cubeapp.engine.solvers.optimal import fill as optimal_fill
 
     require_memory(shape)
-    control.checkpoint(Progress("loading the corner table"))
+    control.checkpoint(Progress(Text("loading the {table}", table=Text("corner table"))))
     corners = store.get(shape.corner_spec, partial(optimal_fill.build_corner_table, shape.metric))
-    main = store.load(shape.spec, _teller(control, f"loading the {shape.title}"))
+    main = store.load(shape.spec, _teller(control, Text("loading the {table}", table=shape.title)))
     if main is None:
         require_disk(shape, store)
         main, counts = optimal_fill.build_main_table(shape, control, store)
         if tuple(counts) != shape.levels:
             store.forget_steps(shape.spec)
             raise AssertionError(f"the {shape.title} has other levels: {counts}")
-        store.finish(shape.spec, main, _teller(control, f"keeping the {shape.title}"))
+        store.finish(
+            shape.spec, main, _teller(control, Text("keeping the {table}", table=shape.title))
+        )
     main.flags.writeable = False
     return Arena(shape, main, corners)
 
 
-def _teller(control: SearchControl, activity: str) -> Callable[[float], None]:
+def _teller(control: SearchControl, activity: Text) -> Callable[[float], None]:
     return lambda share: control.checkpoint(Progress(activity, share))
 
 

@@ -24,6 +24,7 @@ from cubeapp.engine.solvers.thick.weighing import (
     fill_gains,
     price_words,
 )
+from cubeapp.engine.text import Text
 
 ROOM = 10
 """Words of each cost that a cube is led on by."""
@@ -150,7 +151,7 @@ class Beam:
         for index, state in enumerate(level.states):
             if level.broken[index] == 0:
                 continue
-            control.checkpoint(Progress(f"bars, {level.broken[index]} cells to go"))
+            control.checkpoint(Progress(Text("bars, {n} cells to go", n=int(level.broken[index]))))
             count_colours(state, self._counts, self._labels)
             fill_gains(state, self._counts, self._labels, self._gains)
             count = best_words(

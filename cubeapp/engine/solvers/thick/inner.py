@@ -21,6 +21,7 @@ from cubeapp.engine.notation.batches import Batch, add_move
 from cubeapp.engine.solvers.control import Deadline, Progress, SearchControl
 from cubeapp.engine.solvers.thick.bars import Cells, cells, source_of
 from cubeapp.engine.solvers.thick.settling import sweep
+from cubeapp.engine.text import Text
 
 QUARTERS = (0, 1, 2, -1)
 CHOICES = tuple(product(range(4), repeat=2))
@@ -77,7 +78,7 @@ class Settling:
         self._costs = turns_of(self._layers)
         self._fixed = np.empty((len(batches), len(self._state)), dtype=np.uint16)
         for index, axis in enumerate(self._axes):
-            control.checkpoint(Progress("working out what free layers do"))
+            control.checkpoint(Progress(Text("working out what free layers do")))
             self._fixed[index] = source_of(_turns(axis, self._layers[index, 0]), size)
         self._free = np.array([_free_sources(axis, size) for axis in Axis])
         self._behind = np.empty((len(batches) + 1, len(self._state)), dtype=np.uint16)
@@ -98,7 +99,7 @@ class Settling:
         for number in range(sweeps if len(chosen) else 0):
             if number and deadline.passed:
                 break
-            self._control.checkpoint(Progress("choosing how free layers turn"))
+            self._control.checkpoint(Progress(Text("choosing how free layers turn")))
             value = sweep(
                 self._state,
                 self._axes,

@@ -30,7 +30,7 @@ from cubeapp.engine.solvers.five.solver import ROUNDS, FiveByFiveReducer, Round
 from cubeapp.engine.solvers.four.solver import FourByFourReducer
 from cubeapp.engine.solvers.replay import Replay
 from cubeapp.engine.solvers.solution import Stage
-from cubeapp.language import mark, tr
+from cubeapp.engine.text import Text
 
 if TYPE_CHECKING:
     from cubeapp.engine.solvers.thick.inner import Settled
@@ -65,8 +65,8 @@ LONGER = 2.0
 """Least factor of time between one search of a 5×5×5 and the next."""
 MOST_ENDS, GIVEN = 50, 12
 """Number of reductions of a 5×5×5 to find, and of the shortest to return."""
-INNER_NOTE = mark("The layers next to the outer ones left out, it is reduced like a smaller cube.")
-BARS_NOTE = mark("The centres between two corner centres of a face get one colour.")
+INNER_NOTE = Text("The layers next to the outer ones left out, it is reduced like a smaller cube.")
+BARS_NOTE = Text("The centres between two corner centres of a face get one colour.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ class _Thick:
         moves = [move for stage in inner for move in stage.moves] + [*bars]
         after = Replay(cube, moves).cube_at(len(moves))
         size = cube.size
-        stages = (*inner, Stage(tr("obliques"), bars, tr(BARS_NOTE), part=RING))
+        stages = (*inner, Stage(Text("obliques"), bars, BARS_NOTE, part=RING))
         return cls(stages, joined(after, (1, 2, size - 2, size - 1)))
 
     def length(self) -> int:
@@ -113,12 +113,12 @@ class _Begun:
     @classmethod
     def of(cls, size: int, way: Reduction, settled: Settled) -> _Begun:
         """Return a cube of ``size`` whose inner one was reduced in a way."""
-        moves: dict[str, tuple[Move, ...]] = {}
-        own = tr("inner {cube}").format(cube=cube_name(size - 2))
+        moves: dict[Text, tuple[Move, ...]] = {}
+        own = Text("inner {cube}", cube=cube_name(size - 2))
         for stage, part in zip(way.stages, settled.parts, strict=True):
             name = stage.name if stage.part == INNER else own
             moves[name] = moves.get(name, ()) + part
-        stages = (Stage(name, made, tr(INNER_NOTE), part=INNER) for name, made in moves.items())
+        stages = (Stage(name, made, INNER_NOTE, part=INNER) for name, made in moves.items())
         return cls(settled, tuple(stages))
 
 
@@ -155,7 +155,7 @@ class InsideOutReducer:
         if size % 2 == 0:
             self._four.prepare(FOUR, control)
         self._five.prepare(FIVE, control)
-        control.checkpoint(Progress(tr("preparing the search for bars")))
+        control.checkpoint(Progress(Text("preparing the search for bars")))
         from cubeapp.engine.solvers.thick.beam import prepare
 
         prepare(size, control)
@@ -328,7 +328,7 @@ class InsideOutReducer:
         found = []
         ends = self._five.searched(one.rest.cube, plan, deadline, last, control, thick=is_thick)
         for end in islice(ends, MOST_ENDS):
-            control.checkpoint(Progress(tr("writing down what was found")))
+            control.checkpoint(Progress(Text("writing down what was found")))
             found.append(one.reduction(end))
         return sorted(found, key=_length)[:KEPT]
 

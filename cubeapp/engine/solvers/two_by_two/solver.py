@@ -18,14 +18,14 @@ from cubeapp.engine.notation.turn_sets import require_reachable
 from cubeapp.engine.solvers.control import Deadline, Limits, Progress, SearchControl
 from cubeapp.engine.solvers.loading import Loading
 from cubeapp.engine.solvers.solution import LimitReached, Solution, Stage, Stats
-from cubeapp.language import mark, tr
+from cubeapp.engine.text import Text
 
 if TYPE_CHECKING:
     from cubeapp.engine.solvers.two_by_two.kernel import FullTable
     from cubeapp.engine.solvers.two_by_two.walks import Walks
 
 SIZE = 2
-NOTE = mark(
+NOTE = Text(
     "A table knows how many turns every position is from solved, and each of these turns leads "
     "to one that is a turn nearer: there is no shorter way."
 )
@@ -45,8 +45,8 @@ class TwoByTwoSolver:
 
     def __init__(self, store: TableStore | None = None) -> None:
         """Keep the table in ``store``; without one, in the user's cache folder."""
-        self._face_turns = Loading("2×2×2 table", _load, store)
-        self._quarter_turns = Loading("2×2×2 table", _build_quarter_turns, store)
+        self._face_turns = Loading(Text("2×2×2 table"), _load, store)
+        self._quarter_turns = Loading(Text("2×2×2 table"), _build_quarter_turns, store)
         self._walks: dict[tuple[Metric, frozenset[Move] | None], Walks] = {}
         self._lock = threading.Lock()
 
@@ -103,9 +103,9 @@ class TwoByTwoSolver:
         deadline = Deadline(limits.time_s)
 
         def look(found: int) -> None:
-            control.checkpoint(Progress(tr("listing every shortest answer"), nodes=found))
+            control.checkpoint(Progress(Text("listing every shortest answer"), nodes=found))
             if deadline.passed:
-                message = tr("the time was over after {n} answers of the same length")
+                message = Text("the time was over after {n} answers of the same length")
                 raise LimitReached(message.format(n=found))
 
         solutions = []
@@ -116,7 +116,7 @@ class TwoByTwoSolver:
 
     def _check_accepts(self, cube: Cube) -> None:
         if not self.accepts(cube):
-            raise UnsupportedCubeError(tr("the full table is for the 2×2×2 only"))
+            raise UnsupportedCubeError(Text("the full table is for the 2×2×2 only"))
 
     def _table(self, metric: Metric, control: SearchControl) -> FullTable:
         loading = self._quarter_turns if metric is Metric.QTM else self._face_turns
@@ -143,7 +143,7 @@ class TwoByTwoSolver:
     def _solution(self, cube: Cube, path: Sequence[int], limits: Limits, begun: float) -> Solution:
         """Return the answer whose moves are ``path``, replayed on ``cube``."""
         turns = face_turns(SIZE)
-        stage = Stage(tr("full table"), tuple([turns[index] for index in path]), tr(NOTE))
+        stage = Stage(Text("full table"), tuple([turns[index] for index in path]), NOTE)
         stats = Stats(time.perf_counter() - begun, len(path))
         solution = Solution(self.name, SIZE, (stage,), stats, True, limits.metric)
         if not solution.solves(cube):
@@ -173,8 +173,8 @@ def _within(solution: Solution, limits: Limits) -> Solution:
     if limits.max_length is not None:
         length = solution.length(limits.metric)
         if length > limits.max_length:
-            wanted = f"{limits.max_length} {limits.metric.unit}"
-            message = tr("no answer of {length} or fewer: {needed} are needed")
+            wanted = Text("{n} {turns}", n=limits.max_length, turns=limits.metric.unit)
+            message = Text("no answer of {length} or fewer: {needed} are needed")
             raise LimitReached(message.format(length=wanted, needed=length), solution)
     return solution
 

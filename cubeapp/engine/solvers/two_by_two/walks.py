@@ -29,7 +29,7 @@ from cubeapp.engine.solvers.two_by_two.kernel import (
     position_of,
     unexplored,
 )
-from cubeapp.language import tr
+from cubeapp.engine.text import Text
 
 SIZE = 2
 Hold = tuple[Face, ...]
@@ -155,7 +155,7 @@ def walks(metric: Metric, turns: Collection[Move] | None, control: SearchControl
     steps = _steps(choices, kinds)
     table = unexplored(steps)
     for expansion in expansions(steps, table, slices=steps.holds):
-        control.checkpoint(Progress(tr("counting the moves from solved"), depth=expansion.depth))
+        control.checkpoint(Progress(Text("counting the moves from solved"), depth=expansion.depth))
     kept = {hold: _without_doubles(every, kinds) for hold, every in choices.items()}
     return Walks(frozenset(allowed), turned, start, kept, kinds, table)
 

@@ -16,25 +16,25 @@ from cubeapp.engine.model.masks import PHASE_1
 from cubeapp.engine.model.moves import Move, face_turns, merged_turns, undone
 from cubeapp.engine.solvers.solution import Stage
 from cubeapp.engine.solvers.two_phase import layout
-from cubeapp.language import mark, tr
+from cubeapp.engine.text import Text
 
 SIZE = 3
-AXIS_NAMES = (mark("up and down"), mark("right and left"), mark("front and back"))
+AXIS_NAMES = (Text("up and down"), Text("right and left"), Text("front and back"))
 SIDE_NAMES = (
-    mark("the top and the bottom"),
-    mark("the right and the left"),
-    mark("the front and the back"),
+    Text("the top and the bottom"),
+    Text("the right and the left"),
+    Text("the front and the back"),
 )
-FIRST_NOTE = mark(
+FIRST_NOTE = Text(
     "Every {a} or {b} sticker comes to {sides}, and the four edges without {a} and {b} into the "
     "layer between. You see it on the other four sides: no {a} or {b} there, and in the layer "
     "between each shows only its own colour and the opposite one."
 )
-SECOND_NOTE = mark(
+SECOND_NOTE = Text(
     "Now half turns, and quarter turns of {axis}, are enough: {a} and {b} stay on {sides} while "
     "everything goes home."
 )
-BACKWARD_NOTE = mark(
+BACKWARD_NOTE = Text(
     "Both phases in one: the search began at the solved end, so nothing special is reached on "
     "the way."
 )
@@ -55,13 +55,13 @@ def stages_of(
         words = {
             "a": colour_name(own[Face.U]),
             "b": colour_name(own[Face.D]),
-            "axis": tr(AXIS_NAMES[ends[0] % 3]),
-            "sides": tr(SIDE_NAMES[ends[0] % 3]),
+            "axis": AXIS_NAMES[ends[0] % 3],
+            "sides": SIDE_NAMES[ends[0] % 3],
         }
-        note = tr(FIRST_NOTE).format_map(words)
+        note = FIRST_NOTE.format(**words)
         return (
-            Stage(tr("phase 1"), _moves(path[:first]), note, part=PHASE_1, faces=ends),
-            Stage(tr("phase 2"), _moves(path[first:]), tr(SECOND_NOTE).format_map(words)),
+            Stage(Text("phase 1"), _moves(path[:first]), note, part=PHASE_1, faces=ends),
+            Stage(Text("phase 2"), _moves(path[first:]), SECOND_NOTE.format(**words)),
         )
     # Pre-moves were made before the cube; behind its solution they end it, the last one first.
     order = (*path[: first + second], *reversed(path[first + second :]))
@@ -70,7 +70,7 @@ def stages_of(
     moves = _moves(merged_turns(order))
     if turns is not None and not turns.issuperset(moves):
         moves = _moves(order)
-    return (Stage(tr("two-phase"), moves, tr(BACKWARD_NOTE)),)
+    return (Stage(Text("two-phase"), moves, BACKWARD_NOTE),)
 
 
 @lru_cache(maxsize=64)

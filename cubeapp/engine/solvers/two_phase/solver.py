@@ -26,7 +26,7 @@ from cubeapp.engine.solvers.optimal.layout import SMALL, Shape, shape_of
 from cubeapp.engine.solvers.solution import LimitReached, Solution, Stats
 from cubeapp.engine.solvers.two_phase import layout
 from cubeapp.engine.solvers.two_phase.frames import allowed_turns, stages_of
-from cubeapp.language import tr
+from cubeapp.engine.text import Text
 
 SIZE = 3
 UNLIMITED = 2**62
@@ -66,8 +66,8 @@ class TwoPhaseSolver:
         """Keep tables in ``store``; without one, in the user's cache folder."""
         self._tables = {
             metric: (
-                Loading("two-phase tables", partial(_load, metric), store),
-                Loading("full table of phase 1", partial(_load_full, metric), store),
+                Loading(Text("two-phase tables"), partial(_load, metric), store),
+                Loading(Text("full table of phase 1"), partial(_load_full, metric), store),
             )
             for metric in RULES
         }
@@ -108,12 +108,12 @@ class TwoPhaseSolver:
             UnreachableError: the turns that ``limits`` allow do not solve the cube.
         """
         if not self.accepts(cube):
-            raise UnsupportedCubeError(tr("the two-phase solver is for the 3×3×3 only"))
+            raise UnsupportedCubeError(Text("the two-phase solver is for the 3×3×3 only"))
         if limits.turns is not None:
             _require_solvable(cube, limits.turns)
         metric = _counted(limits.metric)
         block = self._tables[metric][0].tables(control)
-        control.checkpoint(Progress(tr("searching")))
+        control.checkpoint(Progress(Text("searching")))
         longest, target = _wanted(limits)
         improves = limits.time_s is not None or target < RULES[metric].first_answer
         if improves and limits.turns is None:
@@ -281,17 +281,17 @@ class _Search:
         if best is not None and (longest is None or self._count(best.moves) <= longest):
             return replace(best, stats=self._stats())
         if self._control.cancelled:
-            raise SearchCancelled(tr("stopped before there was an answer"))
+            raise SearchCancelled(Text("stopped before there was an answer"))
         if longest is None:
-            raise LimitReached(tr("no answer with the turns allowed found"), best)
-        message = tr("no answer of {length} or fewer found")
-        length = f"{longest} {self._metric.unit}"
+            raise LimitReached(Text("no answer with the turns allowed found"), best)
+        message = Text("no answer of {length} or fewer found")
+        length = Text("{n} {turns}", n=longest, turns=self._metric.unit)
         raise LimitReached(message.format(length=length), best)
 
     def _report(self) -> None:
-        activity = tr("looking for an answer")
+        activity = Text("looking for an answer")
         if self._found():
-            activity = tr("looking for a shorter answer")
+            activity = Text("looking for a shorter answer")
         nodes, depth = int(self._words[layout.NODES]), int(self._words[layout.DEPTH])
         self._control.checkpoint(Progress(activity, nodes=nodes, depth=depth, best=self._latest()))
 

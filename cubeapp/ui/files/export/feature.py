@@ -7,9 +7,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from cubeapp.drawing.theme import Theme
-from cubeapp.language import mark
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature
+from cubeapp.words import mark
 
 if TYPE_CHECKING:
     from cubeapp.ui.files.export.model import Exporter, Outcome

@@ -13,13 +13,14 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from cubeapp.drawing.position import Position
 from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.text import Text
 from cubeapp.engine.timeline.timeline import Timeline
-from cubeapp.language import counted, tr
 from cubeapp.ui.drawing.view_pictures import PictureSize, ViewPicture, blank_image
 from cubeapp.ui.files.export.captions import SHARE, draw_moves
 from cubeapp.ui.files.export.options import MOST_FILM_PIXELS, MOST_FRAMES, Options, TooLargeError
 from cubeapp.ui.files.export.snaps import picture_progress
 from cubeapp.ui.stage.player import HALF_TURN_FACTOR, PLAY_TURN_MS, smootherstep
+from cubeapp.words import counted, tr
 
 FIRST_PAUSE_CS = 60
 """Hundredths of a second, as all times here: how long a film rests at its start."""
@@ -97,7 +98,7 @@ def film_gif(timeline: Timeline, options: Options, control: SearchControl) -> by
     step = max(len(shown) // SAMPLES, 1)
     samples = []
     for frame in shown[::step]:
-        control.checkpoint(Progress(tr("choosing the colours"), 0.0))
+        control.checkpoint(Progress(Text("choosing the colours"), 0.0))
         samples.append(painter.picture(frame))
     palette = _palette(samples)
     pictures = _reduced(painter, shown, palette, control)

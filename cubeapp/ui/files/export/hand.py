@@ -9,12 +9,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from cubeapp.drawing.theme import COLOUR_LETTERS, LIGHT, NO_MARKS, Looks
-from cubeapp.engine.english import capitalised
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.text import Text
 from cubeapp.engine.timeline.booklet import Booklet, Chapter, Snap, spoken
 from cubeapp.engine.timeline.timeline import Timeline
-from cubeapp.language import counted, tr
 from cubeapp.ui.drawing.pages import GREY, INK, PALE, NextPage, draw_foot, paged, pdf_document
 from cubeapp.ui.drawing.paragraphs import Line, Type, height_of, moves_font, words_font
 from cubeapp.ui.files.export.options import MOST_BY_HAND, Options
@@ -26,6 +25,7 @@ from cubeapp.ui.files.export.snaps import (
     picture_progress,
 )
 from cubeapp.ui.stage.caption import orientation_words
+from cubeapp.words import capitalised, counted, tr
 
 COLUMNS = 6
 GAP = 8.0
@@ -237,7 +237,7 @@ class HandPages:
 
     def _rows(self, snaps: Sequence[Snap], steps: Mapping[int, str]) -> Iterator[Row]:
         for first in range(0, len(snaps), COLUMNS):
-            self._control.checkpoint(Progress(tr("laying out the pages"), 0.0))
+            self._control.checkpoint(Progress(Text("laying out the pages"), 0.0))
             row = snaps[first : first + COLUMNS]
             cells = (self._cell(snap, steps.get(snap.index, "")) for snap in row)
             yield Row(tuple(cells), self._width)
@@ -250,7 +250,7 @@ class HandPages:
             number, lines = counted(snap.index + 1), []
             if self._has_letters:
                 lines += self._letters.lines(snap.caption, width)
-            lines += self._small.lines(spoken(snap, self._told.start.size), width)
+            lines += self._small.lines(tr(spoken(snap, self._told.start.size)), width)
         kind = self._new_hold if hold.is_new else self._hold
         words = hold.words or (tr("as in the picture") if hold.is_new else "")
         # One side a line, so that they are found at a glance.
@@ -316,7 +316,7 @@ def _holds(timeline: Timeline, names: Sequence[str], control: SearchControl) -> 
     """
     size, before, result = timeline.start.size, "", []
     for index, cube in enumerate(_held(timeline)):
-        control.checkpoint(Progress(tr("laying out the pages"), 0.0))
+        control.checkpoint(Progress(Text("laying out the pages"), 0.0))
         words = orientation_words(cube, names)
         is_turned = index > 0 and timeline.moves[index - 1].is_rotation(size)
         is_other = bool(before and words) and words != before

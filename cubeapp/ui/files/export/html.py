@@ -10,7 +10,6 @@ from cubeapp.drawing.colours import mixed
 from cubeapp.engine.facelets.text import format_facelets
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.timeline.booklet import Booklet, Chapter, Each, Passage, Snap, spoken
-from cubeapp.language import plural, tr
 from cubeapp.ui.drawing.view_pictures import png
 from cubeapp.ui.files.export.options import Options
 from cubeapp.ui.files.export.snaps import (
@@ -21,6 +20,7 @@ from cubeapp.ui.files.export.snaps import (
     picture_progress,
     snap_image,
 )
+from cubeapp.words import plural, tr
 
 _STYLE = """
 :root {{ color-scheme: {scheme}; }}
@@ -118,7 +118,7 @@ class _Page:
     def _moves(self, passage: Passage) -> Iterator[str]:
         yield f'{_words(passage)}\n<div class="moves">'
         for snap in passage.snaps:
-            told = escape(spoken(snap, self._told.start.size))
+            told = escape(tr(spoken(snap, self._told.start.size)))
             yield self._figure(snap, f"{_code(snap.caption)}<span>{told}</span>")
         yield "</div>"
 

@@ -8,12 +8,12 @@ from functools import partial
 from PySide6.QtGui import QImage
 
 from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.text import Text
 from cubeapp.engine.timeline.booklet import Booklet, Each, booklet
 from cubeapp.engine.timeline.timeline import Timeline
-from cubeapp.language import tr
 from cubeapp.ui.drawing.view_pictures import ViewPicture, png, position_at
 from cubeapp.ui.files.export.options import Kind, Options
-from cubeapp.ui.stage.step_card import recoloured
+from cubeapp.words import tr
 
 
 def export(
@@ -35,7 +35,7 @@ def export(
     control = control or SearchControl()
     if options.kind in (Kind.PNG, Kind.STRIP):
         return png(picture(timeline, moment, options, control))
-    control.checkpoint(Progress(tr("drawing"), 0.0))
+    control.checkpoint(Progress(Text("drawing"), 0.0))
     if options.kind is Kind.SVG:
         return _svg(timeline, moment, options)
     if options.kind is Kind.GIF:
@@ -55,7 +55,7 @@ def export(
 
 def picture(timeline: Timeline, moment: float, options: Options, control: SearchControl) -> QImage:
     """Return a picture or a strip as pixels: what `export` writes, and raise what it raises."""
-    control.checkpoint(Progress(tr("drawing"), 0.0))
+    control.checkpoint(Progress(Text("drawing"), 0.0))
     if options.kind is Kind.STRIP:
         from cubeapp.ui.files.export.strip import strip_image
 
@@ -76,9 +76,9 @@ def _still(timeline: Timeline, moment: float, options: Options) -> ViewPicture:
 
 def booklet_of(timeline: Timeline, options: Options) -> Booklet:
     """Return ``timeline`` in words, with the reader's names of colours."""
-    reword = partial(recoloured, names=options.theme.scheme.spoken)
+    say = partial(tr, colours=options.theme.scheme.spoken)
     each, title = options.each, options.title
-    return booklet(timeline, each, title, options.metric, options.wca, reword)
+    return booklet(timeline, each, title, options.metric, options.wca, say)
 
 
 def _drawn(words: Booklet, options: Options, control: SearchControl) -> bytes:

@@ -14,10 +14,9 @@ from PySide6.QtGui import QGuiApplication, QImage
 from cubeapp.drawing.position import Position
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import cube_name
-from cubeapp.engine.search_words import under_way
 from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.text import Text
 from cubeapp.engine.timeline.timeline import Timeline
-from cubeapp.language import tr
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.document.drafts import empty_draft
 from cubeapp.ui.files.export.making import export, picture
@@ -25,6 +24,7 @@ from cubeapp.ui.files.export.options import Kind, Options
 from cubeapp.ui.services.files import write_file
 from cubeapp.ui.services.tasks import Failure, Task, Tasks
 from cubeapp.ui.stage.player import Player
+from cubeapp.words import reason, tr
 
 
 class Outcome(Enum):
@@ -104,7 +104,9 @@ class Exporter(QObject):
             try:
                 return make(timeline, moment, options, control)
             except MemoryError as error:
-                raise CubeError(str(error) or tr("there is not enough memory for this")) from None
+                raise CubeError(
+                    reason(error) or tr("there is not enough memory for this")
+                ) from None
 
         self._task = self._tasks.start(
             work,
@@ -114,7 +116,7 @@ class Exporter(QObject):
             cancelled=self._on_cancelled,
             replaces=self._task,
         )
-        self._on_progress(Progress(tr("drawing"), 0.0))
+        self._on_progress(Progress(Text("drawing"), 0.0))
 
     def _shown(self, kind: Kind) -> tuple[Timeline, float]:
         """Return what is on screen, as a value of its own: another thread is going to read it."""
@@ -125,7 +127,7 @@ class Exporter(QObject):
         return copy, min(max(self._player.time, 0.0), float(len(copy)))
 
     def _on_progress(self, progress: Progress) -> None:
-        self.progressed.emit(replace(progress, activity=under_way(progress.activity)))
+        self.progressed.emit(progress)
 
     def _on_drawn_for_clipboard(self, result: object) -> None:
         clipboard = QGuiApplication.clipboard()
@@ -151,7 +153,7 @@ def _save(
 ) -> None:
     data = export(timeline, moment, options, control)
     # After it was stopped, no file may be written.
-    control.checkpoint(Progress(tr("drawing"), 1.0))
+    control.checkpoint(Progress(Text("drawing"), 1.0))
     write_file(path, data)
 
 

@@ -13,8 +13,8 @@ from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.timeline.booklet import Each
-from cubeapp.language import decimal, tr
 from cubeapp.ui.drawing.view_pictures import PictureSize
+from cubeapp.words import decimal, tr
 
 LARGEST_SIDE = 16384
 MOST_PIXELS = 200_000_000

@@ -19,7 +19,6 @@ from cubeapp.drawing.position import Position
 from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.solvers.control import Progress
 from cubeapp.engine.timeline.booklet import Each
-from cubeapp.language import mark, tr, without_key
 from cubeapp.ui.controls.busy import Busy, Steady
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.choices import choice, show_choice
@@ -44,6 +43,7 @@ from cubeapp.ui.services.language import spoken
 from cubeapp.ui.services.motion import MAX_TEMPO, MIN_TEMPO
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.stage.player import Player
+from cubeapp.words import mark, tr, under_way, without_key
 
 KINDS = (
     (Kind.PNG, mark("Picture (PNG)"), mark("The cube as it is now, in pixels.")),
@@ -223,7 +223,7 @@ class ExportPanel(Panel):
     def _show_progress(self, progress: Progress | None) -> None:
         """Show what is drawn now, and how far it is; ``None`` when nothing is."""
         if progress is not None:
-            self.busy.say(progress.activity, progress.share)
+            self.busy.say(under_way(progress.activity), progress.share)
         self._area.show_busy(progress is not None)
 
     def _show_outcome(self, outcome: Outcome, message: str) -> None:

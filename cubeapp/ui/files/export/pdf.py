@@ -11,8 +11,8 @@ from PySide6.QtGui import QPainter, QPen
 from cubeapp.drawing.theme import LIGHT
 from cubeapp.engine.facelets.text import format_facelets
 from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.text import Text
 from cubeapp.engine.timeline.booklet import Booklet, Chapter, Each, Passage, Snap, spoken
-from cubeapp.language import tr
 from cubeapp.ui.drawing.pages import GREY, INK, PALE, NextPage, draw_foot, paged, pdf_document
 from cubeapp.ui.drawing.paragraphs import Line, Type, height_of, moves_font, words_font
 from cubeapp.ui.files.export.options import Options
@@ -23,6 +23,7 @@ from cubeapp.ui.files.export.snaps import (
     draw_snap,
     picture_progress,
 )
+from cubeapp.words import tr
 
 STEP_PICTURE, MOVE_PICTURE = 96.0, 84.0
 """Points, as everything below: how high the pictures are."""
@@ -131,7 +132,7 @@ class _Pages:
         yield from self._lines(self._alg.lines(told.alg, width))
 
     def _chapter(self, chapter: Chapter) -> Iterator[_Block]:
-        self._control.checkpoint(Progress(tr("laying out the pages"), 0.0))
+        self._control.checkpoint(Progress(Text("laying out the pages"), 0.0))
         width = self._body.width()
         head = self._heading.lines(chapter.name, width) if chapter.name else []
         head += self._grey.lines(chapter.note, width) if chapter.note else []
@@ -181,7 +182,7 @@ class _Pages:
         for start in range(0, len(snaps), columns):
             row = snaps[start : start + columns]
             captions = tuple(
-                (*self._name.lines(s.caption, wide), *self._small.lines(spoken(s, size), wide))
+                (*self._name.lines(s.caption, wide), *self._small.lines(tr(spoken(s, size)), wide))
                 for s in row
             )
             yield _Block(row, captions, (), high + max(map(height_of, captions)) + GAP)

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cubeapp.drawing.camera import Camera
 from cubeapp.drawing.position import Position
 from cubeapp.engine.model.cube import Cube
-from cubeapp.language import tr
 from cubeapp.ui.drawing.view_pictures import PictureSize, ViewPicture
 from cubeapp.ui.files.export.options import Kind, Options
+from cubeapp.words import tr
 
 LINES = 10.0
 """Its height in lines of text."""

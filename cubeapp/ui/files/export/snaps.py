@@ -7,11 +7,12 @@ from PySide6.QtGui import QImage, QPainter
 
 from cubeapp.drawing.position import Position
 from cubeapp.engine.solvers.control import Progress
+from cubeapp.engine.text import Text
 from cubeapp.engine.timeline.booklet import Booklet, Snap
-from cubeapp.language import counted, tr
 from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.drawing.view_pictures import PictureSize, ViewPicture
 from cubeapp.ui.files.export.options import MOST_PICTURES, Options, TooLargeError
+from cubeapp.words import counted, tr
 
 MOST_LAYERS_AS_SHAPES = 8
 """Larger cubes are pixels on pages: thousands of shapes a picture are slow to show."""
@@ -47,7 +48,7 @@ def position_of(told: Booklet, snap: Snap) -> Position:
 
 def picture_progress(number: int, count: int) -> Progress:
     """Return that picture ``number`` of ``count`` is drawn."""
-    text = tr("drawing picture {number} of {count}")
+    text = Text("drawing picture {number} of {count}")
     return Progress(text.format(number=counted(number), count=counted(count)), number / count)
 
 

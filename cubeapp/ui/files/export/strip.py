@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.timeline.booklet import Booklet, Snap
-from cubeapp.language import counted, tr
 from cubeapp.ui.drawing.paragraphs import Line, Type, height_of, moves_font, words_font
 from cubeapp.ui.drawing.view_pictures import PictureSize, blank_image
 from cubeapp.ui.files.export.options import LARGEST_SIDE, MOST_PIXELS, Options, TooLargeError
 from cubeapp.ui.files.export.snaps import check_count, draw_snap, picture_progress
+from cubeapp.words import counted, tr
 
 WIDTH = 1500
 """Units: rows become about so wide."""

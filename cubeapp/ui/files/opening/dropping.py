@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QMimeData, QObject
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QWidget
 
-from cubeapp.language import tr
 from cubeapp.ui.files.opening.model import Opener
+from cubeapp.words import tr
 
 
 class Dropping(QObject):

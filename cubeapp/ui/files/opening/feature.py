@@ -7,10 +7,10 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog
 
-from cubeapp.language import mark, tr
 from cubeapp.ui.files.opening.model import Opener
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
+from cubeapp.words import mark, tr
 
 FILE_FILTER = mark("Text (*.txt);;All files (*)")
 OPEN_FILTER = mark("Cubes, moves and sessions (*.txt *.json);;All files (*)")

@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
-from cubeapp.engine.english import sentence
 from cubeapp.engine.facelets.text import format_facelets
 from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.model.cube import Cube
@@ -17,10 +16,10 @@ from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.timeline.opening import Opening, load_opening, read_opening
 from cubeapp.engine.timeline.timeline import Timeline
-from cubeapp.language import tr
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.services.files import write_file
 from cubeapp.ui.shell.status import Status
+from cubeapp.words import reason, sentence, tr
 
 
 class Opener(QObject):
@@ -99,7 +98,7 @@ class Opener(QObject):
         try:
             write_file(path, text.encode())
         except CubeError as error:
-            self._status.show(sentence(str(error)))
+            self._status.show(sentence(reason(error)))
         else:
             self._status.show(tr("Saved as {name}.").format(name=path.name))
 
@@ -116,4 +115,4 @@ class Opener(QObject):
         else:
             self.open(opening.start, opening.moves)
         if opening.description:
-            self._status.show(tr("Read {what}.").format(what=opening.description))
+            self._status.show(tr("Read {what}.").format(what=tr(opening.description)))

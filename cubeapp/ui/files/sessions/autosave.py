@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cubeapp.engine.english import sentence
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.timeline.timeline import Timeline
@@ -18,6 +17,7 @@ from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.files.sessions.session_files import memory_of
 from cubeapp.ui.services.storage import Json, Storage
 from cubeapp.ui.services.tasks import Failure, Tasks
+from cubeapp.words import reason, sentence
 
 NAME = "session"
 """Of the stored file of a session without a name."""
@@ -81,7 +81,7 @@ class Autosave(QObject):
             # A file that cannot be read today may hold a session all the same: it is taken for
             # another window's, and not overwritten.
             self._stamp = None
-            self._report(str(error))
+            self._report(reason(error))
             return False
         except ValueError:
             self._report(self._storage.set_aside(NAME))
@@ -177,7 +177,7 @@ class Autosave(QObject):
             except CubeError as error:
                 # There may be room the next time, at the latest in the end.
                 self._is_requested = True
-                return str(error)
+                return reason(error)
             self._stamp = storage.stamp(name)
             return ""
 

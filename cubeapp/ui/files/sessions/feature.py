@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from cubeapp.language import mark, tr
 from cubeapp.ui.files.sessions.autosave import Autosave
 from cubeapp.ui.files.sessions.model import SavedSessions
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
 from cubeapp.ui.shell.finder.entries import FinderEntry, Kind
+from cubeapp.words import mark, tr
 
 if TYPE_CHECKING:
     from cubeapp.ui.files.sessions.panel import SessionsPanel

@@ -14,9 +14,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.english import sentence
 from cubeapp.engine.model.errors import CubeError
-from cubeapp.language import tr
 from cubeapp.ui.files.sessions.autosave import NAME, Autosave
 from cubeapp.ui.files.sessions.session_files import (
     KIND,
@@ -29,6 +27,7 @@ from cubeapp.ui.files.sessions.session_files import (
 from cubeapp.ui.services.storage import Json, Storage, free_name, save_file
 from cubeapp.ui.services.undo_list import UndoList
 from cubeapp.ui.shell.feature import SessionPart
+from cubeapp.words import reason, sentence, tr
 
 FOLDER = "sessions"
 OPEN = "open-session"
@@ -188,7 +187,7 @@ class SavedSessions(QObject):
         try:
             content, contents = read_session(path)
         except CubeError as error:
-            self.message.emit(str(error))
+            self.message.emit(reason(error))
             return
         name = self._free_name(contents.name or path.name.removesuffix(SUFFIX))
         key = self._new_key(name)
@@ -282,7 +281,7 @@ class SavedSessions(QObject):
         try:
             return self._board.read(key)
         except CubeError as error:
-            self.message.emit(sentence(str(error)))
+            self.message.emit(sentence(reason(error)))
             return None
 
     def _rewrite(self, key: str, other: str, name: str) -> None:
@@ -297,7 +296,7 @@ class SavedSessions(QObject):
         try:
             key = self._storage.read(OPEN)
         except CubeError as error:
-            self.message.emit(sentence(str(error)))
+            self.message.emit(sentence(reason(error)))
             return ""
         return key if isinstance(key, str) else ""
 
@@ -314,7 +313,7 @@ class SavedSessions(QObject):
         try:
             act()
         except CubeError as error:
-            self.message.emit(sentence(str(error)))
+            self.message.emit(sentence(reason(error)))
             return False
         return True
 

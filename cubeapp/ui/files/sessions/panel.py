@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QToolButton, QWidget
 
-from cubeapp.language import mark, tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.command_button import CommandButton
 from cubeapp.ui.controls.file_dialogs import ask_for_place, file_name
@@ -18,6 +17,7 @@ from cubeapp.ui.controls.note import Caption, Note
 from cubeapp.ui.controls.panel import Panel, button
 from cubeapp.ui.files.sessions.model import SUFFIX, SavedSessions
 from cubeapp.ui.files.sessions.session_rows import SessionRows
+from cubeapp.words import mark, tr
 
 INTRODUCTION = mark(
     "A session is the cube with its history, what is being painted and the alg. What you do is "

@@ -9,10 +9,10 @@ from pathlib import Path
 from cubeapp.engine.model.errors import CubeError, quoted
 from cubeapp.engine.timeline.study import script_of_json
 from cubeapp.engine.timeline.timeline import Timeline
-from cubeapp.language import tr
 from cubeapp.ui.document.codec import unpack_memory
 from cubeapp.ui.document.edits import Memory
 from cubeapp.ui.services.storage import FormatError, Json, read_file
+from cubeapp.words import tr
 
 KIND = "session"
 """The format that the files name themselves."""
@@ -40,7 +40,7 @@ def read_contents(content: Json) -> Contents:
     parts = dict(content) if isinstance(content, dict) else {}
     name = parts.pop("name", "")
     if not isinstance(name, str):
-        raise ValueError(f"{quoted(str(name))} is no name")
+        raise ValueError(f"{tr(quoted(str(name)))} is no name")
     if parts.get("alg") is not None:
         # The only part of today's files; a damaged one is refused without a window, too.
         script_of_json(parts["alg"])

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QDateTime, QLocale, QSignalBlocker, Qt
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
-from cubeapp.language import tr
 from cubeapp.ui.controls.named_rows import NamedRows
 from cubeapp.ui.files.sessions.model import SavedSession
+from cubeapp.words import tr
 
 
 class SessionRows(NamedRows[SavedSession]):

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from cubeapp.engine.english import capitalised
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.effect import effect_of
 from cubeapp.engine.notation.telling import effect_in_words
-from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.note import Caption, Note
+from cubeapp.words import capitalised, counted, mark, tr
 
 TOO_LONG = mark("This alg is too long to say what it does.")
 _EFFECT_TIP = mark(

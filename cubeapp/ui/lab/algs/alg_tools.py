@@ -9,10 +9,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from cubeapp.engine.notation.alg import Alg, Mirror
-from cubeapp.language import mark, tr
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.icon_button import IconButton
 from cubeapp.ui.controls.panel import stack
+from cubeapp.words import mark, tr
 
 Change = Callable[[Alg, int], Alg]
 """Makes another alg of one for cubes of a size."""

@@ -7,12 +7,12 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, cast
 
 from cubeapp.engine.timeline.study import Script, script_of_json
-from cubeapp.language import mark
 from cubeapp.ui.lab.algs.model import AlgModel
 from cubeapp.ui.services.storage import Json
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, SessionPart, Shell
 from cubeapp.ui.stage.stage import Foot
+from cubeapp.words import mark
 
 if TYPE_CHECKING:
     from cubeapp.ui.lab.algs.panel import AlgEditor

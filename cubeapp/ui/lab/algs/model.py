@@ -10,18 +10,18 @@ from dataclasses import asdict, dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.english import sentence
 from cubeapp.engine.model.errors import CubeError, NotationError
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.notation.tree import Comment
+from cubeapp.engine.text import shortened
 from cubeapp.engine.timeline.study import Script, Study, script_of, script_of_json
 from cubeapp.engine.timeline.timeline import Purpose, Timeline
-from cubeapp.language import shortened, tr
 from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.stage.player import Player
+from cubeapp.words import reason, sentence, tr
 
 STORED = "alg"
 """The file in the storage that has the script for the next start."""
@@ -307,7 +307,7 @@ class AlgModel(QObject):
             try:
                 self._storage.write(STORED, asdict(self._script))
             except CubeError as error:
-                self.failed.emit(sentence(str(error)))
+                self.failed.emit(sentence(reason(error)))
 
     def _restore_once(self) -> None:
         """Read the script of the last start; the cube stays as it is."""
@@ -318,7 +318,7 @@ class AlgModel(QObject):
             value = self._storage.read(STORED)
             script = Script() if value is None else script_of_json(value)
         except CubeError as error:
-            self.failed.emit(sentence(str(error)))
+            self.failed.emit(sentence(reason(error)))
         except ValueError:
             self.failed.emit(sentence(self._storage.set_aside(STORED)))
         else:

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from cubeapp.engine.english import sentence
 from cubeapp.engine.model.errors import LinkError, NotationError
 from cubeapp.engine.model.moves import lengths
 from cubeapp.engine.notation.alg import Alg
@@ -16,7 +15,6 @@ from cubeapp.engine.notation.changes import wca_text
 from cubeapp.engine.notation.links import alg_cubing_net_link, is_link, read_link, twizzle_link
 from cubeapp.engine.timeline.caret import moves_before, span_of_move
 from cubeapp.engine.timeline.study import Script
-from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.link_button import LinkButton
@@ -27,6 +25,7 @@ from cubeapp.ui.lab.algs.alg_field import AlgField
 from cubeapp.ui.lab.algs.alg_tools import ALG_CUBING_NET, TEXT, TWIZZLE, WCA, AlgTools, Change
 from cubeapp.ui.lab.algs.model import AlgModel, Reading
 from cubeapp.ui.shell.status import Status
+from cubeapp.words import counted, mark, reason, sentence, tr
 
 LIVE_LENGTH = 4_000
 """Maximum number of characters, and of moves, read at every key press; more after a pause."""
@@ -148,7 +147,7 @@ class AlgEditor(Panel):
         try:
             link = read_link(text)
         except LinkError as error:
-            self._status.show(sentence(str(error)))
+            self._status.show(sentence(reason(error)))
             return
         self.put(Script(link.setup, link.alg, link.from_end), link.size)
 
@@ -185,7 +184,7 @@ class AlgEditor(Panel):
         self.alg_field.setPlaceholderText(tr(_EMPTY))
         self.alg_field.setAccessibleName(tr("Alg"))
         self._explain_notation()
-        self.note.setToolTip("\n".join(f"{m.name}: {m.unit}" for m in lengths((), 3)))
+        self.note.setToolTip("\n".join(f"{m.name}: {tr(m.unit)}" for m in lengths((), 3)))
         self.from_end_box.setToolTip(
             tr("Begin so that the alg ends where the setup leads: the solved cube if there is none")
         )

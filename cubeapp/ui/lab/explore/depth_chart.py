@@ -19,9 +19,9 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.two_by_two.census import Growth
-from cubeapp.language import counted, decimal, per_cent, tr
 from cubeapp.ui.controls.chart import Chart
 from cubeapp.ui.controls.focus import draw_focus
+from cubeapp.words import counted, decimal, per_cent, tr
 
 LEAST_BAR = 2.0
 """Pixels of the bar of a single position, which must be seen."""
@@ -169,7 +169,7 @@ class DepthChart(Chart):
             text = tr("{distance}: {positions}, {share} of all")
         positions = tr("{n} position") if count == 1 else tr("{n} positions")
         return text.format(
-            distance=self._metric.in_words(depth),
+            distance=tr(self._metric.in_words(depth)),
             positions=positions.format(n=counted(count)),
             share=per_cent(count / self._growth.total),
         )
@@ -210,7 +210,7 @@ class DepthChart(Chart):
         top, bottom = self._row(0).top(), self._row(self._rows - 1).bottom()
         head = QRectF(0, 0, self.width(), self._row_height())
         painter.setPen(self.ink(0.75))
-        painter.drawText(head, _LEFT, self._metric.unit)
+        painter.drawText(head, _LEFT, tr(self._metric.unit))
         painter.drawText(head.adjusted(0, 0, -self._gap(), 0), _RIGHT, tr("positions"))
         metrics = QFontMetricsF(self.font())
         free = left - 1e9

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, cast
 from cubeapp.engine.solvers.base import ShortestSolver
 from cubeapp.engine.solvers.registry import solver
 from cubeapp.engine.solvers.two_by_two.solver import TwoByTwoSolver
-from cubeapp.language import mark, tr
 from cubeapp.ui.lab.explore.model import SIZE, Explorer
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
+from cubeapp.words import mark, tr
 
 if TYPE_CHECKING:
     from cubeapp.ui.lab.explore.panel import ExplorePanel

@@ -11,17 +11,17 @@ from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Metric
-from cubeapp.engine.search_words import under_way
 from cubeapp.engine.solvers.base import ShortestSolver
 from cubeapp.engine.solvers.control import Limits, Progress, SearchControl
 from cubeapp.engine.solvers.solution import Solution
 from cubeapp.engine.solvers.two_by_two.census import Census, Growth, take_census
+from cubeapp.engine.text import Text
 from cubeapp.engine.timeline.timeline import Timeline
-from cubeapp.language import tr
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.tasks import Failure, Task, Tasks
 from cubeapp.ui.stage.player import Player
+from cubeapp.words import tr, under_way
 
 Result = TypeVar("Result")
 SIZE = 2
@@ -111,7 +111,7 @@ class Explorer(QObject):
         def grown(growth: Growth, control: SearchControl) -> None:
             self._growth = growth
             time.sleep(SLICE_S)
-            control.checkpoint(Progress(tr("counting all positions")))
+            control.checkpoint(Progress(Text("counting all positions")))
 
         def count(control: SearchControl) -> Census:
             return take_census(metric, lambda now: grown(now, control), WATCHED_SLICES)
@@ -124,7 +124,8 @@ class Explorer(QObject):
         if census is not None and self._document.cube.size == SIZE:
             cube = census.random_cube(depth, np.random.default_rng())
             self._document.load(
-                cube, tr("a position of {distance}").format(distance=census.metric.in_words(depth))
+                cube,
+                tr("a position of {distance}").format(distance=tr(census.metric.in_words(depth))),
             )
 
     def list_solutions(self) -> None:

@@ -13,12 +13,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubeapp.engine.english import paragraph
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.solvers.solution import Solution
 from cubeapp.engine.solvers.two_by_two.census import Growth
-from cubeapp.language import counted, mark, per_cent, tr
 from cubeapp.ui.controls.busy import Busy, Steady
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.fitted_list import LineList
@@ -28,6 +26,7 @@ from cubeapp.ui.controls.panel import Panel, button, primary_button, stack
 from cubeapp.ui.controls.switch import Switch
 from cubeapp.ui.lab.explore.depth_chart import DepthChart
 from cubeapp.ui.lab.explore.model import Explorer
+from cubeapp.words import counted, mark, paragraph, per_cent, tr
 
 NO_LIST = mark("Every shortest solution of this cube can be listed here, and any of them played.")
 WATCH = mark("Counts all positions once more, level by level, slowly enough to be watched.")
@@ -94,7 +93,7 @@ class ExplorePanel(Panel):
                 tr(
                     "Show one of the {n} positions that need {distance}, drawn by chance; undo "
                     "brings the cube back"
-                ).format(n=hardest, distance=self.chosen_metric.in_words(self._rows - 1))
+                ).format(n=hardest, distance=tr(self.chosen_metric.in_words(self._rows - 1)))
             )
         self.chart.set_growth(growth, self._rows, self.chosen_metric)
         self.cube_note.set_text(self._about_cube())
@@ -257,7 +256,7 @@ class ExplorePanel(Panel):
             "This cube is {distance} from solved: {nearer} of all positions are nearer, "
             "{farther} farther."
         )
-        distance = self.chosen_metric.in_words(self._depth)
+        distance = tr(self.chosen_metric.in_words(self._depth))
         return text.format(distance=distance, nearer=nearer, farther=farther)
 
     def _about_solutions(self) -> str:
@@ -267,7 +266,7 @@ class ExplorePanel(Panel):
         length = first.length(first.metric)
         if not length:
             return tr("This cube is solved: there is nothing to turn.")
-        words = first.metric.in_words(length)
+        words = tr(first.metric.in_words(length))
         if len(self._solutions) == 1:
             found = tr("One solution of {distance}, no other is as short.")
         else:

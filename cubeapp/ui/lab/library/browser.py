@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.library.entries import PATTERNS, Collection, Entry, Hit, found
-from cubeapp.language import mark
 from cubeapp.ui.lab.library.model import Library
+from cubeapp.words import mark, tr
 
 BY_NAME, BY_LENGTH = "name", "length"
 ORDERS = ((BY_NAME, mark("By name")), (BY_LENGTH, mark("By length")))
@@ -93,7 +93,7 @@ class Browser(QObject):
         # Of equally good hits, those of the open collection come first.
         searched = sorted(self.collections, key=lambda each: each.key != self.opened)
         shown = searched if self.text else searched[:1]
-        hits = found(shown, self.text)
+        hits = found(shown, self.text, tr)
         if self._order == BY_LENGTH:
             hits = tuple(sorted(hits, key=_length))
         self.hits = hits

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.library.entries import Entry
-from cubeapp.language import tr
 from cubeapp.ui.drawing.library_pictures import draw_entry
 from cubeapp.ui.drawing.pictures import picture
+from cubeapp.words import tr
 
 LINES = 11.0
 """The height of the picture in lines of text."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from cubeapp.engine.english import capitalised, sentence
 from cubeapp.engine.library.entries import Entry, Hit
 from cubeapp.engine.notation.parsing import format_moves
-from cubeapp.language import counted, plural, tr
+from cubeapp.words import capitalised, counted, plural, sentence, tr
 
 MOST_MOVES = 60
 """More are not shown."""
@@ -14,8 +13,10 @@ OWN_SIGN = "★ "
 
 def name_below(hit: Hit, is_searched: bool) -> str:
     """Return what stands below a picture, with the collection among the hits of a search."""
-    label = f"{OWN_SIGN}{hit.entry.label}" if hit.entry.is_own else hit.entry.label
-    return f"{label} ({hit.collection.name})" if is_searched else label
+    label = tr(hit.entry.label)
+    if hit.entry.is_own:
+        label = OWN_SIGN + label
+    return f"{label} ({tr(hit.collection.name)})" if is_searched else label
 
 
 def length_of(entry: Entry) -> str:
@@ -40,10 +41,10 @@ def about(entry: Entry) -> str:
 
 def effects_of(entry: Entry) -> str:
     """Return what its moves do to the pieces, a line each."""
-    return "\n".join(capitalised(part) for part in entry.effect.split("; ") if part)
+    return "\n".join(capitalised(part) for part in entry.effects)
 
 
 def tip_of(hit: Hit) -> str:
     """Return what the tooltip of a picture says."""
     moves = [moves_of(hit.entry)] if hit.entry.moves else []
-    return "\n".join([hit.entry.title, *moves, hit.collection.title])
+    return "\n".join([tr(hit.entry.title), *moves, tr(hit.collection.title)])

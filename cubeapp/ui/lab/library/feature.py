@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.library.entries import Collection, Entry
 from cubeapp.engine.model.geometry import cube_name
-from cubeapp.language import mark, tr
 from cubeapp.ui.lab.library.browser import Browser
 from cubeapp.ui.lab.library.model import Library
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
 from cubeapp.ui.shell.finder.entries import FinderEntry, Kind
+from cubeapp.words import mark, tr
 
 if TYPE_CHECKING:
     from cubeapp.ui.lab.library.gallery_page import GalleryPage
@@ -114,12 +114,12 @@ class LibraryFeature(PanelFeature["LibraryPanel"]):
     def _case_entry(self, collection: Collection, entry: Entry) -> FinderEntry:
         return FinderEntry(
             id=f"case:{collection.key}:{entry.source.name}",
-            title=entry.title,
+            title=tr(entry.title),
             kind=Kind.CASE,
             run=partial(self._show_entry, entry),
-            hint=collection.title,
-            aliases=entry.names,
-            about=entry.about,
+            hint=tr(collection.title),
+            aliases=entry.names(tr),
+            about=tr(entry.about),
         )
 
     def _show_pattern(self, name: str) -> None:

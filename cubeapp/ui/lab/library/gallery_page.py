@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.library.entries import Collection, Entry
-from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.chips import Chip, Chips
 from cubeapp.ui.controls.choices import choice
 from cubeapp.ui.controls.empty_state import EmptyState
@@ -22,6 +21,7 @@ from cubeapp.ui.lab.library.browser import ORDERS, Browser
 from cubeapp.ui.lab.library.entry_words import length_of, name_below, tip_of
 from cubeapp.ui.lab.library.gallery import Card, PictureGallery
 from cubeapp.ui.lab.library.search_edit import SearchEdit
+from cubeapp.words import counted, mark, tr
 
 NOTHING_FOUND = mark("Nothing has all of these words. A number finds a case or a length.")
 SEARCH_LETTERS = 48
@@ -191,5 +191,5 @@ class GalleryPage(QWidget):
 
 
 def _chip(collection: Collection) -> Chip:
-    words = f"{collection.name} {counted(len(collection.entries))}"
-    return Chip(collection.key, words, collection.title)
+    words = f"{tr(collection.name)} {counted(len(collection.entries))}"
+    return Chip(collection.key, words, tr(collection.title))

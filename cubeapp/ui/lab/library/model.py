@@ -6,7 +6,6 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.english import sentence
 from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.library.entries import Collection, Entry, case_collections, collections
 from cubeapp.engine.library.patterns import Pattern, pattern_names, patterns_for
@@ -14,13 +13,13 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.language import tr
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.lab.library.own_patterns import OwnPatterns
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.services.undo_list import UndoList
 from cubeapp.ui.stage.player import Player
+from cubeapp.words import sentence, tr
 
 MAX_SAVED_MOVES = 200
 """Maximum number of the timeline's moves that are saved with a pattern made by hand."""
@@ -87,12 +86,12 @@ class Library(QObject):
     def play(self, entry: Entry) -> None:
         """Play how ``entry`` comes about, and how a case is solved."""
         self.shown.emit()
-        self._player.play_timeline(entry.timeline(), entry.title)
+        self._player.play_timeline(entry.timeline(), tr(entry.title))
 
     def show(self, entry: Entry) -> None:
         """Show the cube of ``entry``."""
         self.shown.emit()
-        self._document.load_timeline(entry.timeline(), entry.set_up_length, entry.title)
+        self._document.load_timeline(entry.timeline(), entry.set_up_length, tr(entry.title))
 
     @staticmethod
     def moves_to(entry: Entry) -> tuple[Move, ...]:

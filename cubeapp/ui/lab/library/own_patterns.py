@@ -8,6 +8,7 @@ from cubeapp.engine.library.own import of_json, to_json
 from cubeapp.engine.library.patterns import Pattern
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.ui.services.storage import Storage
+from cubeapp.words import reason
 
 NAME = "patterns"
 """Of the file."""
@@ -24,7 +25,7 @@ class OwnPatterns:
         try:
             value = storage.read(NAME)
         except CubeError as error:
-            self.problem = str(error)
+            self.problem = reason(error)
             return
         try:
             self._patterns = of_json([] if value is None else value)

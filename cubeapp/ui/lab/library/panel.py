@@ -9,7 +9,6 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from cubeapp.drawing.theme import Theme
-from cubeapp.engine.english import sentence
 from cubeapp.engine.facelets.text import format_facelets
 from cubeapp.engine.library.entries import PATTERNS, Entry
 from cubeapp.engine.library.patterns import Pattern
@@ -18,7 +17,6 @@ from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.solvers.difference import LARGEST_SIZE
-from cubeapp.language import mark, tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
 from cubeapp.ui.controls.moves_box import MovesBox
@@ -30,6 +28,7 @@ from cubeapp.ui.lab.library.entry_picture import EntryPicture
 from cubeapp.ui.lab.library.entry_words import about, effects_of, moves_of
 from cubeapp.ui.lab.library.model import Library
 from cubeapp.ui.lab.library.pattern_form import PatternForm
+from cubeapp.words import mark, reason, sentence, tr
 
 NO_MOVES = mark("No moves are known for it yet, but it can be set up.")
 
@@ -181,8 +180,8 @@ class LibraryPanel(Panel):
 
     def _describe(self, entry: Entry) -> None:
         """Show what is known of ``entry``."""
-        self.title.set_text(entry.title)
-        self.facts.set_text(entry.facts)
+        self.title.set_text(tr(entry.title))
+        self.facts.set_text(tr(entry.facts))
         self.moves.set_moves(moves_of(entry) or tr(NO_MOVES))
         self.about.set_text(about(entry))
         self._shows.setVisible(bool(entry.about))
@@ -231,7 +230,7 @@ class LibraryPanel(Panel):
     def _set_target(self) -> None:
         entry = self.entry
         if entry is not None:
-            self._solve_to(entry.cube, entry.title, self._model.moves_to(entry))
+            self._solve_to(entry.cube, tr(entry.title), self._model.moves_to(entry))
 
     def _copy(self) -> None:
         entry = self.entry
@@ -259,16 +258,16 @@ class LibraryPanel(Panel):
         try:
             self._model.delete(_pattern(entry))
         except CubeError as error:
-            self.say(sentence(str(error)))
+            self.say(sentence(reason(error)))
         else:
             self._browser.refresh()
-            self.say(tr("'{name}' is deleted.").format(name=entry.label), can_restore=True)
+            self.say(tr("'{name}' is deleted.").format(name=tr(entry.label)), can_restore=True)
 
     def _restore(self) -> None:
         try:
             self._model.restore()
         except CubeError as error:
-            self.say(sentence(str(error)), can_restore=True)
+            self.say(sentence(reason(error)), can_restore=True)
 
     def _on_saved(self, pattern: Pattern, message: str) -> None:
         self._hide_form()

@@ -6,14 +6,13 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from cubeapp.engine.english import sentence
 from cubeapp.engine.library.patterns import Pattern
 from cubeapp.engine.model.errors import CubeError, NotationError
-from cubeapp.language import tr
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import button, row, stack
 from cubeapp.ui.lab.library.model import Library
+from cubeapp.words import reason, sentence, tr
 
 LONGEST_NAME = 60
 
@@ -114,6 +113,6 @@ class PatternForm(QWidget):
             else:
                 self._model.rename(self._renamed, name)
         except NotationError as error:
-            self._refuse(sentence(str(error)), error.span)
+            self._refuse(sentence(reason(error)), error.span)
         except CubeError as error:
-            self._refuse(sentence(str(error)))
+            self._refuse(sentence(reason(error)))

@@ -9,9 +9,9 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from cubeapp.engine.model.cube import Cube
-from cubeapp.language import tr
 from cubeapp.ui.controls.picture_grid import Fit, PictureGrid
 from cubeapp.ui.drawing.pictures import net_picture
+from cubeapp.words import tr
 
 COLUMNS = 3
 PICTURE_LINES = 3.6

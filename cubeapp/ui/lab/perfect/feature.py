@@ -7,11 +7,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from cubeapp.drawing.theme import Theme
-from cubeapp.language import mark
 from cubeapp.ui.play.scramble.model import Scrambler
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
+from cubeapp.words import mark
 
 if TYPE_CHECKING:
     from cubeapp.ui.lab.perfect.model import PerfectLab

@@ -15,15 +15,14 @@ from cubeapp.engine.perfect.rules import Rules, is_searchable
 from cubeapp.engine.perfect.search import PerfectCubes, PerfectProgress, search
 from cubeapp.engine.scrambles.base import PERFECT, Recipe
 from cubeapp.engine.scrambles.perfect import keep
-from cubeapp.engine.search_words import under_way
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.timeline.timeline import Purpose, Timeline
-from cubeapp.language import tr
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.play.scramble.model import Scrambler
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.tasks import Failure, Task, Tasks
 from cubeapp.ui.stage.player import Player
+from cubeapp.words import tr, under_way
 
 SIZE = 3
 
@@ -194,7 +193,7 @@ class PerfectLab(QObject):
 
     def _on_progress(self, progress: Progress) -> None:
         # What has been found so far is shown by its numbers, not in words.
-        self.busy_changed.emit(under_way(progress.activity.partition(",")[0]))
+        self.busy_changed.emit(under_way(progress.activity))
         if isinstance(progress, PerfectProgress):
             self.progressed.emit(progress)
 

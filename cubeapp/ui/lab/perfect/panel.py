@@ -10,7 +10,6 @@ from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.perfect.check import COLOUR_SETS, PerfectCheck
 from cubeapp.engine.perfect.known import perfect_cubes
 from cubeapp.engine.perfect.rules import SIX_RULES, Rule, Rules
-from cubeapp.language import mark, tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.note import Caption, Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button
@@ -19,6 +18,7 @@ from cubeapp.ui.lab.perfect.cube_gallery import CubeGallery
 from cubeapp.ui.lab.perfect.model import PerfectLab
 from cubeapp.ui.lab.perfect.rule_row import RuleRow
 from cubeapp.ui.lab.perfect.search_box import SearchBox
+from cubeapp.words import mark, tr
 
 GALLERY_ROWS = 3
 MOST_NAMED = 3

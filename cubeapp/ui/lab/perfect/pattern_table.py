@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.engine.perfect.search import PATTERNS
-from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.faded import faded
+from cubeapp.words import counted, mark, tr
 
 ALL = 0
 """Stands for cubes with any number of patterns."""

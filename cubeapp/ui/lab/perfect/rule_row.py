@@ -7,12 +7,11 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QSizePolicy, QWidget
 
 from cubeapp.drawing.theme import LIGHT, Theme
-from cubeapp.engine.english import paragraph, sentence
 from cubeapp.engine.perfect.check import COLOUR_SETS, PerfectCheck
 from cubeapp.engine.perfect.rules import Rule
-from cubeapp.language import mark, plural, tr
 from cubeapp.ui.controls.note import Caption, NoteKind
 from cubeapp.ui.drawing.rule_pictures import draw_rule
+from cubeapp.words import mark, paragraph, plural, sentence, tr
 
 TITLES = {
     Rule.SIX_COLOURS: mark("&1  Six colours a face"),

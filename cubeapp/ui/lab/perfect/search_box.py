@@ -11,13 +11,14 @@ from cubeapp.drawing.theme import Theme
 from cubeapp.engine.perfect.estimate import PerfectEstimate
 from cubeapp.engine.perfect.rules import Rules, format_rules, is_searchable
 from cubeapp.engine.perfect.search import PATTERNS, PerfectCubes, PerfectProgress
-from cubeapp.language import counted, decimal, power_of_ten, tr
+from cubeapp.engine.text import power_of_ten
 from cubeapp.ui.controls.busy import Busy, Steady
 from cubeapp.ui.controls.note import Caption, Note, NoteKind
 from cubeapp.ui.controls.panel import button, primary_button, row, stack
 from cubeapp.ui.lab.perfect.cube_gallery import COLUMNS, CubeGallery
 from cubeapp.ui.lab.perfect.model import PerfectLab
 from cubeapp.ui.lab.perfect.pattern_table import PatternTable
+from cubeapp.words import counted, decimal, tr
 
 MAX_NUMBER = 2**31 - 1
 """The largest number that a field takes."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum, auto
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.solvers.aims import Aim, is_reached
 from cubeapp.engine.timeline.timeline import Timeline
-from cubeapp.ui.learn.lessons.way import WayStep, stages_of, step_at
+from cubeapp.ui.learn.lessons.way import WayStep
 
 
 class Outcome(Enum):
@@ -40,11 +40,6 @@ class Attempt:
         # Some algs undo a little first: then nothing but what they lead to is the goal.
         is_telling = aim is not None and not is_reached(aim, before, wanted)
         return cls(timeline, step, aim if is_telling else None, wanted)
-
-    def retold(self, timeline: Timeline) -> Attempt:
-        """Return the same attempt, told by ``timeline``: the same moves in other words."""
-        step = step_at(stages_of(timeline), self.step.start)
-        return self if step is None else replace(self, timeline=timeline, step=step)
 
     def outcome(self, timeline: Timeline, cursor: int, cube: Cube) -> Outcome:
         """Return how the attempt stands.

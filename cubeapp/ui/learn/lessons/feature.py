@@ -12,12 +12,12 @@ from PySide6.QtCore import Qt
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.solvers.by_hand.choices import SIZES
-from cubeapp.language import mark, tr
 from cubeapp.ui.learn.lessons.lesson import TITLES, methods_for
 from cubeapp.ui.learn.lessons.model import Lessons
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
 from cubeapp.ui.shell.finder.entries import FinderEntry, Kind
+from cubeapp.words import mark, tr
 
 if TYPE_CHECKING:
     from cubeapp.ui.learn.lessons.head import LessonHead

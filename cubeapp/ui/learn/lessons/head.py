@@ -10,7 +10,6 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QComboBox, QMenu, QToolButton, QWidget
 
 from cubeapp.engine.solvers.by_hand.choices import Style
-from cubeapp.language import tr
 from cubeapp.ui.controls.choices import narrow
 from cubeapp.ui.controls.hand_choices import CROSSES, STYLES
 from cubeapp.ui.controls.icon_button import IconButton
@@ -18,6 +17,7 @@ from cubeapp.ui.controls.panel import row
 from cubeapp.ui.controls.sizes import SPACE
 from cubeapp.ui.learn.lessons.lesson import TITLES, methods_for
 from cubeapp.ui.learn.lessons.model import Lessons
+from cubeapp.words import tr
 
 
 class LessonHead(QWidget):

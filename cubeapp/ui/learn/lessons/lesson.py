@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import UnsupportedCubeError
 from cubeapp.engine.model.geometry import cube_name
@@ -22,8 +20,7 @@ from cubeapp.engine.solvers.by_hand.choices import (
 from cubeapp.engine.solvers.by_hand.solver import CROSSES, HumanSolver
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.timeline.timeline import Purpose, Timeline
-from cubeapp.language import mark, tr
-from cubeapp.ui.stage.demo import demo
+from cubeapp.words import mark, tr
 
 TITLES = {
     CLASSIC: mark("Classic"),
@@ -86,47 +83,3 @@ def lesson_for(cube: Cube, choice: LessonChoice, control: SearchControl) -> Time
     timeline = Timeline.of_solution(cube, solver.solve(cube, Limits(), control))
     timeline.purpose = Purpose.LESSON
     return timeline
-
-
-def retold(timeline: Timeline, choice: LessonChoice, control: SearchControl) -> Timeline | None:
-    """Return a lesson with the same moves in the present language; ``None`` for anything else.
-
-    Nothing tells what was chosen for it, but each choice leads to the same moves every time.
-
-    Args:
-        timeline: any.
-        choice: what was most likely chosen.
-        control: can stop it.
-
-    Raises:
-        SearchCancelled: ``control`` was cancelled.
-    """
-    if timeline.purpose is not Purpose.LESSON or not methods_for(timeline.start.size):
-        return None
-    quick = _followed_along(demo(), timeline)
-    if quick is not None or not diagnose(timeline.start).is_legal:
-        return quick
-    made = (lesson_for(timeline.start, each, control) for each in _choices(timeline, choice))
-    told = (_followed_along(lesson, timeline) for lesson in made)
-    return next((each for each in told if each is not None), None)
-
-
-def _choices(timeline: Timeline, likely: LessonChoice) -> Iterator[LessonChoice]:
-    yield likely
-    for method in methods_for(timeline.start.size):
-        for style in Style:
-            yield replace(likely, method=method, style=style)
-
-
-def _followed_along(lesson: Timeline, timeline: Timeline) -> Timeline | None:
-    """Return ``lesson`` with its moves made in parts where ``timeline`` has them so.
-
-    Returns:
-        ``None`` if the two lead elsewhere.
-    """
-    following = lesson if lesson.start == timeline.start else None
-    for index, move in enumerate(timeline.moves):
-        if following is None:
-            return None
-        following = following.followed(index, move)
-    return following if following is not None and len(following) == len(timeline) else None

@@ -10,15 +10,15 @@ from PySide6.QtCore import QObject, Signal
 from cubeapp.engine.legality.diagnosis import InvalidCubeError
 from cubeapp.engine.model.geometry import UNPAINTED
 from cubeapp.engine.timeline.timeline import Purpose, Timeline
-from cubeapp.language import tr
 from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.learn.lessons.attempt import Attempt, Outcome, has_left
-from cubeapp.ui.learn.lessons.lesson import TITLES, LessonChoice, lesson_for, retold
+from cubeapp.ui.learn.lessons.lesson import TITLES, LessonChoice, lesson_for
 from cubeapp.ui.learn.lessons.way import Row, WayStage, WayStep, rows_of, stages_of, step_at
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.tasks import Task, Tasks
 from cubeapp.ui.stage.demo import demo
 from cubeapp.ui.stage.player import Player
+from cubeapp.words import tr
 
 
 class Lessons(QObject):
@@ -254,26 +254,7 @@ class Lessons(QObject):
         """Go on where those of another window were, and explain that in the present language."""
         self._attempt = lessons._attempt
         self._judge()
-        self._retell(self._document.timeline)
-        if self.timeline is not self._document.timeline:
-            self._retell(self.timeline)
         self.changed.emit()
-
-    def _retell(self, timeline: Timeline) -> None:
-        """Explain ``timeline``, or the attempt at a step of it, in the present language."""
-        document, choice = self._document, self.choice
-
-        def show(made: Timeline | None) -> None:
-            if made is None:
-                return
-            if self._attempt is not None and self._attempt.timeline is timeline:
-                self._attempt = self._attempt.retold(made)
-            if document.timeline is timeline:
-                document.reword(made)
-            self.changed.emit()
-
-        if timeline.purpose is Purpose.LESSON:
-            self._tasks.start(lambda control: retold(timeline, choice, control), show, quiet=True)
 
     def _on_changed(self, _change: Change) -> None:
         self._judge()

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.turn_names import format_move
 from cubeapp.engine.notation.turn_words import in_words
-from cubeapp.language import tr
 from cubeapp.ui.controls.flow import Flow
 from cubeapp.ui.controls.focus import draw_focus, inside_ring
 from cubeapp.ui.controls.font_sizes import scaled
@@ -19,6 +18,7 @@ from cubeapp.ui.controls.shapes import box
 from cubeapp.ui.controls.sizes import EDGE, RADIUS_CHIP
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.learn.lessons.way import Progress
+from cubeapp.words import tr
 
 HEIGHT, WIDTH = 2.0, 2.4
 """The height and the least width of a chip, in lines of text."""
@@ -99,7 +99,7 @@ class MoveChips(Flow):
         for index, chip in enumerate(self._chips):
             chip.setVisible(index < len(self._moves))
         for chip, move in zip(self._chips, self._moves, strict=False):
-            name, words = format_move(move, size), in_words(move, size)
+            name, words = format_move(move, size), tr(in_words(move, size))
             chip.setText(name)
             chip.setAccessibleName(f"{name}, {words}")
             chip.setToolTip(f"{name}: {words}\n{tr('Click to see the cube after it')}")

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from cubeapp.engine.english import paragraph
 from cubeapp.engine.solvers.by_hand.choices import (
     BEGINNER,
     CFOP,
@@ -17,7 +16,6 @@ from cubeapp.engine.solvers.by_hand.choices import (
     ORTEGA,
     REDUCTION,
 )
-from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.icon_button import show_icon
 from cubeapp.ui.controls.note import Note
@@ -27,6 +25,7 @@ from cubeapp.ui.learn.lessons.lesson import methods_for
 from cubeapp.ui.learn.lessons.model import Lessons
 from cubeapp.ui.learn.lessons.step_page import StepPage
 from cubeapp.ui.learn.lessons.way_card import WayCard
+from cubeapp.words import counted, mark, paragraph, tr
 
 ABOUT = {
     CLASSIC: mark("Layer by layer, as in most booklets: a daisy first, and few algs to remember."),

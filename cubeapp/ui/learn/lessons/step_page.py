@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWi
 
 from cubeapp.engine.notation.turn_names import format_move
 from cubeapp.engine.notation.turn_words import in_words
-from cubeapp.language import mark, tr
 from cubeapp.ui.controls.announcing import announce
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.flow import flow
@@ -24,7 +23,7 @@ from cubeapp.ui.learn.lessons.attempt import Outcome
 from cubeapp.ui.learn.lessons.model import Lessons
 from cubeapp.ui.learn.lessons.move_chips import MoveChips
 from cubeapp.ui.learn.lessons.way import WayStep
-from cubeapp.ui.stage.step_card import recoloured
+from cubeapp.words import mark, tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,12 +163,12 @@ class StepPage(Card):
     def _show_step(self, step: WayStep) -> None:
         names = self._colours
         is_tried = self._model.outcome is not Outcome.OVER
-        self.place.set_text(recoloured(step.place, names))
-        self.title.setText(recoloured(step.title, names))
-        self.goal.set_text(recoloured(step.goal, names))
-        self.look.set_text(recoloured(step.look, names))
+        self.place.set_text(tr(step.place, names))
+        self.title.setText(tr(step.title, names))
+        self.goal.set_text(tr(step.goal, names))
+        self.look.set_text(tr(step.look, names))
         # It tells the moves of some steps.
-        self.why.set_text("" if is_tried else recoloured(step.why, names))
+        self.why.set_text("" if is_tried else tr(step.why, names))
         self._show_moves(None if is_tried else step)
 
     def _show_moves(self, step: WayStep | None) -> None:
@@ -190,7 +189,7 @@ class StepPage(Card):
         move = timeline.moves[moment]
         text = tr("Next: {move}, {words}")
         self.following.set_text(
-            text.format(move=format_move(move, size), words=in_words(move, size))
+            text.format(move=format_move(move, size), words=tr(in_words(move, size)))
         )
 
     def _show_offer(self, offer: _Offer | None) -> None:

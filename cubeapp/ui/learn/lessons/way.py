@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from cubeapp.engine.english import capitalised, paragraph
+from cubeapp.engine.text import NO_TEXT, Text, capitalised, paragraph
 from cubeapp.engine.timeline.timeline import Section, Timeline
-from cubeapp.language import counted, plural, tr
+from cubeapp.words import counted, plural, tr
 
 
 class Progress(Enum):
@@ -40,37 +40,37 @@ class WayStep:
         return self.told.end
 
     @property
-    def title(self) -> str:
+    def title(self) -> Text:
         """The name of the step."""
         return capitalised(self.told.name)
 
     @property
-    def place(self) -> str:
+    def place(self) -> Text:
         """Where on the way it is: "Corners, 2 of 3"."""
         name = capitalised(self.stage.name)
         if self.count < 2:
-            return "" if self.told is self.stage or name == self.title else name
-        text = tr("{stage}, {number} of {count}")
+            return NO_TEXT if self.told is self.stage or name == self.title else name
+        text = Text("{stage}, {number} of {count}")
         return text.format(stage=name, number=self.number, count=self.count)
 
     @property
-    def goal(self) -> str:
+    def goal(self) -> Text:
         """What is so afterwards."""
         step = self.told.step
-        return (step.goal if step is not None else "") or self.stage.note
+        return (step.goal if step is not None else NO_TEXT) or self.stage.note
 
     @property
-    def look(self) -> str:
+    def look(self) -> Text:
         """What to look for on the cube; empty if nothing is known."""
         step = self.told.step
-        return paragraph([self.spin, step.look if step is not None else ""])
+        return paragraph([self.spin, step.look if step is not None else NO_TEXT])
 
     @property
-    def why(self) -> str:
+    def why(self) -> Text:
         """Why the moves do it: where no parts are told, all that is said of the step."""
         step = self.told.step
         if step is None or self.told.note in ("", self.goal):
-            return ""
+            return NO_TEXT
         return step.why if step.goal or step.look else self.told.note
 
 
@@ -120,7 +120,7 @@ def rows_of(stages: Sequence[WayStage], now: WayStep | None, moment: float) -> l
     for stage in stages:
         section = stage.section
         progress = Progress.DONE if now is None else _progress(section, now.stage, moment)
-        rows.append(Row(capitalised(section.name), _note(stage, now), progress, section.start))
+        rows.append(Row(tr(capitalised(section.name)), _note(stage, now), progress, section.start))
         if progress is Progress.NOW and len(stage.steps) > 1:
             rows += [_row(step, now) for step in stage.steps]
     return rows
@@ -128,10 +128,10 @@ def rows_of(stages: Sequence[WayStage], now: WayStep | None, moment: float) -> l
 
 def _row(step: WayStep, now: WayStep | None) -> Row:
     if step is now:
-        return Row(step.title, tr("now"), Progress.NOW, step.start, True)
+        return Row(tr(step.title), tr("now"), Progress.NOW, step.start, True)
     is_done = now is None or step.number < now.number
     progress = Progress.DONE if is_done else Progress.AHEAD
-    return Row(step.title, "", progress, step.start, True)
+    return Row(tr(step.title), "", progress, step.start, True)
 
 
 def _progress(section: Section, now: Section, moment: float) -> Progress:

@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.drawing.tokens import Tokens
-from cubeapp.language import tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.fitted_list import LineList
 from cubeapp.ui.controls.focus import draw_focus
@@ -37,6 +36,7 @@ from cubeapp.ui.controls.sizes import SPACE
 from cubeapp.ui.controls.stepper import CHECK
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.learn.lessons.way import Progress, Row
+from cubeapp.words import tr
 
 MOST_ROWS = 10
 """Further rows are scrolled to."""

@@ -9,10 +9,10 @@ from PySide6.QtGui import QPixmap, QShowEvent
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from cubeapp.drawing.theme import LIGHT, Theme
-from cubeapp.language import plural, tr
 from cubeapp.ui.controls.named_rows import NamedRows
 from cubeapp.ui.drawing.pictures import net_picture, untinted
 from cubeapp.ui.play.history.model import Bookmark
+from cubeapp.words import plural, tr
 
 LINES = 3.2
 """The height of a picture in lines of text."""

@@ -28,14 +28,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubeapp.engine.english import capitalised
 from cubeapp.engine.timeline.timeline import Purpose
-from cubeapp.language import mark, tr
 from cubeapp.ui.controls.font_sizes import fit_icon, follow_font, label_font
 from cubeapp.ui.controls.sizes import SPACE
 from cubeapp.ui.document.edits import Edit, Line, PaintEdit, TurnEdit, lines
 from cubeapp.ui.drawing.icons import text_icon
 from cubeapp.ui.drawing.palette import tokens_of
+from cubeapp.words import capitalised, mark, tr
 
 BEGINNING = mark("The beginning")
 MIN_LINES = 6

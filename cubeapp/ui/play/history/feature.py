@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from cubeapp.drawing.theme import Theme
-from cubeapp.language import mark, tr
 from cubeapp.ui.play.history.model import Bookmarks
 from cubeapp.ui.shell.commands import Command, explain
 from cubeapp.ui.shell.feature import PanelFeature, Shell
+from cubeapp.words import mark, tr
 
 if TYPE_CHECKING:
     from cubeapp.ui.play.history.panel import HistoryPanel

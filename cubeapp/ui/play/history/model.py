@@ -9,15 +9,14 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.english import sentence
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.timeline.timeline import Timeline
-from cubeapp.language import tr
 from cubeapp.ui.document.codec import Packer, unpack
 from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.services.storage import Storage, free_name
 from cubeapp.ui.services.undo_list import UndoList
+from cubeapp.words import reason, sentence, tr
 
 NAME = "bookmarks"
 """Of the stored file."""
@@ -122,7 +121,7 @@ class Bookmarks(QObject):
             for bookmark in bookmarks:
                 Memory(bookmark.state).check()
         except CubeError as error:
-            self.message.emit(sentence(str(error)))
+            self.message.emit(sentence(reason(error)))
             return self._bookmarks
         except ValueError:
             self.message.emit(sentence(self._storage.set_aside(NAME)))

@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QSizePolicy
 
-from cubeapp.language import tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.command_button import CommandButton
 from cubeapp.ui.controls.flow import flow
@@ -16,6 +15,7 @@ from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.play.history.bookmark_rows import BookmarkRows
 from cubeapp.ui.play.history.edit_rows import EditRows
 from cubeapp.ui.play.history.model import Bookmark, Bookmarks
+from cubeapp.words import tr
 
 
 class HistoryPanel(Card):

@@ -16,7 +16,6 @@ from cubeapp.engine.scrambles.sheets import (
     competition_counts,
     competition_recipe,
 )
-from cubeapp.language import counted, tr
 from cubeapp.ui.controls.busy import Busy, Steady
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.forms import form_layout, show_whole
@@ -25,6 +24,7 @@ from cubeapp.ui.controls.panel import button, stack
 from cubeapp.ui.play.scramble.model import BatchRequest, Scrambler
 from cubeapp.ui.play.scramble.scramble_list import ScrambleList
 from cubeapp.ui.play.scramble.sheets import ask_for_file
+from cubeapp.words import counted, tr
 
 MOST = 10_000
 MOST_FACELETS = 20_000_000

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from cubeapp.drawing.theme import Theme
-from cubeapp.language import mark
 from cubeapp.ui.play.scramble.mixing import Mixing
 from cubeapp.ui.play.scramble.model import Scrambler
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
+from cubeapp.words import mark
 
 if TYPE_CHECKING:
     from cubeapp.ui.play.scramble.panel import ScramblePanel

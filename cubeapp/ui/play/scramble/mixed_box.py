@@ -5,14 +5,13 @@ from __future__ import annotations
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from cubeapp.engine.english import paragraph
 from cubeapp.engine.scrambles.score_statistics import ScoreStatistics
 from cubeapp.engine.scrambles.scores import solved_score
-from cubeapp.language import counted, decimal, tr
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import stack
 from cubeapp.ui.play.scramble.mixing import Mixing
 from cubeapp.ui.play.scramble.score_chart import ScoreChart
+from cubeapp.words import counted, decimal, paragraph, tr
 
 
 class MixedBox(QWidget):

@@ -10,7 +10,6 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.drawing.theme import ColourScheme
-from cubeapp.engine.english import sentence
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.perfect.rules import SIX_RULES
@@ -26,16 +25,16 @@ from cubeapp.engine.scrambles.base import (
 )
 from cubeapp.engine.scrambles.random_moves import default_length
 from cubeapp.engine.scrambles.sheets import HOLD, Sheet, sheet_title
-from cubeapp.engine.search_words import under_way
 from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.text import Text
 from cubeapp.engine.timeline.timeline import Purpose, Timeline
-from cubeapp.language import counted, tr
 from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.play.scramble.recipe import RecipeChoice
 from cubeapp.ui.play.scramble.sheets import write_sheet
 from cubeapp.ui.play.scramble.words import length_of
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.tasks import Failure, Task, Tasks
+from cubeapp.words import counted, reason, sentence, tr, under_way
 
 Result = TypeVar("Result")
 HISTORY = 50
@@ -136,7 +135,7 @@ class Scrambler(QObject):
             try:
                 self._finish(next(scrambles(recipe, seed)), play)
             except CubeError as error:
-                self.message.emit(sentence(str(error)))
+                self.message.emit(sentence(reason(error)))
         else:
             self._start(
                 lambda control: next(scrambles(recipe, seed, control=control)),
@@ -173,8 +172,8 @@ class Scrambler(QObject):
             for each in scrambles(recipe, seed, total, control=control):
                 made.append(each)
                 self._made = len(made), total
-                control.checkpoint(Progress(tr("making scrambles")))
-            title = sheet_title(recipe, seed)
+                control.checkpoint(Progress(Text("making scrambles")))
+            title = tr(sheet_title(recipe, seed))
             return Sheet(title, tuple(made), request.extra, request.orientation)
 
         self._start(make, self.sheet_made.emit, self.preparations(recipe))

@@ -13,7 +13,6 @@ from cubeapp.drawing.theme import Theme
 from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.scrambles.base import Scramble
 from cubeapp.engine.scrambles.sheets import Sheet
-from cubeapp.language import tr
 from cubeapp.ui.controls.busy import Busy, Steady
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.fold import Fold
@@ -32,6 +31,7 @@ from cubeapp.ui.play.scramble.recipe_form import RecipeForm
 from cubeapp.ui.play.scramble.scramble_box import ScrambleBox
 from cubeapp.ui.play.scramble.scramble_list import ScrambleList
 from cubeapp.ui.play.scramble.words import length_of, seed_of
+from cubeapp.words import tr
 
 
 class ScramblePanel(Card):

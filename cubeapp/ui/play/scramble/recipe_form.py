@@ -6,7 +6,6 @@ from PySide6.QtCore import QRegularExpression, QSignalBlocker
 from PySide6.QtGui import QRegularExpressionValidator, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
 
-from cubeapp.engine.english import sentence
 from cubeapp.engine.model.errors import ScrambleError
 from cubeapp.engine.model.geometry import MAX_SIZE, MIN_SIZE, cube_name
 from cubeapp.engine.perfect.rules import SIX_RULES, Rule, Rules, format_rules
@@ -19,13 +18,13 @@ from cubeapp.engine.scrambles.base import (
     usual_length,
 )
 from cubeapp.engine.scrambles.scored import CANDIDATES, KEPT, most_candidates
-from cubeapp.language import mark, tr
 from cubeapp.ui.controls.choices import narrow
 from cubeapp.ui.controls.forms import form_layout, show_whole
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import SPACING
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.play.scramble.recipe import MAX_LENGTH, RecipeChoice
+from cubeapp.words import mark, reason, sentence, tr
 
 _KINDS = (
     (RANDOM_STATE, mark("Random state")),
@@ -203,7 +202,7 @@ class RecipeForm(QWidget):
         try:
             self.note.set_text(_explained(self._choice.rules))
         except ScrambleError as error:
-            self.note.set_text(sentence(str(error)), NoteKind.PROBLEM)
+            self.note.set_text(sentence(reason(error)), NoteKind.PROBLEM)
 
 
 def _explained(rules: Rules) -> str:
@@ -215,7 +214,7 @@ def _explained(rules: Rules) -> str:
         )
     if not rules:
         return tr("No rule at all: every state is equally likely.")
-    summaries = "; ".join(rule.summary for rule in sorted(rules, key=_place))
+    summaries = "; ".join(tr(rule.summary) for rule in sorted(rules, key=_place))
     return tr(
         "A cube that obeys {rules}, each equally likely: {said}. It looks well mixed, "
         "and is less random for it. The first one may take minutes."

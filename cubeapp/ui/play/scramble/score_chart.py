@@ -9,8 +9,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from cubeapp.engine.scrambles.score_statistics import Bar, ScoreStatistics
-from cubeapp.language import counted, tr
 from cubeapp.ui.controls.chart import Chart
+from cubeapp.words import counted, tr
 
 MOST_BARS = 24
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from cubeapp.drawing.theme import LIGHT, Theme
-from cubeapp.engine.english import capitalised
 from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.scrambles.base import Scramble
-from cubeapp.language import tr
 from cubeapp.ui.controls.cube_picture import CubePicture
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import button, stack
 from cubeapp.ui.play.scramble.model import Scrambler
 from cubeapp.ui.play.scramble.words import length_of, seed_of
+from cubeapp.words import capitalised, tr
 
 
 class ScrambleBox(QWidget):

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QAbstractItemView, QListWidgetItem, QSizePolicy
 
 from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.scrambles.base import Scramble
-from cubeapp.language import tr
 from cubeapp.ui.controls.fitted_list import LineList
 from cubeapp.ui.play.scramble.model import Scrambler
+from cubeapp.words import tr
 
 MOST_ROWS_SHOWN = 6
 """A longer list scrolls."""

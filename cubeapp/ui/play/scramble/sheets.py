@@ -10,8 +10,8 @@ from cubeapp.drawing.theme import ColourScheme
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.scrambles.sheets import Sheet
 from cubeapp.engine.solvers.control import SearchControl
-from cubeapp.language import mark, tr
 from cubeapp.ui.services.files import write_file
+from cubeapp.words import mark, tr
 
 SUFFIXES = {
     ".pdf": mark("Sheet to print (*.pdf)"),

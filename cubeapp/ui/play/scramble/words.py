@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cubeapp.engine.scrambles.base import Scramble
-from cubeapp.language import plural, tr
+from cubeapp.words import plural, tr
 
 
 def length_of(made: Scramble) -> str:

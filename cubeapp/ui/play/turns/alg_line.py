@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QWidget
 
 from cubeapp.engine.model.errors import NotationError
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.language import plural, tr
 from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.icon_button import show_icon
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import quiet_tool, row, stack
 from cubeapp.ui.controls.style import FIELD_PADDING
+from cubeapp.words import plural, tr
 
 _LIVE_LENGTH = 8_000
 """Maximum length of a text that is read at every key press; longer ones are after a pause."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Self
 
-from cubeapp.language import mark
 from cubeapp.ui.play.turns.alg_line import AlgLine
 from cubeapp.ui.services.keymap import Keyboard
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
+from cubeapp.words import mark
 
 if TYPE_CHECKING:
     from cubeapp.ui.play.turns.panel import MovesPanel

@@ -22,7 +22,6 @@ from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.actions import action_move, actions
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_move
-from cubeapp.language import mark, tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.flow import EvenFlow, flow
 from cubeapp.ui.controls.fold import Fold
@@ -31,6 +30,7 @@ from cubeapp.ui.controls.note import Caption
 from cubeapp.ui.controls.panel import button, row, stack
 from cubeapp.ui.controls.sizes import SPACE
 from cubeapp.ui.services.keymap import Keyboard, Keymap
+from cubeapp.words import mark, tr
 
 ROOM = 12
 """Pixels that a button is higher than its letters."""

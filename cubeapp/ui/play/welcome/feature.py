@@ -8,13 +8,13 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 import cubeapp
-from cubeapp.language import mark, tr
 from cubeapp.ui.document.edits import Memory
 from cubeapp.ui.play.welcome.first_start import FirstStart
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.stage.demo import demo
 from cubeapp.ui.stage.timeline import TRANSPORT
+from cubeapp.words import mark, tr
 
 DEMO_TEMPO = 0.5
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QLabel, QWidget
 
-from cubeapp.language import mark, tr
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
 from cubeapp.ui.controls.panel import Panel
 from cubeapp.ui.controls.sizes import SPACE, SPACE_PAGE, TITLE
 from cubeapp.ui.play.welcome.choice_card import ChoiceCard
+from cubeapp.words import mark, tr
 
 CHOICES = (
     ("scramble", mark("Scramble and play"), mark("Turn a cube by mouse or keyboard")),

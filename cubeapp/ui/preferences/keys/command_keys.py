@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 
-from cubeapp.language import tr, without_key
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.shell.commands import Commands
 from cubeapp.ui.shell.menus import MENUS
+from cubeapp.words import tr, without_key
 
 NATIVE = QKeySequence.SequenceFormat.NativeText
 _EDITING = (

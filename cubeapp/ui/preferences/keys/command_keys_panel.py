@@ -6,13 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QKeySequenceEdit, QLineEdit, QTableWidgetItem
 
-from cubeapp.language import tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.forms import form_layout, show_whole
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, row
 from cubeapp.ui.preferences.keys.command_keys import NATIVE, CommandKey, CommandKeys
 from cubeapp.ui.preferences.keys.key_table import KeyTable, key_cell
+from cubeapp.words import tr
 
 PORTABLE = QKeySequence.SequenceFormat.PortableText
 

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Self
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from cubeapp.language import mark, tr
 from cubeapp.ui.preferences.keys.command_keys import CommandKeys
 from cubeapp.ui.preferences.keys.model import CubeKeys
 from cubeapp.ui.services.keymap import KEYMAPS, Keyboard
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.shell.menus import ChoiceMenu
+from cubeapp.words import mark, tr
 
 if TYPE_CHECKING:
     from cubeapp.ui.preferences.keys.panel import KeysWindow

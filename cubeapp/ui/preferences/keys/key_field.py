@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from cubeapp.language import tr
 from cubeapp.ui.services.keymap import key_pressed
+from cubeapp.words import tr
 
 
 class KeyField(QLineEdit):

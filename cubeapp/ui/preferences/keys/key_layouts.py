@@ -8,8 +8,8 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QLocale
 
-from cubeapp.language import mark
 from cubeapp.ui.services.keymap import ISO_KEY
+from cubeapp.words import mark
 
 WIDTH, ROWS = 15.0, 5
 """Keyboards in widths and heights of a letter's key."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
-from cubeapp.language import tr
+from cubeapp.words import tr
 
 
 class KeyTable(QTableWidget):

@@ -17,7 +17,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from cubeapp.language import mark, tr
 from cubeapp.ui.controls.faded import faded
 from cubeapp.ui.controls.focus import draw_focus
 from cubeapp.ui.preferences.keys.key_layouts import ROWS, WIDTH, Cap, caps
@@ -30,6 +29,7 @@ from cubeapp.ui.services.keymap import (
     command_words,
     key_pressed,
 )
+from cubeapp.words import mark, tr
 
 UNIT, LEAST_UNIT = 2.7, 1.75
 """Heights of a line that a key is wide: by default, and at least."""

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubeapp.language import tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.choices import narrow
 from cubeapp.ui.controls.forms import form_layout, line_up, show_whole
@@ -26,6 +25,7 @@ from cubeapp.ui.preferences.keys.key_table import KeyTable, key_cell
 from cubeapp.ui.preferences.keys.keyboard_picture import KeyboardPicture
 from cubeapp.ui.preferences.keys.model import CubeKeys
 from cubeapp.ui.services.keymap import COMMANDS, KEYMAPS, command_words
+from cubeapp.words import tr
 
 
 class KeysPanel(Panel):

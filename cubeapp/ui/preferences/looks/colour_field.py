@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor, QHideEvent, QIcon, QPainter, QPen
 from PySide6.QtWidgets import QColorDialog, QLineEdit, QSizePolicy, QToolButton, QWidget
 
 from cubeapp.drawing.colours import Rgb, read_rgb
-from cubeapp.language import tr
 from cubeapp.ui.controls.faded import faded
 from cubeapp.ui.controls.panel import row
 from cubeapp.ui.drawing.pictures import picture, untinted
+from cubeapp.words import reason, tr
 
 DIGITS = "#dddddd"
 """As wide as the widest colour in digits."""
@@ -110,7 +110,7 @@ class ColourField(QWidget):
         try:
             colour = read_rgb(self.digits.text())
         except ValueError as error:
-            self.refused.emit(str(error))
+            self.refused.emit(reason(error))
             self.digits.setText(self._colour)
             return
         if colour != self._colour:

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QMenu
 
 from cubeapp.drawing.theme import Theme
-from cubeapp.language import mark, without_key
 from cubeapp.ui.drawing.palette import motion_hints, wants_less_motion
 from cubeapp.ui.preferences.looks.model import CubeStyle
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
+from cubeapp.words import mark, without_key
 
 if TYPE_CHECKING:
     from cubeapp.ui.preferences.looks.panel import LooksPanel

@@ -28,8 +28,6 @@ from cubeapp.drawing.theme import (
     WHITE_BODY,
     Looks,
 )
-from cubeapp.engine.english import capitalised
-from cubeapp.language import mark, tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.choices import choice, show_choice, show_value, slider
 from cubeapp.ui.controls.flow import flow
@@ -40,6 +38,7 @@ from cubeapp.ui.controls.switch import Switch
 from cubeapp.ui.preferences.looks.colour_field import ColourField
 from cubeapp.ui.preferences.looks.model import CubeStyle
 from cubeapp.ui.preferences.looks.scheme_form import SchemeForm
+from cubeapp.words import capitalised, mark, tr
 
 MARK_TITLES = (
     (NO_MARKS, mark("Nothing")),

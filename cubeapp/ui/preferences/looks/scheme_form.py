@@ -11,14 +11,13 @@ from PySide6.QtWidgets import QWidget
 from cubeapp.drawing.colour_names import pairs_alike, pairs_alike_in_grey
 from cubeapp.drawing.colours import Rgb
 from cubeapp.drawing.theme import COLOUR_SCHEMES, OWN_SCHEME, WCA, ColourScheme, own_scheme
-from cubeapp.engine.english import capitalised, paragraph
-from cubeapp.language import mark, tr
 from cubeapp.ui.controls.choices import choice
 from cubeapp.ui.controls.forms import form_layout
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import stack
 from cubeapp.ui.preferences.looks.colour_field import ColourField, sticker_icon
 from cubeapp.ui.preferences.looks.model import CubeStyle
+from cubeapp.words import capitalised, mark, paragraph, tr
 
 TITLES = (*((s.key, s.title) for s in COLOUR_SCHEMES), (OWN_SCHEME, mark("My own colours")))
 FACES = (

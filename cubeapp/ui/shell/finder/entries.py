@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 
-from cubeapp.language import mark, tr
+from cubeapp.words import mark, tr
 
 
 class Kind(Enum):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from cubeapp.language import mark
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.shell.finder.entries import FinderEntry
@@ -17,6 +16,7 @@ from cubeapp.ui.shell.finder.sources import (
     page_entries,
     typed_entries,
 )
+from cubeapp.words import mark
 
 if TYPE_CHECKING:
     from cubeapp.ui.shell.finder.panel import Palette

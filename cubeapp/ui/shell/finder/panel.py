@@ -41,13 +41,14 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from cubeapp.language import plural, shortened, tr
+from cubeapp.engine.text import shortened
 from cubeapp.ui.controls.announcing import announce
 from cubeapp.ui.controls.faded import faded
 from cubeapp.ui.controls.font_sizes import follow_font, label_font, scaled
 from cubeapp.ui.drawing.icons import text_icon
 from cubeapp.ui.shell.finder.entries import FinderEntry, Kind
 from cubeapp.ui.shell.finder.model import Finder, Found
+from cubeapp.words import plural, tr
 
 WIDTH = 560
 """Pixels, for letters whose line is up to `USUAL_LINE` high."""

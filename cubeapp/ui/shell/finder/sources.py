@@ -14,7 +14,7 @@ from cubeapp.engine.model.errors import NotationError
 from cubeapp.engine.model.geometry import MAX_SIZE, MIN_SIZE, cube_name
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.tree import Comment, LineBreak, Pause
-from cubeapp.language import shortened, tr, without_key
+from cubeapp.engine.text import shortened
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.shell.commands import Commands, shown_key
 from cubeapp.ui.shell.feature import Feature
@@ -22,6 +22,7 @@ from cubeapp.ui.shell.finder.entries import FinderEntry, Kind
 from cubeapp.ui.shell.finder.matching import folded
 from cubeapp.ui.shell.menus import ChoiceMenu
 from cubeapp.ui.shell.places import place_title
+from cubeapp.words import tr, without_key
 
 FIND = "find"
 """The id of the command that opens the palette, which does not find itself."""

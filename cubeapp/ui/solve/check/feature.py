@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cubeapp.drawing.theme import Theme
-from cubeapp.language import mark
 from cubeapp.ui.shell.feature import Shell
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.path import Path, Step
 from cubeapp.ui.solve.path_feature import PathFeature
+from cubeapp.words import mark
 
 if TYPE_CHECKING:
     from cubeapp.ui.solve.check.panel import CheckPanel

@@ -8,7 +8,6 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from cubeapp.drawing.theme import Theme
-from cubeapp.language import tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.note import Caption
@@ -24,6 +23,7 @@ from cubeapp.ui.solve.paint.findings import Findings
 from cubeapp.ui.solve.paint.messages import what_is_missing
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.path import Path, Step
+from cubeapp.words import tr
 
 
 class CheckPanel(QWidget):

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 
 from cubeapp.drawing.camera import Camera
 from cubeapp.drawing.theme import Theme
-from cubeapp.language import mark
 from cubeapp.ui.document.document import Change
 from cubeapp.ui.services.voice import Voice
 from cubeapp.ui.shell.feature import Shell
@@ -18,6 +17,7 @@ from cubeapp.ui.solve.follow.reading import Reading
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.path import Path, Step
 from cubeapp.ui.solve.path_feature import PathFeature
+from cubeapp.words import mark
 
 if TYPE_CHECKING:
     from cubeapp.ui.solve.follow.panel import FollowPanel

@@ -7,11 +7,9 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from cubeapp.drawing.theme import LIGHT, Theme
-from cubeapp.engine.english import capitalised
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.turn_names import format_move
 from cubeapp.engine.notation.turn_words import in_words
-from cubeapp.language import counted, plural, tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.display_label import DisplayLabel
 from cubeapp.ui.controls.flow import flow
@@ -37,6 +35,7 @@ from cubeapp.ui.solve.hold_card import HoldCard
 from cubeapp.ui.stage.caption import orientation_words
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.stage.step_card import StepCard
+from cubeapp.words import capitalised, counted, plural, tr
 
 LARGE = 88 / 14
 """The letters of the next move, in those of text."""

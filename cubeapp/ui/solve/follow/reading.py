@@ -7,10 +7,10 @@ from PySide6.QtCore import QObject
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.turn_words import in_words
-from cubeapp.language import tr
 from cubeapp.ui.services.voice import Voice
 from cubeapp.ui.solve.follow.choices import FollowChoices
 from cubeapp.ui.solve.follow.model import Following, Stand
+from cubeapp.words import tr
 
 
 class Reading(QObject):
@@ -54,6 +54,6 @@ class Reading(QObject):
             return
         self._said = now
         if move is not None and model.stand is Stand.UNDERWAY:
-            self._voice.say(in_words(move, model.cube.size))
+            self._voice.say(tr(in_words(move, model.cube.size)))
         elif model.stand is Stand.DONE and model.cube.is_solved:
             self._voice.say(tr("Your cube is solved"))

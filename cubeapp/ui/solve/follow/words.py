@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cubeapp.engine.model.places import sticker_words
-from cubeapp.language import tr
 from cubeapp.ui.solve.follow.model import Following
+from cubeapp.words import tr
 
 
 def check_words(model: Following, names: Sequence[str]) -> str:
@@ -19,6 +19,6 @@ def check_words(model: Following, names: Sequence[str]) -> str:
     check = model.checks.due
     if check is None:
         return ""
-    place = sticker_words(check.sticker, model.cube.size)
+    place = tr(sticker_words(check.sticker, model.cube.size))
     text = tr("Is it {colour} here: {place}?")
     return text.format(colour=names[check.colour], place=place)

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from cubeapp.drawing.theme import Theme
-from cubeapp.language import mark, tr
 from cubeapp.ui.document.document import Change
 from cubeapp.ui.services.voice import Voice
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.solve.follow.model import Following, Stand
 from cubeapp.ui.solve.follow.reading import Reading
+from cubeapp.words import mark, tr
 
 if TYPE_CHECKING:
     from cubeapp.ui.solve.large.page import LargePage

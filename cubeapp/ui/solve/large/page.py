@@ -14,11 +14,9 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.drawing.theme import LIGHT, Theme
-from cubeapp.engine.english import capitalised
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.turn_names import format_move
 from cubeapp.engine.notation.turn_words import in_words
-from cubeapp.language import counted, plural, tr
 from cubeapp.ui.controls.announcing import announce
 from cubeapp.ui.controls.display_label import DisplayLabel
 from cubeapp.ui.controls.font_sizes import fit_icon, scaled
@@ -33,6 +31,7 @@ from cubeapp.ui.solve.follow.words import check_words
 from cubeapp.ui.stage.caption import orientation_words
 from cubeapp.ui.stage.cube_view import CubeView
 from cubeapp.ui.stage.player import Player
+from cubeapp.words import capitalised, counted, plural, tr
 
 ACROSS, DOWN = 64, 40
 """The page in sizes of its letters: they are as large as both allow."""
@@ -312,7 +311,7 @@ class LargePage(QWidget):
 
     def _then(self, move: Move) -> str:
         size = self._model.cube.size
-        words = in_words(move, size)
+        words = tr(in_words(move, size))
         if not self._choices.shows_letters:
             return tr("Then {words}").format(words=words)
         return tr("Then {move}, {words}").format(move=format_move(move, size), words=words)

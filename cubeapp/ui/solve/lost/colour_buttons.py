@@ -9,12 +9,11 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from cubeapp.drawing.theme import LIGHT, Theme
-from cubeapp.engine.english import capitalised
-from cubeapp.language import tr
 from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.shapes import box
 from cubeapp.ui.controls.sizes import RADIUS_CHIP, SPACE
 from cubeapp.ui.drawing.palette import tokens_of
+from cubeapp.words import capitalised, tr
 
 ORDER = (0, 1, 2, 3, 4, 5)
 NUMBERS = ("1", "2", "3", "4", "5", "6")

@@ -20,12 +20,10 @@ from PySide6.QtWidgets import (
 
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.theme import LIGHT, Theme
-from cubeapp.engine.english import capitalised, paragraph
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.slips.trail import Position as Whereabouts
-from cubeapp.language import counted, mark, plural, tr
 from cubeapp.ui.controls.announcing import announce
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
@@ -57,6 +55,7 @@ from cubeapp.ui.solve.lost.words import (
 )
 from cubeapp.ui.stage.caption import orientation_words
 from cubeapp.ui.stage.cube_view import CubeView
+from cubeapp.words import capitalised, counted, mark, paragraph, plural, tr
 
 WIDE, HIGH, PICTURE = 60, 32, 24
 """The size of the dialog and the width of the cube's picture, in lines of text."""

@@ -9,20 +9,20 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from cubeapp.drawing.theme import Theme
-from cubeapp.engine.english import sentence
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.scrambles.base import Scramble
 from cubeapp.engine.slips.trail import Trail
 from cubeapp.engine.slips.ways import Way
+from cubeapp.engine.text import Text
 from cubeapp.engine.timeline.opening import read_opening
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
-from cubeapp.language import mark, tr
 from cubeapp.ui.document.document import Change
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.solve.follow.model import Following
 from cubeapp.ui.solve.lost.model import Lost, Stage
+from cubeapp.words import mark, reason, sentence, tr
 
 if TYPE_CHECKING:
     from cubeapp.ui.solve.lost.dialog import LostDialog
@@ -154,7 +154,7 @@ class LostFeature(Feature):
             opening = read_opening(text, None, self.model.trail.size)
             self.model.show_cube(opening.start.apply_all(opening.moves))
         except CubeError as error:
-            self._dialog.say(sentence(str(error)))
+            self._dialog.say(sentence(reason(error)))
 
     def _enter(self) -> None:
         """Paint the cube in; what was told is painted already."""
@@ -184,6 +184,6 @@ class LostFeature(Feature):
 def _on_from(cube: Cube, way: Way, followed: Timeline) -> Timeline:
     """Return the way on from ``cube``, with what the moves are for that were followed before."""
     if way.onto is not None:
-        return followed.rejoined(cube, way.moves, tr("Back on the way"))
-    sections = (Section(tr("New solution"), 0, len(way.moves)),)
+        return followed.rejoined(cube, way.moves, Text("Back on the way"))
+    sections = (Section(Text("New solution"), 0, len(way.moves)),)
     return Timeline(cube, way.moves, Purpose.SOLUTION, sections)

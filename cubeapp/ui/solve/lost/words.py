@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cubeapp.engine.english import capitalised, paragraph
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move
@@ -13,7 +12,7 @@ from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.notation.turn_names import format_move
 from cubeapp.engine.notation.turn_words import in_words
 from cubeapp.engine.slips.trail import Kind, Position, Slip, Trail
-from cubeapp.language import counted, mark, tr
+from cubeapp.words import capitalised, counted, mark, paragraph, tr
 
 AROUND = 8
 """How many moves are shown before a slip, and after it."""
@@ -54,7 +53,7 @@ def about(slip: Slip, trail: Trail) -> str:
     if slip.kind in (Kind.SKIPPED, Kind.TWICE, Kind.SWAPPED):
         return tr("It was {move}.").format(move=named(move, size))
     if slip.kind is Kind.ORIENTATION:
-        turns = ", ".join(in_words(turn, size) for turn in slip.did)
+        turns = ", ".join(tr(in_words(turn, size)) for turn in slip.did)
         return tr("As if the cube had been turned: {turns}.").format(turns=turns)
     text = tr("It was {move} and became {did}.")
     return text.format(move=format_move(move, size), did=format_move(slip.did[0], size))
@@ -68,9 +67,9 @@ def advice(slip: Slip, trail: Trail) -> str:
     text = tr("{move} is {words}, {other} is {other_words}.")
     return text.format(
         move=format_move(move, size),
-        words=in_words(move, size),
+        words=tr(in_words(move, size)),
         other=format_move(did, size),
-        other_words=in_words(did, size),
+        other_words=tr(in_words(did, size)),
     )
 
 
@@ -101,7 +100,7 @@ def rest_of_story(position: Position) -> str:
 
 def question(sticker: int, size: int) -> str:
     """Ask for the colour of a sticker."""
-    return tr("Which colour is here: {place}?").format(place=sticker_words(sticker, size))
+    return tr("Which colour is here: {place}?").format(place=tr(sticker_words(sticker, size)))
 
 
 def where(sticker: int, held: Cube, names: Sequence[str]) -> str:
@@ -119,13 +118,13 @@ def where(sticker: int, held: Cube, names: Sequence[str]) -> str:
     face = Face(sticker // size**2)
     colour = names[int(held.faces[face, size // 2, size // 2])]
     side = tr("The {side} is the side with the {colour} centre.")
-    return paragraph((text, capitalised(side.format(side=side_word(face), colour=colour))))
+    return paragraph((text, capitalised(side.format(side=tr(side_word(face)), colour=colour))))
 
 
 def doubt(sticker: int, size: int) -> str:
     """Say that what was told of a sticker is likely to be wrong."""
     text = tr("One answer does not fit; look again at this one: {place}.")
-    return text.format(place=sticker_words(sticker, size))
+    return text.format(place=tr(sticker_words(sticker, size)))
 
 
 def told(sticker: int, size: int) -> str:
@@ -135,7 +134,9 @@ def told(sticker: int, size: int) -> str:
 
 def named(move: Move, size: int) -> str:
     """Return a move by its name and in words: "R (right side up)"."""
-    return tr("{move} ({words})").format(move=format_move(move, size), words=in_words(move, size))
+    return tr("{move} ({words})").format(
+        move=format_move(move, size), words=tr(in_words(move, size))
+    )
 
 
 def _is_deep(slip: Slip, move: Move, trail: Trail) -> bool:

@@ -8,14 +8,13 @@ import numpy as np
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from cubeapp.drawing.theme import LIGHT, Theme
-from cubeapp.engine.english import capitalised
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import UNPAINTED
-from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import row, stack
 from cubeapp.ui.drawing.inscriptions import sign_for
 from cubeapp.ui.solve.paint.swatch import Swatch
+from cubeapp.words import capitalised, counted, mark, tr
 
 VALUES = (*range(6), UNPAINTED)
 KEYS = "1234560"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from cubeapp.language import tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import button
 from cubeapp.ui.solve.paint.messages import what_is_doubtful
 from cubeapp.ui.solve.paint.model import PaintModel
+from cubeapp.words import tr
 
 
 class DoubtBox(Card):

@@ -8,14 +8,13 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QTextOption
 from PySide6.QtWidgets import QWidget
 
-from cubeapp.engine.english import capitalised, sentence
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import OpeningError
 from cubeapp.engine.timeline.opening import read_opening
-from cubeapp.language import tr
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import button, stack
+from cubeapp.words import capitalised, reason, sentence, tr
 
 _LIVE_LENGTH = 3_000
 """Maximum number of characters read at every key press; longer texts are read after a pause."""
@@ -78,7 +77,7 @@ class FaceletsForm(QWidget):
                 opening = read_opening(text, None, self._size)
             except OpeningError as error:
                 span = error.span
-                self.note.set_text(sentence(str(error)), NoteKind.PROBLEM)
+                self.note.set_text(sentence(reason(error)), NoteKind.PROBLEM)
             else:
                 self._cube = opening.start.apply_all(opening.moves)
                 self.note.set_text(capitalised(opening.description), NoteKind.GOOD)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from cubeapp.engine.legality.validity import Fault, FaultCode
 from cubeapp.engine.model.cube import Cube
-from cubeapp.language import counted, tr
 from cubeapp.ui.controls.focus import draw_focus
 from cubeapp.ui.controls.icon_button import IconButton
 from cubeapp.ui.controls.note import Note, NoteKind
@@ -19,10 +18,10 @@ from cubeapp.ui.controls.panel import tab_through
 from cubeapp.ui.controls.shapes import box
 from cubeapp.ui.controls.sizes import RADIUS_CONTROL, SPACE
 from cubeapp.ui.drawing.palette import tokens_of
-from cubeapp.ui.solve.paint.messages import fault_in
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.paint.preview_button import Choose
 from cubeapp.ui.solve.paint.repair_buttons import FEW, FEWEST, RepairButtons
+from cubeapp.words import counted, tr
 
 MOST_ROWS = 24
 """Maximum number of faults that are shown; the rest is counted."""
@@ -54,16 +53,17 @@ class FaultRow(QFrame):
         self.repairs.set_repairs(fault.repairs, FEW if is_alone else FEWEST)
         if self.repairs.tab_stops != stops:
             self.order_tabs()
-        if fault == self._fault:
+        message = tr(fault.message, self._model.colour_names)
+        if fault == self._fault and message == self.accessibleName():
             return
         self._fault = fault
         # A cube that is not painted to the end is no mistake.
         is_mistake = _is_mistake(fault)
-        self.note.set_text(fault.message, NoteKind.PROBLEM if is_mistake else NoteKind.PLAIN)
-        self.setAccessibleName(fault.message)
+        self.note.set_text(message, NoteKind.PROBLEM if is_mistake else NoteKind.PLAIN)
+        self.setAccessibleName(message)
         self.setToolTip(tr("Point here to see the stickers on the cube"))
         self.look_button.setVisible(is_mistake)
-        self.look_button.setAccessibleDescription(fault.message)
+        self.look_button.setAccessibleDescription(message)
 
     @property
     def fault(self) -> Fault | None:
@@ -151,8 +151,7 @@ class FaultList(QWidget):
 
     def set_faults(self, faults: Sequence[Fault]) -> None:
         """Show ``faults``; rows are used again, so that the focus stays where it was."""
-        names = self._model.colour_names
-        shown = [fault_in(fault, names) for fault in _each_repair_once(faults[:MOST_ROWS])]
+        shown = list(_each_repair_once(faults[:MOST_ROWS]))
         with_repairs = sum(1 for fault in shown if fault.repairs and _is_mistake(fault))
         while len(self._rows) < len(shown):
             self._add_row()

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from cubeapp.drawing.theme import Theme
-from cubeapp.language import mark
 from cubeapp.ui.document.document import Change
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Shell
@@ -18,6 +17,7 @@ from cubeapp.ui.solve.paint.verdict import Verdict
 from cubeapp.ui.solve.path import PAINTING, Path, Step, Way
 from cubeapp.ui.solve.path_feature import PathFeature
 from cubeapp.ui.stage.stage import Foot
+from cubeapp.words import mark
 
 if TYPE_CHECKING:
     from cubeapp.ui.solve.paint.panel import PaintPanel

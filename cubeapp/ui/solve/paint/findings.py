@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.legality.diagnosis import Repair
 from cubeapp.engine.legality.validity import Fault
-from cubeapp.language import tr
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import button, stack
 from cubeapp.ui.solve.paint.fault_list import FaultList
@@ -18,6 +17,7 @@ from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.paint.preview_button import PreviewButton
 from cubeapp.ui.solve.paint.suggestion_list import SuggestionList
 from cubeapp.ui.solve.paint.verdict import Verdict
+from cubeapp.words import tr
 
 
 class Findings(QWidget):

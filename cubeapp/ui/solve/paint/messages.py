@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable
 
-from cubeapp.engine.english import capitalised, paragraph
 from cubeapp.engine.legality.counting import how_many
-from cubeapp.engine.legality.diagnosis import Fault, Repair
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import UNPAINTED, Face
-from cubeapp.language import mark, plural, tr
 from cubeapp.ui.solve.paint.verdict import Verdict
-from cubeapp.ui.stage.step_card import recoloured
+from cubeapp.words import capitalised, mark, paragraph, plural, tr
 
 _HOW = mark("{top} on top, {front} in front")
 _HOW_TO = mark("Turn your cube until it is held like this.")
@@ -46,17 +42,6 @@ def paint_keys(letters: str) -> str:
         letters: the colours' own, in their order.
     """
     return tr(_KEYS).format(letters=" ".join(letters))
-
-
-def fault_in(fault: Fault, names: Sequence[str]) -> Fault:
-    """Return ``fault`` with the colours called by ``names``, in its repairs as well."""
-    repairs = tuple(repair_in(repair, names) for repair in fault.repairs)
-    return replace(fault, message=recoloured(fault.message, names), repairs=repairs)
-
-
-def repair_in(repair: Repair, names: Sequence[str]) -> Repair:
-    """Return ``repair`` with the colours called by ``names``."""
-    return replace(repair, label=recoloured(repair.label, names))
 
 
 def what_is_missing(verdict: Verdict) -> str:
@@ -125,5 +110,5 @@ def _outlook(bare: int, count: int | None) -> str:
     to_go = plural(bare, tr("One sticker to go."), tr("{n} stickers to go."))
     if not count:
         return to_go
-    fit = tr("{number} cubes fit.").format(number=how_many(count))
+    fit = tr("{number} cubes fit.").format(number=tr(how_many(count)))
     return paragraph((to_go, capitalised(fit)))

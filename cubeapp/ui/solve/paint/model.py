@@ -8,22 +8,21 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.english import paragraph
 from cubeapp.engine.legality.diagnosis import InvalidCubeError, Repair
 from cubeapp.engine.legality.origins import NOTHING_KNOWN
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import UNPAINTED
 from cubeapp.engine.model.places import sticker_words
-from cubeapp.language import plural, tr
 from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.document.drafts import empty_draft
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.solve.paint.cursor import PaintCursor
-from cubeapp.ui.solve.paint.messages import fault_in, what_is_doubtful, what_was_filled_in
+from cubeapp.ui.solve.paint.messages import what_is_doubtful, what_was_filled_in
 from cubeapp.ui.solve.paint.review import Review
 from cubeapp.ui.solve.paint.suggestions import Suggestions, SuggestionSearch
 from cubeapp.ui.solve.paint.verdict import Judge, SuggestionKind, Verdict
+from cubeapp.words import paragraph, plural, tr
 
 
 class PaintModel(QObject):
@@ -110,7 +109,7 @@ class PaintModel(QObject):
             return tr("The painted cube is being looked at.")
         if verdict.completed is not None:
             return ""
-        return fault_in(verdict.faults[0], self._colour_names).message
+        return tr(verdict.faults[0].message, self._colour_names)
 
     @property
     def is_ready(self) -> bool:
@@ -167,7 +166,7 @@ class PaintModel(QObject):
             return None
         if index >= len(verdict.outlook.colours):
             return None
-        return verdict.outlook.colours_for(index), sticker_words(index, verdict.draft.size)
+        return verdict.outlook.colours_for(index), tr(sticker_words(index, verdict.draft.size))
 
     # What is pointed out
 
@@ -227,7 +226,7 @@ class PaintModel(QObject):
         try:
             self._document.adopt_draft(None if verdict is None else verdict.completed)
         except InvalidCubeError as error:
-            self._notify(fault_in(error.diagnosis.faults[0], self._colour_names).message)
+            self._notify(tr(error.diagnosis.faults[0].message, self._colour_names))
             return
         if bare:
             one = tr("The last sticker followed from the others and is filled in.")
@@ -295,7 +294,7 @@ class PaintModel(QObject):
         """Do a repair of the draft; one of an older draft would undo what was painted since."""
         if self.current is not None and repair.cube != self.draft:
             after = self._autofill.repaired(self._document.draft, repair.cube)
-            self._document.replace_draft(after, repair.label)
+            self._document.replace_draft(after, tr(repair.label, self._colour_names))
             self._notify_filled(repair.cube)
 
     def turn_home(self) -> None:

@@ -12,7 +12,6 @@ from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import UNPAINTED, Face
 from cubeapp.engine.model.places import side_word
-from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.icon_button import IconButton
@@ -36,6 +35,7 @@ from cubeapp.ui.solve.paint.findings import Findings
 from cubeapp.ui.solve.paint.messages import how_to_hold, paint_keys, what_is_missing
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.path import Path, Step, Way
+from cubeapp.words import counted, mark, tr
 
 WAYS = {
     Way.PAINT: (mark("Paint"), mark("Paint the stickers of a cube that you have in your hand")),
@@ -219,7 +219,7 @@ class PaintPanel(QWidget):
         self.bar.setValue(whole - left)
 
     def _show_fills(self) -> None:
-        side, colour = side_word(self._face), self.colours.name(self._model.colour)
+        side, colour = tr(side_word(self._face)), self.colours.name(self._model.colour)
         text = tr("Fill the {side}").format(side=side)
         tip = tr("Give the whole side where the cursor is, the {side}, this colour: {colour}")
         self.fill_face_button.setText(text)
@@ -275,7 +275,7 @@ class PaintPanel(QWidget):
     def _fill_face(self) -> None:
         count = self._draft.size**2
         name = tr("fill the {side} with {colour}").format(
-            side=side_word(self._face), colour=self.colours.name(self._model.colour)
+            side=tr(side_word(self._face)), colour=self.colours.name(self._model.colour)
         )
         self._model.fill(np.arange(count) + self._face * count, name)
 

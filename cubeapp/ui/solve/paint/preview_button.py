@@ -16,11 +16,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionToolButton, QToolButton
 
 from cubeapp.engine.legality.diagnosis import Repair
-from cubeapp.language import mark, tr
 from cubeapp.ui.controls.shapes import box
 from cubeapp.ui.controls.sizes import RADIUS_CHIP, SPACE
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.solve.paint.model import PaintModel
+from cubeapp.words import mark, tr
 
 Choose = Callable[[Repair], object]
 
@@ -55,11 +55,11 @@ class PreviewButton(QToolButton):
         """Suggest ``repair`` by its label."""
         self._repair = repair
         self._chip = self._model.colour_of(repair)
-        tip = tr(_TIP)
-        self.setAccessibleName(repair.label)
+        label, tip = tr(repair.label, self._model.colour_names), tr(_TIP)
+        self.setAccessibleName(label)
         self.setAccessibleDescription(tip)
-        self.setToolTip(f"{repair.label}\n{tip}")
-        self.setText(repair.label)
+        self.setToolTip(f"{label}\n{tip}")
+        self.setText(label)
         if self._is_shown:
             self._model.set_preview(repair.cube)
 

@@ -8,10 +8,10 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from cubeapp.engine.legality.diagnosis import Repair
-from cubeapp.language import plural, tr
 from cubeapp.ui.controls.flow import Flow
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.paint.preview_button import Choose, PreviewButton
+from cubeapp.words import plural, tr
 
 FEW = 3
 """How many repairs of a single fault are shown at first; others wait behind a button."""

@@ -8,13 +8,13 @@ from dataclasses import replace
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cubeapp.engine.legality.diagnosis import Repair
-from cubeapp.language import counted, mark, tr
+from cubeapp.engine.text import Text
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import SPACING, heading, tab_through
-from cubeapp.ui.solve.paint.messages import repair_in
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.paint.preview_button import Choose, PreviewButton
 from cubeapp.ui.solve.paint.verdict import SuggestionKind
+from cubeapp.words import counted, mark, tr
 
 _TITLES = {
     SuggestionKind.FITTING: mark("The cubes that fit"),
@@ -74,8 +74,7 @@ class SuggestionList(QWidget):
     def _set_cubes(self, cubes: Sequence[Repair]) -> None:
         while len(self._buttons) < len(cubes):
             self._add_button()
-        repairs = [repair_in(cube, self._model.colour_names) for cube in cubes]
-        for button, repair in zip(self._buttons, _told_apart(repairs), strict=False):
+        for button, repair in zip(self._buttons, _told_apart(cubes), strict=False):
             button.set_repair(repair)
             button.show()
         for button in self._buttons[len(cubes) :]:
@@ -93,5 +92,5 @@ def _told_apart(repairs: Sequence[Repair]) -> Iterator[Repair]:
     labels = [repair.label for repair in repairs]
     for number, repair in enumerate(repairs, 1):
         is_double = labels.count(repair.label) > 1
-        label = f"{counted(number)}. {repair.label}" if is_double else repair.label
-        yield replace(repair, label=label)
+        numbered = Text("{number}. {label}", number=counted(number), label=repair.label)
+        yield replace(repair, label=numbered) if is_double else repair

@@ -12,6 +12,7 @@ from cubeapp.engine.legality.diagnosis import Repair
 from cubeapp.engine.legality.labels import change_label
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.text import NO_TEXT
 from cubeapp.ui.services.tasks import Task, Tasks
 from cubeapp.ui.solve.paint.verdict import MAX_SUGGESTIONS, SuggestionKind, Verdict
 
@@ -68,7 +69,7 @@ class SuggestionSearch:
 
 def _search(verdict: Verdict, control: SearchControl) -> Suggestions:
     def checkpoint() -> None:
-        control.checkpoint(Progress(""))
+        control.checkpoint(Progress(NO_TEXT))
 
     checkpoint()
     search = _fitting if verdict.suggestions is SuggestionKind.FITTING else _nearest

@@ -11,10 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from cubeapp.drawing.theme import Theme
-from cubeapp.engine.english import enumerated, paragraph
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.places import side_word
-from cubeapp.language import mark, tr
 from cubeapp.ui.document.document import Change
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
@@ -22,6 +20,7 @@ from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.paint.review import Reading, Review
 from cubeapp.ui.solve.path import Path, Step, Way
 from cubeapp.ui.stage.stage import Foot
+from cubeapp.words import enumerated, mark, paragraph, tr
 
 if TYPE_CHECKING:
     from cubeapp.engine.photos.reading import PhotoReading
@@ -236,7 +235,7 @@ def summary(reading: PhotoReading) -> str:
         )
         if reading.twins is None:
             return text
-        one, other = (side_word(Face(photo)) for photo in reading.twins)
+        one, other = (tr(side_word(Face(photo))) for photo in reading.twins)
         twice = tr("The photos of {one} and {other} seem to show the same face.")
         return paragraph((text, twice.format(one=one, other=other)))
     if reading.fit is Fit.OTHER_SCHEME:
@@ -256,7 +255,7 @@ def summary(reading: PhotoReading) -> str:
             )
         )
     if reading.fit is Fit.TURNED:
-        faces = [side_word(face) for face in Face if reading.turns[face]]
+        faces = [tr(side_word(face)) for face in Face if reading.turns[face]]
         text = tr("Some photos had to be turned to make a cube: {faces}.")
         messages.append(text.format(faces=enumerated(faces)))
     return paragraph(messages) or tr("This is the cube in the photos.")

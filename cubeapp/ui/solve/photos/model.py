@@ -18,9 +18,9 @@ from cubeapp.engine.photos.pixels import Floats, screen
 from cubeapp.engine.photos.reading import PhotoReading, palette_light, read_photos
 from cubeapp.engine.photos.sampling import sample
 from cubeapp.engine.solvers.control import SearchControl
-from cubeapp.language import counted, tr
 from cubeapp.ui.services.tasks import Failure, Task, Tasks
 from cubeapp.ui.solve.photos.photo_files import Photo, PhotoError, faces_named, load_pixels
+from cubeapp.words import counted, tr
 
 LARGEST = 7
 """Larger cubes have more stickers than a photo shows well."""

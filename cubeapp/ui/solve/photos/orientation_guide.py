@@ -14,8 +14,8 @@ from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.photos.holding import shown_in_front
-from cubeapp.language import tr
 from cubeapp.ui.drawing.cube import draw_cube
+from cubeapp.words import tr
 
 CAMERA = Camera(latitude=math.radians(20), longitude=math.radians(14))
 """A little from above and from the right: the face is in front, its neighbours are seen."""

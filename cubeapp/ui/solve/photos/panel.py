@@ -26,12 +26,10 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.drawing.theme import LIGHT, Theme
-from cubeapp.engine.english import enumerated, paragraph
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.places import side_word
 from cubeapp.engine.photos.holding import ABOVE
 from cubeapp.engine.photos.pixels import Floats
-from cubeapp.language import mark, plural, tr
 from cubeapp.ui.controls.flow import Flow
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import SPACING, Panel, button, heading
@@ -40,6 +38,7 @@ from cubeapp.ui.solve.photos.orientation_guide import OrientationGuide
 from cubeapp.ui.solve.photos.photo_files import pictures_in
 from cubeapp.ui.solve.photos.photo_slot import PhotoSlot
 from cubeapp.ui.solve.photos.quad_editor import QuadEditor
+from cubeapp.words import enumerated, mark, paragraph, plural, tr
 
 PLACES = ((0, 1), (1, 2), (1, 1), (2, 1), (1, 0), (1, 3))
 """Row and column of each face on the net."""
@@ -223,7 +222,7 @@ class PhotoPage(QWidget):
 
     def _show_state(self, _jobs: int = 0) -> None:
         missing = self._model.photos.count(None)
-        doubtful = [side_word(face) for face in self._model.doubtful_faces]
+        doubtful = [tr(side_word(face)) for face in self._model.doubtful_faces]
         self.read_button.setEnabled(self._model.is_whole)
         if self._model.work_count:
             self.note.set_text(tr("Looking at the photos …"))

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.photos.pixels import Floats, Pixels
-from cubeapp.language import counted, tr
+from cubeapp.words import counted, tr
 
 LONGEST_SIDE = 1024
 """Pixels; larger pictures are made smaller, which shows no sticker worse."""

@@ -18,8 +18,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cubeapp.engine.photos.pixels import Floats, homography, is_convex, mapped
-from cubeapp.language import mark, tr
 from cubeapp.ui.controls.focus import draw_focus
+from cubeapp.words import mark, tr
 
 CORNERS = (
     mark("Upper left corner of the face"),

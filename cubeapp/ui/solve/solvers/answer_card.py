@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 
-from cubeapp.engine.english import capitalised, paragraph, sentence
-from cubeapp.engine.search_words import spoken
-from cubeapp.language import plural, tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
 from cubeapp.ui.controls.note import Caption, Note
@@ -15,6 +12,7 @@ from cubeapp.ui.controls.sizes import TITLE
 from cubeapp.ui.controls.switch import Switch
 from cubeapp.ui.solve.solvers.options import EASY, EASY_TIP
 from cubeapp.ui.solve.solvers.runs import Run, RunState, format_duration
+from cubeapp.words import capitalised, paragraph, plural, sentence, tr
 
 
 class AnswerCard(Card):
@@ -96,7 +94,7 @@ def _about(run: Run) -> str:
         return tr("Looking for a shorter solution. You can begin already.")
     if not run.state.is_over:
         words = run.progress.activity if run.progress is not None else run.state.words
-        return sentence(spoken(words))
+        return sentence(words)
     if run.message:
         return run.message
     if not run.answers:

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from cubeapp.engine.english import sentence
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.solvers.registry import plugins, solvers, solvers_for
-from cubeapp.engine.timeline.timeline import Timeline
-from cubeapp.language import mark, tr
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Shell
 from cubeapp.ui.shell.finder.entries import FinderEntry, Kind
@@ -24,9 +21,9 @@ from cubeapp.ui.solve.path import Path, Step
 from cubeapp.ui.solve.path_feature import PathFeature
 from cubeapp.ui.solve.solvers.methods import method
 from cubeapp.ui.solve.solvers.model import Solving
-from cubeapp.ui.solve.solvers.rewording import is_by_hand, reworded
 from cubeapp.ui.solve.solvers.runs import Run
 from cubeapp.ui.solve.solvers.tables import OptimalTables
+from cubeapp.words import mark, sentence, tr
 
 if TYPE_CHECKING:
     from cubeapp.ui.solve.solvers.panel import SolverPanel
@@ -165,18 +162,6 @@ class SolversFeature(PathFeature["SolverPanel"]):
         """
         self.panel.aim(cube, name, moves)
         self.reveal(lambda: self.panel.solve_button)
-
-    def go_on_from(self, _before: Self) -> None:
-        """Explain the solution on the timeline in the present language, if it is hand-style."""
-        document = self.shell.document
-        timeline = document.timeline
-
-        def show(made: Timeline | None) -> None:
-            if made is not None and document.timeline is timeline:
-                document.reword(made)
-
-        if is_by_hand(timeline):
-            self.shell.tasks.start(lambda control: reworded(timeline, control), show, quiet=True)
 
     def _choose(self, solver: str) -> None:
         """Show the panel with ``solver`` chosen."""

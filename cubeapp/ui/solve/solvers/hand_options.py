@@ -6,11 +6,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from cubeapp.engine.solvers.by_hand.choices import Style
-from cubeapp.language import tr
 from cubeapp.ui.controls.choices import choice
 from cubeapp.ui.controls.forms import form_layout, show_whole
 from cubeapp.ui.controls.hand_choices import CROSSES, STYLES
 from cubeapp.ui.solve.solvers.methods import cross_words, style_words
+from cubeapp.words import tr
 
 
 class HandOptions(QWidget):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cubeapp.engine.model.moves import Metric
-from cubeapp.language import mark, tr
+from cubeapp.words import mark, tr
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,19 +6,18 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.english import sentence
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.solvers.solution import Solution
 from cubeapp.engine.timeline.timeline import Purpose, Timeline
-from cubeapp.language import counted, mark, tr
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.document.edits import TurnEdit
 from cubeapp.ui.solve.solvers.board import SolveBoard
 from cubeapp.ui.solve.solvers.methods import method
 from cubeapp.ui.solve.solvers.runs import Run, RunState, SolveRequest, Target
 from cubeapp.ui.stage.player import Player
+from cubeapp.words import counted, mark, reason, sentence, tr
 
 DROPPED = mark("The cube was changed meanwhile, so the answer was dropped.")
 
@@ -88,7 +87,7 @@ class Solving(QObject):
             is_led_on = bool(target.moves) and needs_continuation(cube.size)
             wanted = cube if target.cube is None or is_led_on else _difference(cube, target.cube)
         except CubeError as error:
-            self._say(sentence(str(error)))
+            self._say(sentence(reason(error)))
             return
         if cube != self._start_cube:
             self.board.clear()
@@ -256,7 +255,7 @@ class Solving(QObject):
             end = timeline.cube_at(len(timeline))
             if not end.is_solved:
                 self._goals.add(end)
-            length = answer.metric.in_words(answer.length(answer.metric))
+            length = tr(answer.metric.in_words(answer.length(answer.metric)))
             was = self._put_for(self._document.timeline)
             # The answers of a run that follow each other by themselves are one edit.
             is_better = not self._is_picked and was is not None and was[0] == run.key

@@ -15,11 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubeapp.engine.english import paragraph, sentence
 from cubeapp.engine.model.errors import InvalidMoveError
 from cubeapp.engine.model.moves import Metric, Move
 from cubeapp.engine.solvers.control import Limits
-from cubeapp.language import mark, tr
 from cubeapp.ui.controls.choices import choice
 from cubeapp.ui.controls.forms import form_layout, line_up, show_whole
 from cubeapp.ui.controls.note import Note, NoteKind
@@ -27,6 +25,7 @@ from cubeapp.ui.controls.panel import row, stack
 from cubeapp.ui.solve.solvers.hand_options import HandOptions
 from cubeapp.ui.solve.solvers.methods import Method, method, table_words
 from cubeapp.ui.solve.solvers.runs import SolveRequest
+from cubeapp.words import mark, paragraph, reason, sentence, tr
 
 ALL_TURNS = mark("All turns")
 TURN_PRESETS = (
@@ -322,4 +321,4 @@ class SolveOptions(QWidget):
         try:
             return parse_turns(text, self._size), ""
         except InvalidMoveError as error:
-            return None, sentence(str(error))
+            return None, sentence(reason(error))

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Metric, Move
-from cubeapp.language import mark, tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import SPACING, Panel, fold_button, heading, row, stack
@@ -30,6 +29,7 @@ from cubeapp.ui.solve.solvers.options import SolveOptions, TableOffer
 from cubeapp.ui.solve.solvers.run_row import RunRow
 from cubeapp.ui.solve.solvers.runs import Run
 from cubeapp.ui.solve.solvers.target_choice import TargetChoice
+from cubeapp.words import mark, tr
 
 SIDE_BY_SIDE = "all"
 """The choice of all solvers at once."""
@@ -195,7 +195,7 @@ class SolverPanel(Panel):
             "\n".join(
                 [
                     tr("What a length counts:"),
-                    *(f"{metric.name}: {metric.unit}" for metric in Metric),
+                    *(f"{metric.name}: {tr(metric.unit)}" for metric in Metric),
                 ]
             )
         )

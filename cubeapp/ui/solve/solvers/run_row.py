@@ -14,12 +14,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QProgressBar, QSizePolicy
 
-from cubeapp.engine.english import capitalised
 from cubeapp.engine.model.moves import Metric, lengths
 from cubeapp.engine.notation.parsing import format_moves
-from cubeapp.engine.search_words import spoken
 from cubeapp.engine.solvers.solution import Solution
-from cubeapp.language import mark, tr
 from cubeapp.ui.controls.fitted_list import FittedList
 from cubeapp.ui.controls.focus import RING, draw_focus
 from cubeapp.ui.controls.note import Note
@@ -34,6 +31,7 @@ from cubeapp.ui.solve.solvers.runs import (
     format_duration,
     format_length,
 )
+from cubeapp.words import capitalised, mark, tr
 
 SHOWN_LINES = 8
 """Lines of the list of all shortest answers that are seen at once."""
@@ -244,7 +242,7 @@ class RunRow(QFrame):
             cut = len(run.answers) > MOST_LISTED
             text = tr("The first {n} are listed.") if cut else ""
             return tr(SOLVED_ALREADY) if empty else text.format(n=format_count(MOST_LISTED))
-        return capitalised(spoken(run.progress.activity)) if run.progress is not None else ""
+        return capitalised(run.progress.activity) if run.progress is not None else ""
 
     def _show_answer(self, answer: Solution | None) -> None:
         """Show the length and the moves, and say all lengths to who points at the row."""
@@ -258,7 +256,7 @@ class RunRow(QFrame):
         self.length.set_text(
             tr("{length}, by hand").format(length=length) if is_by_hand else length
         )
-        lines = [f"{format_length(counted[each], each)} ({each.unit})" for each in Metric]
+        lines = [f"{format_length(counted[each], each)} ({tr(each.unit)})" for each in Metric]
         self.length.setToolTip("\n".join(lines))
         text = format_moves(answer.moves[:MOST_SHOWN], answer.size)
         more = len(answer.moves) - MOST_SHOWN

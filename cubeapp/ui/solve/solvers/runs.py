@@ -9,8 +9,8 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Metric, Move
 from cubeapp.engine.solvers.control import Limits, Progress
 from cubeapp.engine.solvers.solution import Solution
-from cubeapp.language import counted, decimal, mark, tr
 from cubeapp.ui.solve.solvers.methods import cross_words, method, style_words, table_words
+from cubeapp.words import counted, decimal, mark, tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +158,7 @@ class Run:
         if least >= most:
             return ""
         text = tr("At most {most}, at least {least}.")
-        return text.format(most=metric.in_words(most), least=least)
+        return text.format(most=tr(metric.in_words(most)), least=least)
 
     def progressed(self, state: RunState, progress: Progress, seconds: float) -> Run:
         """Return this run with what it does now."""

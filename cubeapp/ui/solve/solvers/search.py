@@ -12,12 +12,13 @@ from cubeapp.engine.solvers.base import ShortestSolver, Solver
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.solvers.easy import easy_answer
 from cubeapp.engine.solvers.solution import LimitReached, Solution
-from cubeapp.language import mark, tr
+from cubeapp.engine.text import NO_TEXT, Text
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.tasks import Failure, Task, Tasks, TaskState
 from cubeapp.ui.solve.solvers.runs import Run, RunState, SolveRequest
+from cubeapp.words import tr
 
-LOADING = mark("Loading the solvers")
+LOADING = Text("Loading the solvers")
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +113,7 @@ class Search:
             return self._answers(self._run.request, control)
         except LimitReached as error:
             if error.best is not None:
-                self._checked(Progress("", best=error.best))
+                self._checked(Progress(NO_TEXT, best=error.best))
             raise
 
     def _answers(self, request: SolveRequest, control: SearchControl) -> tuple[Solution, ...]:
@@ -162,7 +163,7 @@ class Search:
         task = self._task
         if task is None or task.is_over:
             return
-        shown = replace(progress or Progress(tr(LOADING)), best=self._best or self._first_best)
+        shown = replace(progress or Progress(LOADING), best=self._best or self._first_best)
         self._run = self._run.progressed(self._state(), shown, task.elapsed_s)
         if self._best is not None:
             self._end_first_look()

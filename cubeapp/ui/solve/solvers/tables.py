@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Signal
 from cubeapp.engine.kernels.folders import tables_folder
 from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.model.moves import Metric
-from cubeapp.engine.search_words import spoken
 from cubeapp.engine.solvers.base import Solver
 from cubeapp.engine.solvers.by_hand.choices import CFOP, ORTEGA, REDUCTION, SIZES, Style
 from cubeapp.engine.solvers.control import Limits
@@ -24,6 +23,7 @@ from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.solve.solvers.methods import method
 from cubeapp.ui.solve.solvers.options import TableOffer
 from cubeapp.ui.solve.solvers.runs import Run, RunState, SolveRequest
+from cubeapp.words import tr
 
 QUICK_METHODS = dict.fromkeys(SIZES[REDUCTION], REDUCTION) | {2: ORTEGA, 3: CFOP}
 """The method by hand that answers cubes of each size in a blink, with nothing compiled."""
@@ -56,8 +56,8 @@ class OptimalTables(QObject):
             offers[metric] = tuple(
                 TableOffer(
                     shape.name,
-                    amount(shape.nbytes),
-                    spoken(shape.cost),
+                    tr(amount(shape.nbytes)),
+                    tr(shape.cost),
                     is_ready=store.has(shape.spec),
                     is_begun=store.step_bytes(shape.spec) > 0,
                     is_best=shape.name == best,

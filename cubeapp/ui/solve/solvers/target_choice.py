@@ -13,12 +13,12 @@ from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.solvers.difference import LARGEST_SIZE
 from cubeapp.engine.timeline.opening import read_opening
-from cubeapp.language import tr
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import button, stack
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.shell.status import Status
 from cubeapp.ui.solve.solvers.runs import Target
+from cubeapp.words import tr
 
 SOLVED, KEPT, TYPED = "solved", "kept", "typed"
 
@@ -91,7 +91,7 @@ class TargetChoice(QWidget):
             (
                 pattern.name
                 for pattern in self._patterns()
-                if pattern.spoken_name == name and pattern.cube == cube
+                if tr(pattern.spoken_name) == name and pattern.cube == cube
             ),
             None,
         )
@@ -109,7 +109,7 @@ class TargetChoice(QWidget):
             self.keep(cube)
         else:
             text = tr("This cannot be a target yet: {fault}")
-            self._status.show(text.format(fault=diagnosis.faults[0].message))
+            self._status.show(text.format(fault=tr(diagnosis.faults[0].message)))
 
     def _fill(self) -> None:
         chosen = self.choice.currentData()
@@ -147,7 +147,7 @@ class TargetChoice(QWidget):
             return self._kept
         for pattern in self._patterns() if key != SOLVED else ():
             if pattern.name == key:
-                return Target(pattern.cube, pattern.spoken_name, pattern.moves)
+                return Target(pattern.cube, tr(pattern.spoken_name), pattern.moves)
         return Target()
 
     def _patterns(self) -> tuple[Pattern, ...]:
@@ -168,4 +168,4 @@ class TargetChoice(QWidget):
             text = tr("This is a {name}, and the cube to solve is a {shown}.")
             return None, text.format(name=name, shown=shown)
         faults = diagnose(cube).faults
-        return cube, faults[0].message if faults else ""
+        return cube, tr(faults[0].message) if faults else ""

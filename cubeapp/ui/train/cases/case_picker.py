@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from cubeapp.engine.practice.solves import Tally
 from cubeapp.engine.solvers.by_hand.cases import Case
-from cubeapp.language import counted, tr
 from cubeapp.ui.controls.picture_grid import ENTER, Fit, PictureGrid
 from cubeapp.ui.drawing.case_pictures import case_picture
+from cubeapp.words import counted, tr
 
 PICTURE_LINES = 4.0
 """The side of a picture in lines of text."""
@@ -43,10 +43,10 @@ class CasePicker(PictureGrid):
         """Show ``cases``, whether each is ticked, and how each has gone."""
         if tuple(cases) != self._cases:
             self._cases = tuple(cases)
-            self._fill([case.spoken_name for case in cases])
+            self._fill([tr(case.spoken_name) for case in cases])
         for index, (case, on, tally) in enumerate(zip(cases, ticked, tallies, strict=True)):
             item = self.item(index)
-            item.setText(f"{TICK}{case.spoken_name}" if on else case.spoken_name)
+            item.setText(f"{TICK}{tr(case.spoken_name)}" if on else tr(case.spoken_name))
             item.setToolTip(_tip(case, on, tally))
         self._draw()
 
@@ -62,7 +62,7 @@ class CasePicker(PictureGrid):
         """Divide the width among as many columns as there is room for."""
         line = self.fontMetrics().height()
         side = round(PICTURE_LINES * line)
-        has_long_names = any(len(case.spoken_name) > LONG_NAME for case in self._cases)
+        has_long_names = any(len(tr(case.spoken_name)) > LONG_NAME for case in self._cases)
         picture = QSize(2 * side if has_long_names else side, side)
         least = picture.width() + GAP
         across = self.viewport().width()
@@ -84,7 +84,7 @@ def tally_in_words(tally: Tally, untried: str = "") -> str:
 
 
 def _tip(case: Case, is_ticked: bool, tally: Tally) -> str:
-    title = f"{case.title} {case.nickname}".strip()
-    about = f" · {case.spoken_about}" if case.about else ""
+    title = f"{tr(case.title)} {case.nickname}".strip()
+    about = f" · {tr(case.spoken_about)}" if case.about else ""
     text = tr("practised, {results}") if is_ticked else tr("left out, {results}")
     return f"{title}{about}\n{text.format(results=tally_in_words(tally))}"

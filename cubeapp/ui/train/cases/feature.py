@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Self
 
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.library.case_sets import case_sets
-from cubeapp.language import mark, tr
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.shell.feature import PanelFeature, Shell
 from cubeapp.ui.shell.finder.entries import FinderEntry, Kind
 from cubeapp.ui.train.cases.model import Drilling
 from cubeapp.ui.train.timer.time_book import TimeBook
+from cubeapp.words import mark, tr
 
 if TYPE_CHECKING:
     from cubeapp.ui.train.cases.page import CasePage
@@ -61,11 +61,11 @@ class CasesFeature(PanelFeature["CasePanel"]):
         for case_set in case_sets():
             yield FinderEntry(
                 id=f"practice:{case_set.name}",
-                title=tr("Practise {cases}").format(cases=case_set.spoken_name),
+                title=tr("Practise {cases}").format(cases=tr(case_set.spoken_name)),
                 kind=Kind.PRACTICE,
                 run=partial(self._practise, case_set.name),
                 hint=tr(case_set.title),
-                aliases=(case_set.spoken_name,),
+                aliases=(tr(case_set.spoken_name),),
             )
 
     def make_panel(self) -> CasePanel:

@@ -11,7 +11,6 @@ from typing import cast
 import numpy as np
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.english import sentence
 from cubeapp.engine.library.case_sets import CaseSet, case_sets
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import Face
@@ -24,17 +23,16 @@ from cubeapp.engine.practice.drills import (
     tallies_of,
 )
 from cubeapp.engine.practice.solves import Tally
-from cubeapp.engine.search_words import under_way
 from cubeapp.engine.solvers.by_hand.cases import Case
 from cubeapp.engine.solvers.control import Progress
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
-from cubeapp.language import tr
 from cubeapp.ui.document.document import Change, CubeDocument, Turn
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.storage import Json, Storage
 from cubeapp.ui.services.tasks import Failure, Task, Tasks
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.train.timer.time_book import TimeBook
+from cubeapp.words import reason, sentence, tr, under_way
 
 PATIENCE_S = 0.15
 """Seconds before progress is shown: most set-ups take less."""
@@ -194,7 +192,7 @@ class Drilling(QObject):
             try:
                 self._storage.write(NAME, choice.to_json())
             except CubeError as error:
-                self.message.emit(sentence(str(error)))
+                self.message.emit(sentence(reason(error)))
             self.chosen.emit(choice)
 
     def toggle(self, index: int) -> None:
@@ -247,7 +245,7 @@ class Drilling(QObject):
         drill = showing.drill
         section = Section(drill.case.title, 0, len(drill.answer), about_case(drill.case))
         timeline = Timeline(drill.cube, drill.answer, Purpose.LESSON, (section,))
-        self._document.load_timeline(timeline, 0, drill.case.title)
+        self._document.load_timeline(timeline, 0, tr(drill.case.title))
         self._player.play()
 
     def set_up_again(self) -> None:
@@ -331,7 +329,7 @@ class Drilling(QObject):
         try:
             value = self._storage.read(NAME)
         except CubeError as error:
-            self.message.emit(sentence(str(error)))
+            self.message.emit(sentence(reason(error)))
             return Choice()
         try:
             return Choice() if value is None else Choice.from_json(value)

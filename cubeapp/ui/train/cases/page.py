@@ -14,7 +14,6 @@ from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.practice.drills import Drill, about_case
 from cubeapp.engine.practice.solves import Tally
 from cubeapp.engine.solvers.by_hand.cases import Case
-from cubeapp.language import counted, decimal, plural, tr
 from cubeapp.ui.controls.beside import beside_where_wide
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
@@ -28,6 +27,7 @@ from cubeapp.ui.stage.caption import orientation_words
 from cubeapp.ui.stage.cube_view import CubeView
 from cubeapp.ui.train.cases.case_picker import CasePicker, tally_in_words
 from cubeapp.ui.train.cases.model import Choice, Drilling, Showing
+from cubeapp.words import counted, decimal, plural, tr
 
 PICTURE_LINES = 6
 """The side of the answer's picture in lines of text."""
@@ -98,7 +98,7 @@ class CasePage(Panel):
         cases, tallies = choice.case_set.cases, self._model.tallies()
         practised = set(choice.cases)
         ticked = [case in practised for case in cases]
-        self.set_label.setText(choice.case_set.spoken_name)
+        self.set_label.setText(tr(choice.case_set.spoken_name))
         self.picker.set_cases(cases, ticked, tallies)
         total = Tally(sum(t.known for t in tallies), sum(t.missed for t in tallies))
         counts = tally_in_words(total, untried=tr("none known yet"))
@@ -147,9 +147,9 @@ class CasePage(Panel):
         self.answer_part.setVisible(drill is not None)
         if drill is not None:
             case = drill.case
-            title = f"{case.title} {case.nickname}".strip()
+            title = f"{tr(case.title)} {case.nickname}".strip()
             alg = format_moves(drill.answer, drill.cube.size)
-            about = f"\n{about_case(case)}" if case.about else ""
+            about = f"\n{tr(about_case(case))}" if case.about else ""
             self.answer_note.set_text(f"{title}\n{alg}{about}\n{tally_in_words(tally)}")
             self._draw_picture()
 

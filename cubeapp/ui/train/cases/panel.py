@@ -10,17 +10,16 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from cubeapp.drawing.theme import Theme
-from cubeapp.engine.english import capitalised
 from cubeapp.engine.library.case_sets import case_sets
 from cubeapp.engine.practice.solves import Tally
 from cubeapp.engine.solvers.by_hand.cases import Case
-from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.choices import narrow, show_choice
 from cubeapp.ui.controls.forms import form_layout, show_whole
 from cubeapp.ui.controls.panel import Panel
 from cubeapp.ui.controls.sizes import SPACE
 from cubeapp.ui.train.cases.model import Choice, Drilling
+from cubeapp.words import capitalised, counted, mark, tr
 
 _SOME = mark("Choose …")
 _PICKS = ((mark("Missed ones more often"), True), (mark("All equally often"), False))
@@ -63,7 +62,9 @@ class CasePanel(Panel):
 
     def _make_controls(self) -> None:
         for each in case_sets():
-            text = tr("{name} · {count} cases").format(name=each.spoken_name, count=len(each.cases))
+            text = tr("{name} · {count} cases").format(
+                name=tr(each.spoken_name), count=len(each.cases)
+            )
             self.set_box.addItem(text, each.name)
             self.set_box.setItemData(
                 self.set_box.count() - 1, tr(each.title), Qt.ItemDataRole.ToolTipRole

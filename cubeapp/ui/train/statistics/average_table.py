@@ -6,14 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from cubeapp.engine.english import capitalised
 from cubeapp.engine.practice.statistics import Statistics
 from cubeapp.engine.practice.times import AVERAGES, DNF, format_result
-from cubeapp.language import counted, tr
 from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.note import Caption
 from cubeapp.ui.controls.panel import heading
 from cubeapp.ui.controls.sizes import SPACE
+from cubeapp.words import capitalised, counted, tr
 
 NOTHING = "–"
 _SINGLE = "single"
@@ -57,7 +56,7 @@ class AverageTable(QWidget):
         for name, pair in values.items():
             is_record = len(results) > 1 and pair[0] is not None and pair[0] == pair[1] != DNF
             for cell, value in zip(self.cells[name], pair, strict=True):
-                cell.setText(NOTHING if value is None else format_result(value))
+                cell.setText(NOTHING if value is None else tr(format_result(value)))
                 font = cell.font()
                 font.setBold(is_record or cell is self.cells[name][0])
                 cell.setFont(font)
@@ -73,8 +72,8 @@ def _summary(statistics: Statistics) -> str:
     return text.format(
         finished=counted(finished),
         count=counted(count),
-        mean=format_result(mean),
-        worst=format_result(worst),
+        mean=tr(format_result(mean)),
+        worst=tr(format_result(worst)),
     )
 
 

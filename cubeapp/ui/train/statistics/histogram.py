@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cubeapp.engine.practice.statistics import Statistics
 from cubeapp.engine.practice.times import DNF, format_result
-from cubeapp.language import mark, tr
 from cubeapp.ui.controls.chart import Chart
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.train.statistics.scale import scale_of
+from cubeapp.words import mark, tr
 
 MOST_BARS = 22
 EMPTY = mark("How often you reach each time appears here.")
@@ -96,7 +96,7 @@ class Histogram(Chart):
             painter.drawRect(self._filled(index).adjusted(GAP, 0, -GAP, 0))
             own = index if is_own else own
         if own is not None and self._chosen is not None:
-            self._paint_own(painter, own, format_result(self._results[self._chosen]))
+            self._paint_own(painter, own, tr(format_result(self._results[self._chosen])))
 
     def _paint_own(self, painter: QPainter, own: int, words: str) -> None:
         """Write the chosen time above its bar, and above those beside it that are in the way."""
@@ -154,4 +154,4 @@ class Histogram(Chart):
 def spread_words(mean: int, deviation: int) -> str:
     """Return the mean of times and how far they spread around it."""
     text = tr("mean {mean}, σ {deviation}")
-    return text.format(mean=format_result(mean), deviation=format_result(deviation))
+    return text.format(mean=tr(format_result(mean)), deviation=tr(format_result(deviation)))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cubeapp.engine.practice.times import DNF, format_result
+from cubeapp.words import tr
 
 STEPS = (10, 20, 50, 100, 200, 500, 1000, 2000, 3000, 6000, 12_000, 30_000, 60_000)
 """Hundredths of a second between two lines; longer ones are multiples of the last."""
@@ -38,7 +39,7 @@ class Scale:
         """Return what one of the marks is called: "12", "1:30", "0.5"."""
         seconds, hundredths = divmod(mark, 100)
         if hundredths:
-            return format_result(mark)[: -1 if self.step % 10 == 0 else None]
+            return tr(format_result(mark))[: -1 if self.step % 10 == 0 else None]
         return f"{seconds // 60}:{seconds % 60:02}" if seconds >= 60 else str(seconds)
 
 

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from cubeapp.engine.practice.statistics import Statistics
 from cubeapp.engine.practice.times import AO12, AO100, DNF, format_result, rank
-from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.chart import Chart
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.train.statistics.scale import scale_of
+from cubeapp.words import counted, mark, tr
 
 MOST_MARKS = 5
 """Steps of the scale at the left, and of the numbers below."""
@@ -103,7 +103,7 @@ class TrendChart(Chart):
         if best is not None:
             text = tr("{count} times, best {best}")
             self.setAccessibleDescription(
-                text.format(count=counted(count), best=format_result(best))
+                text.format(count=counted(count), best=tr(format_result(best)))
             )
         self.update()
 
@@ -131,7 +131,7 @@ class TrendChart(Chart):
 
     def _named(self, number: int) -> str:
         text = tr("No. {number}: {time}")
-        time = format_result(self._statistics.results[number])
+        time = tr(format_result(self._statistics.results[number]))
         return text.format(number=counted(number + 1), time=time)
 
     # Drawing
@@ -219,7 +219,7 @@ class TrendChart(Chart):
             painter.setPen(QPen(QColor(tokens.good), 1.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(at, 4.5, 4.5)
-            words = tr("best {time}").format(time=format_result(results[best]))
+            words = tr("best {time}").format(time=tr(format_result(results[best])))
             wide = QFontMetricsF(self.font()).horizontalAdvance(words)
             fits = at.x() - wide - 8 >= self._area().left()
             left = at.x() - wide - 8 if fits else at.x() + 8

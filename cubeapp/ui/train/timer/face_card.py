@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.practice.times import AO5, AO12, DNF, format_result
-from cubeapp.language import tr
 from cubeapp.ui.controls.cube_picture import CubePicture
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
@@ -21,6 +20,7 @@ from cubeapp.ui.train.timer.model import TimerModels
 from cubeapp.ui.train.timer.push_button import PushButton
 from cubeapp.ui.train.timer.solve_box import SolveBox
 from cubeapp.ui.train.timer.time_face import TimeFace
+from cubeapp.words import tr
 
 FEWEST_COMPARED = 5
 """A time is compared with the others of a session of at least so many."""
@@ -158,7 +158,7 @@ def comparison(chosen: ChosenTime, good: str) -> str:
     for average in (AO5, AO12):
         value = statistics.averages[average.name][number]
         if value is not None:
-            parts.append(f"{average.name} <b>{format_result(value)}</b>")
+            parts.append(f"{average.name} <b>{tr(format_result(value))}</b>")
     if len(statistics.results) >= FEWEST_COMPARED and statistics.results[number] != DNF:
         share = statistics.slower_than(number)
         if number == statistics.best_number:

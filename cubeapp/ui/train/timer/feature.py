@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 
 from cubeapp.drawing.theme import Theme
-from cubeapp.language import mark
 from cubeapp.ui.play.scramble.model import Scrambler
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
@@ -17,6 +16,7 @@ from cubeapp.ui.train.timer.model import TimerModels, Timing
 from cubeapp.ui.train.timer.replay import Replaying
 from cubeapp.ui.train.timer.scramble_supply import ScrambleSupply
 from cubeapp.ui.train.timer.time_book import TimeBook
+from cubeapp.words import mark
 
 if TYPE_CHECKING:
     from cubeapp.ui.train.timer.page import TimerPage

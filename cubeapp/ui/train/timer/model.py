@@ -15,13 +15,13 @@ from cubeapp.engine.practice.solves import Solve
 from cubeapp.engine.practice.stopwatch import Phase, Stopwatch
 from cubeapp.engine.practice.times import DNF
 from cubeapp.engine.scrambles.base import Scramble
-from cubeapp.language import tr
 from cubeapp.ui.document.document import Change, CubeDocument, Turn
 from cubeapp.ui.services.tasks import Activity, Tasks
 from cubeapp.ui.train.timer.chosen_time import ChosenTime
 from cubeapp.ui.train.timer.replay import Replaying
 from cubeapp.ui.train.timer.scramble_supply import ScrambleSupply
 from cubeapp.ui.train.timer.time_book import TimeBook
+from cubeapp.words import tr
 
 TICK_MS = 16
 """How often the shown time follows the clock; the measured one never waits for it."""

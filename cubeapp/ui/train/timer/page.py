@@ -11,7 +11,6 @@ from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.practice.solves import Solve
 from cubeapp.engine.practice.stopwatch import Phase
 from cubeapp.engine.scrambles.base import Scramble
-from cubeapp.language import counted, tr
 from cubeapp.ui.controls.beside import beside_where_wide
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.choices import choice
@@ -28,6 +27,7 @@ from cubeapp.ui.train.statistics.histogram import Histogram, spread_words
 from cubeapp.ui.train.statistics.trend_chart import TrendChart
 from cubeapp.ui.train.timer.face_card import FaceCard
 from cubeapp.ui.train.timer.model import TimerModels
+from cubeapp.words import counted, tr
 
 MAX_MOVES_SHOWN = 150
 """A longer scramble would push everything else out of sight; it can be copied."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cubeapp.engine.practice.solves import Book, Solve
-from cubeapp.language import counted, decimal, plural, tr
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.font_sizes import follow_font
@@ -14,8 +13,10 @@ from cubeapp.ui.train.statistics.average_table import AverageTable
 from cubeapp.ui.train.timer.model import TimerModels
 from cubeapp.ui.train.timer.push_button import PushButton
 from cubeapp.ui.train.timer.session_box import SessionBox
+from cubeapp.ui.train.timer.time_book import new_book
 from cubeapp.ui.train.timer.time_face import TimeFace
 from cubeapp.ui.train.timer.time_list import TimeList
+from cubeapp.words import counted, decimal, plural, tr
 
 CLOCK_LINES = 8
 """The height of the time in lines of text."""
@@ -48,7 +49,7 @@ class TimerPanel(Panel):
         models.book.changed.connect(self._show_book)
         models.chosen.session_changed.connect(self._show_session)
         models.chosen.changed.connect(self._show_chosen)
-        self._show_book(Book())
+        self._show_book(new_book())
         self._show_session()
         self._show_chosen()
         self.show_clock(False)
@@ -91,7 +92,7 @@ class TimerPanel(Panel):
 def _words(solve: Solve, number: int) -> str:
     """Return what is known of a time: its number, its penalties, when it was, its turns."""
     text = tr("No. {number}: {time}")
-    facts = [text.format(number=counted(number + 1), time=solve.described())]
+    facts = [text.format(number=counted(number + 1), time=tr(solve.described()))]
     if solve.date:
         facts.append(solve.date.replace("T", " ")[:16])
     if solve.is_recorded:

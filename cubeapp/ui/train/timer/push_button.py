@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QPushButton
 
 from cubeapp.engine.practice.stopwatch import Phase
-from cubeapp.language import tr
 from cubeapp.ui.train.timer.model import TimerModels
+from cubeapp.words import tr
 
 
 class PushButton(QPushButton):

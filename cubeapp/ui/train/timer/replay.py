@@ -8,13 +8,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from cubeapp.engine.english import sentence
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.practice.solves import Solve
 from cubeapp.engine.timeline.timeline import Timeline
-from cubeapp.language import tr
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.services.tasks import Activity, Tasks
+from cubeapp.words import sentence, tr
 
 TICK_MS = 8
 END_MS = 600
@@ -71,7 +70,7 @@ class Replaying(QObject):
             self.message.emit(tr("The moves of this solve and their times do not fit together."))
             return
         self._document.load_timeline(
-            timeline, 0, tr("replay {time}").format(time=solve.described())
+            timeline, 0, tr("replay {time}").format(time=tr(solve.described()))
         )
         self._solve, self._timeline, self._done = solve, timeline, 0
         self._begun_s = self.now_s()

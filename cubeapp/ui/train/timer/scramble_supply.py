@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.english import capitalised, sentence
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.scrambles.base import (
     MAX_SOLVED_SIZE,
@@ -16,10 +15,10 @@ from cubeapp.engine.scrambles.base import (
     Scramble,
     scrambles,
 )
-from cubeapp.engine.search_words import spoken
 from cubeapp.engine.solvers.control import Progress
 from cubeapp.ui.play.scramble.model import PATIENCE_S, Scrambler, is_quick
 from cubeapp.ui.services.tasks import Task, Tasks
+from cubeapp.words import reason, sentence, under_way
 
 MOST_BEFORE = 100
 """Maximum number of scrambles that can be gone back to."""
@@ -107,7 +106,7 @@ class ScrambleSupply(QObject):
             try:
                 self._add(next(scrambles(recipe)))
             except CubeError as error:
-                self.message.emit(sentence(str(error)))
+                self.message.emit(sentence(reason(error)))
         else:
             self._task = self._tasks.start(
                 lambda control: next(scrambles(recipe, control=control)),
@@ -132,4 +131,4 @@ class ScrambleSupply(QObject):
     def _on_progress(self, progress: Progress) -> None:
         is_late = self._task is not None and self._task.elapsed_s >= PATIENCE_S
         if self._current is None and is_late:
-            self.progressed.emit(f"{capitalised(spoken(progress.activity))} …")
+            self.progressed.emit(under_way(progress.activity))

@@ -18,16 +18,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubeapp.engine.english import sentence
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.practice.solves import Book, solves_from_csv
-from cubeapp.language import counted, mark, plural, tr
 from cubeapp.ui.controls.file_dialogs import ask_for_place, file_name
 from cubeapp.ui.controls.icon_button import IconButton
 from cubeapp.ui.controls.panel import button, row, stack
 from cubeapp.ui.services.files import write_file
 from cubeapp.ui.shell.status import Status
 from cubeapp.ui.train.timer.time_book import TimeBook
+from cubeapp.words import counted, mark, plural, reason, sentence, tr
 
 CSV_FILTER = mark("Table (*.csv);;All files (*)")
 
@@ -108,7 +107,7 @@ class SessionBox(QWidget):
 
     def _begin(self) -> None:
         """Begin a session, and let the user type its name."""
-        self._book.new_session(self._book.book.free_name())
+        self._book.new_session(tr(self._book.book.free_name()))
         self._rename()
 
     def _rename(self) -> None:
@@ -139,9 +138,9 @@ class SessionBox(QWidget):
         try:
             solves = solves_from_csv(path.read_text("utf-8"))
         except (CubeError, OSError, UnicodeDecodeError) as error:
-            reason = str(error) if isinstance(error, CubeError) else tr("it cannot be read")
+            why = reason(error) if isinstance(error, CubeError) else tr("it cannot be read")
             text = tr("{file} was not imported: {reason}.")
-            self._status.show(text.format(file=path.name, reason=reason))
+            self._status.show(text.format(file=path.name, reason=why))
             return
         count = self._book.add_all(solves, tr("import {file}").format(file=path.name))
         self._status.show(plural(count, tr("Imported {n} time."), tr("Imported {n} times.")))
@@ -157,7 +156,7 @@ class SessionBox(QWidget):
         try:
             write_file(path, session.as_csv().encode())
         except CubeError as error:
-            self._status.show(sentence(str(error)))
+            self._status.show(sentence(reason(error)))
         else:
             self._status.show(tr("Saved as {name}.").format(name=path.name))
 

@@ -7,11 +7,11 @@ from dataclasses import replace
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QSizePolicy, QToolButton
 
 from cubeapp.engine.practice.solves import MOST_PLUS_TWOS, Solve
-from cubeapp.language import tr
 from cubeapp.ui.controls.flow import Flow
 from cubeapp.ui.controls.icon_button import IconButton
 from cubeapp.ui.controls.panel import button
 from cubeapp.ui.train.timer.model import TimerModels
+from cubeapp.words import tr
 
 
 class SolveBox(Flow):

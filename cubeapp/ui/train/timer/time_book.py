@@ -9,15 +9,19 @@ from typing import cast
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.english import sentence
 from cubeapp.engine.model.errors import CubeError
-from cubeapp.engine.practice.solves import Book, PracticeError, Solve, Tally
-from cubeapp.language import tr
+from cubeapp.engine.practice.solves import Book, PracticeError, Session, Solve, Tally, session_name
 from cubeapp.ui.services.storage import Json, Storage
 from cubeapp.ui.services.undo_list import UndoList
+from cubeapp.words import reason, sentence, tr
 
 NAME = "practice"
 """Of the stored file."""
+
+
+def new_book() -> Book:
+    """Return a book with one session, which has a name in the language that is spoken."""
+    return Book((Session(tr(session_name())),))
 
 
 class TimeBook(QObject):
@@ -44,7 +48,7 @@ class TimeBook(QObject):
     def book(self) -> Book:
         """The book as it is now."""
         if self._book is None:
-            self._book = self._read() or Book()
+            self._book = self._read() or new_book()
         return self._book
 
     def add(self, solve: Solve) -> None:
@@ -53,7 +57,8 @@ class TimeBook(QObject):
         session = self.book.session
         changed = replace(session, solves=(*session.solves, solve))
         self._change(
-            tr("the time {time}").format(time=solve.described()), self.book.with_session(changed)
+            tr("the time {time}").format(time=tr(solve.described())),
+            self.book.with_session(changed),
         )
 
     def add_all(self, solves: Iterable[Solve], name: str) -> int:
@@ -75,7 +80,7 @@ class TimeBook(QObject):
 
     def delete(self, index: int) -> None:
         """Delete solve number ``index`` of the open session."""
-        name = tr("delete {time}").format(time=self.book.session.solves[index].described())
+        name = tr("delete {time}").format(time=tr(self.book.session.solves[index].described()))
         self._change(name, self.book.with_session(self.book.session.without(index)))
 
     def open_session(self, index: int) -> None:
@@ -97,7 +102,7 @@ class TimeBook(QObject):
     def delete_session(self) -> None:
         """Delete the open session with all its solves."""
         name = tr("delete session {name}").format(name=self.book.session.name)
-        self._change(name, self.book.without_session())
+        self._change(name, self.book.without_session(tr(session_name())))
 
     def count_case(self, key: str, tally: Tally) -> None:
         """Save the results of a case so far."""
@@ -151,5 +156,5 @@ class TimeBook(QObject):
         except PracticeError:
             self.message.emit(sentence(self._storage.set_aside(NAME)))
         except CubeError as error:
-            self.message.emit(sentence(str(error)))
+            self.message.emit(sentence(reason(error)))
         return None

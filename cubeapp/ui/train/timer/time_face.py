@@ -19,10 +19,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cubeapp.engine.practice.stopwatch import Phase
 from cubeapp.engine.practice.times import INSPECTION_S, TOO_LATE_S, format_result
-from cubeapp.language import mark, tr
 from cubeapp.ui.controls.focus import draw_focus
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.train.timer.model import TimerModels
+from cubeapp.words import mark, tr
 
 LINES = 6.0
 """The height in lines of text: the time, and the words below it."""
@@ -173,16 +173,16 @@ class TimeFace(QWidget):
     def _time_text(self, phase: Phase) -> str:
         timing = self._models.timing
         if self._replayed_ms is not None:
-            return format_result(self._replayed_ms // 10)
+            return tr(format_result(self._replayed_ms // 10))
         if phase is Phase.RUNNING:
-            return format_result(timing.elapsed_ms // 10)
+            return tr(format_result(timing.elapsed_ms // 10))
         inspected_s = timing.inspected_s
         if inspected_s is not None:
             if inspected_s < INSPECTION_S:
                 return str(math.ceil(INSPECTION_S - inspected_s))
             return "+2" if inspected_s < TOO_LATE_S else "DNF"
         solve = self._models.chosen.solve
-        return solve.described() if solve and phase is Phase.READY else format_result(0)
+        return tr(solve.described()) if solve and phase is Phase.READY else tr(format_result(0))
 
     def _hint_words(self, phase: Phase) -> str:
         timing = self._models.timing

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolic
 from cubeapp.engine.practice.solves import Session, Solve
 from cubeapp.engine.practice.statistics import Statistics
 from cubeapp.engine.practice.times import AO5, AO12, format_result
-from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.focus import draw_focus
 from cubeapp.ui.train.timer.model import TimerModels
+from cubeapp.words import counted, mark, tr
 
 LEAST_ROWS_SHOWN = 4
 _HEADINGS = (mark("No."), mark("Time"), AO5.name, AO12.name, "")
@@ -72,11 +72,11 @@ class _Solves(QAbstractTableModel):
         solve = self.session.solves[number]
         if column in _AVERAGES:
             value = self._averages[_AVERAGES[column]][number]
-            return "" if value is None else format_result(value)
+            return "" if value is None else tr(format_result(value))
         if column == 0:
             return counted(number + 1)
         if column == 1:
-            return solve.described() if not solve.is_dnf else "DNF"
+            return tr(solve.described()) if not solve.is_dnf else "DNF"
         return (_RECORDED if solve.is_recorded else "") + (_COMMENT if solve.comment else "")
 
 
@@ -191,7 +191,7 @@ class TimeList(QTableView):
 
 def describe(solve: Solve) -> str:
     """Return what is known of a solve, in a few lines."""
-    lines = [f"{solve.described()} · {solve.date.replace('T', ' ')[:16]}"]
+    lines = [f"{tr(solve.described())} · {solve.date.replace('T', ' ')[:16]}"]
     if solve.scramble:
         lines.append(solve.scramble)
     if solve.comment:

@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.two_by_two.census import Growth
-from cubeapp.language import counted
 from cubeapp.ui.lab.explore.depth_chart import DepthChart
+from cubeapp.words import counted
 
 COUNTS = (1, 9, 54, 321, 1847, 9992, 50136, 227536, 870072, 1887748, 623800, 2644)
 TOTAL = 3_674_160

@@ -8,10 +8,10 @@ from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.solution import Solution, Stage, Stats
 from cubeapp.engine.solvers.two_by_two.census import Growth
-from cubeapp.language import counted
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.lab.explore.model import Explorer
 from cubeapp.ui.lab.explore.panel import ExplorePanel
+from cubeapp.words import counted
 
 COUNTS = (1, 9, 54, 321, 1847, 9992, 50136, 227536, 870072, 1887748, 623800, 2644)
 COMPLETE = Growth(COUNTS, sum(COUNTS), 1.0)

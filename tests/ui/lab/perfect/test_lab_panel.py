@@ -15,11 +15,11 @@ from cubeapp.engine.perfect.estimate import PerfectEstimate
 from cubeapp.engine.perfect.known import perfect_cubes
 from cubeapp.engine.perfect.rules import SIX_RULES, Rule, parse_rules
 from cubeapp.engine.perfect.search import PerfectProgress
-from cubeapp.language import counted, speak
 from cubeapp.ui.drawing.rule_pictures import EXAMPLES, draw_rule
 from cubeapp.ui.lab.perfect.model import Page, PerfectLab
 from cubeapp.ui.lab.perfect.panel import LabPanel
 from cubeapp.ui.lab.perfect.search_box import rounded
+from cubeapp.words import counted, speak
 from tests.ui.fonts import WIDE_FIRST
 from tests.ui.pixels import pixels_of_image
 from tests.ui.signals import emitted

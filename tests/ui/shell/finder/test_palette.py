@@ -9,12 +9,12 @@ from cubeapp.engine.library import patterns
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.timeline.timeline import Timeline
-from cubeapp.language import without_key
 from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.shell.finder.entries import Kind
 from cubeapp.ui.shell.finder.panel import MARGIN, WIDTH
 from cubeapp.ui.shell.menus import ChoiceMenu
+from cubeapp.words import without_key
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 

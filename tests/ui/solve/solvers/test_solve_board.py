@@ -7,9 +7,11 @@ from PySide6.QtCore import QDeadlineTimer, QProcess
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.engine.solvers.control import Limits
+from cubeapp.engine.solvers.control import Limits, Progress
+from cubeapp.engine.solvers.reports import line_of
 from cubeapp.engine.solvers.solution import LimitReached
-from cubeapp.ui.services.preparation import Preparation
+from cubeapp.engine.text import Text
+from cubeapp.ui.services.preparation import BUILDING, Preparation
 from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.solve.solvers.board import SolveBoard
 from cubeapp.ui.solve.solvers.runs import RunState, SolveRequest
@@ -225,12 +227,13 @@ def test_proven_answers_are_told_apart_and_lists_keep_every_one(qtbot, make_boar
 
 
 def test_what_is_compiled_or_built_first_is_told(qtbot, make_board, compiling):
-    code = "import sys; print('building it: 35%', file=sys.stderr, flush=True); sys.stdin.read()"
+    line = line_of(Progress(Text("searching"), 0.35))
+    code = f"import sys; print({line!r}, file=sys.stderr, flush=True); sys.stdin.read()"
     own = Preparation((sys.executable, "-c", code), lambda: False)
     board = make_board(optimal=FakeSolver(ANSWER), own=own, prepared=False)
     board.start(CUBE, SECOND)
     assert states(board) == [RunState.COMPILING]
-    assert not own.activity
+    assert own.progress.activity == BUILDING
     compiling.start()
     wait_for(qtbot, board, RunState.BUILDING)
     qtbot.waitUntil(lambda: board.runs[0].progress.share == 0.35, timeout=WAIT_MS)
@@ -241,19 +244,20 @@ def test_what_is_compiled_or_built_first_is_told(qtbot, make_board, compiling):
 def test_stopping_the_last_that_waits_for_a_helper_halts_it_and_it_can_begin_again(
     qtbot, make_board
 ):
-    code = "import sys; print('building', file=sys.stderr, flush=True); sys.stdin.read()"
+    line = line_of(Progress(Text("searching")))
+    code = f"import sys; print({line!r}, file=sys.stderr, flush=True); sys.stdin.read()"
     own = Preparation((sys.executable, "-c", code), lambda: False)
     board = make_board(optimal=FakeSolver(ANSWER), own=own)
     keys = [board.start(CUBE, SECOND), board.start(CUBE, SECOND, "superflip")]
-    qtbot.waitUntil(lambda: own.activity == "building", timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: own.progress.activity == "searching", timeout=WAIT_MS)
     board.cancel(keys[0])
     qtbot.wait(100)
-    assert own.activity == "building"
+    assert own.progress.activity == "searching"
     board.cancel(keys[1])
-    qtbot.waitUntil(lambda: own.activity == "", timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: own.progress.activity == BUILDING, timeout=WAIT_MS)
     assert not own.is_over
     board.start(CUBE, SECOND)
-    qtbot.waitUntil(lambda: own.activity == "building", timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: own.progress.activity == "searching", timeout=WAIT_MS)
     let_end(own)
     wait_for(qtbot, board, RunState.STOPPED, RunState.FOUND)
 

@@ -24,9 +24,9 @@ from cubeapp.engine.solvers.by_hand.places import edge_facelets
 from cubeapp.engine.solvers.by_hand.sentences import NUMBER_WORDS, say, shown
 from cubeapp.engine.solvers.by_hand.telling import StageText
 from cubeapp.engine.solvers.steps import Step
-from cubeapp.language import mark, tr
+from cubeapp.engine.text import Text, Turns
 
-OLL_PARITY, PLL_PARITY = mark("OLL parity"), mark("PLL parity")
+OLL_PARITY, PLL_PARITY = Text("OLL parity"), Text("PLL parity")
 ALGS = {OLL_PARITY: "OLL parity (pure)", PLL_PARITY: "PLL parity (wide)"}
 """What the case data call the algs."""
 PLACES_LOOKS = ("PLL", "top corners")
@@ -77,7 +77,7 @@ def ending(
     return tuple(told), nodes
 
 
-def _index(told: Sequence[StageText], method: HandMethod, name: str) -> int:
+def _index(told: Sequence[StageText], method: HandMethod, name: Text) -> int:
     """Return the index of the stage before which a parity is mended."""
     looks = [look.name for look in method.last_layer.looks]
     wanted = looks[0]
@@ -121,7 +121,7 @@ def _changed(cube: Cube, top: Face, is_flipped: bool, is_swapped: bool) -> Cube:
     return Cube.from_faces(facelets.reshape(6, 3, 3))
 
 
-def _tell_parity(name: str, cube: Cube, cross: int) -> StageText:
+def _tell_parity(name: Text, cube: Cube, cross: int) -> StageText:
     """Return the stage that mends a parity of a cube whose layers below the top are done."""
     size = cube.size
     steps = _hold_over(cube, cross)
@@ -131,9 +131,9 @@ def _tell_parity(name: str, cube: Cube, cross: int) -> StageText:
     up = int((top == Face(cross).opposite).sum())
     key = "parity.oll" if name == OLL_PARITY else "parity.pll"
     words = {
-        "name": tr(name),
-        "alg": format_moves(moves, size),
-        "edges": tr(NUMBER_WORDS[up]),
+        "name": name,
+        "alg": Turns(format_moves(moves, size)),
+        "edges": NUMBER_WORDS[up],
         "show": shown(up),
         "top": colour_name(Face(cross).opposite),
     }
@@ -141,7 +141,7 @@ def _tell_parity(name: str, cube: Cube, cross: int) -> StageText:
     changed = (1,) if name == OLL_PARITY else (1, 3)
     seen = [facelet for edge in changed for facelet in edge_facelets(size, edge)]
     hold = hold_of(held.facelets, size)
-    step = Step(tr(name), moves, sentence, hold, tuple(sorted(seen)), tr(name))
+    step = Step(name, moves, sentence, hold, tuple(sorted(seen)), name)
     return StageText(name, say(f"{key}.goal"), (*steps, step))
 
 
@@ -155,5 +155,5 @@ def _hold_over(cube: Cube, cross: int) -> list[Step]:
         return []
     hold = hold_of(cube.apply_all(turns).facelets, size)
     words = {"cross": colour_name(cross), "front": colour_name(hold.front)}
-    sentence = say("hold.over", moves=format_moves(turns, size), **words)
-    return [Step(tr("hold"), turns, sentence, hold)]
+    sentence = say("hold.over", moves=Turns(format_moves(turns, size)), **words)
+    return [Step(Text("hold"), turns, sentence, hold)]

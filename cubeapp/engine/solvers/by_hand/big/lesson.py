@@ -8,7 +8,6 @@ from itertools import chain
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.english import listed
 from cubeapp.engine.legality.diagnosis import colour_name
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
@@ -28,10 +27,10 @@ from cubeapp.engine.solvers.by_hand.methods import HandMethod
 from cubeapp.engine.solvers.by_hand.sentences import say
 from cubeapp.engine.solvers.by_hand.telling import StageText, done
 from cubeapp.engine.solvers.steps import Step
-from cubeapp.language import mark
+from cubeapp.engine.text import NO_TEXT, Text, listed
 
-CENTRES = (mark("first centre"), mark("second centre"), mark("other centres"))
-EDGES = mark("edges")
+CENTRES = (Text("first centre"), Text("second centre"), Text("other centres"))
+EDGES = Text("edges")
 RIGHT_ROUND = (Face.F, Face.R, Face.B, Face.L)
 FIRST_WEIGHT = 1000
 """The face for the first centre is chosen by that alone."""
@@ -61,7 +60,7 @@ def big_lesson(
     """
     if cube.is_solved:
         names = (*CENTRES, EDGES, LAST_EDGES, *stage_names(method))
-        return tuple(done(name, "", ()) for name in names), 0
+        return tuple(done(Text(name), NO_TEXT, ()) for name in names), 0
     cross, scheme = _best_scheme(cube, crosses)
     centres = _centres(cube.facelets, cube.size, (cross, scheme), _search(style, cube.size), pause)
     cube = cube.apply_all(chain.from_iterable(stage.moves for stage in centres))
@@ -146,7 +145,7 @@ def _has(facelets: Facelets, size: int, faces: Cube, scheme: Scheme, colour: int
     return int((facelets[cells] == colour).sum())
 
 
-def _centre_goals(size: int, cross: int) -> tuple[str, str, str]:
+def _centre_goals(size: int, cross: int) -> tuple[Text, Text, Text]:
     turns = next(
         turns
         for turns in rotations(3)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from cubeapp.engine.english import listed, paragraph
 from cubeapp.engine.legality.diagnosis import colour_name
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import Move
@@ -27,7 +26,7 @@ from cubeapp.engine.solvers.by_hand.sentences import (
     turn_top,
 )
 from cubeapp.engine.solvers.steps import Hold, Step
-from cubeapp.language import tr
+from cubeapp.engine.text import NO_TEXT, Text, Turns, listed, paragraph
 
 
 def tell_centre(facelets: Facelets, size: int, step: CentreStep) -> list[Step]:
@@ -39,15 +38,15 @@ def tell_centre(facelets: Facelets, size: int, step: CentreStep) -> list[Step]:
     held = facelets[spun]
     lifted, own = _cells(held, size, step)
     colour = colour_name(step.colour)
-    one, many = tr("one {colour} piece"), tr("{n} {colour} pieces")
+    one, many = Text("one {colour} piece"), Text("{n} {colour} pieces")
     words = {
         "colour": colour,
         "pieces": counted(len(lifted), one, many, colour=colour),
         "columns": columns(step.word.lifts, size),
         "side": side_word(step.source),
-        "moves": format_moves(step.word.moves, size),
+        "moves": Turns(format_moves(step.word.moves, size)),
         **{
-            name: format_moves([move], size)
+            name: Turns(format_moves([move], size))
             for name, move in zip(("lift", "turn", "back"), step.word.moves, strict=False)
         },
         "has": str(step.has),
@@ -57,7 +56,7 @@ def tell_centre(facelets: Facelets, size: int, step: CentreStep) -> list[Step]:
     parts.append(say("centre.whole" if step.has == (size - 2) ** 2 else "centre.count", **words))
     hold, seen = held_as(held, size), [*lifted, *own]
     told = Step(
-        name=tr("{colour} centre").format(colour=colour),
+        name=Text("{colour} centre", colour=colour),
         moves=(*step.setup, *step.word.moves),
         sentence=paragraph(parts),
         hold=hold,
@@ -70,15 +69,17 @@ def tell_centre(facelets: Facelets, size: int, step: CentreStep) -> list[Step]:
     return [Step.of_rotation(step.spin, _spin_text(held, size, step), hold, before), told]
 
 
-def _word_text(step: CentreStep, count: int, words: dict[str, str]) -> str:
+def _word_text(step: CentreStep, count: int, words: dict[str, str]) -> Text:
     """Return the sentence for a word that lifts so many pieces of the colour."""
     is_one = count == 1
     if step.word.is_block:
         return say("centre.block.one" if is_one else "centre.block.many", **words)
     first, last = step.word.lifts
-    where = tr("{pieces} is in {columns} now") if is_one else tr("{pieces} are in {columns} now")
+    where = (
+        Text("{pieces} is in {columns} now") if is_one else Text("{pieces} are in {columns} now")
+    )
     key = "centre.column.one" if first == last else "centre.column.many"
-    return say(key, where=where.format_map(words), **words)
+    return say(key, where=where.format(**words), **words)
 
 
 def held_as(held: Facelets, size: int) -> Hold | None:
@@ -89,7 +90,7 @@ def held_as(held: Facelets, size: int) -> Hold | None:
     return Hold(int(middles[Face.U]), int(middles[Face.F]))
 
 
-def columns(lifts: tuple[int, int], size: int) -> str:
+def columns(lifts: tuple[int, int], size: int) -> Text:
     """Return inner columns in words, as they are counted in front: "the second column …"."""
     first, last = lifts
     if first + last > size - 1:
@@ -99,12 +100,12 @@ def columns(lifts: tuple[int, int], size: int) -> str:
         side = side_word(Face.R)
     words = {"first": ordinal(first), "last": ordinal(last), "side": side}
     if 2 * first == size - 1 == 2 * last:
-        return tr("the middle column")
+        return Text("the middle column")
     if first == last:
-        return tr("the {first} column from the {side}").format(**words)
+        return Text("the {first} column from the {side}", **words)
     if first + last == size - 1:
-        return counted(last - first + 1, "", tr("the {n} columns in the middle"))
-    return tr("the {first} to {last} columns from the {side}").format(**words)
+        return counted(last - first + 1, NO_TEXT, Text("the {n} columns in the middle"))
+    return Text("the {first} to {last} columns from the {side}", **words)
 
 
 def _cells(held: Facelets, size: int, step: CentreStep) -> tuple[list[int], list[int]]:
@@ -137,22 +138,22 @@ def _face_of(move: Move, size: int) -> Face:
     return move.axis.face if move.first == 0 else move.axis.face.opposite
 
 
-def _spin_text(held: Facelets, size: int, step: CentreStep) -> str:
+def _spin_text(held: Facelets, size: int, step: CentreStep) -> Text:
     """Return how the whole cube is turned before a step."""
     hold = held_as(held, size)
     [*_, last] = step.spin
     if len(step.spin) == 1 and last.axis is Axis.Y:
-        way = tr(TURN_WORDS[last.quarters % 4])
+        way = TURN_WORDS[last.quarters % 4]
         if hold is None:
             return say("hold.spin", way=way)
         return say("hold.turn", way=way, front=colour_name(hold.front))
-    words = {"moves": format_moves(step.spin, size), "colour": colour_name(step.colour)}
+    words = {"moves": Turns(format_moves(step.spin, size)), "colour": colour_name(step.colour)}
     if hold is None:
         return say("centre.spin.even", **words)
     return say("centre.spin", front=colour_name(hold.front), **words)
 
 
-def _setup_text(size: int, step: CentreStep, words: dict[str, str]) -> str:
+def _setup_text(size: int, step: CentreStep, words: dict[str, str]) -> Text:
     turned = [
         turn_top(clockwise(move, size))
         if _face_of(move, size) is Face.U
@@ -160,6 +161,6 @@ def _setup_text(size: int, step: CentreStep, words: dict[str, str]) -> str:
         for move in step.setup
     ]
     if not turned:
-        return ""
-    names = format_moves(step.setup, size)
+        return NO_TEXT
+    names = Turns(format_moves(step.setup, size))
     return say("centre.setup", turns=listed(turned), names=names)

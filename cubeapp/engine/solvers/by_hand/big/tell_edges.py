@@ -7,7 +7,6 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.english import listed, paragraph
 from cubeapp.engine.legality.diagnosis import colour_name
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move, blocks
@@ -22,9 +21,9 @@ from cubeapp.engine.solvers.by_hand.places import edge_facelets
 from cubeapp.engine.solvers.by_hand.scene import edge_name
 from cubeapp.engine.solvers.by_hand.sentences import TURN_WORDS, counted, ordinal, say
 from cubeapp.engine.solvers.steps import Hold, Step
-from cubeapp.language import mark, tr
+from cubeapp.engine.text import NO_TEXT, Text, Turns, listed, paragraph
 
-LAST_EDGES, EDGE_PARITY = mark("last two edges"), mark("edge parity")
+LAST_EDGES, EDGE_PARITY = Text("last two edges"), Text("edge parity")
 FRONT_PLACES = (SLOT_WORDS[0], SLOT_WORDS[-1])
 """Of the last two edges."""
 
@@ -42,18 +41,18 @@ def tell_pairing(facelets: Facelets, size: int, step: PairStep) -> list[Step]:
         "one": one,
         "other": other,
         "pieces": _missing(step, size),
-        "slices": format_moves(slices, size),
-        "out": format_moves(out, size),
-        "back": format_moves(back, size),
+        "slices": Turns(format_moves(slices, size)),
+        "out": Turns(format_moves(out, size)),
+        "back": Turns(format_moves(back, size)),
         "place": edge_place(step.end),
-        "it": tr("it") if len(step.joints) == 1 else tr("them"),
-        "setup": format_moves(setup, size),
-        "moves": format_moves((*setup, *slices, *out, *back), size),
+        "it": Text("it") if len(step.joints) == 1 else Text("them"),
+        "setup": Turns(format_moves(setup, size)),
+        "moves": Turns(format_moves((*setup, *slices, *out, *back), size)),
     }
     if step.frees:
         parts = [say("pairing.free", **words)]
     else:
-        parts = [say("pairing.setup", **words) if setup else ""]
+        parts = [say("pairing.setup", **words) if setup else NO_TEXT]
         parts.append(say("pairing.see" if setup else "pairing.ready", **words))
         parts.append(say("pairing.join", **words))
     set_up = source_of(setup, size)
@@ -92,12 +91,12 @@ def _tell_start(facelets: Facelets, size: int, plan: LastTwo) -> list[Step]:
     key = "last2.setup" if setup else "last2.ready"
     front = [facelet for edge in FRONT_EDGES for facelet in edge_facelets(size, edge)]
     seen = set_up[front].tolist()
-    sentence = say(key, setup=format_moves(setup, size))
+    sentence = say(key, setup=Turns(format_moves(setup, size)))
     steps = _tell_spin(held, size, spin, plan.spin, spun[seen])
     if not setup:
         return [replace(step, sentence=paragraph([step.sentence, sentence])) for step in steps]
     hold = hold_of(held, size)
-    return [*steps, Step(tr(LAST_EDGES), setup, sentence, hold, tuple(sorted(seen)))]
+    return [*steps, Step(LAST_EDGES, setup, sentence, hold, tuple(sorted(seen)))]
 
 
 def _tell_parity(facelets: Facelets, size: int, plan: LastTwo) -> Step:
@@ -112,12 +111,12 @@ def _tell_parity(facelets: Facelets, size: int, plan: LastTwo) -> Step:
         one=one,
         other=other,
         layers=listed(layers),
-        setup=format_moves(setup, size),
-        alg=format_moves(alg, size),
+        setup=Turns(format_moves(setup, size)),
+        alg=Turns(format_moves(alg, size)),
     )
     seen = edge_facelets(size, FRONT_EDGES[0])
     hold = hold_of(facelets, size)
-    name = tr(EDGE_PARITY)
+    name = EDGE_PARITY
     return Step(name, (*setup, *alg), sentence, hold, tuple(sorted(seen)), name)
 
 
@@ -125,20 +124,22 @@ def _tell_flip(facelets: Facelets, size: int, step: FlipStep, is_last: bool) -> 
     """Return one flip with the slices around it; the last one makes both edges whole."""
     slices, flip, back = step.parts(size)
     words = {
-        "side": tr(FRONT_PLACES[step.side]),
-        "other": tr(FRONT_PLACES[1 - step.side]),
-        "slices": format_moves(slices, size),
-        "flip": format_moves(flip, size),
-        "back": format_moves(back, size),
+        "side": FRONT_PLACES[step.side],
+        "other": FRONT_PLACES[1 - step.side],
+        "slices": Turns(format_moves(slices, size)),
+        "flip": Turns(format_moves(flip, size)),
+        "back": Turns(format_moves(back, size)),
         "layers": listed([layer_words(move.first, move.last, size) for move in slices]),
         "pieces": counted(
-            sum(move.last - move.first + 1 for move in slices), tr("one piece"), tr("{n} pieces")
+            sum(move.last - move.first + 1 for move in slices),
+            Text("one piece"),
+            Text("{n} pieces"),
         ),
     }
     seen = [facelet for edge in FRONT_EDGES for facelet in edge_facelets(size, edge)]
     key = "last2.slice" if slices else "last2.done" if is_last else "last2.flip"
     return Step(
-        name=tr(LAST_EDGES),
+        name=LAST_EDGES,
         moves=step.moves(size),
         sentence=say(key, **words),
         hold=hold_of(facelets, size),
@@ -168,11 +169,11 @@ def _tell_spin(
     if not spin:
         return []
     hold = hold_of(held, size)
-    sentence = say("hold.turn", way=tr(TURN_WORDS[quarters]), front=colour_name(hold.front))
+    sentence = say("hold.turn", way=TURN_WORDS[quarters], front=colour_name(hold.front))
     return [Step.of_rotation(spin, sentence, hold, tuple(sorted(seen.tolist())))]
 
 
-def edge_colours(edge: int) -> tuple[str, str]:
+def edge_colours(edge: int) -> tuple[Text, Text]:
     """Return the colours of an edge, given by its place on the solved cube."""
     one, other = faces_of(EDGES[edge_of(edge)])
     return colour_name(one), colour_name(other)
@@ -183,25 +184,23 @@ def edge_place(place: int) -> str:
     return place_words(faces_of(WINGS[place]))
 
 
-def layer_words(first: int, last: int, size: int) -> str:
+def layer_words(first: int, last: int, size: int) -> Text:
     """Return inner layers in words, counted from the nearer end: "the second layer from …"."""
     end = Face.U
     if first + last > size - 1:
         first, last, end = size - 1 - last, size - 1 - first, Face.D
     words = {"first": ordinal(first), "last": ordinal(last), "side": side_word(end)}
     if first == last:
-        return tr("the {first} layer from the {side}").format(**words)
-    return tr("the {first} to {last} layers from the {side}").format(**words)
+        return Text("the {first} layer from the {side}", **words)
+    return Text("the {first} to {last} layers from the {side}", **words)
 
 
-def _missing(step: PairStep, size: int) -> str:
+def _missing(step: PairStep, size: int) -> Text:
     """Return where the missing pieces of an edge are."""
     first, *others = sorted(step.joints, key=lambda joint: joint.layer)
-    text = tr("a missing piece of it is at the {place}, in {layer}").format(**_wing(first, size))
+    text = Text("a missing piece of it is at the {place}, in {layer}", **_wing(first, size))
     for other in others:
-        text = tr("{text}, and one at the {place}, in {layer}").format(
-            text=text, **_wing(other, size)
-        )
+        text = Text("{text}, and one at the {place}, in {layer}", text=text, **_wing(other, size))
     return text
 
 

@@ -64,6 +64,7 @@ def type_facelets(program):
     panel = program.feature("paint").panel
     panel.ways.tabs.setCurrentIndex(2)
     field = panel.text_form.edit
+    field.clear()
     QTest.keyClicks(field, "UUURRR")
     return lambda: field.isVisible() and field.toPlainText() == "UUURRR"
 
@@ -71,6 +72,7 @@ def type_facelets(program):
 def type_moves(program):
     program.window.show_page("turns")
     edit = program.window.stage.line.edit
+    edit.clear()
     QTest.keyClicks(edit, HALF)
     return lambda: edit.isVisible() and edit.toPlainText() == HALF
 
@@ -78,6 +80,7 @@ def type_moves(program):
 def write_an_alg(program):
     program.window.show_page("algs")
     field = program.feature("algs").panel.alg_field
+    field.clear()
     QTest.keyClicks(field, HALF)
     return lambda: field.isVisible() and field.toPlainText() == HALF
 
@@ -126,6 +129,7 @@ def try_a_step(program):
 def search(program):
     program.window.show_page("library")
     page = program.feature("library").cover
+    page.search_edit.clear()
     QTest.keyClicks(page.search_edit, "cube in")
     QApplication.processEvents()
     found = page.gallery.cards

@@ -87,6 +87,9 @@ class _Cards(Panel):
         super().__init__(is_steady=True)
         self._rooms: list[_LazyPage] = []
         self._built = 0
+        # A timer of its own goes with it; `singleShot` would keep it for ever if it went first.
+        self._next = QTimer(self, singleShot=True, interval=0)
+        self._next.timeout.connect(self._build_next)
         self._rest = QWidget()
         """The room of the cards to come, which the others are not stretched into."""
         self.body.setContentsMargins(SPACE, 0, 0, SPACE)
@@ -115,7 +118,7 @@ class _Cards(Panel):
         """Make the next card after this picture."""
         super().paintEvent(event)
         if self._built < len(self._rooms):
-            QTimer.singleShot(0, self, self._build_next)
+            self._next.start()
 
     def _build_next(self) -> None:
         for room in self._rooms[self._built : self._built + 1]:

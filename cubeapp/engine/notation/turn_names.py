@@ -59,7 +59,7 @@ def write_turn(text: str, quarters: int) -> str:
     if not is_action(text):
         return text + _SUFFIXES[quarters]
     if text == HALF_TURN:
-        return text
+        return text if quarters > 0 else f"{text}'"
     return undoing(text) if quarters == -1 else text + _SUFFIXES[quarters]
 
 

@@ -99,6 +99,7 @@ def test_a_rotated_alg_does_the_same_to_the_cube_held_so(drawn, axis, quarters):
 
 @few
 @given(sizes_and_algs)
+@example((7, "[R, FACE_BACK]"))
 def test_an_expanded_alg_has_the_same_moves_and_no_brackets(drawn):
     size, text = drawn
     alg = Alg(text)

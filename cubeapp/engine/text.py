@@ -300,7 +300,7 @@ _KINDS: dict[str, type[Text]] = {
     "colour": Colour,
 }
 _NAMES = {kind: name for name, kind in _KINDS.items()}
-MOST_NESTED, MOST_LETTERS = 30, 20_000
+MOST_NESTED, MOST_LETTERS = 100, 20_000
 """Texts inside each other, and letters of a text; a file with more is no file of ours."""
 _TEMPLATE = re.compile(r"(?:[^{}]|{\w+})*")
 

@@ -14,6 +14,7 @@ from cubeapp.engine.solvers.by_hand.solver import HumanSolver
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.solution import Solution, Stage, Stats
 from cubeapp.engine.timeline.timeline import Timeline
+from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.stage.caption import orientation_words
 from tests.ui.hands import drag, move, press, release
 
@@ -23,12 +24,20 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 
-@pytest.fixture
-def program(build):
+@pytest.fixture(scope="module")
+def solve():
     cube = Cube.solved(3).apply_all(Alg(SCRAMBLE).moves(3))
-    solution = HumanSolver("beginner").solve(cube, Limits(), SearchControl())
-    program = build(cube)
-    program.document.load_timeline(Timeline.of_solution(cube, solution), 0, "solve")
+    return Timeline.of_solution(
+        cube, HumanSolver("beginner").solve(cube, Limits(), SearchControl())
+    )
+
+
+@pytest.fixture
+def program(one_window, solve):
+    program = one_window
+    program.window.resize(1280, 800)
+    program.window.timeline.pause_box.setChecked(False)
+    program.document.restore(Memory(State(solve, 0)))
     return program
 
 
@@ -165,12 +174,11 @@ def test_turns_that_differ_are_taken_back_with_one_click(program, qtbot):
     assert not panel.take_back_button.isVisible()
 
 
-def test_a_half_turn_dragged_in_two_quarters_keeps_the_answer_and_its_words(build):
+def test_a_half_turn_dragged_in_two_quarters_keeps_the_answer_and_its_words(program):
     cube = Cube.solved(3).apply_all(Alg("U R2").moves(3))
     r, u = Alg("R U'").moves(3)
     half = replace(r, quarters=2)
     answer = Solution("two-phase", 3, (Stage("all", (half, u)),), Stats(0.0, 1))
-    program = build(cube)
     program.document.load_timeline(Timeline.of_solution(cube, answer), 0, "solve")
     player = program.player
     for _ in range(2):
@@ -189,10 +197,9 @@ def test_a_half_turn_dragged_in_two_quarters_keeps_the_answer_and_its_words(buil
         pytest.param("reduction", 5, marks=pytest.mark.slow),
     ],
 )
-def test_the_card_never_says_another_hold_than_the_cubes(build, method, size):
+def test_the_card_never_says_another_hold_than_the_cubes(program, method, size):
     cube = Cube.solved(size).apply_all(Alg(f"{SCRAMBLE} Rw U2 Fw D").moves(size))
     solution = HumanSolver(method).solve(cube, Limits(), SearchControl())
-    program = build(cube)
     document, card = program.document, program.window.timeline.card
     document.load_timeline(Timeline.of_solution(cube, solution), 0, "solve")
     said = set()

@@ -10,6 +10,7 @@ from cubeapp.engine.model.moves import face_turns
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
+from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.learn.lessons.attempt import Attempt, Outcome
 from cubeapp.ui.learn.lessons.lesson import LessonChoice, lesson_for
 from cubeapp.ui.learn.lessons.way import stages_of
@@ -32,9 +33,10 @@ def steps_of(timeline):
 
 
 @pytest.fixture
-def program(build, lesson):
+def program(one_window, lesson):
     """The window at the start of the first corner of a lesson."""
-    program = build(lesson.start)
+    program = one_window
+    program.document.restore(Memory(State(Timeline(lesson.start), 0)))
     program.document.load_timeline(lesson, 0, "lesson")
     program.window.show_page("learn")
     program.player.go_to(corner_of(lesson).start)

@@ -13,6 +13,8 @@ from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.solution import Solution, Stage, Stats
 from cubeapp.engine.solvers.steps import Hold, Step
 from cubeapp.engine.timeline.timeline import Timeline
+from cubeapp.ui.document.edits import Memory, State
+from cubeapp.ui.services.stickering import STEP
 from tests.ui.windows import submenu
 
 CORNER, OTHER = (tuple(corner_facelets(3)[place].tolist()) for place in (0, 5))
@@ -26,14 +28,17 @@ def start():
 
 
 @pytest.fixture
-def program(build, start):
+def program(one_window, start):
     steps = (
         Step("one", FIRST, "This.", Hold(Face.D, Face.B), CORNER),
         Step("two", SECOND, "That.", Hold(Face.D, Face.B), OTHER),
     )
     stage = Stage.of_steps("cross", "Why.", steps)
     solution = Solution("test", 3, (stage,), Stats(0.0, 0))
-    program = build(start)
+    program = one_window
+    program.player.instant = True
+    program.feature("views").choose_stickering(STEP)
+    program.document.restore(Memory(State(Timeline(start), 0)))
     program.document.load_timeline(Timeline.of_solution(start, solution), 0, "solve")
     return program
 
@@ -94,12 +99,13 @@ def test_all_is_lit_at_the_end_and_while_painting_and_without_a_solution(program
     assert len(lit_facelets(program)) == 54
 
 
-def test_a_solution_of_another_size_can_take_the_place_of_one(program, build):
-    other = build(Cube.solved(5))
-    other.document.load_timeline(program.document.timeline, 1, "solve")
-    assert len(lit_facelets(other)) == 6
-    other.document.change_size(4)
-    assert not other.window.cube_view.position.mask
+def test_a_solution_of_another_size_can_take_the_place_of_one(program):
+    document, solution = program.document, program.document.timeline
+    document.change_size(5)
+    document.load_timeline(solution, 1, "solve")
+    assert len(lit_facelets(program)) == 6
+    document.change_size(4)
+    assert not program.window.cube_view.position.mask
 
 
 def test_a_turn_by_hand_that_leaves_the_solution_lights_all_again(program):
@@ -157,7 +163,7 @@ def test_parts_that_a_cube_does_not_have_cannot_be_chosen(program):
     assert entry(menu, "cross").isEnabled()
 
 
-def test_a_stage_of_a_computer_knows_what_its_faces_get_and_dims_nothing(build):
+def test_a_stage_of_a_computer_knows_what_its_faces_get_and_dims_nothing(program):
     cube = Cube.solved(4).apply_all(Alg("2R U 2F L 2U").moves(4))
     moves = Alg("2U' L' 2F' U' 2R'").moves(4)
     stages = (
@@ -169,7 +175,6 @@ def test_a_stage_of_a_computer_knows_what_its_faces_get_and_dims_nothing(build):
     assert isinstance(mask, Mask)
     after = cube.apply_all(moves[:2]).faces[[Face.U, Face.D], 1:3, 1:3]
     assert mask.colours == set(after.ravel().tolist())
-    program = build(cube)
     program.document.load_timeline(timeline, 0, "solve")
     lit = timeline.mask_at(timeline.sections[0], 0, cube)
     assert set(cube.facelets[lit].tolist()) == mask.colours

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar, cast, overload
 
-import numba
 import numpy as np
 from numba.core.options import DefaultOptions
 from numba.extending import intrinsic
 
 from cubeapp.engine.kernels.cache import KernelCache
+from cubeapp.engine.kernels.linking import Kernel
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -28,6 +28,7 @@ handed a literal; a test looks for seconds.
 
 UNCOUNTED = {"_nrt": False} if hasattr(DefaultOptions, "_nrt") else {}
 """Leaves reference counting out: a private option of numba's, and without it all is only slower."""
+COMMON = {"nopython": True, "nogil": True, "error_model": "numpy"}
 
 
 @overload
@@ -42,7 +43,7 @@ def kernel(function: F | None = None, *, allocates: bool = False) -> F | Callabl
     Integers are 64 bits and wrap, nothing checks indices: kernels look after both. References
     to arrays are not counted, which would take most of the time where arrays come in tuples,
     unless the kernel ``allocates``; one that allocates all the same does not compile. See
-    `arrays` for small arrays that need no allocation.
+    `arrays` for small arrays that need no allocation, and `linking` for kernels that call others.
     """
     options = {} if allocates else UNCOUNTED
     if function is None:
@@ -51,12 +52,9 @@ def kernel(function: F | None = None, *, allocates: bool = False) -> F | Callabl
 
 
 def _compiled(function: F, options: dict[str, bool]) -> F:
-    compile_later = cast("Any", numba).njit(nogil=True, error_model="numpy", **options)
-    compiled = compile_later(function)
     # Numba has no public way to keep compiled code by what it was made from, nor in one place
     # for every copy of the program.
-    compiled._cache = KernelCache(function, options)
-    return cast(F, compiled)
+    return cast(F, Kernel(function, {**COMMON, **options}, KernelCache(function, options)))
 
 
 def instruction(function: Callable[..., Any]) -> Callable[..., int]:

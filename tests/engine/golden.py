@@ -26,7 +26,10 @@ from cubeapp.engine.model.cube import Cube  # noqa: E402
 from cubeapp.engine.model.cubies import Cubies  # noqa: E402
 from cubeapp.engine.model.moves import Metric, Move, face_turns  # noqa: E402
 from cubeapp.engine.notation.parsing import format_moves  # noqa: E402
+from cubeapp.engine.perfect import edges  # noqa: E402
+from cubeapp.engine.perfect.estimate import CubeLottery  # noqa: E402
 from cubeapp.engine.perfect.rules import parse_rules  # noqa: E402
+from cubeapp.engine.perfect.search import face_table_for, flags_for, list_corners  # noqa: E402
 from cubeapp.engine.perfect.search import search as search_perfect  # noqa: E402
 from cubeapp.engine.scrambles.random_state import random_state  # noqa: E402
 from cubeapp.engine.scrambles.scored import scored_moves  # noqa: E402
@@ -178,6 +181,42 @@ def perfect() -> Iterator[str]:
         yield digest(cube.facelets.tobytes())
 
 
+def perfect_corners() -> Iterator[str]:
+    """What goes with some of the corners, the edges tried for each among it, rule by rule."""
+    for text, step in (
+        ("2,4,5,6", 500),
+        ("3,4,no-home", 40),
+        ("1,2,3,4,6,colour-sets", 20),
+        ("1,2,4,5,6,no-home,colour-sets,colour-sets-all", 10),
+    ):
+        rules, control = parse_rules(text), quiet()
+        corners = list_corners(rules, control)
+        codes, alike = corners.codes[::step].copy(), corners.alike[::step].copy()
+        tallies = np.zeros((len(codes), edges.TALLIES), dtype=np.int64)
+        table, work = face_table_for(rules), edges.new_work(flags_for(rules))
+        edges.search_many(table, work, codes, alike, tallies, control.signals)
+        yield f"{len(corners.codes)} {tallies.sum(axis=0).tolist()} {digest(tallies.tobytes())}"
+
+
+def perfect_drawn() -> Iterator[str]:
+    """An estimate and cubes drawn by chance."""
+    rules, rng = parse_rules("4,5,no-home"), np.random.default_rng(17)
+    lottery = CubeLottery(rules)
+    about = lottery.estimate(20_000, quiet())
+    yield f"{about.count:.9g} {about.error:.9g}"
+    for _ in range(5):
+        yield digest(lottery.draw(rng).facelets.tobytes())
+
+
+def perfect_wider() -> Iterator[str]:
+    """A search that finds millions of cubes, and some of these by number."""
+    found = search_perfect(parse_rules("1,2,3,4,no-home"))
+    yield f"{found.nodes} {found.by_patterns} {found.classes_by_patterns}"
+    numbered = [found.cube(found.count * part // 5) for part in range(5)]
+    for cube in (*numbered, *found.representatives(found.classes // 2, 5)):
+        yield digest(cube.facelets.tobytes())
+
+
 def scored() -> Iterator[str]:
     for size in (3, 4, 7):
         yield written(scored_moves(size, np.random.default_rng(17)), size)
@@ -231,6 +270,8 @@ QUICK: dict[str, Callable[[], Iterator[str]]] = {
     "any size, 7×7×7": lambda: any_size(7),
     "any size, 11×11×11": lambda: any_size(11),
     "perfect": perfect,
+    "perfect, some corners": perfect_corners,
+    "perfect, drawn": perfect_drawn,
     "scored": scored,
     "2×2×2 table": two_by_two_table,
     "4×4×4 tables": four_by_four_tables,
@@ -240,6 +281,7 @@ SLOW: dict[str, Callable[[], Iterator[str]]] = {
     "fake five, 6×6×6": lambda: fake_five(6),
     "fake five, 7×7×7": lambda: fake_five(7),
     "any size, wider": any_size_wide,
+    "perfect, wider": perfect_wider,
     "two-phase tables": two_phase_tables,
     "pairing table": pairing_table,
     "5×5×5 tables": five_by_five_tables,

@@ -8,7 +8,7 @@ twelfth mean nothing. The product ``a·b`` has at place ``i`` what ``a`` has at 
 from __future__ import annotations
 
 from cubeapp.engine.kernels.compiled import kernel
-from cubeapp.engine.kernels.memory import load8, load16, load32, load64
+from cubeapp.engine.kernels.memory import load8, load16, load32, load64, store64
 from cubeapp.engine.kernels.shuffles import count_bits, gather_bits, shuffle_pair, shuffle_word
 from cubeapp.engine.solvers.optimal.layout import (
     CLASS,
@@ -54,6 +54,17 @@ def multiply_edges(low_1: int, high_1: int, low_2: int, high_2: int) -> tuple[in
     """Return the product of two pairs of words of edges."""
     low, high = shuffle_pair(low_1, high_1, low_2, high_2)
     return low ^ (low_2 & FLIP_BIT), high ^ (high_2 & FLIP_BIT)
+
+
+@kernel
+def write_product(goal: int, first: int, second: int) -> None:
+    """Write the product of the cubes at two addresses, three words each, to a third one."""
+    low, high = multiply_edges(
+        load64(first, 1), load64(first, 2), load64(second, 1), load64(second, 2)
+    )
+    store64(goal, 0, multiply_corners(load64(first, 0), load64(second, 0)))
+    store64(goal, 1, low)
+    store64(goal, 2, high)
 
 
 @kernel

@@ -32,7 +32,7 @@ from cubeapp.engine.solvers.optimal.cubes import (
     main_entry,
     main_place,
     multiply_corners,
-    multiply_edges,
+    write_product,
 )
 from cubeapp.engine.solvers.optimal.layout import (
     AFTER,
@@ -258,20 +258,8 @@ def _turn(arena: int, node: int, child: int, move: int, side: int) -> None:
     """Write both cubes of a child."""
     front, back = 24 * side, 24 - 24 * side
     turn, undo = arena + TURN + 24 * move, arena + UNTURN + 24 * move
-    source, goal = node + front, child + front
-    low, high = multiply_edges(
-        load64(source, 1), load64(source, 2), load64(turn, 1), load64(turn, 2)
-    )
-    store64(goal, 0, multiply_corners(load64(source, 0), load64(turn, 0)))
-    store64(goal, 1, low)
-    store64(goal, 2, high)
-    source, goal = node + back, child + back
-    low, high = multiply_edges(
-        load64(undo, 1), load64(undo, 2), load64(source, 1), load64(source, 2)
-    )
-    store64(goal, 0, multiply_corners(load64(undo, 0), load64(source, 0)))
-    store64(goal, 1, low)
-    store64(goal, 2, high)
+    write_product(child + front, node + front, turn)
+    write_product(child + back, undo, node + back)
 
 
 @kernel

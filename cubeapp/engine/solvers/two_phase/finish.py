@@ -94,9 +94,7 @@ def _phase_2(
     if left == 0:
         store64(work, LENGTH, made)
         return SOLVED
-    nodes = load64(work, NODES) + 1
-    store64(work, NODES, nodes)
-    if nodes & POLL_MASK == 0 and is_stopped(work):
+    if is_over(work):
         return CALLED_AWAY
     moves = load64(work, ALLOWED + 8 + last)
     while moves != 0:
@@ -143,6 +141,14 @@ def _edge_bound(block: int, corners: int, edges: int) -> int:
 def entry_of_4(table: int, place: int) -> int:
     """Return an entry of four bits."""
     return load8(table, place >> 1) >> ((place & 1) << 2) & 15
+
+
+@kernel
+def is_over(work: int) -> int:
+    """Count a node, and now and then read the stop flag; return 1 if it is set."""
+    nodes = load64(work, NODES) + 1
+    store64(work, NODES, nodes)
+    return 0 if nodes & POLL_MASK else is_stopped(work)
 
 
 @kernel

@@ -28,7 +28,7 @@ from cubeapp.engine.kernels.memory import load8, load16, load64, store8, store64
 from cubeapp.engine.kernels.shuffles import lowest_bit, prefetch
 from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.model.moves import Metric
-from cubeapp.engine.solvers.optimal.cubes import multiply_corners, multiply_edges
+from cubeapp.engine.solvers.optimal.cubes import write_product
 from cubeapp.engine.solvers.two_phase.cubes import (
     CUBIES,
     corner_parity,
@@ -38,7 +38,7 @@ from cubeapp.engine.solvers.two_phase.cubes import (
     phase_1_numbers,
     read_frames,
 )
-from cubeapp.engine.solvers.two_phase.finish import POLL_MASK, entry_of_4, is_stopped, start_phase_2
+from cubeapp.engine.solvers.two_phase.finish import entry_of_4, is_over, is_stopped, start_phase_2
 from cubeapp.engine.solvers.two_phase.layout import (
     ALLOWED,
     ALLOWED_WORDS,
@@ -201,7 +201,6 @@ def _pre_moves(block: int, work: int, cube: int, count: int, room: int, last: in
     shortest, full = load64(work, SHORTEST), load64(work, FULL)
     if room - 1 < shortest:
         return 0
-    corners, low, high = load64(cube, 0), load64(cube, 1), load64(cube, 2)
     children = work + BEHIND + count * BEHIND_SIZE
     allowed = load64(work, ALLOWED + last + 1)
     moves = allowed
@@ -210,13 +209,10 @@ def _pre_moves(block: int, work: int, cube: int, count: int, room: int, last: in
         move = lowest_bit(moves)
         moves &= moves - 1
         child, turn = children + move * BEHIND_CUBE, block + TURN + move * CUBIES_SIZE
-        corners_2 = multiply_corners(load64(turn, 0), corners)
-        low_2, high_2 = multiply_edges(load64(turn, 1), load64(turn, 2), low, high)
-        store64(child, 0, corners_2)
-        store64(child, 1, low_2)
-        store64(child, 2, high_2)
+        write_product(child, turn, cube)
         if full != 0 and _leaves_subgroup(move):
-            twist, flip, side, slices = phase_1_numbers(block, corners_2, low_2, high_2)
+            corners, low, high = load64(child, 0), load64(child, 1), load64(child, 2)
+            twist, flip, side, slices = phase_1_numbers(block, corners, low, high)
             place = full_place(block, twist, flip, side, slices)
             prefetch(full + (place >> 2))
             store64(child, 3, place)
@@ -293,9 +289,7 @@ def _phase_1_far(
     full, beyond = load64(work, FULL), left - 1 - load64(work, FULL_BASE)
     if beyond < 0:
         return _phase_1(block, work, twist, flip, side, slices, marked, left, last, made)
-    nodes = load64(work, NODES) + 1
-    store64(work, NODES, nodes)
-    if nodes & POLL_MASK == 0 and is_stopped(work):
+    if is_over(work):
         return 1
     places = work + PLACES + made * PLACES_SIZE
     allowed = load64(work, ALLOWED + last + 1)
@@ -303,13 +297,8 @@ def _phase_1_far(
     while moves != 0:
         move = lowest_bit(moves)
         moves &= moves - 1
-        place = full_place(
-            block,
-            load16(block + TWIST_AFTER, 18 * twist + move),
-            load16(block + FLIP_AFTER, 18 * flip + move),
-            load16(block + SIDE_AFTER, 18 * side + move),
-            load16(block + SLICE_AFTER, 18 * slices + move),
-        )
+        twist_2, flip_2, side_2, slices_2 = _numbers_after(block, twist, flip, side, slices, move)
+        place = full_place(block, twist_2, flip_2, side_2, slices_2)
         prefetch(full + (place >> 2))
         store64(places, move, place)
     moves = allowed
@@ -320,20 +309,26 @@ def _phase_1_far(
         if not _may_reach(work, full, load64(places, move), left_2):
             continue
         store8(work + PATH, made, move)
+        twist_2, flip_2, side_2, slices_2 = _numbers_after(block, twist, flip, side, slices, move)
+        marked_2 = load16(block + MARKED_AFTER, 18 * marked + move)
         if _phase_1_far(
-            block,
-            work,
-            load16(block + TWIST_AFTER, 18 * twist + move),
-            load16(block + FLIP_AFTER, 18 * flip + move),
-            load16(block + SIDE_AFTER, 18 * side + move),
-            load16(block + SLICE_AFTER, 18 * slices + move),
-            load16(block + MARKED_AFTER, 18 * marked + move),
-            left_2,
-            move // 3,
-            made + 1,
+            block, work, twist_2, flip_2, side_2, slices_2, marked_2, left_2, move // 3, made + 1
         ):
             return 1
     return 0
+
+
+@kernel
+def _numbers_after(
+    block: int, twist: int, flip: int, side: int, slices: int, move: int
+) -> tuple[int, int, int, int]:
+    """Return the numbers of twist, flip, side flip and slice places after a move."""
+    return (
+        load16(block + TWIST_AFTER, 18 * twist + move),
+        load16(block + FLIP_AFTER, 18 * flip + move),
+        load16(block + SIDE_AFTER, 18 * side + move),
+        load16(block + SLICE_AFTER, 18 * slices + move),
+    )
 
 
 @kernel
@@ -358,9 +353,7 @@ def _phase_1(
         return start_phase_2(block, work, made, last)
     if twist | flip | side | slices == 0 and left < load64(work, DETOUR):
         return 0
-    nodes = load64(work, NODES) + 1
-    store64(work, NODES, nodes)
-    if nodes & POLL_MASK == 0 and is_stopped(work):
+    if is_over(work):
         return 1
     # The other turns of a face are this near to the first one.
     spread = left - 1 + load64(work, HALF_TURN)

@@ -34,7 +34,7 @@ EXAMPLES = """
 """
 STATES = {TableState.MISSING: "not built"}
 """What people read for a state that has another name for programs."""
-TELL_EVERY_S = 5.0
+TELL_EVERY_S, REPORT_EVERY_S = 5.0, 0.5
 FIRST_BIG = 4
 
 
@@ -149,7 +149,7 @@ def _states(specs: Iterable[TableSpec]) -> tuple[TableStatus, ...]:
 def _build(options: argparse.Namespace) -> int:
     wanted = warm_up.table_specs()
     metric = Metric(options.metric or Metric.HTM.value)
-    with Foreground(_report if options.reports else _Teller()) as foreground:
+    with Foreground(_Teller(options.reports)) as foreground:
         if options.all:
             wanted = _build_all(foreground)
         elif options.only is not None:
@@ -206,21 +206,23 @@ def _clear(options: argparse.Namespace) -> int:
     return OK
 
 
-def _report(progress: Progress) -> None:
-    note(line_of(progress))
-
-
 class _Teller:
     """Says what long work is doing whenever that changes, and now and then how far it is."""
 
-    def __init__(self) -> None:
+    def __init__(self, reports: bool) -> None:
+        """Say it in words, or else as ``reports`` for a program."""
+        self._reports = reports
         self._last: str = ""
         self._told = 0.0
 
     def __call__(self, progress: Progress) -> None:
         now = time.monotonic()
         is_new = progress.activity != self._last
-        if not is_new and (progress.share is None or now - self._told < TELL_EVERY_S):
+        pause_s = REPORT_EVERY_S if self._reports else TELL_EVERY_S
+        if not is_new and (progress.share is None or now - self._told < pause_s):
             return
         self._last, self._told = progress.activity, now
-        note(progress.activity if is_new else f"{progress.activity}: {progress.share:.0%}")
+        if self._reports:
+            note(line_of(progress))
+        else:
+            note(progress.activity if is_new else f"{progress.activity}: {progress.share:.0%}")

@@ -300,7 +300,7 @@ _KINDS: dict[str, type[Text]] = {
     "colour": Colour,
 }
 _NAMES = {kind: name for name, kind in _KINDS.items()}
-MOST_NESTED, MOST_LETTERS = 100, 20_000
+MOST_NESTED, MOST_LETTERS = 100, 1_000_000
 """Texts inside each other, and letters of a text; a file with more is no file of ours."""
 _TEMPLATE = re.compile(r"(?:[^{}]|{\w+})*")
 
@@ -339,7 +339,7 @@ def text_of(record: object, depth: int = 0) -> Text:
         raise ValueError(f"{template[:40]!r} is no template")
     wanted = re.findall(r"{(\w+)}", template)
     needed = {Colour: {"number"}, _Sentence: {"text"}}.get(kind, set()) | set(wanted)
-    if not needed <= fields.keys() or (kind is Colour and fields["number"] not in range(6)):
+    if not needed <= fields.keys() or (kind is Colour and repr(fields["number"]) not in "012345"):
         raise ValueError(f"{template[:40]!r} has other fields")
     if sum(len(str(fields[name])) for name in wanted) > MOST_LETTERS:
         raise ValueError(f"{template[:40]!r} is too long with its fields")

@@ -11,7 +11,7 @@ from cubeapp.engine.legality.validity import FaultCode, diagnose
 from cubeapp.engine.library.entries import collections
 from cubeapp.engine.library.texts import data_texts, marked_texts
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.model.errors import CubeError, OpeningError
 from cubeapp.engine.model.moves import Axis, Metric, Move
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.effect import effect_of
@@ -19,7 +19,7 @@ from cubeapp.engine.notation.telling import effect_in_words
 from cubeapp.engine.notation.turn_words import in_words
 from cubeapp.engine.perfect.rules import Rule
 from cubeapp.engine.practice.drills import about_case
-from cubeapp.engine.practice.solves import Session, Solve
+from cubeapp.engine.practice.solves import Book, Session, Solve, session_name
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.by_hand.cases import oll_cases
 from cubeapp.engine.solvers.by_hand.choices import SIZES
@@ -28,6 +28,7 @@ from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.optimal.layout import METRICS, amount, shapes_for
 from cubeapp.engine.solvers.registry import solver
 from cubeapp.engine.text import Text
+from cubeapp.engine.timeline.opening import read_opening
 from cubeapp.words import decimal, per_cent, plural, reason, speak, tr, without_key
 from tests.strategies import slow
 
@@ -224,3 +225,14 @@ def test_shares_follow_the_language():
         assert per_cent(0.51379) == "51,4 %"
     finally:
         speak()
+
+
+def test_why_a_text_can_not_be_opened_is_said_in_the_other_language(other_language):
+    with pytest.raises(OpeningError) as caught:
+        read_opening("h", None, 3)
+    assert left(reason(caught.value)) == []
+
+
+def test_a_new_session_has_a_name_that_none_has_in_its_language(other_language):
+    book = Book().with_new_session(tr(session_name(3)))
+    assert book.free_name(tr) == tr(session_name(4))

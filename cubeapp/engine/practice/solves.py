@@ -14,7 +14,7 @@ from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.moves import Metric, Move
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.practice.times import DNF, PLUS_TWO, format_result, plain_result, truncated
-from cubeapp.engine.text import Text, joined
+from cubeapp.engine.text import Say, Text, joined
 
 MOST_PLUS_TWOS = 2
 """One for a late start and one for a last turn that is missing."""
@@ -220,13 +220,13 @@ class Book:
         """Return this book with another count for a case."""
         return replace(self, tallies=MappingProxyType({**self.tallies, key: tally}))
 
-    def free_name(self) -> Text:
-        """Return a name for a session that none has yet."""
+    def free_name(self, say: Say = str) -> str:
+        """Return a name for a session that none has yet, in the language of ``say``."""
         names = {session.name for session in self.sessions}
         number = len(names) + 1
-        while session_name(number) in names:
+        while say(session_name(number)) in names:
             number += 1
-        return session_name(number)
+        return say(session_name(number))
 
     def to_json(self) -> dict[str, Any]:
         """Return the book as JSON can hold it; defaults are left out of the solves."""

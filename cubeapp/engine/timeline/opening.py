@@ -63,7 +63,7 @@ def read_opening(
             moves = _moves(text, alg_size)
         except NotationError as no_alg:
             words = Text("neither a cube ({no_cube}) nor moves ({no_alg})")
-            message = words.format(no_cube=no_cube, no_alg=no_alg)
+            message = words.format(no_cube=reason(no_cube), no_alg=reason(no_alg))
             raise OpeningError(message, no_alg.span) from None
         if not moves:
             # An empty text must not replace the cube on screen.

@@ -11,6 +11,7 @@ from cubeapp.engine.model.moves import inverse
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.notation.turn_names import without_prime
+from cubeapp.engine.text import Say
 from cubeapp.engine.timeline.caret import sections_of
 from cubeapp.engine.timeline.timeline import Timeline
 
@@ -60,7 +61,7 @@ def script_of_json(value: object) -> Script:
     return Script(setup, alg, from_end)
 
 
-def script_of(timeline: Timeline) -> Script | None:
+def script_of(timeline: Timeline, say: Say = str) -> Script | None:
     """Return ``timeline`` as it would be written, a line for each section.
 
     There is no way to write it, and ``None`` is returned, where neither its start nor its end
@@ -69,7 +70,7 @@ def script_of(timeline: Timeline) -> Script | None:
     if len(timeline) > MOST_MOVES:
         return None
     end = timeline.cube_at(len(timeline))
-    alg = "\n".join(_lines(timeline))
+    alg = "\n".join(_lines(timeline, say))
     for cube, from_end in ((timeline.start, False), (end, True)):
         if cube.is_solved:
             hold = [without_prime(move, cube.size) for move in inverse(turns_home(cube))]
@@ -77,12 +78,12 @@ def script_of(timeline: Timeline) -> Script | None:
     return None
 
 
-def _lines(timeline: Timeline) -> Iterator[str]:
+def _lines(timeline: Timeline, say: Say) -> Iterator[str]:
     size, done = timeline.start.size, 0
     for section in timeline.sections:
         if section.end > done:
             text = format_moves(timeline.moves[done : section.end], size)
-            yield f"{text} // {section.name}"
+            yield f"{text} // {say(section.name)}"
             done = section.end
     if done < len(timeline):
         yield format_moves(timeline.moves[done:], size)

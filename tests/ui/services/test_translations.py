@@ -372,6 +372,15 @@ def test_no_text_about_a_painted_cube_is_left_in_english(build, qtbot):
     assert english_of(program.window, "solve") == {}
 
 
+def test_no_text_about_a_wrong_alg_is_left_in_english(build):
+    speak(lambda text: f"⟦{text}⟧")
+    program = build()
+    program.window.show_page("algs")
+    program.feature("algs").panel.alg_field.setPlainText("R Q")
+    program.window.stage.line.edit.setPlainText("R Q")
+    assert english_of(program.window, "algs", "perfect") == {}
+
+
 def english_of(window, *pages):
     """The English words of everything that the pages of a window say, by the texts with them."""
     said = set()

@@ -107,7 +107,7 @@ class Opener(QObject):
         try:
             opening = read()
         except OpeningError as error:
-            self._status.show(tr("{source}: {fault}.").format(source=source, fault=error))
+            self._status.show(tr("{source}: {fault}.").format(source=source, fault=reason(error)))
             return
         if self._document.is_painting:
             cube = opening.start.apply_all(opening.moves)

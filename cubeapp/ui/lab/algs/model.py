@@ -218,7 +218,7 @@ class AlgModel(QObject):
 
     def take(self) -> None:
         """Write the timeline's moves down; the cube stays as it is."""
-        script = script_of(self._document.timeline)
+        script = script_of(self._document.timeline, tr)
         if script is not None:
             self._follow(script, None)
             self._notify_place()

@@ -371,4 +371,4 @@ def _where(text: str, error: NotationError, in_setup: bool = False) -> str:
     else:
         where = tr("Character {column}: {fault}")
         setup = tr("Setup: character {column}: {fault}")
-    return (setup if in_setup else where).format(line=line, column=column, fault=error)
+    return (setup if in_setup else where).format(line=line, column=column, fault=reason(error))

@@ -192,7 +192,6 @@ class PerfectLab(QObject):
         self.checked.emit(check)
 
     def _on_progress(self, progress: Progress) -> None:
-        # What has been found so far is shown by its numbers, not in words.
         self.busy_changed.emit(under_way(progress.activity))
         if isinstance(progress, PerfectProgress):
             self.progressed.emit(progress)

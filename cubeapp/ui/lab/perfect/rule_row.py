@@ -132,7 +132,7 @@ class RuleRow(QWidget):
     def set_check(self, check: PerfectCheck | None) -> None:
         """Say whether the rule is held; ``None`` where it is about no cube."""
         self._check = check
-        summary = self.rule.summary
+        summary = tr(self.rule.summary)
         if check is None:
             self.note.set_text(sentence(summary))
             return

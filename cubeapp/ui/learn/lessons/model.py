@@ -232,7 +232,7 @@ class Lessons(QObject):
         try:
             self._finish_painting()
         except InvalidCubeError as error:
-            self.message.emit(error.diagnosis.faults[0].message)
+            self.message.emit(tr(error.diagnosis.faults[0].message))
             return
         shown, taught = document.cube, choice or self.choice
         is_example = shown.is_solved
@@ -251,7 +251,7 @@ class Lessons(QObject):
         )
 
     def go_on_from(self, lessons: Lessons) -> None:
-        """Go on where those of another window were, and explain that in the present language."""
+        """Go on where those of another window were."""
         self._attempt = lessons._attempt
         self._judge()
         self.changed.emit()

@@ -14,7 +14,7 @@ from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import quiet_tool, row, stack
 from cubeapp.ui.controls.style import FIELD_PADDING
-from cubeapp.words import plural, tr
+from cubeapp.words import plural, reason, tr
 
 _LIVE_LENGTH = 8_000
 """Maximum length of a text that is read at every key press; longer ones are after a pause."""
@@ -164,7 +164,7 @@ class AlgLine(QWidget):
         except NotationError as error:
             span, kind = error.span, NoteKind.PROBLEM
             where = tr("Character {column}: {fault}")
-            message = where.format(column=span[0] + 1, fault=error)
+            message = where.format(column=span[0] + 1, fault=reason(error))
         else:
             self._alg = alg
             if self.text.strip():

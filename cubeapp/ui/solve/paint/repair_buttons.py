@@ -27,6 +27,7 @@ class RepairButtons(Flow):
         self._model, self._choose = model, choose
         self._repairs: tuple[Repair, ...] = ()
         self._few = FEW
+        self._names: Sequence[str] = ()
         self._buttons: list[PreviewButton] = []
         self.more_button = QToolButton()
         self.more_button.setCheckable(True)
@@ -52,9 +53,10 @@ class RepairButtons(Flow):
             repairs: the likeliest first.
             few: how many are shown at first.
         """
-        if (tuple(repairs), few) == (self._repairs, self._few):
+        names = self._model.colour_names
+        if (tuple(repairs), few, names) == (self._repairs, self._few, self._names):
             return
-        self._repairs, self._few = tuple(repairs), few
+        self._repairs, self._few, self._names = tuple(repairs), few, names
         with QSignalBlocker(self.more_button):
             self.more_button.setChecked(False)
         self.setVisible(bool(repairs))

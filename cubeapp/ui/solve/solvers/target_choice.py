@@ -18,7 +18,7 @@ from cubeapp.ui.controls.panel import button, stack
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.shell.status import Status
 from cubeapp.ui.solve.solvers.runs import Target
-from cubeapp.words import tr
+from cubeapp.words import reason, tr
 
 SOLVED, KEPT, TYPED = "solved", "kept", "typed"
 
@@ -161,7 +161,7 @@ class TargetChoice(QWidget):
         try:
             opening = read_opening(text, None, self._size)
         except OpeningError as error:
-            return None, tr("This is {what}.").format(what=error)
+            return None, tr("This is {what}.").format(what=reason(error))
         cube = opening.start.apply_all(opening.moves)
         if cube.size != self._size:
             name, shown = cube_name(cube.size), cube_name(self._size)

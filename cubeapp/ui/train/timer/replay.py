@@ -13,7 +13,7 @@ from cubeapp.engine.practice.solves import Solve
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.services.tasks import Activity, Tasks
-from cubeapp.words import sentence, tr
+from cubeapp.words import reason, sentence, tr
 
 TICK_MS = 8
 END_MS = 600
@@ -64,7 +64,7 @@ class Replaying(QObject):
             timeline = Timeline(solve.start, solve.moves)
         except CubeError as error:
             text = tr("The moves of this solve cannot be read: {reason}")
-            self.message.emit(sentence(text.format(reason=error)))
+            self.message.emit(sentence(text.format(reason=reason(error))))
             return
         if len(timeline) != len(solve.times_ms):
             self.message.emit(tr("The moves of this solve and their times do not fit together."))

@@ -107,7 +107,7 @@ class SessionBox(QWidget):
 
     def _begin(self) -> None:
         """Begin a session, and let the user type its name."""
-        self._book.new_session(tr(self._book.book.free_name()))
+        self._book.new_session(self._book.book.free_name(tr))
         self._rename()
 
     def _rename(self) -> None:

@@ -152,7 +152,7 @@ def test_what_cannot_be_built_is_said(argv, message, capsys):
 def test_long_work_tells_now_and_then_how_far_it_is(capsys, monkeypatch):
     now = [100.0]
     monkeypatch.setattr(tables.time, "monotonic", lambda: now[0])
-    tell = tables._Teller()
+    tell = tables._Teller(reports=False)
     for seconds, share in ((0, 0.0), (1, 0.1), (6, 0.25), (7, 0.3), (20, None), (30, 0.995)):
         now[0] = 100.0 + seconds
         tell(Progress("building", share))

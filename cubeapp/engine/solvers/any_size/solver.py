@@ -10,7 +10,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.masks import CENTRES, EDGES
 from cubeapp.engine.model.moves import layer_turns
-from cubeapp.engine.solvers.big.reduction import Reduction
+from cubeapp.engine.solvers.big.reduction import Reducer, Reduction
 from cubeapp.engine.solvers.control import Deadline, Progress, SearchControl
 from cubeapp.engine.solvers.inside import Inside
 from cubeapp.engine.solvers.solution import Stage
@@ -43,7 +43,7 @@ NOTES = {
 }
 
 
-class AnySizeReducer:
+class AnySizeReducer(Reducer):
     """Reduces cubes from 4×4×4 up: a quick answer at once, better ones with time."""
 
     def accepts(self, size: int) -> bool:
@@ -67,14 +67,6 @@ class AnySizeReducer:
         small = Cube.solved(SMALLEST).apply_all(layer_turns(SMALLEST)[::5])
         for _ in self.reductions(small, Deadline(0), Inside(control)):
             pass
-
-    def prepare_first(self, size: int, control: SearchControl) -> None:
-        """Do what `prepare` does: the first reduction needs all of it.
-
-        Raises:
-            SearchCancelled: ``control`` was cancelled.
-        """
-        self.prepare(size, control)
 
     def reductions(
         self, cube: Cube, deadline: Deadline, control: SearchControl

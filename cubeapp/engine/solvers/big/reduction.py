@@ -50,7 +50,7 @@ class Reducer(Protocol):
         Raises:
             SearchCancelled: ``control`` was cancelled.
         """
-        ...
+        self.prepare(size, control)
 
     def reductions(
         self, cube: Cube, deadline: Deadline, control: SearchControl

@@ -31,7 +31,7 @@ from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.masks import BOTH, CENTRES, EDGES
 from cubeapp.engine.model.orientation import Hold
-from cubeapp.engine.solvers.big.reduction import Reduction
+from cubeapp.engine.solvers.big.reduction import Reducer, Reduction
 from cubeapp.engine.solvers.control import Deadline, SearchControl
 from cubeapp.engine.solvers.solution import Stage
 from cubeapp.engine.text import Text
@@ -137,7 +137,7 @@ WIDENED = 4
 """Factor of the width with which a beam without a solution begins again."""
 
 
-class FiveByFiveReducer:
+class FiveByFiveReducer(Reducer):
     """Makes a 5×5×5 like a 3×3×3 in fewer than 50 turns of outer blocks and single slices."""
 
     def __init__(self, store: TableStore | None = None) -> None:
@@ -157,14 +157,6 @@ class FiveByFiveReducer:
             SearchCancelled: ``control`` was cancelled.
         """
         self._tables(control)
-
-    def prepare_first(self, size: int, control: SearchControl) -> None:
-        """Do what `prepare` does: the first reduction needs all of it.
-
-        Raises:
-            SearchCancelled: ``control`` was cancelled.
-        """
-        self.prepare(size, control)
 
     def reductions(
         self, cube: Cube, deadline: Deadline, control: SearchControl

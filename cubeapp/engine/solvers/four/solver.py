@@ -19,7 +19,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.masks import BOTH, CENTRES
 from cubeapp.engine.model.moves import Move
-from cubeapp.engine.solvers.big.reduction import Reduction
+from cubeapp.engine.solvers.big.reduction import Reducer, Reduction
 from cubeapp.engine.solvers.control import Deadline, SearchControl
 from cubeapp.engine.solvers.solution import Stage
 from cubeapp.engine.text import Text, listed
@@ -52,7 +52,7 @@ FIRST = (10_000, 1_000, 300, 1, 0)
 AXIS_NAMES = {Axis.X: "R/L", Axis.Y: "U/D", Axis.Z: "F/B"}
 
 
-class FourByFourReducer:
+class FourByFourReducer(Reducer):
     """Reduces the 4×4×4 in three phases, first well and then better."""
 
     def __init__(self, store: TableStore | None = None) -> None:
@@ -72,14 +72,6 @@ class FourByFourReducer:
             SearchCancelled: ``control`` was cancelled.
         """
         self._prepared(control)
-
-    def prepare_first(self, size: int, control: SearchControl) -> None:
-        """Do what `prepare` does: the first reduction needs all of it.
-
-        Raises:
-            SearchCancelled: ``control`` was cancelled.
-        """
-        self.prepare(size, control)
 
     def reductions(
         self, cube: Cube, deadline: Deadline, control: SearchControl

@@ -24,7 +24,7 @@ from cubeapp.engine.model.moves import Move
 from cubeapp.engine.solvers.any_size.solver import AnySizeReducer
 from cubeapp.engine.solvers.big.coarse import Coarse, joined
 from cubeapp.engine.solvers.big.last_cube import in_fewest_turns
-from cubeapp.engine.solvers.big.reduction import Reduction
+from cubeapp.engine.solvers.big.reduction import Reducer, Reduction
 from cubeapp.engine.solvers.control import Deadline, Progress, SearchControl
 from cubeapp.engine.solvers.five.solver import ROUNDS, FiveByFiveReducer, Round
 from cubeapp.engine.solvers.four.solver import FourByFourReducer
@@ -122,7 +122,7 @@ class _Begun:
         return cls(settled, tuple(stages))
 
 
-class InsideOutReducer:
+class InsideOutReducer(Reducer):
     """Reduces cubes in far fewer turns than the same time brings with words for all layers.
 
     That is some 85 for the 6×6×6, 125 for the 7×7×7, 170 for the 8×8×8 and 300 for the 10×10×10.

@@ -8,7 +8,7 @@ from cubeapp.engine.model.moves import Move, inverse, layer_turns
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.scrambles.random_state import random_state
-from cubeapp.engine.solvers.big.reduction import Reduction
+from cubeapp.engine.solvers.big.reduction import Reducer, Reduction
 from cubeapp.engine.solvers.big.solver import BigCubeSolver, default_seconds
 from cubeapp.engine.solvers.control import Limits, Progress, SearchControl
 from cubeapp.engine.solvers.registry import solver
@@ -18,7 +18,7 @@ DETOURS = ("(R U R' U')6", "(R2 U2)6", "")
 """Moves that come to nothing, ever fewer."""
 
 
-class Undoer:
+class Undoer(Reducer):
     """A reducer that knows the scramble; its first answers make detours."""
 
     def __init__(self, size, scramble):
@@ -31,8 +31,6 @@ class Undoer:
     def prepare(self, size, control):
         control.checkpoint(Progress("preparing"))
         self.prepared.append(size)
-
-    prepare_first = prepare
 
     def reductions(self, cube, deadline, control):
         for detour in DETOURS:

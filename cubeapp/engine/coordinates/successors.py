@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import groupby, product
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,6 +33,23 @@ Word = tuple[int, ...]
 State = tuple[int, frozenset[Word]]
 """An axis and the sequences of its turns that may follow."""
 START: State = (-1, frozenset({()}))
+
+
+class Followers(NamedTuple):
+    """Which turns of a phase may follow in each state, which tells what was turned before."""
+
+    lists: NDArray[np.uint8]
+    """Shape (states, 1 + turns): how many turns may follow, and which."""
+    after: NDArray[np.uint8]
+    """Shape (states, turns): the state after each."""
+
+
+def listed(following: Sequence[NDArray[np.intp]], turns: int) -> NDArray[np.uint8]:
+    """Return `Followers.lists` for the turns that may follow in each state, of so many."""
+    lists = np.zeros((len(following), 1 + turns), dtype=np.uint8)
+    for row, some in zip(lists, following, strict=True):
+        row[0], row[1 : 1 + len(some)] = len(some), some
+    return lists
 
 
 @dataclass(frozen=True)

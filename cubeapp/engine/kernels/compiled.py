@@ -57,6 +57,20 @@ def _compiled(function: F, options: dict[str, bool]) -> F:
     return cast(F, Kernel(function, {**COMMON, **options}, KernelCache(function, options)))
 
 
+def called(name: str) -> Callable[[F], F]:
+    """Return what gives a function another name, for the kernels that a factory makes.
+
+    Two kernels of one name, compiled by different processes, clash when they are loaded from
+    the cache.
+    """
+
+    def rename(function: F) -> F:
+        function.__name__ = function.__qualname__ = name
+        return function
+
+    return rename
+
+
 def instruction(function: Callable[..., Any]) -> Callable[..., int]:
     """Return a function of kernels that writes its own machine code; see `memory`."""
     return cast("Callable[..., int]", intrinsic(function))

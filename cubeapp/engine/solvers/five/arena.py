@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.coordinates.successors import Followers
 from cubeapp.engine.solvers.five import layout
-from cubeapp.engine.solvers.five.layout import OFFSETS, PLANS, Plan, check_part
+from cubeapp.engine.solvers.five.layout import OFFSETS, PARTS, PLANS, Plan, check_part
 from cubeapp.engine.solvers.five.phases import followers
 
 NO_PARTNER = -1
@@ -19,28 +20,33 @@ class Arena:
     def __init__(self, block: NDArray[np.uint8]) -> None:
         """Draw the maps of ``block``, which is kept."""
         self._block = block
-        self._maps = np.zeros((2, len(PLANS), layout.MAP_WORDS), dtype=np.int64)
-        self._thick_followers = [followers(phase, thick=True)[0] for phase in range(len(PLANS))]
+        self._maps = np.zeros((len(PLANS), layout.MAP_WORDS), dtype=np.int64)
         for phase, plan in enumerate(PLANS):
-            self._draw(self._maps[0, phase], phase, plan)
-            self._maps[1, phase] = self._maps[0, phase]
-            self._maps[1, phase, layout.FOLLOW] = self._thick_followers[phase].ctypes.data
+            self._draw(self._maps[phase], phase, plan)
 
     @property
     def address(self) -> int:
         """Where the block is."""
         return int(self._block.ctypes.data)
 
-    def map_of(self, phase: int, thick: bool = False) -> int:
-        """Return the address of a phase's map; for ``thick`` see `phases.followers`."""
-        return int(self._maps[int(thick), phase].ctypes.data)
+    def map_of(self, phase: int) -> int:
+        """Return the address of a phase's map."""
+        return int(self._maps[phase].ctypes.data)
+
+    def followers_of(self, phase: int, thick: bool = False) -> Followers:
+        """Return which turns may follow in a phase; for ``thick`` see `phases.followers`."""
+        if thick:
+            return followers(phase, thick)
+        turns = PLANS[phase].turns
+        lists, after = self._part(f"FOLLOW-{phase}"), self._part(f"STATE-{phase}")
+        return Followers(lists.reshape(-1, 1 + turns), after.reshape(-1, turns))
+
+    def _part(self, name: str) -> NDArray[np.uint8]:
+        return self._block[OFFSETS[name] :][: PARTS[name]]
 
     def _draw(self, words: NDArray[np.int64], phase: int, plan: Plan) -> None:
         words[layout.COORDINATES] = len(plan.coordinates)
         words[layout.TURNS_HERE] = plan.turns
-        words[layout.FOLLOW] = self._at(f"FOLLOW-{phase}")
-        words[layout.FOLLOW_WIDTH] = plan.turns + 1
-        words[layout.STATES] = self._at(f"STATE-{phase}")
         drawn = 0
         for number, coordinate in enumerate(plan.coordinates):
             row = words[layout.FIRST_COORDINATE + layout.COORDINATE_WORDS * number :]

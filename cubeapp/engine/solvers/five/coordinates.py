@@ -7,17 +7,15 @@ with as many bits. A permutation is numbered by where it stands in the dictionar
 from __future__ import annotations
 
 from functools import cache
-from itertools import permutations
-from math import comb
 
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.coordinates.coordinates import all_permutations, permutation_rank
 from cubeapp.engine.solvers.five.phases import turns_of
 from cubeapp.engine.solvers.five.turns import MIDGE, WING, T, X, sources
 
 Ints = NDArray[np.int64]
-Words = NDArray[np.uint32]
 
 # The centre places of opposite faces: those of the first colour, then those of the second.
 ON_X = np.array([4, 5, 6, 7, 16, 17, 18, 19])
@@ -124,12 +122,6 @@ def orbit_sources(phase: int, edges: slice) -> tuple[Ints, Ints, Ints]:
     )
 
 
-@cache
-def orders(size: int) -> Ints:
-    """Return all permutations of ``size`` things in the dictionary's order."""
-    return np.array(list(permutations(range(size))))
-
-
 def match_after(first: Ints, second: Ints) -> NDArray[np.uint16]:
     """Return after turns, where in one orbit the partner of each cubie of another is.
 
@@ -140,12 +132,10 @@ def match_after(first: Ints, second: Ints) -> NDArray[np.uint16]:
     Returns:
         uint16, shape (permutations, turns).
     """
-    from cubeapp.engine.solvers.five.fill import match
-
-    every = orders(first.shape[1])
-    after = np.zeros((len(every), len(first)), dtype=np.uint16)
-    match(every, first, np.argsort(second, axis=1), after)
-    return after
+    every = all_permutations(first.shape[1])
+    to = np.argsort(second, axis=1)
+    after = [permutation_rank(there[every[:, row]]) for row, there in zip(first, to, strict=True)]
+    return np.column_stack(after).astype(np.uint16)
 
 
 @cache
@@ -154,7 +144,7 @@ def pairings() -> Ints:
 
     Orders that differ by swapping two pairs of things have one number.
     """
-    every = orders(4)
+    every = all_permutations(4)
     double_swaps = [[0, 1, 2, 3], [1, 0, 3, 2], [2, 3, 0, 1], [3, 2, 1, 0]]
     powers = 4 ** np.arange(4)
     least = np.min([np.array(swap)[every] @ powers for swap in double_swaps], axis=0)
@@ -171,11 +161,11 @@ def pairing_after(source: Ints) -> Ints:
         int64, shape (495 · 6, turns): 6 · the set's number + the arrangement's.
     """
     sets, kinds = masks(EDGES, 4), pairings()
-    examples = orders(4)[[int(np.flatnonzero(kinds == kind)[0]) for kind in range(6)]]
+    examples = all_permutations(4)[[int(np.flatnonzero(kinds == kind)[0]) for kind in range(6)]]
     number = np.zeros(1 << EDGES, dtype=np.int64)
     number[sets] = np.arange(len(sets))
     order_numbers = np.zeros(256, dtype=np.int64)
-    order_numbers[orders(4) @ 4 ** np.arange(4)] = np.arange(24)
+    order_numbers[all_permutations(4) @ 4 ** np.arange(4)] = np.arange(24)
     places = np.array([[place for place in range(EDGES) if mask >> place & 1] for mask in sets])
     cubies = np.full((len(sets), 6, EDGES), -1)
     for kind, example in enumerate(examples):
@@ -188,33 +178,3 @@ def pairing_after(source: Ints) -> Ints:
         order = order_numbers[after[held].reshape(-1, 4) @ 4 ** np.arange(4)]
         columns.append(6 * number[mask].ravel() + kinds[order])
     return np.stack(columns, axis=1)
-
-
-def mask_bytes(phase: int, first: int) -> Words:
-    """Return tables by which turns move a mask of 24 places, a byte of it at a time.
-
-    Returns:
-        uint32, shape (turns, 3, 256).
-    """
-    source = sources()[turns_of(phase)][:, first : first + 24].astype(np.int64) - first
-    to = np.argsort(source, axis=1).reshape(-1, 3, 8)
-    bits = np.arange(256)[:, None] >> np.arange(8) & 1
-    return np.asarray((bits[None, None] << to[:, :, None, :]).sum(axis=-1), dtype=np.uint32)
-
-
-def mask_ranks(chosen: int) -> tuple[Words, NDArray[np.uint16]]:
-    """Return tables that number masks of 24 places: the upper twelve bits', the lower twelve's.
-
-    The number of a mask is the sum of its halves' entries; masks are numbered by size.
-    """
-    every = np.arange(4096)
-    count = sum((every >> i) & 1 for i in range(12))
-    lower = np.zeros(4096, dtype=np.uint16)
-    for size in range(13):
-        of_size = np.flatnonzero(np.equal(count, size))
-        lower[of_size] = np.arange(len(of_size))
-    needed = chosen - count
-    choices = np.array([comb(12, k) for k in range(13)])
-    room = np.where((needed >= 0) & (needed <= 12), choices[np.clip(needed, 0, 12)], 0)
-    upper = np.concatenate([[0], np.cumsum(room)[:-1]])
-    return upper.astype(np.uint32), lower

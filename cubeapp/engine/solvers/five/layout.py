@@ -157,7 +157,7 @@ SPEC = TableSpec("five-by-five", 2, "|u1", (BLOCK_BYTES,))
 """Everything in one block."""
 
 # The words of a phase's map, which holds addresses. First the whole:
-COORDINATES, FOLLOW, FOLLOW_WIDTH, STATES, TURNS_HERE = range(5)
+COORDINATES, TURNS_HERE = range(2)
 # then eight words a coordinate;
 COORDINATE_WORDS = 8
 FIRST_COORDINATE = 8
@@ -170,17 +170,7 @@ PARTNER, WIDTH, TABLE = range(3)
 MOST_CHECKS = 10
 MAP_WORDS = CHECKS + CHECK_WORDS * MOST_CHECKS
 
-# The words of a search's memory.
-SIGNALS, NODES, NODE_LIMIT, FOUND, ROOM, RESULTS, CANDIDATE, PHASE_MAP = range(8)
-PATH = 8
-"""Room for `LONGEST` bytes."""
 LONGEST = 32
 """More turns than any phase needs."""
-ROWS = PATH + LONGEST // 8
-ROW_WORDS = 16
-"""A row is a position: the numbers of the coordinates, and behind them their masks."""
 MASKS = 8
-WORK_WORDS = ROWS + ROW_WORDS * (LONGEST + 1)
-RESULT_BYTES = 64
-"""A result: the candidate in four bytes, how many turns, and the turns from byte 8 on."""
-RESULT_TURNS = 8
+"""Where in a position's row the masks of its coordinates are, behind their numbers."""

@@ -8,7 +8,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.coordinates.successors import first_words
+from cubeapp.engine.coordinates.successors import Followers, first_words, listed
 from cubeapp.engine.solvers.five.turns import TURNS, TURNS_PER_AXIS, powers
 from cubeapp.engine.text import Text
 
@@ -80,7 +80,7 @@ def middle_turns(phase: int) -> NDArray[np.bool_]:
 
 
 @cache
-def followers(phase: int, thick: bool = False) -> tuple[Bytes, Bytes]:
+def followers(phase: int, thick: bool = False) -> Followers:
     """Return which turns may follow, so that hardly anything is done twice.
 
     A state is 0 at the beginning, 1 + t after a first turn t about an axis, and one of the
@@ -91,10 +91,6 @@ def followers(phase: int, thick: bool = False) -> tuple[Bytes, Bytes]:
         phase: whose turns.
         thick: whether the middle layer stands for several, so that it never turns alone: that
             takes two turns.
-
-    Returns:
-        uint8, shape (states, 1 + turns): how many turns may follow, and which;
-        uint8, shape (states, turns): the state after each.
     """
     turns, relative = turns_of(phase), powers()
     axes, count = turns // TURNS_PER_AXIS, len(turns)
@@ -108,12 +104,9 @@ def followers(phase: int, thick: bool = False) -> tuple[Bytes, Bytes]:
             if len(word) == 2:
                 may[1 + word[0], word[1]] = True
     may[:, left_out] = False
-    lists = np.zeros((count + 4, 1 + count), dtype=np.uint8)
-    for row, allowed in zip(lists, may, strict=True):
-        following = np.flatnonzero(allowed)
-        row[0], row[1 : 1 + len(following)] = len(following), following
+    lists = listed([np.flatnonzero(allowed) for allowed in may], count)
     after = np.tile(np.arange(1, count + 1, dtype=np.uint8), (count + 4, 1))
     for first in range(count):
         same = axes == axes[first]
         after[1 + first, same] = 1 + count + axes[first]
-    return lists, after
+    return Followers(lists, after)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.coordinates.depth_first import PATH, Search
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.solvers.control import Deadline, Progress, SearchControl
 from cubeapp.engine.solvers.five import beam, layout
@@ -136,11 +139,7 @@ class Searcher:
         """The nodes of all phases so far."""
         self._arena, self._thick = arena, thick
         self._control, self._last = control, last or Deadline(None)
-        self._work = np.zeros(layout.WORK_WORDS, dtype=np.int64)
-        self._results = np.zeros((room, layout.RESULT_BYTES), dtype=np.uint8)
-        self._work[layout.SIGNALS] = control.signals.ctypes.data
-        self._work[layout.RESULTS] = self._results.ctypes.data
-        self._work[layout.ROOM] = room
+        self._room, self._search = room, Search(control.signals, room)
 
     def begin(self, pool: Pool, phase: int, effort: Effort) -> Pool:
         """Return the most promising positions for ``phase``, in all frames."""
@@ -159,27 +158,26 @@ class Searcher:
         Raises:
             SearchCancelled: the control was cancelled.
         """
-        work, lengths = self._work, pool.lengths(phase)
-        work[layout.PHASE_MAP] = self._arena.map_of(phase, self._thick)
-        work[layout.FOUND] = work[layout.NODES] = 0
-        # A first way must be found, however many nodes that takes.
-        work[layout.NODE_LIMIT] = effort.nodes
+        search, lengths = self._search, pool.lengths(phase)
+        followers = self._arena.followers_of(phase, self._thick)
+        search.begin(followers, self._arena.map_of(phase), effort.nodes)
         total, shortest = int(lengths.min(initial=0)), None
         while len(pool) and not self._last.passed:
-            self._search(pool, phase, total, effort, deadline)
-            found, spent = int(work[layout.FOUND]), int(work[layout.NODES])
+            self._search_one(pool, phase, total, effort, deadline)
+            found = len(search.paths)
             if found and shortest is None:
                 shortest = total
             if shortest is not None and (
-                found >= min(effort.wanted, len(self._results))
-                or spent >= effort.nodes
+                found >= effort.wanted
+                or search.is_full
+                or search.nodes >= effort.nodes
                 or total >= shortest + effort.margin
                 or deadline.passed
             ):
                 break
             total += 1
-        self.nodes += int(work[layout.NODES])
-        return self._behind(pool, phase)
+        self.nodes += search.nodes
+        return self._behind(pool, phase, search.paths)
 
     def finish(self, pool: Pool, width: int, further: int, deadline: Deadline) -> Pool:
         """Return what is behind the last phase, found by a beam.
@@ -193,64 +191,57 @@ class Searcher:
         Raises:
             SearchCancelled: the control was cancelled.
         """
-        work, found = self._work, 0
         search = Beam(self._arena, pool, width, self._control, self._thick)
-        for candidate, path in search.run(further, deadline, self._last):
-            result = self._results[found]
-            result[:4] = np.array([candidate], dtype="<u4").view(np.uint8)
-            result[4] = len(path)
-            result[layout.RESULT_TURNS : layout.RESULT_TURNS + len(path)] = path
-            found += 1
-            if found == len(self._results):
-                break
-        work[layout.FOUND] = found
-        return self._behind(pool, FINISH)
+        found = list(islice(search.run(further, deadline, self._last), self._room))
+        paths = np.zeros(len(found), dtype=PATH)
+        for path, (candidate, turns) in zip(paths, found, strict=True):
+            path["link"], path["length"], path["turns"][: len(turns)] = candidate, len(turns), turns
+        return self._behind(pool, FINISH, paths)
 
     def _scores(self, pool: Pool, phase: int) -> Ints:
         scores = np.zeros(len(pool), dtype=np.int64)
-        self._work[layout.PHASE_MAP] = self._arena.map_of(phase)
-        score_all(self._arena.address, phase, self._work.ctypes.data, pool.states, scores)
+        self._search.begin(self._arena.followers_of(phase), self._arena.map_of(phase))
+        score_all(self._arena.address, phase, self._search.address, pool.states, scores)
         return scores
 
-    def _search(
+    def _search_one(
         self, pool: Pool, phase: int, total: int, effort: Effort, deadline: Deadline
     ) -> None:
         """Look for ways of one length, in slices."""
-        work, lengths, first = self._work, pool.lengths(phase), 0
+        search, lengths, first = self._search, pool.lengths(phase), 0
         while first < len(pool):
             last = min(len(pool), first + AT_ONCE)
             reached = search_all(
                 self._arena.address,
                 phase,
-                work.ctypes.data,
+                search.address,
                 pool.states[:last],
                 lengths[:last],
                 first,
                 total,
             )
-            nodes = self.nodes + int(work[layout.NODES])
+            nodes = self.nodes + search.nodes
             self._control.checkpoint(Progress(DOINGS[phase], nodes=nodes))
-            is_enough = deadline.passed and work[layout.FOUND]
+            is_enough = deadline.passed and len(search.paths)
             if reached < last or is_enough or self._last.passed:
                 return
             first = last
 
-    def _behind(self, pool: Pool, phase: int) -> Pool:
-        """Return the positions behind the results, each once."""
-        results = self._results[: int(self._work[layout.FOUND])]
-        states = np.empty((len(results), PLACES), dtype=np.uint8)
-        keys = np.empty(len(results), dtype=np.int64)
-        follow(pool.states, sources(), results, turns_of(phase), states, keys)
+    def _behind(self, pool: Pool, phase: int, found: NDArray[Any]) -> Pool:
+        """Return the positions behind paths that were found, each once."""
+        states = np.empty((len(found), PLACES), dtype=np.uint8)
+        keys = np.empty(len(found), dtype=np.int64)
+        follow(pool.states, sources(), found, turns_of(phase), states, keys)
         _, chosen = np.unique(keys, return_index=True)
         chosen.sort()
-        results, states = results[chosen], states[chosen]
-        origin = results[:, :4].copy().view("<u4").ravel().astype(np.intp)
-        made, lengths = results[:, 4], pool.lengths(phase)[origin]
+        found, states = found[chosen], states[chosen]
+        origin, made = found["link"].astype(np.intp), found["length"].astype(np.uint8)
+        lengths = pool.lengths(phase)[origin]
         paths, ends, back = pool.paths[origin], pool.ends[origin], pool.back[origin]
-        rows = np.arange(len(results))
+        rows = np.arange(len(found))
         for i in range(int(made.max(initial=0))):
             here = rows[made > i]
-            turn = turns_of(phase)[results[here, layout.RESULT_TURNS + i]]
+            turn = turns_of(phase)[found["turns"][here, i]]
             paths[here, lengths[here] + i] = back[here, turn]
         ends[:, phase:] = (lengths + made)[:, None]
         return Pool(states, paths, ends, back)

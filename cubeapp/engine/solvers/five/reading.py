@@ -6,16 +6,18 @@ edges are to lie in the slice between U and D. Every choice is a start of its ow
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.coordinates.depth_first import LINK, TABLES, row_of
 from cubeapp.engine.kernels.arrays import copy, stack_array
 from cubeapp.engine.kernels.compiled import kernel, plain
 from cubeapp.engine.kernels.memory import load8, load16, load64, store64
-from cubeapp.engine.solvers.five.dfs import checked, mask_number, note, search
+from cubeapp.engine.solvers.five.dfs import checked, number_of, search
 from cubeapp.engine.solvers.five.layout import (
     AXIS_BARS,
-    CANDIDATE,
     CHECK_COUNT,
     CHOICES_4_OF_8,
     COORDINATE_WORDS,
@@ -25,8 +27,6 @@ from cubeapp.engine.solvers.five.layout import (
     MASKS,
     OFFSETS,
     ORDERS_4,
-    PHASE_MAP,
-    ROWS,
 )
 from cubeapp.engine.solvers.five.phases import (
     ORIENT,
@@ -76,7 +76,7 @@ def search_all(
         left = total - plain(int(lengths[candidate]))
         if left < 0:
             continue
-        store64(work, CANDIDATE, candidate)
+        store64(work, LINK, candidate)
         if _visit(block, phase, work, states[candidate], left) < 0:
             return candidate
     return len(states)
@@ -96,7 +96,7 @@ def _visit(block: int, phase: int, work: int, state: Bytes, left: int) -> int:
     Returns:
         The least score, or -1 if the search is over.
     """
-    row = work + 8 * ROWS
+    row = row_of(work, plain(0))
     if phase == ORIENT:
         return _visit_wings(block, row, work, state, left)
     if phase == SET_APART:
@@ -130,21 +130,20 @@ def _begin(work: int, left: int) -> int:
         tells more about how long the phase will be than the largest one does. If a search was
         begun and is over, -1.
     """
-    phase, row = load64(work, PHASE_MAP), work + 8 * ROWS
+    phase, row = load64(work, TABLES), row_of(work, plain(0))
     farthest, total = plain(0), plain(0)
     for i in range(load64(phase, COORDINATES)):
         coordinate = phase + 8 * (FIRST_COORDINATE + COORDINATE_WORDS * i)
         if load64(coordinate, IS_MASK):
-            store64(row, i, mask_number(coordinate, load64(row, MASKS + i)))
+            store64(row, i, number_of(coordinate, load64(row, MASKS + i)))
         if load64(coordinate, CHECK_COUNT) > 0:
             distance = checked(phase, coordinate, row, load64(row, i))
             farthest = max(farthest, distance)
             total += distance
             if left >= 0 and farthest > left:
                 return HOPELESS
-    if left == 0 and note(work, left):
-        return -1
-    if left > 0 and farthest > 0 and search(work, plain(0), left, plain(0)):
+    is_hopeful = left >= 0 and (farthest == 0) == (left == 0)
+    if is_hopeful and search(phase, work, plain(0), left, plain(0)):
         return -1
     return min(total, HOPELESS)
 
@@ -336,28 +335,27 @@ def _read_sets(block: int, row: int, places: NDArray[np.int64], chosen: NDArray[
 def follow(
     states: Bytes,
     sources: Bytes,
-    results: Bytes,
+    found: NDArray[Any],
     turns: NDArray[np.int64],
     after: Bytes,
     keys: NDArray[np.int64],
 ) -> None:
-    """Write the positions after results.
+    """Write the positions behind paths that were found.
 
     Args:
         states: the positions that they begin with: shape (n, 96).
         sources: see `turns.sources`.
-        results: shape (results, 64), see `layout.RESULT_BYTES`.
+        found: of dtype `depth_first.PATH`, linked with the positions: shape (paths,).
         turns: the turns of the phase.
-        after: shape (results, 96).
-        keys: shape (results,), for what tells positions apart.
+        after: shape (paths, 96).
+        keys: shape (paths,), for what tells positions apart.
     """
     before = _position()
-    for index in range(len(results)):
-        result = results[index]
-        candidate = plain(int(result[0])) | plain(int(result[1])) << 8 | plain(int(result[2])) << 16
-        copy(states[candidate], after[index])
-        for i in range(result[4]):
-            source = sources[turns[result[8 + i]]]
+    for index in range(len(found)):
+        path = found[index]
+        copy(states[path.link], after[index])
+        for i in range(path.length):
+            source = sources[turns[path.turns[i]]]
             copy(after[index], before)
             for place in range(len(before)):
                 after[index, place] = before[source[place]]

@@ -8,11 +8,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.coordinates.masks import mask_bytes, mask_ranks
+from cubeapp.engine.coordinates.pruning import mask_distances, pair_distances
 from cubeapp.engine.model.cubies import is_odd
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.solvers.five import coordinates as c
-from cubeapp.engine.solvers.five import fill, layout
-from cubeapp.engine.solvers.five.layout import OFFSETS, PARTS, PLANS, Coordinate, check_part
+from cubeapp.engine.solvers.five import layout
+from cubeapp.engine.solvers.five.layout import OFFSETS, PARTS, PLANS, check_part
 from cubeapp.engine.solvers.five.phases import (
     FINISH,
     ORIENT,
@@ -75,70 +77,25 @@ def _parts(phase: int, control: SearchControl) -> Iterator[tuple[str, Array]]:
             )
         )
         last, table = plan.coordinates[check.last], after[check.last]
+        near, far = np.zeros(1, np.int64), goals[check.last]
         if last.chosen:
-            yield check_part(phase, index), mask_distances(last, table, goals[check.last], control)
-            continue
-        first = np.zeros((1, plan.turns), np.uint16) if check.first is None else after[check.first]
-        near = np.zeros(1, np.int64) if check.first is None else goals[check.first]
-        # Low and high wings of the four edges must be arranged alike.
-        are_free = "PAIRING" not in last.name
-        distances = pair_distances(first, table, near, goals[check.last], control, are_free)
+            distances = mask_distances(table, last.chosen, far, control.signals)
+        else:
+            first = np.zeros((1, plan.turns), np.uint16)
+            if check.first is not None:
+                first, near = after[check.first], goals[check.first]
+            # Low and high wings of the four edges must be arranged alike.
+            both = (near, far) if "PAIRING" in last.name else np.ix_(near, far)
+            distances = pair_distances(first, table, both, control.signals)
         yield check_part(phase, index), distances
-
-
-def pair_distances(
-    first: Array,
-    last: Array,
-    near: Ints,
-    goals: Ints,
-    control: SearchControl,
-    are_free: bool = True,
-) -> Bytes:
-    """Return how far each pair of values is from the goals of both.
-
-    Args:
-        first: uint16, shape (values, turns), one coordinate after each turn.
-        last: the other one.
-        near: the goals of the first.
-        goals: those of the last.
-        control: a cancelled one ends the work, and what is returned is worth nothing.
-        are_free: whether any goals of both belong together, or only each with its own.
-
-    Returns:
-        uint8, shape (values of first · values of last,); 255 where no turns lead.
-    """
-    table = np.full((len(first), len(last)), fill.UNSEEN, dtype=np.uint8)
-    table[np.ix_(near, goals) if are_free else (near, goals)] = 0
-    flat = table.ravel()
-    fill.fill_pairs(first, last, flat, control.signals)
-    return flat
-
-
-def mask_distances(
-    coordinate: Coordinate, turned: Array, goals: Ints, control: SearchControl
-) -> Bytes:
-    """Return how far each mask of 24 places is from ``goals``, which are masks too.
-
-    As in `pair_distances` a cancelled ``control`` ends the work.
-
-    Returns:
-        uint8, shape (masks,).
-    """
-    upper, lower = c.mask_ranks(coordinate.chosen)
-    masks = np.zeros(coordinate.size, dtype=np.uint32)
-    fill.list_masks(upper, lower, coordinate.chosen, masks)
-    table = np.full(coordinate.size, fill.UNSEEN, dtype=np.uint8)
-    table[upper[goals >> 12].astype(np.int64) + lower[goals & 4095]] = 0
-    fill.fill_masks(turned, upper, lower, masks, table, control.signals)
-    return table
 
 
 def _numbers() -> dict[str, Array]:
     """Return the tables by which positions are read."""
     return {
-        "RANK-8": c.mask_ranks(8)[0],
-        "RANK-12": c.mask_ranks(12)[0],
-        "RANK-LOWER": c.mask_ranks(8)[1],
+        "RANK-8": mask_ranks(8).upper,
+        "RANK-12": mask_ranks(12).upper,
+        "RANK-LOWER": mask_ranks(8).lower,
         "NUMBER-16": _numbered(c.masks(16, 8), 1 << 16, np.uint16),
         "NUMBER-12": _numbered(c.masks(12, 4), 1 << 12, np.uint16),
         "NUMBER-8": _numbered(c.masks(8, 4), 1 << 8, np.uint8),
@@ -167,7 +124,7 @@ def _bars(places: Ints) -> Ints:
 
 
 def _after_masks(phase: int, *first: int) -> list[Array]:
-    return [c.mask_bytes(phase, place) for place in first]
+    return [mask_bytes(c.within(phase, place + np.arange(24))) for place in first]
 
 
 def _after_stage_all() -> list[Array]:

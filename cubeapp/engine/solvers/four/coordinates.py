@@ -14,6 +14,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.coordinates.masks import mask_of
 from cubeapp.engine.model.cubies import is_odd
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.solvers.four.turns import (
@@ -29,8 +30,10 @@ NONE = 65535
 
 SIDES = (Face.R, Face.L)
 RING = (Face.U, Face.D, Face.F, Face.B)
+CHOSEN = 8
+"""Centres that phase 1 looks at, of 24."""
 STAGED = 735_471
-"""Ways to choose 8 of 24 places."""
+"""Ways to choose as many places."""
 ARRANGED = 6_435, 70
 """How many values the two coordinates of phase 2 have: the ring, and sides with wings' parity."""
 FINISHED = 4_900, 24
@@ -43,47 +46,6 @@ EDGES = (1, 3, 5, 7, 0, 2, 4, 6, 8, 9, 10, 11)
 def places_of(faces: tuple[Face, ...]) -> NDArray[np.intp]:
     """Return the centre places of some faces, four each."""
     return np.concatenate([np.arange(4 * face, 4 * face + 4) for face in sorted(faces)])
-
-
-class MaskTables(NamedTuple):
-    """How phase 1 handles sets of 8 of the 24 places, one bit each."""
-
-    turned: NDArray[np.int32]
-    """Shape (45, 3, 256): what a byte of a set becomes after a turn."""
-    low: NDArray[np.int32]
-    """Shape (4096,)."""
-    high: NDArray[np.int32]
-    """Shape (4096,): a set's number is ``low[its lower 12 bits] + high[its upper 12 bits]``."""
-
-
-@cache
-def mask_tables() -> MaskTables:
-    """Return the tables of phase 1."""
-    to = np.argsort(centre_sources(), axis=1)
-    bits = np.arange(256)[:, None] >> np.arange(8) & 1
-    turned = np.stack([bits @ (1 << to[:, 8 * i : 8 * i + 8].T) for i in range(3)])
-    counts = np.array([value.bit_count() for value in range(4096)])
-    low = np.zeros(4096, dtype=np.int32)
-    for count in range(13):
-        (some,) = np.nonzero(counts == count)
-        low[some] = np.arange(len(some))
-    rows = np.array([np.count_nonzero(counts == 8 - count) if count < 9 else 0 for count in counts])
-    high = np.cumsum(rows) - rows
-    return MaskTables(turned.transpose(2, 0, 1).astype(np.int32), low, high.astype(np.int32))
-
-
-@cache
-def all_masks() -> NDArray[np.int32]:
-    """Return the set of each number: int32, shape (`STAGED`,)."""
-    counts = np.array([value.bit_count() for value in range(4096)])
-    lower = [np.flatnonzero(counts == count) for count in range(9)]
-    masks = [lower[8 - counts[high]] | high << 12 for high in range(4096) if counts[high] <= 8]
-    return np.concatenate(masks).astype(np.int32)
-
-
-def mask_of(places: NDArray[np.intp]) -> int:
-    """Return a set of places, one bit each."""
-    return int(np.bitwise_or.reduce(1 << places))
 
 
 class Coordinate(NamedTuple):

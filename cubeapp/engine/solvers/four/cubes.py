@@ -38,7 +38,9 @@ class Views(NamedTuple):
     """Shape (9, 24): the colour in each centre place."""
     wings: NDArray[np.uint8]
     """Shape (9, 24): the wing in each wing place, as its home's index in `WINGS`."""
-    odd: bool
+    odd_wings: NDArray[np.uint8]
+    """Shape (9,): 1 where the wings' permutation is odd."""
+    odd_corners: bool
     """Whether the corners' permutation is odd, in every view."""
 
 
@@ -52,7 +54,8 @@ def views_of(cube: Cube) -> Views:
             wings.append(read_wings(colours[wing_facelets(SIZE)[0]]))
         cube = cube.apply_all(THIRD)
     corners = read_corners(cube.facelets[corner_facelets(SIZE)]) // 3
-    return Views(np.array(centres), np.array(wings), is_odd(corners.tolist()))
+    odd_wings = np.array([is_odd(row.tolist()) for row in wings], dtype=np.uint8)
+    return Views(np.array(centres), np.array(wings), odd_wings, is_odd(corners.tolist()))
 
 
 def seen_from(turn: Move, hold: int) -> Move:

@@ -9,36 +9,36 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.coordinates.depth_first import UNLIMITED, Search
+from cubeapp.engine.coordinates.masks import mask_bytes, mask_of, mask_ranks
+from cubeapp.engine.kernels.parts import addresses
 from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.model.cubies import is_odd
 from cubeapp.engine.model.errors import SearchCancelled
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.solvers.control import Deadline, Progress, SearchControl
 from cubeapp.engine.solvers.four import phases
 from cubeapp.engine.solvers.four.coordinates import (
-    Product,
+    CHOSEN,
     arranging,
     finishing,
     lower_wings,
-    mask_of,
-    mask_tables,
 )
 from cubeapp.engine.solvers.four.cubes import seen_from, views_of
 from cubeapp.engine.solvers.four.pairing_layout import pairing_tables
+from cubeapp.engine.solvers.four.phases import Ways
 from cubeapp.engine.solvers.four.rating import rate_1, rate_2, reading
 from cubeapp.engine.solvers.four.tables import Distances, load_distances
-from cubeapp.engine.solvers.four.turns import PHASES, TURNS, orders, wing_sources
+from cubeapp.engine.solvers.four.turns import PHASES, TURNS, centre_sources, followers, wing_sources
 from cubeapp.engine.text import Text
 
 LONGEST_STAGING = 10
-UNLIMITED = 1 << 62
 WAYS_AT_ONCE = 16
 
 Way = tuple[Axis, tuple[tuple[Move, ...], ...]]
@@ -67,25 +67,6 @@ class OutOfTimeError(Exception):
     """The deadline has passed."""
 
 
-class _Staged(NamedTuple):
-    """Ways through phase 1, and where phase 2 starts behind them."""
-
-    ways: NDArray[np.uint8]
-    starts: NDArray[np.int64]
-    wings: NDArray[np.uint8]
-    totals: NDArray[np.uint8]
-
-
-class _Arranged(NamedTuple):
-    """Ways through phase 2, and where phase 3 starts behind them."""
-
-    ways: NDArray[np.uint8]
-    made: NDArray[np.uint8]
-    """Turns in both phases."""
-    starts: NDArray[np.int64]
-    totals: NDArray[np.uint8]
-
-
 class Hunt:
     """The search on one cube."""
 
@@ -95,11 +76,8 @@ class Hunt:
         """When `ways` ends by an error."""
         self._distances = distances
         self._control = control
-        views = views_of(cube)
-        odd = [is_odd(wings) for wings in views.wings.tolist()]
-        self._odd_corners = int(views.odd)
-        self._views = (views.centres, views.wings, np.array(odd, dtype=np.uint8))
-        masks = [mask_of(np.flatnonzero(row % 3 == 1)) for row in views.centres]
+        self._views = views_of(cube)
+        masks = [mask_of(np.flatnonzero(row % 3 == 1)) for row in self._views.centres]
         self._masks = np.array(masks, dtype=np.int64)
 
     def ways(self, effort: Effort) -> Iterator[Way]:
@@ -111,155 +89,101 @@ class Hunt:
         """
         staged = self._stage(effort)
         arranged = self._arrange(effort, staged)
-        for way_3 in self._finish(effort, arranged):
-            way_2 = arranged.ways[phases.link_of(way_3)]
-            yield self._moves(staged.ways[phases.link_of(way_2)], way_2, way_3)
+        for path_3 in self._finish(effort, arranged):
+            path_2 = arranged.last[path_3["link"]]
+            yield _moves(staged.last[path_2["link"]], path_2, path_3)
 
-    def _stage(self, effort: Effort) -> _Staged:
+    def _stage(self, effort: Effort) -> Ways:
         """Go through phase 1."""
         self._control.checkpoint(Progress(Text("bringing the first centres together")))
-        ways = np.zeros((effort.staged, phases.WAY_BYTES), dtype=np.uint8)
-        count = length = 0
-        while count < effort.staged and length <= LONGEST_STAGING:
-            count = self._checked(
-                phases.search_all_1(
-                    self._masks,
-                    length,
-                    orders(0, effort.single),
-                    mask_tables(),
-                    self._distances.staging,
-                    ways,
-                    count,
-                    self._control.signals,
-                )
-            )
-            length += 1
-        starts = np.zeros((count, 4), dtype=np.int64)
-        wings = np.zeros((count, 24), dtype=np.uint8)
-        totals = np.zeros(count, dtype=np.uint8)
-        rate_1(
-            ways,
-            count,
-            self._views,
-            reading(),
-            self._distances.arranging,
-            starts,
-            wings,
-            totals,
-        )
-        return _Staged(ways, starts, wings, totals)
+        search = Search(self._control.signals, effort.staged)
+        search.begin(followers(0, effort.single))
+        phase = phases.Staging(*addresses(*_mask_tables(), self._distances.staging))
+        for length in range(LONGEST_STAGING + 1):
+            phases.search_all_1(phase, search.address, self._masks, length)
+            self._check()
+            if search.is_full:
+                break
+        ways = _ways(search, search.paths["length"])
+        rate_1(ways, self._views, reading(), self._distances.arranging)
+        return ways
 
-    def _arrange(self, effort: Effort, staged: _Staged) -> _Arranged:
+    def _arrange(self, effort: Effort, staged: Ways) -> Ways:
         """Go through phase 2."""
         self._control.checkpoint(Progress(Text("bringing the other centres to their axes")))
         chosen = np.argsort(staged.totals, kind="stable")[: effort.kept]
-        ways = np.zeros((effort.arranged, phases.WAY_BYTES), dtype=np.uint8)
-        product = (*_columns(arranging()), self._distances.arranging)
-        sources, lower = _wing_tables()
-        count, total = 0, int(staged.totals.min())
-        while count < effort.arranged:
+        search = Search(self._control.signals, effort.arranged)
+        search.begin(followers(1, effort.single))
+        first, second, _ = arranging()
+        distances = self._distances.arranging
+        phase = phases.Arranging(*addresses(first, second, distances, *_wing_tables()))
+        total = int(staged.totals.min())
+        while not search.is_full:
             for some in _parts(chosen):
-                count = self._checked(
-                    phases.search_all_2(
-                        some,
-                        staged.ways,
-                        staged.totals,
-                        staged.starts,
-                        staged.wings,
-                        total,
-                        orders(1, effort.single),
-                        product,
-                        sources,
-                        lower,
-                        ways,
-                        count,
-                        self._control.signals,
-                    )
-                )
-                if count == effort.arranged:
+                phases.search_all_2(phase, search.address, staged, some, total)
+                self._check()
+                if search.is_full:
                     break
             total += 1
-        return self._rated(ways, staged)
+        before = staged.made[search.paths["link"]]
+        ways = _ways(search, before + search.paths["length"])
+        (pairing,) = addresses(self._distances.pairing)
+        distances = self._distances.finishing
+        rate_2(ways, staged, self._views, reading(), distances, pairing_tables(), pairing)
+        return ways
 
-    def _rated(self, ways: NDArray[np.uint8], staged: _Staged) -> _Arranged:
-        starts = np.zeros((len(ways), 7), dtype=np.int64)
-        totals = np.zeros(len(ways), dtype=np.uint8)
-        rate_2(
-            ways,
-            len(ways),
-            staged.ways,
-            self._views,
-            self._odd_corners,
-            reading(),
-            self._distances.finishing,
-            pairing_tables(),
-            self._distances.pairing,
-            starts,
-            totals,
-        )
-        links = np.ascontiguousarray(ways[:, phases.LINK : phases.LINK + 4]).view("<u4").ravel()
-        made = staged.ways[links, phases.LENGTH] + ways[:, phases.LENGTH]
-        return _Arranged(ways, made, starts, totals)
-
-    def _finish(self, effort: Effort, arranged: _Arranged) -> Iterator[NDArray[np.uint8]]:
+    def _finish(self, effort: Effort, arranged: Ways) -> Iterator[NDArray[Any]]:
         """Go through phase 3."""
         chosen = np.argsort(arranged.totals, kind="stable")
-        ways = np.zeros((effort.finished, phases.WAY_BYTES), dtype=np.uint8)
-        product = (*_columns(finishing()), self._distances.finishing)
-        count, total, first = 0, int(arranged.totals.min()), UNLIMITED
-        while count < effort.finished and total <= first + effort.slack:
+        search = Search(self._control.signals, effort.finished)
+        search.begin(followers(2, effort.single))
+        first, second, _ = finishing()
+        own = addresses(first, second, self._distances.finishing, self._distances.pairing)
+        phase = phases.Finishing(pairing_tables(), *own)
+        total, shortest = int(arranged.totals.min()), UNLIMITED
+        while not search.is_full and total <= shortest + effort.slack:
             self._control.checkpoint(Progress(Text("bringing the wings together"), depth=total))
             for some in _parts(chosen):
-                before = count
-                count = self._checked(
-                    phases.search_all_3(
-                        some,
-                        arranged.made,
-                        arranged.totals,
-                        arranged.starts,
-                        total,
-                        orders(2, effort.single),
-                        product,
-                        pairing_tables(),
-                        self._distances.pairing,
-                        ways,
-                        count,
-                        self._control.signals,
-                    )
-                )
-                yield from ways[before:count]
-                if count == effort.finished:
+                before = len(search.paths)
+                phases.search_all_3(phase, search.address, arranged, some, total)
+                self._check()
+                yield from search.paths[before:]
+                if search.is_full:
                     return
-            if count:
-                first = min(first, total)
+            if len(search.paths):
+                shortest = min(shortest, total)
             total += 1
 
-    def _checked(self, count: int) -> int:
-        """Return what a kernel did.
+    def _check(self) -> None:
+        """Go on after a kernel.
 
         Raises:
             SearchCancelled: it was stopped.
             OutOfTimeError: the deadline has passed.
         """
-        if count == phases.STOPPED:
+        if self._control.cancelled:
             raise SearchCancelled("stopped")
         if self.deadline.passed:
             raise OutOfTimeError
-        return count
 
-    def _moves(
-        self, way_1: NDArray[np.uint8], way_2: NDArray[np.uint8], way_3: NDArray[np.uint8]
-    ) -> Way:
-        """Return the moves of a way, on the cube as it is held."""
-        hold = phases.link_of(way_1) // 3
-        moves = tuple(
-            tuple(
-                seen_from(TURNS[PHASES[phase][turn]], hold)
-                for turn in way[phases.PATH : phases.PATH + int(way[phases.LENGTH])]
-            )
-            for phase, way in enumerate((way_1, way_2, way_3))
+
+def _ways(search: Search, made: NDArray[np.generic]) -> Ways:
+    """Return the ways that a search has found behind so many turns, yet to be rated."""
+    count = len(search.paths)
+    totals, starts = np.zeros(count, dtype=np.uint8), np.zeros((count, phases.WORDS), np.int64)
+    return Ways(search.paths, made.astype(np.uint8), totals, starts)
+
+
+def _moves(*paths: NDArray[Any]) -> Way:
+    """Return the moves of the paths through all phases, on the cube as it is held."""
+    hold = int(paths[0]["link"]) // 3
+    moves = tuple(
+        tuple(
+            seen_from(TURNS[PHASES[phase][turn]], hold) for turn in path["turns"][: path["length"]]
         )
-        return Axis(hold), moves
+        for phase, path in enumerate(paths)
+    )
+    return Axis(hold), moves
 
 
 def prepare(store: TableStore, control: SearchControl) -> Distances:
@@ -281,8 +205,10 @@ def _parts(chosen: NDArray[np.int64]) -> list[NDArray[np.int64]]:
     return [chosen[i : i + WAYS_AT_ONCE] for i in range(0, len(chosen), WAYS_AT_ONCE)]
 
 
-def _columns(product: Product) -> tuple[NDArray[np.uint16], NDArray[np.uint16]]:
-    return product.first, product.second
+@cache
+def _mask_tables() -> tuple[NDArray[Any], ...]:
+    """Return how phase 1 turns and numbers sets of centre places."""
+    return mask_bytes(centre_sources()), *mask_ranks(CHOSEN)
 
 
 @cache
@@ -290,4 +216,4 @@ def _wing_tables() -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
     """Return how phase 2 moves the wings, and from where it fills the lower half."""
     sources = wing_sources()[np.array(PHASES[1])]
     lower = np.flatnonzero(lower_wings())
-    return sources, np.vstack([sources[:, lower], lower]).astype(np.uint8)
+    return sources, np.vstack([sources[:, lower], lower]).astype(np.uint8, order="C")

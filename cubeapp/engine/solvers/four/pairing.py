@@ -7,8 +7,10 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.coordinates.pruning import UNSEEN
 from cubeapp.engine.kernels.arrays import stack_array
 from cubeapp.engine.kernels.compiled import kernel, plain
+from cubeapp.engine.kernels.memory import load8, load16, load64
 from cubeapp.engine.kernels.shuffles import prefetch, shuffle_pair, shuffle_word
 from cubeapp.engine.kernels.workers import run_jobs
 from cubeapp.engine.solvers.control import Progress, SearchControl
@@ -22,13 +24,14 @@ from cubeapp.engine.solvers.four.turns import PHASES
 from cubeapp.engine.text import Text
 
 SOLVED_LOW, SOLVED_HIGH = 0x0706050403020100, 0x0B0A0908
-UNSEEN = 255
 STOP = SearchControl.STOP
 LOW_32 = 0xFFFFFFFF
 BANDS = 16
 """The table is filled in as many parts, by all cores."""
 
-_entries = stack_array(np.int64, len(PHASES[2]))
+TURNS = len(PHASES[2])
+
+_entries = stack_array(np.int64, TURNS)
 
 
 @kernel
@@ -39,47 +42,42 @@ def product(low_1: int, high_1: int, low_2: int, high_2: int) -> tuple[int, int]
 
 
 @kernel
-def between(tables: NDArray[np.int64], index: int, low: int, high: int) -> tuple[int, int]:
-    """Return a pairing with a row of ``tables`` before and behind it."""
-    low_2, high_2 = product(low, high, tables[index, 2], tables[index, 3])
-    return product(tables[index, 0], tables[index, 1], low_2, high_2)
+def between(tables: int, index: int, low: int, high: int) -> tuple[int, int]:
+    """Return a pairing with a row of a table before and behind it; see `PairingTables`."""
+    row = tables + 32 * index
+    low_2, high_2 = product(low, high, load64(row, 2), load64(row, 3))
+    return product(load64(row, 0), load64(row, 1), low_2, high_2)
 
 
 @kernel
-def entry_of(
-    low: int,
-    high: int,
-    seen: NDArray[np.int64],
-    class_of: NDArray[np.uint16],
-    others: NDArray[np.int64],
-    first_four: NDArray[np.uint16],
-    last_four: NDArray[np.uint8],
-) -> int:
+def entry_of(low: int, high: int, tables: PairingTables) -> int:
     """Return where a pairing has its entry."""
     four = low & LOW_32
     four = (four | four >> 4) & 0x00FF00FF
-    number = plain(class_of[(four | four >> 8) & 0xFFFF])
+    number = load16(tables.class_of, (four | four >> 8) & 0xFFFF)
     if number & 7:
-        low, high = between(seen, number & 7, low, high)
+        low, high = between(tables.seen, number & 7, low, high)
     row = number >> 3
-    return row * WIDTH + _rank(low, high, others, row, first_four, last_four)
+    return row * WIDTH + _rank(low, high, row, tables)
 
 
 @kernel
-def _rank(
-    low: int,
-    high: int,
-    others: NDArray[np.int64],
-    row: int,
-    first_four: NDArray[np.uint16],
-    last_four: NDArray[np.uint8],
-) -> int:
+def _rank(low: int, high: int, row: int, tables: PairingTables) -> int:
     """Return the rank of the last eight values of a class's member."""
     rest = (low >> 32 & LOW_32) | high << 32
-    ranks, _ = product(others[row, 0], others[row, 1], rest, rest)
+    others = tables.others + 16 * row
+    ranks, _ = product(load64(others, 0), load64(others, 1), rest, rest)
     ranks = (ranks | ranks >> 5) & 0x003F003F003F003F
     ranks = (ranks | ranks >> 10) & 0x00000FFF00000FFF
-    return plain(first_four[ranks & 0xFFF]) + plain(last_four[ranks >> 32])
+    return load16(tables.first_four, ranks & 0xFFF) + load8(tables.last_four, ranks >> 32)
+
+
+@kernel
+def _member_of(row: int, rank: int, tables: PairingTables) -> tuple[int, int]:
+    """Return the pairing that has an entry."""
+    eight = load64(tables.eights, load8(tables.odd, row) * WIDTH + rank)
+    eight = shuffle_word(load64(tables.values, row), eight)
+    return load64(tables.member, row) | eight << 32, eight >> 32 & LOW_32
 
 
 @kernel
@@ -111,20 +109,10 @@ def fill_band(
         for rank in range(WIDTH):
             if table[row * WIDTH + rank] != wanted:
                 continue
-            eight = shuffle_word(tables.values[row], tables.eights[tables.odd[row], rank])
-            low = tables.member[row] | eight << 32
-            high = eight >> 32 & LOW_32
-            for turn in range(len(tables.turns)):
+            low, high = _member_of(row, rank, tables)
+            for turn in range(TURNS):
                 low_2, high_2 = between(tables.turns, turn, low, high)
-                entry = entry_of(
-                    low_2,
-                    high_2,
-                    tables.seen,
-                    tables.class_of,
-                    tables.others,
-                    tables.first_four,
-                    tables.last_four,
-                )
+                entry = entry_of(low_2, high_2, tables)
                 if backwards:
                     if table[entry] == depth:
                         table[row * WIDTH + rank] = depth + 1
@@ -136,7 +124,7 @@ def fill_band(
                     beyond[turn] = entry
             if backwards:
                 continue
-            for turn in range(len(beyond)):
+            for turn in range(TURNS):
                 entry = plain(beyond[turn])
                 if table[entry] == UNSEEN:
                     table[entry] = depth + 1
@@ -148,18 +136,15 @@ def fill_band(
 def _write_the_same(table: NDArray[np.uint8], entry: int, depth: int, tables: PairingTables) -> int:
     """Write a distance where symmetries show an entry's pairing, too; return how often."""
     row, rank = entry // WIDTH, entry % WIDTH
-    same = plain(tables.same[row])
+    same = load8(tables.same, row)
     if same == 1:
         return 0
-    eight = shuffle_word(tables.values[row], tables.eights[tables.odd[row], rank])
-    low, high = tables.member[row] | eight << 32, eight >> 32 & LOW_32
+    low, high = _member_of(row, rank, tables)
     found = plain(0)
     for symmetry in range(1, 8):
         if same >> symmetry & 1:
             low_2, high_2 = between(tables.seen, symmetry, low, high)
-            place = row * WIDTH + _rank(
-                low_2, high_2, tables.others, row, tables.first_four, tables.last_four
-            )
+            place = row * WIDTH + _rank(low_2, high_2, row, tables)
             if table[place] == UNSEEN:
                 table[place] = depth
                 found += 1
@@ -192,7 +177,7 @@ def distances(tables: PairingTables, control: SearchControl) -> tuple[NDArray[np
         SearchCancelled: ``control`` was cancelled.
     """
     table = np.full(ENTRIES, UNSEEN, dtype=np.uint8)
-    table[_solved_entry(tables)] = 0
+    table[entry_of(SOLVED_LOW, SOLVED_HIGH, tables)] = 0
     counts = [1]
     edges = np.linspace(0, CLASSES, BANDS + 1).astype(np.int64)
 
@@ -212,15 +197,3 @@ def distances(tables: PairingTables, control: SearchControl) -> tuple[NDArray[np
         counts.append(sum(run_jobs(jobs, watch, before=control.wait_while_paused)))
     control.checkpoint(Progress(Text("building the {table}", table=Text("4×4×4 tables")), 1.0))
     return table, [int(np.count_nonzero(table == depth)) for depth in range(len(counts) - 1)]
-
-
-def _solved_entry(tables: PairingTables) -> int:
-    return entry_of(
-        SOLVED_LOW,
-        SOLVED_HIGH,
-        tables.seen,
-        tables.class_of,
-        tables.others,
-        tables.first_four,
-        tables.last_four,
-    )

@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.coordinates.coordinates import all_permutations
+from cubeapp.engine.kernels.parts import addresses
 from cubeapp.engine.model.geometry import facelet_indices, facelet_points
 from cubeapp.engine.model.orbits import wing_facelets
 from cubeapp.engine.solvers.four.coordinates import EDGES, edge_sources, lower_wings
@@ -30,46 +31,52 @@ ENTRIES = CLASSES * WIDTH
 
 
 class PairingTables(NamedTuple):
-    """How pairings are turned and numbered.
+    """How pairings are turned and numbered: the addresses of arrays.
 
     Permutations of edges are vectors of 16 bytes in two 64-bit words; the last four bytes
     mean nothing.
     """
 
-    turns: NDArray[np.int64]
-    """Shape (23, 4): what each turn of phase 3 puts before a pairing, and what behind it."""
-    seen: NDArray[np.int64]
-    """Shape (8, 4): the same for each symmetry."""
-    class_of: NDArray[np.uint16]
-    """Shape (65536,): ``8·class + symmetry`` for the first four values, four bits each."""
-    member: NDArray[np.int64]
-    """Shape (1538,): the first four values of the member that has entries, as bytes."""
-    others: NDArray[np.int64]
-    """Shape (1538, 2): for each value that is not among those four its rank from 0 to 7."""
-    values: NDArray[np.int64]
-    """Shape (1538,): the eight values of those ranks."""
-    same: NDArray[np.uint8]
-    """Shape (1538,): which symmetries keep the member's first four, one bit each."""
-    odd: NDArray[np.uint8]
-    """Shape (1538,): 1 if the last eight must be odd in their ranks to make an even pairing."""
-    first_four: NDArray[np.uint16]
-    """Shape (4096,): the rank of the first four of eight, three bits each, times 12."""
-    last_four: NDArray[np.uint8]
-    """Shape (4096,): half the rank of the order of the last four."""
-    eights: NDArray[np.int64]
-    """Shape (2, 20160): the even and the odd permutation of each rank, as bytes."""
+    turns: int
+    """int64, shape (23, 4): what each turn of phase 3 puts before a pairing, and what behind it."""
+    seen: int
+    """int64, shape (8, 4): the same for each symmetry."""
+    class_of: int
+    """uint16, shape (65536,): ``8·class + symmetry`` for the first four values, four bits each."""
+    member: int
+    """int64, shape (1538,): the first four values of the member that has entries, as bytes."""
+    others: int
+    """int64, shape (1538, 2): for each value that is not among those four its rank, 0 to 7."""
+    values: int
+    """int64, shape (1538,): the eight values of those ranks."""
+    same: int
+    """uint8, shape (1538,): which symmetries keep the member's first four, one bit each."""
+    odd: int
+    """uint8, shape (1538,): 1 if the last eight must be odd in their ranks to make an even
+    pairing."""
+    first_four: int
+    """uint16, shape (4096,): the rank of the first four of eight, three bits each, times 12."""
+    last_four: int
+    """uint8, shape (4096,): half the rank of the order of the last four."""
+    eights: int
+    """int64, shape (2, 20160): the even and the odd permutation of each rank, as bytes."""
 
 
 @cache
 def pairing_tables() -> PairingTables:
     """Return the tables; nothing else is needed to make them."""
+    return PairingTables(*addresses(*_arrays()))
+
+
+@cache
+def _arrays() -> tuple[NDArray[np.generic], ...]:
+    """Return the arrays of `PairingTables`, which are kept."""
     lower, upper = edge_sources()[:, np.array(PHASES[2])]
     seen = edge_symmetries()
     inverse = np.argsort(seen, axis=1)
-    first_four, last_four, eights = _ranks()
     class_of, member, same = _classes(seen, inverse)
     others, values, odd = _rest(member)
-    return PairingTables(
+    return (
         np.hstack([_words(np.argsort(upper, axis=1)), _words(lower)]),
         np.hstack([_words(seen), _words(inverse)]),
         class_of,
@@ -78,9 +85,7 @@ def pairing_tables() -> PairingTables:
         values,
         same,
         odd,
-        first_four,
-        last_four,
-        eights,
+        *_ranks(),
     )
 
 

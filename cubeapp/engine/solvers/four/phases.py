@@ -1,20 +1,21 @@
 """The searches of the three phases, compiled.
 
-Each goes through all ways of one length, those who call deepen it, and writes what it finds to
-a list until that is full. A way is a row of bytes: its length, the state of `turns` that it
-ends in, the index of what it goes on from, and its turns, numbered as in their phase.
+Each goes through all ways of one length, those who call deepen it; see `depth_first`. A way's
+link is the index of what it goes on from: a view of the cube, or a way through the phase before.
 """
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.kernels.arrays import copy, stack_array
+from cubeapp.engine.coordinates.depth_first import FOUND, LINK, ROOM, depth_first, row_of
+from cubeapp.engine.coordinates.pruning import mask_number, turned_mask
 from cubeapp.engine.kernels.compiled import kernel, plain
-from cubeapp.engine.solvers.control import SearchControl
-from cubeapp.engine.solvers.four.coordinates import MaskTables
-from cubeapp.engine.solvers.four.distances import mask_number, turned_mask
+from cubeapp.engine.kernels.memory import load8, load16, load64, store8, store64
+from cubeapp.engine.solvers.four.coordinates import ARRANGED, FINISHED
 from cubeapp.engine.solvers.four.pairing import (
     LOW_32,
     SOLVED_HIGH,
@@ -23,200 +24,107 @@ from cubeapp.engine.solvers.four.pairing import (
     entry_of,
 )
 from cubeapp.engine.solvers.four.pairing_layout import PairingTables
-from cubeapp.engine.solvers.four.turns import NOTHING, STATES, Orders
+from cubeapp.engine.solvers.four.turns import NOTHING, PHASES, STATES
 
-STOP = SearchControl.STOP
-NODES = SearchControl.NODES
-POLL_MASK = 0x3FFF
-STOPPED = -1
-MOST_TURNS = 40
+Bytes = NDArray[np.uint8]
 
-# Where the parts of a way are.
-LENGTH, STATE, LINK, PATH = 0, 1, 2, 6
-WAY_BYTES = 32
+# The words of a position: in phase 1 the set of places that hold colours of R and L; in phase 2
+MASK = 0
+# both coordinates and each place's pair (0 to 11) with 16 for a wing whose home is in the lower
+# half, a byte each; in phase 3 both coordinates, and the pairing and its distance.
+FIRST, SECOND, WINGS, LOW, HIGH, FAR = 0, 1, 2, 2, 3, 4
+WORDS = 5
 
-_numbers, _path = stack_array(np.int64, MOST_TURNS), stack_array(np.uint8, MOST_TURNS)
-_wings = stack_array(np.uint8, MOST_TURNS, 24)
+TURNS_2, TURNS_3 = (len(PHASES[phase]) for phase in (1, 2))
+WIDTH_2, WIDTH_3 = ARRANGED[1], FINISHED[1]
+"""Shapes of the tables."""
 
 
-@kernel
-def search_1(
-    mask: int,
-    length: int,
-    link: int,
-    orders: Orders,
-    masks: MaskTables,
-    table: NDArray[np.uint8],
-    ways: NDArray[np.uint8],
-    count: int,
-    signals: NDArray[np.int64],
-) -> int:
-    """Find the ways of one length that bring 8 centres to R and L, and no sooner.
+class Ways(NamedTuple):
+    """Ways through the phases so far, and where the next one starts behind them."""
 
-    Args:
-        mask: where they are.
-        length: the number of turns.
-        link: what the ways are marked with.
-        orders: of phase 1.
-        masks: how the set is turned and numbered.
-        table: the distances.
-        ways: the list to write to.
-        count: how many it has.
-        signals: of `SearchControl`.
+    last: NDArray[Any]
+    """Their paths through the last one, of dtype `depth_first.PATH`."""
+    made: Bytes
+    """The turns of all phases."""
+    totals: Bytes
+    """Those and what the next phase needs at least."""
+    starts: NDArray[np.int64]
+    """Shape (ways, `WORDS`): the positions."""
 
-    Returns:
-        how many it has then, or `STOPPED`.
-    """
-    at, seen, states, path = _numbers(), _numbers(), _numbers(), _path()
-    start = plain(NOTHING)
-    states[0], seen[0] = start, mask
-    distance = plain(table[mask_number(mask, masks.low, masks.high)])
-    if length == 0 or distance == 0:
-        if length == distance and count < len(ways):
-            _write(ways, count, path, length, states[0], link)
-            return count + 1
-        return count
-    if distance > length:
-        return count
-    at[0] = orders.starts[start]
-    depth = plain(0)
-    while depth >= 0:
-        here = at[depth]
-        if here == orders.starts[states[depth] + 1]:
-            depth -= 1
-            continue
-        at[depth] = here + 1
-        left = length - depth - 1
-        mask_2 = turned_mask(seen[depth], plain(orders.turns[here]), masks.turned)
-        distance = plain(table[mask_number(mask_2, masks.low, masks.high)])
-        if distance > left or (distance == 0) != (left == 0):
-            continue
-        path[depth] = orders.turns[here]
-        if left == 0:
-            if count == len(ways):
-                return count
-            _write(ways, count, path, length, plain(orders.states[here]), link)
-            count += 1
-            continue
-        depth += 1
-        signals[NODES] += 1
-        if signals[NODES] & POLL_MASK == 0 and signals[STOP]:
-            return STOPPED
-        seen[depth], states[depth] = mask_2, orders.states[here]
-        at[depth] = orders.starts[states[depth]]
-    return count
+
+class Staging(NamedTuple):
+    """What phase 1 looks up: the addresses of arrays."""
+
+    turned: int
+    """See `masks.mask_bytes`."""
+    upper: int
+    lower: int
+    """See `masks.MaskRanks`."""
+    distances: int
+
+
+class Arranging(NamedTuple):
+    """What phase 2 looks up: the addresses of arrays."""
+
+    first: int
+    """Its coordinates after each turn."""
+    second: int
+    distances: int
+    wings: int
+    """uint8, shape (33, 24): from where each turn fills the places."""
+    lower: int
+    """uint8, shape (34, 12): from where each turn, and at last none, fills the lower half."""
+
+
+class Finishing(NamedTuple):
+    """What phase 3 looks up: the addresses of arrays."""
+
+    tables: PairingTables
+    first: int
+    """Its coordinates after each turn."""
+    second: int
+    distances: int
+    pairing: int
+    """The packed distances of pairings."""
 
 
 @kernel
-def _write(
-    ways: NDArray[np.uint8],
-    count: int,
-    path: NDArray[np.uint8],
-    length: int,
-    state: int,
-    link: int,
-) -> None:
-    way = ways[count]
-    way[LENGTH], way[STATE] = length, state
-    for i in range(4):
-        way[LINK + i] = link >> 8 * i & 255
-    for i in range(length):
-        way[PATH + i] = path[i]
+def _stage(phase: Staging, row: int, below: int, turn: int, left: int) -> bool:
+    mask = turned_mask(phase.turned, load64(row, MASK), turn)
+    store64(below, MASK, mask)
+    return _may_be_staged(phase, mask, left)
 
 
 @kernel
-def link_of(way: NDArray[np.uint8]) -> int:
-    """Return what a way goes on from."""
-    link = plain(0)
-    for i in range(4):
-        link |= plain(way[LINK + i]) << 8 * i
-    return link
+def _may_be_staged(phase: Staging, mask: int, left: int) -> bool:
+    """Tell whether 8 centres may come to R and L in so many turns, and no sooner."""
+    distance = load8(phase.distances, mask_number(phase.upper, phase.lower, mask))
+    return distance <= left and (distance == 0) == (left == 0)
 
 
 @kernel
-def search_2(
-    start: NDArray[np.int64],
-    wings: NDArray[np.uint8],
-    length: int,
-    orders: Orders,
-    product: tuple[NDArray[np.uint16], NDArray[np.uint16], NDArray[np.uint8]],
-    wing_sources: NDArray[np.uint8],
-    lower_sources: NDArray[np.uint8],
-    ways: NDArray[np.uint8],
-    count: int,
-    signals: NDArray[np.int64],
-) -> int:
-    """Find the ways of one length through phase 2.
-
-    Args:
-        start: both coordinates, the list of the first turn, and what the ways are marked with.
-        wings: each place's pair (0 to 11) with 16 for a wing whose home is in the lower half.
-        length: the number of turns.
-        orders: of phase 2.
-        product: both coordinates after each turn, and the distances.
-        wing_sources: shape (33, 24): from where each turn fills the places.
-        lower_sources: shape (34, 12): from where each turn, and at last none, fills those of
-            the lower half.
-        ways: the list to write to.
-        count: how many it has.
-        signals: of `SearchControl`.
-
-    Returns:
-        how many it has then, or `STOPPED`.
-    """
-    first, second, table = product
-    at, a, b, states = _numbers(), _numbers(), _numbers(), _numbers()
-    path, placed = _path(), _wings()
-    a[0], b[0], states[0] = start[0], start[1], start[2]
-    copy(wings, placed[0])
-    link = start[3]
-    none = len(lower_sources) - 1
-    if length == 0:
-        fits = table[a[0], b[0]] == 0 and _are_apart(wings, lower_sources[none])
-        if fits and count < len(ways):
-            _write(ways, count, path, length, states[0] - STATES, link)
-            return count + 1
-        return count
-    if table[a[0], b[0]] > length:
-        return count
-    at[0] = orders.starts[states[0]]
-    depth = plain(0)
-    while depth >= 0:
-        here = at[depth]
-        if here == orders.starts[states[depth] + 1]:
-            depth -= 1
-            continue
-        at[depth] = here + 1
-        left = length - depth - 1
-        turn = plain(orders.turns[here])
-        a_2, b_2 = plain(first[a[depth], turn]), plain(second[b[depth], turn])
-        if table[a_2, b_2] > left:
-            continue
-        path[depth] = turn
-        if left == 0:
-            if _are_apart(placed[depth], lower_sources[turn]):
-                if count == len(ways):
-                    return count
-                _write(ways, count, path, length, plain(orders.states[here]), link)
-                count += 1
-            continue
-        for place in range(24):
-            placed[depth + 1, place] = placed[depth, wing_sources[turn, place]]
-        depth += 1
-        signals[NODES] += 1
-        if signals[NODES] & POLL_MASK == 0 and signals[STOP]:
-            return STOPPED
-        a[depth], b[depth], states[depth] = a_2, b_2, orders.states[here]
-        at[depth] = orders.starts[states[depth]]
-    return count
+def _arrange(phase: Arranging, row: int, below: int, turn: int, left: int) -> bool:
+    first = load16(phase.first, TURNS_2 * load64(row, FIRST) + turn)
+    second = load16(phase.second, TURNS_2 * load64(row, SECOND) + turn)
+    if load8(phase.distances, WIDTH_2 * first + second) > left:
+        return False
+    if left == 0:
+        return _are_apart(row, phase.lower + 12 * turn)
+    store64(below, FIRST, first)
+    store64(below, SECOND, second)
+    for place in range(24):
+        wing = load8(row + 8 * WINGS, load8(phase.wings, 24 * turn + place))
+        store8(below + 8 * WINGS, place, wing)
+    return True
 
 
 @kernel
-def _are_apart(wings: NDArray[np.uint8], places: NDArray[np.uint8]) -> bool:
-    """Tell whether the places hold one wing of each pair, evenly many of the upper half."""
+def _are_apart(row: int, places: int) -> bool:
+    """Tell whether the 12 places hold a wing of each pair, evenly many of the upper half."""
     pairs, lower = plain(0), plain(0)
     for i in range(12):
-        wing = plain(wings[places[i]])
+        wing = load8(row + 8 * WINGS, load8(places, i))
         bit = plain(1) << (wing & 15)
         if pairs & bit:
             return False
@@ -226,189 +134,129 @@ def _are_apart(wings: NDArray[np.uint8], places: NDArray[np.uint8]) -> bool:
 
 
 @kernel
-def search_3(
-    start: NDArray[np.int64],
-    length: int,
-    orders: Orders,
-    product: tuple[NDArray[np.uint16], NDArray[np.uint16], NDArray[np.uint8]],
-    tables: PairingTables,
-    pairing: NDArray[np.uint8],
-    ways: NDArray[np.uint8],
-    count: int,
-    signals: NDArray[np.int64],
-) -> int:
-    """Find a way of one length through phase 3.
+def _finish(phase: Finishing, row: int, below: int, turn: int, left: int) -> bool:
+    first = load16(phase.first, TURNS_3 * load64(row, FIRST) + turn)
+    second = load16(phase.second, TURNS_3 * load64(row, SECOND) + turn)
+    if load8(phase.distances, WIDTH_3 * first + second) > left:
+        return False
+    low, high = between(phase.tables.turns, turn, load64(row, LOW), load64(row, HIGH))
+    far = load64(row, FAR)
+    far += step_of(low, high, far, phase.tables, phase.pairing)
+    store64(below, FIRST, first)
+    store64(below, SECOND, second)
+    store64(below, LOW, low)
+    store64(below, HIGH, high)
+    store64(below, FAR, far)
+    return far <= left
 
-    Args:
-        start: the pairing's two words and its distance, both coordinates, the list of the
-            first turn, and what the way is marked with.
-        length: the number of turns.
-        orders: of phase 3.
-        product: both coordinates after each turn, and the distances.
-        tables: how pairings are turned and numbered.
-        pairing: the packed distances of pairings.
-        ways: the list to write to, which has room for one more.
-        count: how many it has.
-        signals: of `SearchControl`.
 
-    Returns:
-        how many it has then, or `STOPPED`.
-    """
-    first, second, table = product
-    at, low, high, far = _numbers(), _numbers(), _numbers(), _numbers()
-    a, b, states, path = _numbers(), _numbers(), _numbers(), _path()
-    link = start[6]
-    low[0], high[0], far[0] = start[0], start[1], start[2]
-    a[0], b[0], states[0] = start[3], start[4], start[5]
-    if max(far[0], plain(table[a[0], b[0]])) > length:
-        return count
-    if length == 0:
-        _write(ways, count, path, length, plain(0), link)
-        return count + 1
-    at[0] = orders.starts[states[0]]
-    depth = plain(0)
-    while depth >= 0:
-        here = at[depth]
-        if here == orders.starts[states[depth] + 1]:
-            depth -= 1
-            continue
-        at[depth] = here + 1
-        left = length - depth - 1
-        turn = plain(orders.turns[here])
-        a_2, b_2 = plain(first[a[depth], turn]), plain(second[b[depth], turn])
-        if table[a_2, b_2] > left:
-            continue
-        low_2, high_2 = between(tables.turns, turn, low[depth], high[depth])
-        far_2 = far[depth] + step_of(low_2, high_2, far[depth], tables, pairing)
-        if far_2 > left:
-            continue
-        path[depth] = turn
-        if left == 0:
-            _write(ways, count, path, length, plain(orders.states[here]), link)
-            return count + 1
-        depth += 1
-        signals[NODES] += 1
-        if signals[NODES] & POLL_MASK == 0 and signals[STOP]:
-            return STOPPED
-        low[depth], high[depth], far[depth] = low_2, high_2, far_2
-        a[depth], b[depth], states[depth] = a_2, b_2, orders.states[here]
-        at[depth] = orders.starts[states[depth]]
-    return count
+_search_1 = depth_first("search_1", _stage)
+_search_2 = depth_first("search_2", _arrange)
+_search_3 = depth_first("search_3", _finish)
 
 
 @kernel
-def step_of(
-    low: int, high: int, far: int, tables: PairingTables, pairing: NDArray[np.uint8]
-) -> int:
+def search_all_1(phase: Staging, work: int, masks: NDArray[np.int64], length: int) -> bool:
+    """Find the ways of one length through phase 1.
+
+    Args:
+        phase: what it looks up.
+        work: the address of the search's memory.
+        masks: where the 8 centres are, in each view.
+        length: the number of turns.
+
+    Returns:
+        whether the search was stopped or has no room for more.
+    """
+    for view in range(len(masks)):
+        mask = plain(masks[view])
+        store64(work, LINK, view)
+        store64(row_of(work, plain(0)), MASK, mask)
+        if _may_be_staged(phase, mask, length) and _search_1(
+            phase, work, plain(0), length, plain(NOTHING)
+        ):
+            return True
+    return False
+
+
+@kernel
+def search_all_2(
+    phase: Arranging, work: int, before: Ways, chosen: NDArray[np.int64], total: int
+) -> bool:
+    """Find the ways through phase 2 that make ``total`` turns of some ``chosen`` before.
+
+    Args:
+        phase: what it looks up.
+        work: the address of the search's memory.
+        before: ways through phase 1.
+        chosen: the indices of some.
+        total: the number of turns in both phases.
+
+    Returns:
+        whether the search was stopped or has no room for more.
+    """
+    for way in chosen:
+        if before.totals[way] > total:
+            continue
+        row, left, state = _begin(work, before, way, total)
+        if left == 0 and not _are_apart(row, phase.lower + 12 * TURNS_2):
+            continue
+        if _search_2(phase, work, plain(0), left, state):
+            return True
+    return False
+
+
+@kernel
+def search_all_3(
+    phase: Finishing, work: int, before: Ways, chosen: NDArray[np.int64], total: int
+) -> bool:
+    """Do the same for phase 3, but find one way at most behind each."""
+    room = load64(work, ROOM)
+    for way in chosen:
+        if before.totals[way] > total:
+            continue
+        _, left, state = _begin(work, before, way, total)
+        found = load64(work, FOUND)
+        store64(work, ROOM, found + 1)
+        is_over = _search_3(phase, work, plain(0), left, state)
+        store64(work, ROOM, room)
+        found_now = load64(work, FOUND)
+        if found_now == room or (is_over and found_now == found):
+            return True
+    return False
+
+
+@kernel
+def _begin(work: int, before: Ways, way: int, total: int) -> tuple[int, int, int]:
+    """Write the position behind a way; return its row, the turns left, and what may follow."""
+    row = row_of(work, plain(0))
+    for i in range(WORDS):
+        store64(row, i, before.starts[way, i])
+    store64(work, LINK, way)
+    state = STATES + plain(before.last[way].state) % STATES
+    return row, total - plain(before.made[way]), state
+
+
+@kernel
+def step_of(low: int, high: int, far: int, tables: PairingTables, pairing: int) -> int:
     """Return how much farther a pairing is than one beside it that is ``far`` away: -1 to 1."""
-    entry = entry_of(
-        low,
-        high,
-        tables.seen,
-        tables.class_of,
-        tables.others,
-        tables.first_four,
-        tables.last_four,
-    )
-    rest = plain(pairing[entry >> 2]) >> 2 * (entry & 3) & 3
+    entry = entry_of(low, high, tables)
+    rest = load8(pairing, entry >> 2) >> 2 * (entry & 3) & 3
     return (rest - far + 1) % 3 - 1
 
 
 @kernel
-def distance_of(low: int, high: int, tables: PairingTables, pairing: NDArray[np.uint8]) -> int:
+def distance_of(low: int, high: int, tables: PairingTables, pairing: int) -> int:
     """Return how far a pairing is from solved, by going there."""
     distance = plain(0)
     rest = (step_of(low, high, plain(0), tables, pairing) + 3) % 3
     while True:
         if low == SOLVED_LOW and high & LOW_32 == SOLVED_HIGH:
             return distance
-        for turn in range(len(tables.turns)):
+        for turn in range(TURNS_3):
             low_2, high_2 = between(tables.turns, turn, low, high)
             if step_of(low_2, high_2, rest, tables, pairing) == -1:
                 low, high = low_2, high_2
                 rest = (rest + 2) % 3
                 distance += 1
                 break
-
-
-@kernel
-def search_all_1(
-    masks_of_views: NDArray[np.int64],
-    length: int,
-    orders: Orders,
-    masks: MaskTables,
-    table: NDArray[np.uint8],
-    ways: NDArray[np.uint8],
-    count: int,
-    signals: NDArray[np.int64],
-) -> int:
-    """Do what `search_1` does for every view."""
-    for view in range(len(masks_of_views)):
-        mask = masks_of_views[view]
-        count = search_1(mask, length, view, orders, masks, table, ways, count, signals)
-        if count == STOPPED or count == len(ways):
-            return count
-    return count
-
-
-@kernel
-def search_all_2(
-    chosen: NDArray[np.int64],
-    ways_1: NDArray[np.uint8],
-    totals: NDArray[np.uint8],
-    starts: NDArray[np.int64],
-    wings: NDArray[np.uint8],
-    total: int,
-    orders: Orders,
-    product: tuple[NDArray[np.uint16], NDArray[np.uint16], NDArray[np.uint8]],
-    wing_sources: NDArray[np.uint8],
-    lower_sources: NDArray[np.uint8],
-    ways: NDArray[np.uint8],
-    count: int,
-    signals: NDArray[np.int64],
-) -> int:
-    """Do what `search_2` does behind ``chosen`` ways, with ``total`` turns in both phases."""
-    for way in chosen:
-        if totals[way] > total:
-            continue
-        count = search_2(
-            starts[way],
-            wings[way],
-            total - plain(ways_1[way, LENGTH]),
-            orders,
-            product,
-            wing_sources,
-            lower_sources,
-            ways,
-            count,
-            signals,
-        )
-        if count == STOPPED or count == len(ways):
-            return count
-    return count
-
-
-@kernel
-def search_all_3(
-    chosen: NDArray[np.int64],
-    made: NDArray[np.uint8],
-    totals: NDArray[np.uint8],
-    starts: NDArray[np.int64],
-    total: int,
-    orders: Orders,
-    product: tuple[NDArray[np.uint16], NDArray[np.uint16], NDArray[np.uint8]],
-    tables: PairingTables,
-    pairing: NDArray[np.uint8],
-    ways: NDArray[np.uint8],
-    count: int,
-    signals: NDArray[np.int64],
-) -> int:
-    """Do what `search_3` does behind ``chosen`` ways, with ``total`` turns in all phases."""
-    for way in chosen:
-        if totals[way] > total:
-            continue
-        left = total - plain(made[way])
-        count = search_3(starts[way], left, orders, product, tables, pairing, ways, count, signals)
-        if count == STOPPED or count == len(ways):
-            return count
-    return count

@@ -23,16 +23,26 @@ from cubeapp.engine.solvers.four.coordinates import (
     sides_halves,
     sides_split,
 )
-from cubeapp.engine.solvers.four.cubes import colours_about_x, wings_about_x
+from cubeapp.engine.solvers.four.cubes import Views, colours_about_x, wings_about_x
 from cubeapp.engine.solvers.four.pairing_layout import PairingTables
-from cubeapp.engine.solvers.four.phases import LENGTH, PATH, STATE, distance_of, link_of
+from cubeapp.engine.solvers.four.phases import (
+    FAR,
+    FIRST,
+    HIGH,
+    LOW,
+    SECOND,
+    WINGS,
+    Ways,
+    distance_of,
+)
 from cubeapp.engine.solvers.four.turns import (
     PHASES,
-    STATES,
     centre_sources,
     odd_corners,
     wing_sources,
 )
+
+Bytes = NDArray[np.uint8]
 
 _pieces = stack_array(np.uint8, 24)
 _edges = stack_array(np.int64, 12)
@@ -41,15 +51,15 @@ _edges = stack_array(np.int64, 12)
 class Reading(NamedTuple):
     """How centres and wings become the coordinates of phases 2 and 3."""
 
-    centre_sources: NDArray[np.uint8]
-    wing_sources: NDArray[np.uint8]
+    centre_sources: Bytes
+    wing_sources: Bytes
     """Of all 45 turns; see `turns`."""
-    phase_2: NDArray[np.uint8]
+    phase_2: Bytes
     """The number of each turn of phase 2 among all."""
-    odd_wings: NDArray[np.uint8]
-    odd_corners: NDArray[np.uint8]
-    ring: NDArray[np.uint8]
-    sides: NDArray[np.uint8]
+    odd_wings: Bytes
+    odd_corners: Bytes
+    ring: Bytes
+    sides: Bytes
     """The places round the x axis, and those on R and L."""
     ring_axes: NDArray[np.uint16]
     sides_split: NDArray[np.uint16]
@@ -57,12 +67,12 @@ class Reading(NamedTuple):
     front_halves: NDArray[np.uint16]
     sides_halves: NDArray[np.uint16]
     """The numbers of sets of places."""
-    homes: NDArray[np.uint8]
+    homes: Bytes
     """The pair of each wing, edges in the order of `EDGES`, with 16 if its home is lower."""
-    colours_about_x: NDArray[np.uint8]
-    wings_about_x: NDArray[np.uint8]
-    lower: NDArray[np.uint8]
-    upper: NDArray[np.uint8]
+    colours_about_x: Bytes
+    wings_about_x: Bytes
+    lower: Bytes
+    upper: Bytes
     """The lower and the upper wing place of each edge."""
 
 
@@ -93,7 +103,7 @@ def reading() -> Reading:
 
 
 @kernel
-def _turn(centres: NDArray[np.uint8], wings: NDArray[np.uint8], turn: int, tables: Reading) -> None:
+def _turn(centres: Bytes, wings: Bytes, turn: int, tables: Reading) -> None:
     """Make a turn, in place."""
     old_centres, old_wings = _pieces(), _pieces()
     copy(centres, old_centres)
@@ -104,111 +114,85 @@ def _turn(centres: NDArray[np.uint8], wings: NDArray[np.uint8], turn: int, table
 
 
 @kernel
-def rate_1(
-    ways: NDArray[np.uint8],
-    count: int,
-    views: tuple[NDArray[np.uint8], NDArray[np.uint8], NDArray[np.uint8]],
-    tables: Reading,
-    distances: NDArray[np.uint8],
-    starts: NDArray[np.int64],
-    wings: NDArray[np.uint8],
-    totals: NDArray[np.uint8],
-) -> None:
-    """Say where phase 2 starts behind some ways through phase 1.
+def rate_1(ways: Ways, views: Views, tables: Reading, distances: Bytes) -> None:
+    """Say where phase 2 starts behind ways through phase 1.
 
     Args:
-        ways: those ways, marked with their views.
-        count: how many there are; what lies behind them means nothing.
-        views: the centres, the wings, and whether their permutation is odd.
+        ways: linked with their views; ``totals`` and ``starts`` are written to.
+        views: see there.
         tables: see there.
         distances: those of phase 2.
-        starts: written to: what `search_2` takes.
-        wings: written to: what `search_2` takes.
-        totals: written to: turns made, and at least needed for phase 2.
     """
-    centres, moved = _pieces(), _pieces()
-    for index in range(count):
-        way = ways[index]
-        view = link_of(way)
-        copy(views[0][view], centres)
-        copy(views[1][view], moved)
-        odd = plain(views[2][view])
-        for i in range(way[LENGTH]):
-            turn = plain(way[PATH + i])
-            _turn(centres, moved, turn, tables)
+    centres, wings = _pieces(), _pieces()
+    for index in range(len(ways.last)):
+        path = ways.last[index]
+        copy(views.centres[path.link], centres)
+        copy(views.wings[path.link], wings)
+        odd = plain(views.odd_wings[path.link])
+        for i in range(path.length):
+            turn = plain(path.turns[i])
+            _turn(centres, wings, turn, tables)
             odd ^= plain(tables.odd_wings[turn])
         ring, sides = plain(0), plain(0)
         for i in range(16):
             ring |= plain(centres[tables.ring[i]] % 3 == 0) << i
         for i in range(8):
             sides |= plain(centres[tables.sides[i]] == 1) << i
-        a, b = plain(tables.ring_axes[ring]), 2 * plain(tables.sides_split[sides]) + odd
-        starts[index, 0], starts[index, 1] = a, b
-        starts[index, 2], starts[index, 3] = STATES + plain(way[STATE]), index
+        first, second = plain(tables.ring_axes[ring]), 2 * plain(tables.sides_split[sides]) + odd
+        start = ways.starts[index]
+        start[FIRST], start[SECOND] = first, second
         for place in range(24):
-            wings[index, place] = tables.homes[moved[place]]
-        totals[index] = way[LENGTH] + distances[a, b]
+            start[WINGS + place // 8] |= plain(tables.homes[wings[place]]) << place % 8 * 8
+        ways.totals[index] = ways.made[index] + distances[first, second]
 
 
 @kernel
 def rate_2(
-    ways: NDArray[np.uint8],
-    count: int,
-    ways_1: NDArray[np.uint8],
-    views: tuple[NDArray[np.uint8], NDArray[np.uint8], NDArray[np.uint8]],
-    odd_corners: int,
+    ways: Ways,
+    before: Ways,
+    views: Views,
     tables: Reading,
-    distances: NDArray[np.uint8],
+    distances: Bytes,
     pairing_tables: PairingTables,
-    pairing: NDArray[np.uint8],
-    starts: NDArray[np.int64],
-    totals: NDArray[np.uint8],
+    pairing: int,
 ) -> None:
-    """Say where phase 3 starts behind some ways through phase 2.
+    """Say where phase 3 starts behind ways through phase 2.
 
     Args:
-        ways: those ways, marked with the ways through phase 1 that they go on from.
-        count: how many there are; what lies behind them means nothing.
-        ways_1: the ways through phase 1.
-        views: the centres, the wings, and whether their permutation is odd.
-        odd_corners: whether the corners' permutation is.
+        ways: linked with those through phase 1; ``totals`` and ``starts`` are written to.
+        before: the ways through phase 1.
+        views: see there.
         tables: see there.
         distances: those of the centres in phase 3.
         pairing_tables: see there.
-        pairing: the packed distances of pairings.
-        starts: written to: what `search_3` takes.
-        totals: written to: turns made, and at least needed for phase 3.
+        pairing: the address of the packed distances of pairings.
     """
     centres, wings = _pieces(), _pieces()
-    for index in range(count):
-        way = ways[index]
-        way_1 = ways_1[link_of(way)]
-        view = link_of(way_1)
-        copy(views[0][view], centres)
-        copy(views[1][view], wings)
-        odd = odd_corners
-        for i in range(way_1[LENGTH]):
-            turn = plain(way_1[PATH + i])
+    for index in range(len(ways.last)):
+        path = ways.last[index]
+        path_1 = before.last[path.link]
+        copy(views.centres[path_1.link], centres)
+        copy(views.wings[path_1.link], wings)
+        odd = plain(views.odd_corners)
+        for i in range(path_1.length):
+            turn = plain(path_1.turns[i])
             _turn(centres, wings, turn, tables)
             odd ^= plain(tables.odd_corners[turn])
-        for i in range(way[LENGTH]):
-            turn = plain(tables.phase_2[way[PATH + i]])
+        for i in range(path.length):
+            turn = plain(tables.phase_2[path.turns[i]])
             _turn(centres, wings, turn, tables)
             odd ^= plain(tables.odd_corners[turn])
-        a, b = _finishing(centres, wings, odd, tables)
+        first, second = _finishing(centres, wings, odd, tables)
         low, high = _pairing(wings, tables)
         far = distance_of(low, high, pairing_tables, pairing)
-        starts[index, 0], starts[index, 1], starts[index, 2] = low, high, far
-        starts[index, 3], starts[index, 4] = a, b
-        starts[index, 5], starts[index, 6] = STATES + plain(way[STATE]), index
-        needed = max(far, plain(distances[a, b]))
-        totals[index] = way_1[LENGTH] + way[LENGTH] + needed
+        start = ways.starts[index]
+        start[FIRST], start[SECOND] = first, second
+        start[LOW], start[HIGH], start[FAR] = low, high, far
+        ways.totals[index] = ways.made[index] + max(far, plain(distances[first, second]))
 
 
 @kernel
-def _finishing(
-    centres: NDArray[np.uint8], wings: NDArray[np.uint8], odd: int, tables: Reading
-) -> tuple[int, int]:
+def _finishing(centres: Bytes, wings: Bytes, odd: int, tables: Reading) -> tuple[int, int]:
     """Return both coordinates of phase 3, renaming the colours if axes have changed theirs."""
     if centres[0] % 3 != 0:
         for place in range(24):
@@ -229,7 +213,7 @@ def _finishing(
 
 
 @kernel
-def _pairing(wings: NDArray[np.uint8], tables: Reading) -> tuple[int, int]:
+def _pairing(wings: Bytes, tables: Reading) -> tuple[int, int]:
     """Return where the upper wing of each edge's lower one is, as two words."""
     where = _edges()
     for edge in range(12):

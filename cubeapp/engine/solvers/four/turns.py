@@ -10,13 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import chain
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.coordinates.successors import first_words
+from cubeapp.engine.coordinates.successors import Followers, first_words, listed
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.model.orbits import centre_facelets, wing_facelets
@@ -64,24 +62,12 @@ PHASES: tuple[tuple[int, ...], ...] = (
 """The numbers of the turns of each phase: 45, 33 and 23."""
 
 
-class Orders(NamedTuple):
-    """Which turns of a phase may follow: lists that lie behind each other.
+@cache
+def followers(phase: int, single: bool = True) -> Followers:
+    """Return which turns of phase 0, 1 or 2 may follow.
 
     What follows in a phase is list ``state``; what comes first, list ``STATES + state`` with
     the state that the phase before ended in.
-    """
-
-    starts: NDArray[np.int32]
-    """Shape (2·STATES + 1,): where each list begins."""
-    turns: NDArray[np.uint8]
-    """The turns: which of those of the phase."""
-    states: NDArray[np.uint8]
-    """The state after each."""
-
-
-@cache
-def orders(phase: int, single: bool = True) -> Orders:
-    """Return the orders of phase 0, 1 or 2.
 
     Args:
         phase: whose turns.
@@ -90,12 +76,12 @@ def orders(phase: int, single: bool = True) -> Orders:
     turns = [i for i in PHASES[phase] if single or TURNS[i].is_outer(SIZE)]
     costs, _ = _tree(list(PHASES[0]))
     _, children = _tree(turns)
-    lists = [
+    following = [
         [turn for turn in turns if _axis(turn) != state // COMBINATIONS] + children.get(state, [])
         for state in range(STATES)
     ]
     # Whatever makes a combination longer is welcome where a phase begins.
-    lists += [
+    following += [
         [
             turn
             for turn in turns
@@ -103,15 +89,12 @@ def orders(phase: int, single: bool = True) -> Orders:
         ]
         for state in range(STATES)
     ]
-    states = [
-        [after(index if index < STATES else NOTHING, turn) for turn in some]
-        for index, some in enumerate(lists)
-    ]
-    return Orders(
-        np.cumsum([0, *map(len, lists)]).astype(np.int32),
-        np.searchsorted(PHASES[phase], list(chain(*lists))).astype(np.uint8),
-        np.array(list(chain(*states)), dtype=np.uint8),
-    )
+    numbers = [np.searchsorted(PHASES[phase], some) for some in following]
+    states = np.zeros((2 * STATES, len(PHASES[phase])), dtype=np.uint8)
+    for index, some in enumerate(following):
+        state = index if index < STATES else NOTHING
+        states[index, numbers[index]] = [after(state, turn) for turn in some]
+    return Followers(listed(numbers, len(PHASES[phase])), states)
 
 
 @cache

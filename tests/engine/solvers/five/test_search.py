@@ -3,6 +3,8 @@ import itertools
 import numpy as np
 import pytest
 
+from cubeapp.engine.coordinates.masks import mask_bytes
+from cubeapp.engine.coordinates.pruning import mask_distances, pair_distances
 from cubeapp.engine.kernels.folders import tables_folder
 from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.model.cube import Cube
@@ -103,8 +105,8 @@ def test_as_many_centres_of_an_axis_lie_at_each_distance_as_others_found(first, 
     blocks = np.array(numbers_of(BLOCKS))
     monkeypatch.setattr(c, "turns_of", lambda phase: blocks)
     goal = np.array([np.sum(1 << c.ON_X)])
-    coordinate = PLANS[0].coordinates[0]
-    table = tables.mask_distances(coordinate, c.mask_bytes(0, first), goal, SearchControl())
+    turned = mask_bytes(c.within(0, first + np.arange(24)))
+    table = mask_distances(turned, 8, goal, SearchControl().signals)
     assert counts(table) == PUBLISHED_STAGING[first]
 
 
@@ -118,10 +120,9 @@ def test_as_many_centres_and_bars_lie_at_each_distance_as_others_found(monkeypat
     numbers += numbers_of(faces, [Axis.X, Axis.Z], [2]) + numbers_of(halves, [Axis.X, Axis.Z], [2])
     monkeypatch.setattr(c, "turns_of", lambda phase: np.array(sorted(numbers)))
     centres, bars = tables.AFTER[phases.FINISH]()[:2]
-    none = np.zeros(1, dtype=np.int64)
-    assert counts(tables.pair_distances(centres, bars, none, none, SearchControl())) == (
-        PUBLISHED_FINISH
-    )
+    solved = np.zeros(1, dtype=np.int64)
+    table = pair_distances(centres, bars, (solved, solved), SearchControl().signals)
+    assert counts(table) == PUBLISHED_FINISH
 
 
 def test_coordinates_have_as_many_values_as_the_choices_they_stand_for():

@@ -3,7 +3,10 @@ from itertools import permutations, product
 import numpy as np
 import pytest
 
+from cubeapp.engine.coordinates.masks import all_masks, mask_bytes, mask_of
+from cubeapp.engine.coordinates.pruning import mask_distances
 from cubeapp.engine.kernels.folders import tables_folder
+from cubeapp.engine.kernels.parts import addresses
 from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face, facelet_indices, facelet_points
@@ -13,7 +16,7 @@ from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.four import coordinates as c
 from cubeapp.engine.solvers.four.cubes import THIRD, seen_from, views_of
-from cubeapp.engine.solvers.four.distances import UNSEEN, fill_staging, product_distances
+from cubeapp.engine.solvers.four.distances import product_distances
 from cubeapp.engine.solvers.four.hunt import Effort, Hunt
 from cubeapp.engine.solvers.four.pairing import between, entry_of
 from cubeapp.engine.solvers.four.pairing import distances as pairing_distances
@@ -29,7 +32,7 @@ from cubeapp.engine.solvers.four.turns import (
     TURNS,
     after,
     centre_sources,
-    orders,
+    followers,
     wing_sources,
 )
 
@@ -46,13 +49,9 @@ def distances():
 
 def staged_by(turns, goals):
     """How many sets of centres are how far from any of ``goals``, by some of the turns."""
-    masks = c.mask_tables()
-    table = np.full(c.STAGED, UNSEEN, dtype=np.uint8)
-    for faces in goals:
-        mask = c.mask_of(c.places_of(faces))
-        table[masks.low[mask & 4095] + masks.high[mask >> 12]] = 0
-    fill_staging(table, c.all_masks(), masks._replace(turned=masks.turned[turns].copy()))
-    return table
+    masks = np.array([mask_of(c.places_of(faces)) for faces in goals])
+    turned = mask_bytes(centre_sources()[turns])
+    return mask_distances(turned, c.CHOSEN, masks, SearchControl().signals)
 
 
 def test_the_phases_have_45_33_and_23_turns():
@@ -70,14 +69,15 @@ def test_turns_move_centres_and_wings_as_they_move_the_cube(rng):
 
 @pytest.mark.parametrize("phase", range(3))
 def test_what_turns_about_one_axis_come_to_is_made_in_one_way_only(phase):
-    order = orders(phase)
+    order = followers(phase)
     made, level = set(), [NOTHING]
     while level:
         following = []
         for state in level:
-            for i in range(order.starts[state], order.starts[state + 1]):
-                beyond = int(order.states[i])
-                assert beyond == after(state, PHASES[phase][order.turns[i]])
+            count, *turns = order.lists[state].tolist()
+            for turn in turns[:count]:
+                beyond = int(order.after[state, turn])
+                assert beyond == after(state, PHASES[phase][turn])
                 if state == NOTHING or beyond // 64 == state // 64:
                     assert beyond not in made
                     made.add(beyond)
@@ -85,7 +85,7 @@ def test_what_turns_about_one_axis_come_to_is_made_in_one_way_only(phase):
         level = following
     # All 64 combinations but none; half turns of three layers make 8; with free faces 32.
     assert len(made) == [3 * 63, 63 + 2 * 31, 7 + 2 * 31][phase]
-    assert len(order.starts) == 2 * STATES + 1
+    assert len(order.lists) == len(order.after) == 2 * STATES
 
 
 def test_the_published_distances_of_phase_1_by_blocks_alone():
@@ -102,7 +102,7 @@ def test_with_single_layers_phase_1_is_shorter():
 
 
 def test_sets_of_eight_centres_fall_into_15582_classes_under_48_symmetries():
-    masks = c.all_masks().astype(np.int64)
+    masks = all_masks(c.CHOSEN).astype(np.int64)
     best, halves = masks, np.arange(4096)
     for moved in symmetries_of_centres():
         low, high = np.zeros_like(halves), np.zeros_like(halves)
@@ -154,8 +154,7 @@ def words(pairing):
 
 
 def place(pairing):
-    t = tables()
-    return entry_of(*words(pairing), t.seen, t.class_of, t.others, t.first_four, t.last_four)
+    return entry_of(*words(pairing), tables())
 
 
 def even_pairing(rng):
@@ -170,7 +169,7 @@ def test_symmetric_pairings_are_equally_far(distances, rng):
     for _ in range(50):
         pairing = even_pairing(rng)
         far = {
-            distance_of(*words(s[pairing][np.argsort(s)]), tables(), distances.pairing)
+            distance_of(*words(s[pairing][np.argsort(s)]), tables(), *addresses(distances.pairing))
             for s in edge_symmetries()
         }
         assert len(far) == 1
@@ -180,9 +179,9 @@ def test_pairings_are_as_far_as_their_neighbours_say(distances, rng):
     t = tables()
     for _ in range(50):
         pairing = even_pairing(rng)
-        far = distance_of(*words(pairing), t, distances.pairing)
+        far = distance_of(*words(pairing), t, *addresses(distances.pairing))
         beside = [
-            distance_of(*between(t.turns, turn, *words(pairing)), t, distances.pairing)
+            distance_of(*between(t.turns, turn, *words(pairing)), t, *addresses(distances.pairing))
             for turn in range(23)
         ]
         assert min(beside) == far - 1
@@ -190,11 +189,11 @@ def test_pairings_are_as_far_as_their_neighbours_say(distances, rng):
 
 
 def test_the_solved_pairing_is_at_home_and_a_half_turn_of_a_slice_is_one_away(distances):
-    assert distance_of(*words(range(12)), tables(), distances.pairing) == 0
+    assert distance_of(*words(range(12)), tables(), *addresses(distances.pairing)) == 0
     slices = [i for i, turn in enumerate(PHASES[2]) if TURNS[turn].first in (1, 2)]
     for turn in slices:
         beyond = between(tables().turns, turn, *words(range(12)))
-        assert distance_of(*beyond, tables(), distances.pairing) == 1
+        assert distance_of(*beyond, tables(), *addresses(distances.pairing)) == 1
 
 
 @pytest.mark.slow

@@ -20,7 +20,7 @@ def pytest_configure(config):
     """Let hypothesis draw fewer examples, others each time, where the slow tests are left out."""
     is_short = "not slow" in config.option.markexpr
     # The first cube of a size builds its tables, and a machine may be busy: time proves nothing.
-    settings.register_profile("cubeapp", deadline=None, max_examples=30 if is_short else 100)
+    settings.register_profile("cubeapp", deadline=None, max_examples=20 if is_short else 100)
     settings.load_profile("cubeapp")
 
 

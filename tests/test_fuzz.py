@@ -14,7 +14,7 @@ from tests.fuzz.feeding import feed
 from tests.fuzz.targets import targets
 
 TARGETS = targets()
-TASTE = {"stickers": 20}
+TASTE = {"stickers": 10}
 """How many inputs are tried of what takes longest to read; of anything else it is a hundred."""
 
 

@@ -46,6 +46,12 @@ def opened(config, *, prepared=True, **chosen):
     return program
 
 
+def play_out(program, qtbot):
+    """Let what is playing come to its end faster than anybody could watch it."""
+    program.player.tempo = 1000.0
+    qtbot.waitUntil(lambda: not program.player.is_playing)
+
+
 def submenu(window, title):
     """The menu of choices in the menu bar that has this title."""
     (menu,) = [menu for menu in window.findChildren(ChoiceMenu) if menu.title() == title]

@@ -17,6 +17,7 @@ from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.stage.caption import orientation_words
 from tests.ui.hands import drag, move, press, release
+from tests.ui.windows import play_out
 
 SCRAMBLE = "R U2 F' L D2 B R' U L2 F D' R2 B2 U' F L"
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -106,13 +107,12 @@ def test_dragging_along_the_bar_shows_a_layer_half_turned(program):
 
 def test_playing_pauses_after_each_step_when_the_box_is_ticked(program, qtbot):
     window = program.window
-    program.player.tempo = 6.0
     window.timeline.pause_box.click()
     assert program.settings.pause_steps
     ends = [step.end for step in steps_of(program)]
     for end in ends[:4]:
         window.actions_by_name["play"].trigger()
-        qtbot.waitUntil(lambda: not program.player.is_playing, timeout=20_000)
+        play_out(program, qtbot)
         assert program.document.cursor == end
 
 

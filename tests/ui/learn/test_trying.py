@@ -14,6 +14,7 @@ from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.learn.lessons.attempt import Attempt, Outcome
 from cubeapp.ui.learn.lessons.lesson import LessonChoice, lesson_for
 from cubeapp.ui.learn.lessons.way import stages_of
+from tests.ui.windows import play_out
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -107,7 +108,7 @@ def test_who_gives_up_is_shown_the_step_from_its_start(program, lesson, qtbot):
     turn(program, "D")
     click(qtbot, step.show_button)
     assert document.timeline.moves == lesson.moves
-    qtbot.waitUntil(lambda: not program.player.is_playing, timeout=WAIT_MS)
+    play_out(program, qtbot)
     assert document.cursor == corner_of(lesson).end
 
 

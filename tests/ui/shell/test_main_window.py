@@ -23,7 +23,6 @@ from cubeapp.engine.timeline.timeline import Purpose, Timeline
 from cubeapp.ui import app
 from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.play.scramble import batch_form
-from cubeapp.ui.services.motion import MAX_TEMPO
 from cubeapp.ui.shell.play_bar import PlayBar
 from cubeapp.ui.solve.solvers import methods
 from cubeapp.ui.solve.solvers.model import DROPPED, has_left_guide
@@ -31,6 +30,7 @@ from cubeapp.ui.solve.solvers.runs import RunState, SolveRequest
 from cubeapp.ui.stage.caption import orientation_words
 from tests.ui.hands import CTRL, LEFT, click, drag, middle_of
 from tests.ui.solvers import FakeSolver, solution_of
+from tests.ui.windows import play_out
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -129,9 +129,8 @@ def test_a_scrambled_cube_is_solved_and_played_to_the_end(program, qtbot):
     assert newest_row(program).length.text() == f"{Metric.HTM.count(timeline.moves, 3)} HTM"
     qtbot.keyClick(window.timeline.bar, Qt.Key.Key_Right)
     assert program.document.cursor == 1
-    program.player.tempo = MAX_TEMPO
     qtbot.mouseClick(newest_row(program).play_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: not program.player.is_playing, timeout=FIRST_SOLVE_MS)
+    play_out(program, qtbot)
     assert program.document.cube.is_solved
     assert window.cube_view.position.cube.is_solved
     assert window.net_view.position == window.cube_view.position

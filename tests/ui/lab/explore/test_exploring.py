@@ -11,6 +11,7 @@ from cubeapp.engine.solvers.registry import solver
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.lab.explore import model as exploring
+from tests.ui.windows import play_out
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -198,8 +199,7 @@ def test_every_shortest_solution_is_listed_and_one_is_played(program, qtbot):
     assert document.timeline.start == cube
     assert document.timeline.moves == answers[-1].moves
     assert panel.list.count() == len(answers)
-    program.player.tempo = 6
-    qtbot.waitUntil(lambda: not program.player.is_playing, timeout=FIRST_COUNT_MS)
+    play_out(program, qtbot)
     assert document.cube.is_solved
     assert panel.chart.marked == 0
     panel.list.setCurrentRow(0)

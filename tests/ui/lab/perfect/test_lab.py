@@ -21,6 +21,7 @@ from cubeapp.engine.warm_up import build_perfect
 from cubeapp.ui import app
 from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.lab.perfect import model as lab
+from tests.ui.windows import play_out
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -169,8 +170,7 @@ def test_how_one_of_the_48_is_made_is_played(program, qtbot):
     panel.play_button.click()
     assert document.timeline.start == Cube.solved(3)
     assert document.timeline.moves == perfect_cubes()[40].moves
-    program.player.tempo = 6
-    qtbot.waitUntil(lambda: not program.player.is_playing, timeout=FIRST_SEARCH_MS)
+    play_out(program, qtbot)
     assert document.cube == perfect_cubes()[40].cube
     count = document.undo_stack.count()
     panel.play_button.click()

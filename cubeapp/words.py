@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from cubeapp.engine import text as texts
+from cubeapp.engine.legality.diagnosis import colour_name
 from cubeapp.engine.text import Text, Translate
 
 
@@ -35,10 +36,10 @@ def speak(translate: Translate = _english) -> None:
 
 
 def call_colours(names: Sequence[str] = ()) -> None:
-    """Call the colours 0…5 by ``names`` from now on where nothing else is asked for.
+    """Call the colours 0…5 by ``names`` from now on; texts that are shown already stay.
 
     Args:
-        names: in the language that is spoken; the default names if empty.
+        names: in English, each of them a text that is translated; the default ones if empty.
     """
     global _colours
     _colours = names
@@ -49,11 +50,16 @@ def tr(text: str, colours: Sequence[str] = ()) -> str:
 
     Args:
         text: in English, or a `Text` of the engine with all that is filled in.
-        colours: what the colours 0…5 are called in that language; see `call_colours` if empty.
+        colours: what the colours 0…5 are called in English; see `call_colours` if empty.
     """
-    return (
-        text.said(_translate, colours or _colours) if isinstance(text, Text) else _translate(text)
-    )
+    if isinstance(text, Text):
+        return text.said(_translate, colours or _colours)
+    return _translate(text)
+
+
+def colour_word(value: int) -> str:
+    """Return what the colour of a value, 0…5, is called; see `call_colours`."""
+    return tr(colour_name(value))
 
 
 def mark(text: str) -> str:

@@ -67,7 +67,7 @@ class Text(str):
 
         Args:
             translate: returns a template in that language.
-            colours: what the colours 0…5 are called there; by their default names if empty.
+            colours: what the colours 0…5 are called in English; by their default names if empty.
         """
         if not self.template:
             return ""
@@ -100,8 +100,8 @@ class Colour(Text):
     __slots__ = ()
 
     def said(self, translate: Translate, colours: Sequence[str] = ()) -> str:
-        """Return the name in the scheme ``colours``, or else in another language."""
-        return colours[self.fields["number"]] if colours else translate(self.template)
+        """Return the name in the scheme ``colours``, in another language."""
+        return translate(colours[self.fields["number"]] if colours else self.template)
 
 
 class _Capitalised(Text):

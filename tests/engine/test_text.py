@@ -42,6 +42,7 @@ TOLD = paragraph(
 GERMAN = {
     "white": "weiß",
     "red": "rot",
+    "yellow": "gelb",
     "{one}-{other} edge": "Kante {other}-{one}",
     "the {edge} goes up with {moves}": "mit {moves} kommt die {edge} hoch",
     "{n} turns": "{n} Drehungen",
@@ -59,7 +60,7 @@ def test_a_text_reads_in_english_and_is_said_in_another_language_as_a_whole():
 
 
 def test_colours_are_called_as_in_the_scheme_and_turns_as_they_are_written():
-    names = ("gelb", "orange", "grün", "weiß", "rot", "blau")
+    names = ("yellow", "orange", "green", "white", "red", "blue")
     assert EDGE.said(german, names) == "Kante orange-gelb"
     other = TOLD.with_turns(lambda alg: f"[{alg}]")
     assert str(other) == "The white-red edge goes up with [M2]. 1,200 turns"

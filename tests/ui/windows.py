@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from cubeapp.ui.shell.menus import ChoiceMenu
+from cubeapp.words import call_colours
 
 
 def discard(program):
@@ -15,6 +16,7 @@ def discard(program):
     program.window.deleteLater()
     program.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    call_colours()
 
 
 def paints_all(config):

@@ -19,7 +19,7 @@ from cubeapp.ui.preferences.looks.model import CubeStyle
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.shell.menus import ChoiceMenu
-from cubeapp.words import mark, tr
+from cubeapp.words import call_colours, mark, tr
 
 THEMES = (
     ("system", mark("Like the system")),
@@ -105,5 +105,6 @@ class AppearanceFeature(Feature):
         if self._scheme_menu is not None:
             self._scheme_menu.mark(self._settings.scheme)
         theme = view_theme(window_tokens(self._settings.theme), self._settings.looks)
+        call_colours(theme.scheme.names)
         self.shell.stage.set_theme(theme)
         self.theme_changed.emit(theme)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.legality.diagnosis import COLOUR_NAMES
+from cubeapp.engine.legality.diagnosis import colour_name
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import UNPAINTED, Face
+from cubeapp.engine.text import NO_TEXT, Text
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.words import plural, tr
 
@@ -39,7 +39,6 @@ class Caption(QObject):
     def __init__(self, document: CubeDocument, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._document = document
-        self._colours: Sequence[str] = COLOUR_NAMES
         self._judged: tuple[Cube, bool] | None = None
         """The draft that was judged last, and whether it is legal."""
         document.changed.connect(self.refresh)
@@ -51,16 +50,11 @@ class Caption(QObject):
         if document.is_painting:
             return self._of_draft(document.draft)
         state = tr("solved") if document.cube.is_solved else tr("legal")
-        return CaptionWords(orientation_words(document.cube, self._colours), state, True)
+        return CaptionWords(tr(orientation_words(document.cube)), state, True)
 
     def refresh(self, _change: object = None) -> None:
         """Emit what is said."""
         self.changed.emit(self.words)
-
-    def set_colour_names(self, names: Sequence[str]) -> None:
-        """Name the colours of the values 0…5 so."""
-        self._colours = names
-        self.refresh()
 
     def set_judgement(self, draft: Cube, is_legal: bool) -> None:
         """Say from now on whether ``draft`` is legal, while it is the one that is painted."""
@@ -76,7 +70,7 @@ class Caption(QObject):
         return CaptionWords(held, tr("legal") if is_legal else tr("not a legal cube yet"), is_legal)
 
 
-def orientation_words(cube: Cube, names: Sequence[str] = COLOUR_NAMES) -> str:
+def orientation_words(cube: Cube) -> Text:
     """Say how a legal cube is held: "white on top, green in front".
 
     Empty where a larger cube of an even size has a top or a front without one colour in the
@@ -92,6 +86,6 @@ def orientation_words(cube: Cube, names: Sequence[str] = COLOUR_NAMES) -> str:
     else:
         inner = faces[[Face.U, Face.F], 1:-1, 1:-1].reshape(2, -1)
         if (inner != inner[:, :1]).any():
-            return ""
+            return NO_TEXT
         top, front = inner[:, 0]
-    return tr("{top} on top, {front} in front").format(top=names[top], front=names[front])
+    return Text("{top} on top, {front} in front", top=colour_name(top), front=colour_name(front))

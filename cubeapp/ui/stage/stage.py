@@ -99,12 +99,12 @@ class Stage(QObject):
         self.next_move.refresh()
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw the stage in the colours of ``theme``, and call colours as it does."""
+        """Draw the stage in the colours of ``theme``, and say anew how its scheme calls them."""
         self.frame.set_theme(theme)
         for view in self._all_views:
             view.set_theme(theme)
-        self.caption.set_colour_names(theme.scheme.spoken)
-        self.timeline.set_colour_names(theme.scheme.spoken)
+        self.caption.refresh()
+        self.timeline.refresh()
 
     def reset_camera(self) -> None:
         """Show the cube and its net as at the start."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QSize, Qt
@@ -37,19 +37,16 @@ class Words:
     """The next move, its name and what it does."""
 
     @classmethod
-    def of(
-        cls, stage: Section, part: Section, names: Sequence[str] = (), is_held: bool = True
-    ) -> Words:
+    def of(cls, stage: Section, part: Section, is_held: bool = True) -> Words:
         """Return the words for ``part`` of ``stage``, or for ``stage`` itself.
 
         Args:
             stage: a section of a timeline.
             part: one of its steps, or the stage where it has none.
-            names: the words for the colours 0…5; the default ones if none.
             is_held: whether the cube is held now as the step says.
         """
         if part is stage:
-            return cls(capitalised(stage.name), "", "", "", tr(stage.note, names))
+            return cls(capitalised(stage.name), "", "", "", tr(stage.note))
         step = part.step
         about = []
         if step is not None and step.case and step.case != part.name:
@@ -60,7 +57,7 @@ class Words:
         name = "" if part.name == stage.name else capitalised(part.name)
         told, hint = joined("   ·   ", about), step.hint if step is not None else ""
         texts = (capitalised(stage.name), goal, name, told, part.note, hint)
-        return cls(*(tr(text, names) for text in texts))
+        return cls(*map(tr, texts))
 
 
 class _Sentence(QLabel):

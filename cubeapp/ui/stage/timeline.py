@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
@@ -90,7 +90,6 @@ class TimelinePanel(QWidget):
         self._line = line
         self._transport = {name: actions[name] for name in TRANSPORT}
         self._pause = actions["pause_steps"]
-        self._colours: Sequence[str] = ()
         self._is_left = False
         self._is_offered = True
         self._tempo_keys = ""
@@ -185,9 +184,8 @@ class TimelinePanel(QWidget):
         self._make_room()
         self._show_words()
 
-    def set_colour_names(self, names: Sequence[str]) -> None:
-        """Name the colours of the values 0…5 so, in what is said."""
-        self._colours = names
+    def refresh(self) -> None:
+        """Say anew what is said, with the present names of the colours."""
         self._make_room()
         self._show_words()
 
@@ -341,7 +339,7 @@ class TimelinePanel(QWidget):
             return Words()
         if timeline.is_guide and self._time >= len(timeline):
             return self._after_skipped(_solved(), len(timeline))
-        words = Words.of(stage, part, self._colours, self._is_held(part))
+        words = Words.of(stage, part, self._is_held(part))
         return replace(self._after_skipped(words, part.start), following=self._next_move())
 
     def _is_held(self, part: Section) -> bool:
@@ -355,7 +353,7 @@ class TimelinePanel(QWidget):
     def _after_skipped(self, words: Words, index: int) -> Words:
         """Return ``words`` with what the stages say first that have nothing to do there."""
         skipped = [
-            tr(section.note, self._colours)
+            tr(section.note)
             for section in self._timeline.sections
             if section.start == section.end == index and section.note
         ]
@@ -380,7 +378,7 @@ class TimelinePanel(QWidget):
     def _make_room(self) -> None:
         sections = self._timeline.sections
         said = [
-            self._after_skipped(Words.of(section, part, self._colours), part.start)
+            self._after_skipped(Words.of(section, part), part.start)
             for section in sections
             for part in section.parts or (section,)
         ]

@@ -19,6 +19,7 @@ from cubeapp.ui.stage import move_strip
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.stage.scrub_bar import bands
 from cubeapp.ui.stage.timeline import TEMPOS, TRANSPORT, TimelinePanel
+from cubeapp.words import call_colours
 from tests.ui.hands import click, drag, hover, wheel
 from tests.ui.pixels import pixels_of
 
@@ -381,8 +382,16 @@ def test_the_bar_tells_the_stage_and_the_step_under_the_pointer(taught):
     assert taught.bar.toolTip().split("\n")[:3] == ["cross: moves 1–4", "Why.", "two: moves 3–4"]
 
 
+@pytest.fixture
+def yellow_for_white():
+    call_colours(("yellow", "orange", "green", "white", "red", "blue"))
+    yield
+    call_colours()
+
+
+@pytest.mark.usefixtures("yellow_for_white")
 def test_the_colours_are_called_as_in_the_persons_scheme(taught):
-    taught.set_colour_names(("yellow", "orange", "green", "white", "red", "blue"))
+    taught.refresh()
     assert taught.card.sentence.text() == "First the yellow edge."
     assert "Hold: white on top" in taught.card.about.text()
 

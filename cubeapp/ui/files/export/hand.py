@@ -179,7 +179,7 @@ class HandPages:
         # Paper is white.
         theme = LIGHT.with_looks(_printed(options.theme.looks, size))
         self._options = replace(options, view="3d", width=side, height=side, theme=theme)
-        self._holds = _holds(told.timeline, theme.scheme.spoken, control)
+        self._holds = _holds(told.timeline, theme.scheme.names, control)
 
     def draw(self, next_page: NextPage) -> None:
         """Draw everything, a page after the other."""
@@ -311,13 +311,13 @@ def _holds(timeline: Timeline, names: Sequence[str], control: SearchControl) -> 
 
     Args:
         timeline: the moves.
-        names: of the colours of the values 0…5.
+        names: of the colours of the values 0…5, in English.
         control: to stop it.
     """
     size, before, result = timeline.start.size, "", []
     for index, cube in enumerate(_held(timeline)):
         control.checkpoint(Progress(Text("laying out the pages"), 0.0))
-        words = orientation_words(cube, names)
+        words = tr(orientation_words(cube), names)
         is_turned = index > 0 and timeline.moves[index - 1].is_rotation(size)
         is_other = bool(before and words) and words != before
         result.append(Hold(words, is_turned or is_other))

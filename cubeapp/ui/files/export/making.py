@@ -75,8 +75,8 @@ def _still(timeline: Timeline, moment: float, options: Options) -> ViewPicture:
 
 
 def booklet_of(timeline: Timeline, options: Options) -> Booklet:
-    """Return ``timeline`` in words, with the reader's names of colours."""
-    say = partial(tr, colours=options.theme.scheme.spoken)
+    """Return ``timeline`` in words, with the scheme's names of colours."""
+    say = partial(tr, colours=options.theme.scheme.names)
     each, title = options.each, options.title
     return booklet(timeline, each, title, options.metric, options.wca, say)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 
-from cubeapp.drawing.theme import LIGHT, Theme
-from cubeapp.engine.model.geometry import cube_name
+from cubeapp.drawing.theme import Theme
+from cubeapp.engine.model.geometry import Face, cube_name
 from cubeapp.engine.perfect.check import COLOUR_SETS, PerfectCheck
 from cubeapp.engine.perfect.known import perfect_cubes
 from cubeapp.engine.perfect.rules import SIX_RULES, Rule, Rules
@@ -18,7 +18,7 @@ from cubeapp.ui.lab.perfect.cube_gallery import CubeGallery
 from cubeapp.ui.lab.perfect.model import PerfectLab
 from cubeapp.ui.lab.perfect.rule_row import RuleRow
 from cubeapp.ui.lab.perfect.search_box import SearchBox
-from cubeapp.words import mark, tr
+from cubeapp.words import colour_word, mark, tr
 
 GALLERY_ROWS = 3
 MOST_NAMED = 3
@@ -40,7 +40,6 @@ class LabPanel(Panel):
         super().__init__()
         self._model = model
         self._check: PerfectCheck | None = None
-        self._theme = LIGHT
         self._pointed: Rule | None = None
         self.rows = {rule: RuleRow(rule) for rule in Rule}
         self.verdict = Note()
@@ -107,7 +106,6 @@ class LabPanel(Panel):
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in the colours of ``theme``."""
-        self._theme = theme
         for row in self.rows.values():
             row.picture.set_theme(theme)
         self.gallery.set_theme(theme)
@@ -240,8 +238,8 @@ class LabPanel(Panel):
 
     def _in_words(self, sets: tuple[str, ...]) -> str:
         """Return sets of colours, given by the faces they are at home on, by their names."""
-        names = dict(zip("URFDLB", self._theme.scheme.spoken, strict=True))
-        return "; ".join("-".join(names[letter] for letter in letters) for letters in sets)
+        named = ("-".join(colour_word(Face[letter]) for letter in letters) for letters in sets)
+        return "; ".join(named)
 
 
 def _all_held(rules: Rules) -> str:

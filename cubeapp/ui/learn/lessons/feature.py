@@ -98,7 +98,7 @@ class LearnFeature(PanelFeature["LessonPage"]):
         """Call the colours as the theme does."""
         super().set_theme(theme)
         if self._panel is not None:
-            self._panel.set_colour_names(theme.scheme.spoken)
+            self._panel.refresh()
 
     def set_chosen(self, chosen: bool) -> None:
         """Hide the moves of a step that is tried only while its page is shown."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -88,10 +86,6 @@ class LessonPage(QWidget):
         """Tell of the method for cubes of ``size``."""
         self.begin_button.setEnabled(bool(methods_for(size)))
         self.refresh()
-
-    def set_colour_names(self, names: Sequence[str]) -> None:
-        """Name the colours of the values 0…5 so, in what is said."""
-        self.step.set_colour_names(names)
 
     def refresh(self) -> None:
         """Show the way and its present step, or what could be learnt."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
@@ -100,7 +99,6 @@ class StepPage(Card):
         """Show the present step of ``model``."""
         super().__init__()
         self._model = model
-        self._colours: Sequence[str] = ()
         self._is_hiding = False
         self._offer = _STEP
         self.place, self.title = Caption(), QLabel()
@@ -132,11 +130,6 @@ class StepPage(Card):
         buttons = flow(self.take_back_button, self.try_button, self.show_button, even=False)
         self.add(self.message, buttons)
 
-    def set_colour_names(self, names: Sequence[str]) -> None:
-        """Name the colours of the values 0…5 so, in what is said."""
-        self._colours = names
-        self.refresh()
-
     def refresh(self) -> None:
         """Show the present step, or that the lesson is over or has been left."""
         model = self._model
@@ -161,14 +154,13 @@ class StepPage(Card):
         self._show_moves(None)
 
     def _show_step(self, step: WayStep) -> None:
-        names = self._colours
         is_tried = self._model.outcome is not Outcome.OVER
-        self.place.set_text(tr(step.place, names))
-        self.title.setText(tr(step.title, names))
-        self.goal.set_text(tr(step.goal, names))
-        self.look.set_text(tr(step.look, names))
+        self.place.set_text(tr(step.place))
+        self.title.setText(tr(step.title))
+        self.goal.set_text(tr(step.goal))
+        self.look.set_text(tr(step.look))
         # It tells the moves of some steps.
-        self.why.set_text("" if is_tried else tr(step.why, names))
+        self.why.set_text("" if is_tried else tr(step.why))
         self._show_moves(None if is_tried else step)
 
     def _show_moves(self, step: WayStep | None) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from cubeapp.drawing.theme import LIGHT, Theme
+from cubeapp.drawing.theme import Theme
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.turn_names import format_move
 from cubeapp.engine.notation.turn_words import in_words
@@ -73,7 +73,6 @@ class FollowPanel(Panel):
         """
         super().__init__(is_steady=True)
         self._model, self._choices = model, choices
-        self._theme = LIGHT
         self._has_steps = False
         """Whether the answer tells of steps, which are then in sight unless the user folds them."""
         self.place, self.left = Caption(), Caption()
@@ -123,7 +122,6 @@ class FollowPanel(Panel):
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in the colours of ``theme``, and call them what its scheme does."""
-        self._theme = theme
         self.picture.set_theme(theme)
         self.hold.set_theme(theme)
         self._refresh()
@@ -300,13 +298,13 @@ class FollowPanel(Panel):
 
     def _show_check(self) -> None:
         """Ask for a sticker."""
-        words = check_words(self._model, self._theme.scheme.spoken)
+        words = check_words(self._model)
         self.check.set_text(words)
         self.yes_button.setAccessibleDescription(words)
 
     def _show_hold(self) -> None:
         model = self._model
-        held = capitalised(orientation_words(model.cube, self._theme.scheme.spoken))
+        held = capitalised(orientation_words(model.cube))
         whole, now = tr("Hold it so until the end."), tr("Hold it so for this move.")
         self.hold.set_hold(model.cube, held, whole if model.is_held_to_the_end else now)
         self.hold.setVisible(bool(held))

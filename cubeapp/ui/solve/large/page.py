@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubeapp.drawing.theme import LIGHT, Theme
+from cubeapp.drawing.theme import Theme
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.turn_names import format_move
 from cubeapp.engine.notation.turn_words import in_words
@@ -72,7 +72,6 @@ class LargePage(QWidget):
         self.setObjectName("large-page")
         self.setWindowTitle(tr("Large page"))
         self._model, self._choices, self._player = model, choices, player
-        self._theme = LIGHT
         self._told = ""
         self.view = CubeView()
         # A click anywhere on the page goes on: this cube is for looking at.
@@ -96,7 +95,6 @@ class LargePage(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in the colours of ``theme``, and call them what its scheme does."""
-        self._theme = theme
         self.view.set_theme(theme)
         self.refresh()
 
@@ -263,7 +261,7 @@ class LargePage(QWidget):
         if stand is Stand.NONE:
             self.close()
             return
-        self.hold.setText(capitalised(orientation_words(model.cube, self._theme.scheme.spoken)))
+        self.hold.setText(capitalised(orientation_words(model.cube)))
         self.aloud.setChecked(self._choices.reads_aloud)
         self.segments.set_progress(model.done, model.count)
         self.back_button.setEnabled(model.done > 0)
@@ -301,7 +299,7 @@ class LargePage(QWidget):
         """Ask for a sticker, which is framed; who says no is lost."""
         self.token.hide()
         self.place.set_text(tr("One look"))
-        self.words.set_text(check_words(self._model, self._theme.scheme.spoken))
+        self.words.set_text(check_words(self._model))
         self.next_words.set_text(tr("Look at the framed place on your own cube."))
         self.next_button.setText(tr("Yes"))
         check = self._model.checks.due

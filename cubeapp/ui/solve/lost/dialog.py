@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.drawing.position import Position
-from cubeapp.drawing.theme import LIGHT, Theme
+from cubeapp.drawing.theme import Theme
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.parsing import format_moves
@@ -55,7 +55,7 @@ from cubeapp.ui.solve.lost.words import (
 )
 from cubeapp.ui.stage.caption import orientation_words
 from cubeapp.ui.stage.cube_view import CubeView
-from cubeapp.words import capitalised, counted, mark, paragraph, plural, tr
+from cubeapp.words import capitalised, colour_word, counted, mark, paragraph, plural, tr
 
 WIDE, HIGH, PICTURE = 60, 32, 24
 """The size of the dialog and the width of the cube's picture, in lines of text."""
@@ -92,7 +92,6 @@ class LostDialog(QDialog):
         self.setWindowTitle(tr("Where am I?"))
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._model = model
-        self._theme = LIGHT
         self._said = ""
         self._led: QWidget | None = None
         """Where the keyboard was led last; it stays where the user takes it from there."""
@@ -116,7 +115,6 @@ class LostDialog(QDialog):
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in the colours of ``theme``, and call them what its scheme does."""
-        self._theme = theme
         self.view.set_theme(theme)
         self.colours.set_theme(theme)
         self.refresh()
@@ -307,16 +305,15 @@ class LostDialog(QDialog):
         if doubted:
             self.where.set_text(doubt(doubted[0].sticker, size), NoteKind.PROBLEM)
         else:
-            self.where.set_text(where(sticker, self._model.told, self._theme.scheme.spoken))
+            self.where.set_text(where(sticker, self._model.told))
         left, first = inquiry.left, len(inquiry.hypotheses)
         self.left.set_text(plural(left, tr("{n} cube left"), tr("{n} cubes left")))
         self.of.set_text(tr("of {n}").format(n=counted(first)))
         self.bar.setRange(0, FINE)
         # An answer leaves a share of the cubes, so the bar counts how often they were shared.
         self.bar.setValue(round(FINE * log(first / max(left, 1)) / max(log(first), 1)))
-        names = self._theme.scheme.spoken
         lines = (
-            f"{told(answer.sticker, size)}: {names[answer.colour]}"
+            f"{told(answer.sticker, size)}: {colour_word(answer.colour)}"
             for answer in inquiry.answers[-2:]
             if answer.colour is not None
         )
@@ -437,8 +434,7 @@ class LostDialog(QDialog):
         self.view.reset_view()
         if sticker is not None:
             self.view.look_at([sticker])
-        names = self._theme.scheme.spoken
-        self.hold.set_text(capitalised(orientation_words(self._model.told, names)))
+        self.hold.set_text(capitalised(orientation_words(self._model.told)))
 
     def _first_move(self) -> Move | None:
         way = self._model.way

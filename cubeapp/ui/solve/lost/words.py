@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move
@@ -12,7 +10,7 @@ from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.notation.turn_names import format_move
 from cubeapp.engine.notation.turn_words import in_words
 from cubeapp.engine.slips.trail import Kind, Position, Slip, Trail
-from cubeapp.words import capitalised, counted, mark, paragraph, tr
+from cubeapp.words import capitalised, colour_word, counted, mark, paragraph, tr
 
 AROUND = 8
 """How many moves are shown before a slip, and after it."""
@@ -103,22 +101,21 @@ def question(sticker: int, size: int) -> str:
     return tr("Which colour is here: {place}?").format(place=tr(sticker_words(sticker, size)))
 
 
-def where(sticker: int, held: Cube, names: Sequence[str]) -> str:
+def where(sticker: int, held: Cube) -> str:
     """Return how to find a sticker on one's own cube.
 
     Args:
         sticker: its flat index.
         held: a cube that is held as the user's is to be.
-        names: of the colours 0…5.
     """
     text = tr("Look at the framed place on your own cube.")
     size = held.size
     if size % 2 == 0:
         return text
     face = Face(sticker // size**2)
-    colour = names[int(held.faces[face, size // 2, size // 2])]
+    centre = colour_word(int(held.faces[face, size // 2, size // 2]))
     side = tr("The {side} is the side with the {colour} centre.")
-    return paragraph((text, capitalised(side.format(side=tr(side_word(face)), colour=colour))))
+    return paragraph((text, capitalised(side.format(side=tr(side_word(face)), colour=centre))))
 
 
 def doubt(sticker: int, size: int) -> str:

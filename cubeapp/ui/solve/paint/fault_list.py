@@ -53,7 +53,7 @@ class FaultRow(QFrame):
         self.repairs.set_repairs(fault.repairs, FEW if is_alone else FEWEST)
         if self.repairs.tab_stops != stops:
             self.order_tabs()
-        message = tr(fault.message, self._model.colour_names)
+        message = tr(fault.message)
         if fault == self._fault and message == self.accessibleName():
             return
         self._fault = fault

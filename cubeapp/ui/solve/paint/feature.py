@@ -79,7 +79,6 @@ class PaintFeature(PathFeature["PaintPanel"]):
         super().set_theme(theme)
         self.model.cursor.set_letters(theme.scheme.letters)
         self.model.set_sticker_colours(theme.stickers)
-        self.model.set_colour_names(theme.scheme.spoken)
         if self._panel is not None:
             self._panel.set_theme(theme)
         self._show_foot()

@@ -76,7 +76,6 @@ class PaintModel(QObject):
         self._review: Review | None = None
         self._doubt = -1
         """The doubtful facelet that was shown last."""
-        self._colour_names: Sequence[str] = ()
         self._sticker_colours: Sequence[str] = ()
         self._colour = 0
         self._looked_at = 0
@@ -109,7 +108,7 @@ class PaintModel(QObject):
             return tr("The painted cube is being looked at.")
         if verdict.completed is not None:
             return ""
-        return tr(verdict.faults[0].message, self._colour_names)
+        return tr(verdict.faults[0].message)
 
     @property
     def is_ready(self) -> bool:
@@ -147,11 +146,6 @@ class PaintModel(QObject):
     def colour(self) -> int:
         """The colour to paint with, 0…5 or 255 to erase."""
         return self._colour
-
-    @property
-    def colour_names(self) -> Sequence[str]:
-        """What the colours of the values 0…5 are called; empty for the default names."""
-        return self._colour_names
 
     @property
     def fills_in(self) -> bool:
@@ -226,22 +220,18 @@ class PaintModel(QObject):
         try:
             self._document.adopt_draft(None if verdict is None else verdict.completed)
         except InvalidCubeError as error:
-            self._notify(tr(error.diagnosis.faults[0].message, self._colour_names))
+            self._notify(tr(error.diagnosis.faults[0].message))
             return
         if bare:
             one = tr("The last sticker followed from the others and is filled in.")
             many = tr("The last {n} stickers followed from the others and are filled in.")
             self._notify(plural(bare, one, many))
 
-    def set_colour_names(self, names: Sequence[str]) -> None:
-        """Set the names of the colours 0…5 in messages about the draft."""
-        if names != self._colour_names:
-            self._colour_names = names
-            self.changed.emit()
-
     def set_sticker_colours(self, colours: Sequence[str]) -> None:
-        """Set what the colours 0…5 look like."""
-        self._sticker_colours = colours
+        """Set what the colours 0…5 look like, and so what they are called."""
+        if colours != self._sticker_colours:
+            self._sticker_colours = colours
+            self.changed.emit()
 
     def colour_of(self, repair: Repair) -> str | None:
         """Return what the one sticker looks like that ``repair`` paints; ``None`` for others."""
@@ -294,7 +284,7 @@ class PaintModel(QObject):
         """Do a repair of the draft; one of an older draft would undo what was painted since."""
         if self.current is not None and repair.cube != self.draft:
             after = self._autofill.repaired(self._document.draft, repair.cube)
-            self._document.replace_draft(after, tr(repair.label, self._colour_names))
+            self._document.replace_draft(after, tr(repair.label))
             self._notify_filled(repair.cube)
 
     def turn_home(self) -> None:

@@ -55,7 +55,7 @@ class PreviewButton(QToolButton):
         """Suggest ``repair`` by its label."""
         self._repair = repair
         self._chip = self._model.colour_of(repair)
-        label, tip = tr(repair.label, self._model.colour_names), tr(_TIP)
+        label, tip = tr(repair.label), tr(_TIP)
         self.setAccessibleName(label)
         self.setAccessibleDescription(tip)
         self.setToolTip(f"{label}\n{tip}")

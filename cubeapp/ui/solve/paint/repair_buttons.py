@@ -27,7 +27,7 @@ class RepairButtons(Flow):
         self._model, self._choose = model, choose
         self._repairs: tuple[Repair, ...] = ()
         self._few = FEW
-        self._names: Sequence[str] = ()
+        self._labels: list[str] = []
         self._buttons: list[PreviewButton] = []
         self.more_button = QToolButton()
         self.more_button.setCheckable(True)
@@ -53,10 +53,10 @@ class RepairButtons(Flow):
             repairs: the likeliest first.
             few: how many are shown at first.
         """
-        names = self._model.colour_names
-        if (tuple(repairs), few, names) == (self._repairs, self._few, self._names):
+        labels = [tr(repair.label) for repair in repairs]
+        if (tuple(repairs), few, labels) == (self._repairs, self._few, self._labels):
             return
-        self._repairs, self._few, self._names = tuple(repairs), few, names
+        self._repairs, self._few, self._labels = tuple(repairs), few, labels
         with QSignalBlocker(self.more_button):
             self.more_button.setChecked(False)
         self.setVisible(bool(repairs))

@@ -38,7 +38,7 @@ from cubeapp.ui.solve.photos.orientation_guide import OrientationGuide
 from cubeapp.ui.solve.photos.photo_files import pictures_in
 from cubeapp.ui.solve.photos.photo_slot import PhotoSlot
 from cubeapp.ui.solve.photos.quad_editor import QuadEditor
-from cubeapp.words import enumerated, mark, paragraph, plural, tr
+from cubeapp.words import colour_word, enumerated, mark, paragraph, plural, tr
 
 PLACES = ((0, 1), (1, 2), (1, 1), (2, 1), (1, 0), (1, 3))
 """Row and column of each face on the net."""
@@ -73,7 +73,6 @@ class PhotoPage(QWidget):
         super().__init__()
         self._model = model
         self._ask_for_files, self._leave = ask_for_files, leave
-        self._theme = LIGHT
         self.panel = Panel()
         # The tiles of the net's rows lean towards each other, where the page is high.
         self.slots = tuple(PhotoSlot(face.name, 1 - PLACES[face][0] / 2) for face in Face)
@@ -132,7 +131,6 @@ class PhotoPage(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Show the colours of ``theme``'s scheme."""
-        self._theme = theme
         self.guide.set_theme(theme)
         for face, slot in zip(Face, self.slots, strict=True):
             slot.set_colour(QColor(theme.stickers[face]))
@@ -217,8 +215,7 @@ class PhotoPage(QWidget):
 
     def _middles(self, face: Face) -> str:
         """Return which colours show that the photo is the right one."""
-        names = self._theme.scheme.spoken
-        return tr(MIDDLES).format(colour=names[face], above=names[ABOVE[face]])
+        return tr(MIDDLES).format(colour=colour_word(face), above=colour_word(ABOVE[face]))
 
     def _show_state(self, _jobs: int = 0) -> None:
         missing = self._model.photos.count(None)

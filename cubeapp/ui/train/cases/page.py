@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QVBoxLayout, QWidget
 
-from cubeapp.drawing.theme import LIGHT, WCA, Theme
+from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.library.case_sets import PBL
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.practice.drills import Drill, about_case
@@ -55,7 +55,6 @@ class CasePage(Panel):
         self._drawn: Drill | None = None
         """The set-up that is shown."""
         self._theme = LIGHT
-        self._names: Sequence[str] = WCA.names
         self._shown: Case | None = None
         self.next_button = primary_button(tr("&Next case"), tr("Set a random case up on the cube"))
         self.note = Note()
@@ -88,8 +87,8 @@ class CasePage(Panel):
     # What is shown
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw in the colours of ``theme`` and name them."""
-        self._theme, self._names = theme, theme.scheme.spoken
+        """Draw in the colours of ``theme``."""
+        self._theme = theme
         self.picker.set_theme(theme)
         self._draw_picture()
 
@@ -253,7 +252,7 @@ class CasePage(Panel):
         drill = showing.drill
         if drill is not self._drawn:
             self._drawn = drill
-            self._show_drill(drill, orientation_words(drill.begin, self._names))
+            self._show_drill(drill, tr(orientation_words(drill.begin)))
             self.reveal(self.cube_view)
         is_over = showing.is_revealed or showing.seconds is not None
         self._show_answer(drill if is_over else None, self._model.tally_of(drill))

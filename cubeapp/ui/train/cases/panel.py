@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.library.case_sets import case_sets
+from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.practice.solves import Tally
 from cubeapp.engine.solvers.by_hand.cases import Case
 from cubeapp.ui.controls.card import Card
@@ -19,7 +20,7 @@ from cubeapp.ui.controls.forms import form_layout, show_whole
 from cubeapp.ui.controls.panel import Panel
 from cubeapp.ui.controls.sizes import SPACE
 from cubeapp.ui.train.cases.model import Choice, Drilling
-from cubeapp.words import capitalised, counted, mark, tr
+from cubeapp.words import capitalised, colour_word, counted, mark, tr
 
 _SOME = mark("Choose …")
 _PICKS = ((mark("Missed ones more often"), True), (mark("All equally often"), False))
@@ -48,11 +49,10 @@ class CasePanel(Panel):
         model.chosen.connect(self._show_choice)
         model.changed.connect(lambda _showing: self._show_choice(model.choice))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Name the colours of ``theme``."""
-        for index, key in enumerate(("D", "U")):
-            colour = theme.scheme.spoken["URFDLB".index(key)]
-            words = capitalised(tr("{colour} on top").format(colour=colour))
+    def set_theme(self, _theme: Theme) -> None:
+        """Name the colours anew."""
+        for index, top in enumerate((Face.D, Face.U)):
+            words = capitalised(tr("{colour} on top").format(colour=colour_word(top)))
             self.top_box.setItemText(index, words)
 
     def showEvent(self, event: QShowEvent) -> None:

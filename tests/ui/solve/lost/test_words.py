@@ -47,12 +47,11 @@ def test_a_slip_is_told_with_how_to_avoid_it(made, title, about, advice):
 
 
 def test_a_sticker_is_asked_for_by_its_place_and_its_side_by_the_centre():
-    held, names = Cube.solved(3), ("white", "red", "green", "yellow", "orange", "blue")
     assert words.question(0, 3) == "Which colour is here: top, back left?"
-    assert words.where(0, held, names) == (
+    assert words.where(0, Cube.solved(3)) == (
         "Look at the framed place on your own cube. The top is the side with the white centre."
     )
-    assert words.where(0, Cube.solved(4), names) == "Look at the framed place on your own cube."
+    assert words.where(0, Cube.solved(4)) == "Look at the framed place on your own cube."
 
 
 @pytest.mark.parametrize(

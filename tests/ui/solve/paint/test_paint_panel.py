@@ -384,7 +384,7 @@ def test_a_great_many_faults_are_counted(qtbot):
         Fault(FaultCode.IMPOSSIBLE_CUBIE, f"fault {number}", (number,), (repair,))
         for number in range(MOST_ROWS + 5)
     ]
-    shown = FaultList(Mock(spec=PaintModel, colour_names=()), Mock())
+    shown = FaultList(Mock(spec=PaintModel), Mock())
     qtbot.addWidget(shown)
     shown.set_faults(faults)
     assert len(shown.rows) == MOST_ROWS

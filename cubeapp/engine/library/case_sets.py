@@ -33,47 +33,44 @@ _SWAP_ABOUT = Text("swaps the two wings of UF in layer {layer}, nothing else")
 class CaseSet:
     """Cases that are learnt together."""
 
-    name: str
+    name: Text
     """Short, and no other set's: "OLL", "OLL 2×2×2"."""
     title: Text
-    """What it is about, in English."""
+    """What it is about."""
     size: int
     """N of its cubes."""
     cases: tuple[Case, ...]
-
-    @property
-    def spoken_name(self) -> Text:
-        """Its name, for people."""
-        kind, *cube = self.name.split(maxsplit=1)
-        return joined(" ", (Text(kind), *cube))
 
 
 @cache
 def case_sets() -> tuple[CaseSet, ...]:
     """Return every set, those of the 3×3×3 first."""
-    small = cube_name(2)
     return (
-        CaseSet(OLL, Text("Turn the last layer up"), 3, oll_cases()),
-        CaseSet(PLL, Text("Permute the last layer"), 3, pll_cases()),
-        CaseSet(F2L, Text("A pair into its slot"), 3, f2l_cases()),
-        CaseSet(f"OLL {small}", Text("Turn the top up"), 2, _of_size(2, small_oll_cases())),
-        CaseSet(f"PBL {small}", Text("Permute both layers"), 2, _of_size(2, small_pbl_cases())),
+        CaseSet(Text(OLL), Text("Turn the last layer up"), 3, oll_cases()),
+        CaseSet(Text(PLL), Text("Permute the last layer"), 3, pll_cases()),
+        CaseSet(Text(F2L), Text("A pair into its slot"), 3, f2l_cases()),
+        CaseSet(_name(OLL, 2), Text("Turn the top up"), 2, _of_size(2, small_oll_cases())),
+        CaseSet(_name(PBL, 2), Text("Permute both layers"), 2, _of_size(2, small_pbl_cases())),
         *map(parity_set, PARITY_SIZES),
     )
+
+
+def _name(kind: str, size: int) -> Text:
+    return joined(" ", (Text(kind), cube_name(size)))
 
 
 @cache
 def parity_set(size: int) -> CaseSet:
     """Return the algs for edges of a cube of ``size``, 4 or more, that a 3×3×3 cannot have."""
     cases = _known_parity(size) if size in PARITY_SIZES else _made_parity(size)
-    return CaseSet(f"Parity {cube_name(size)}", Text("What no 3×3×3 has"), size, tuple(cases))
+    return CaseSet(_name(PARITY, size), Text("What no 3×3×3 has"), size, tuple(cases))
 
 
 def _known_parity(size: int) -> Iterator[Case]:
     for name, about in case_data()["parity"].items():
         if str(size) in about["sizes"]:
             alg = about["sizes"][str(size)]["alg"]
-            yield Case(PARITY, name, alg, about=about["what"], size=size)
+            yield Case(PARITY, Text(name), alg, about=Text(about["what"]), size=size)
 
 
 def _made_parity(size: int) -> Iterator[Case]:
@@ -82,12 +79,12 @@ def _made_parity(size: int) -> Iterator[Case]:
     for name, layers in (("OLL parity (pure)", "2-3"), ("PLL parity (wide)", "3")):
         others = f"2-{half}" if "-" in layers else f"{half}"
         alg = known[name]["sizes"]["6"]["alg"].replace(layers, others)
-        yield Case(PARITY, name, alg, about=known[name]["what"], size=size)
+        yield Case(PARITY, Text(name), alg, about=Text(known[name]["what"]), size=size)
     swap = known["Wing swap UF, layer 3 (pure)"]["sizes"]["6"]["alg"]
     for layer in range(2, half + 1):
         name, about = (text.format(layer=layer) for text in (_SWAP_NAME, _SWAP_ABOUT))
         alg = swap.replace("3", f"{layer}")
-        yield Case(PARITY, name, alg, about=about, size=size, layer=layer)
+        yield Case(PARITY, name, alg, about=about, size=size)
 
 
 def case_start(size: int) -> Cube:

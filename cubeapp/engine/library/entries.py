@@ -61,7 +61,7 @@ class Collection:
     @property
     def name(self) -> Text:
         """Short, for people: "OLL", "Patterns"."""
-        return Text("Patterns") if self.case_set is None else self.case_set.spoken_name
+        return Text("Patterns") if self.case_set is None else self.case_set.name
 
     @property
     def title(self) -> Text:
@@ -69,7 +69,7 @@ class Collection:
         if self.case_set is None:
             return Text("Patterns {cube}", cube=cube_name(self.size))
         about = self.case_set.title
-        return Text("{set} · {about}", set=self.case_set.spoken_name, about=uncapitalised(about))
+        return Text("{set} · {about}", set=self.case_set.name, about=uncapitalised(about))
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ class Entry:
         if isinstance(self.source, Pattern):
             return self.source.spoken_name
         is_long = self.source.set == PBL
-        name = SHORT_PBL[self.source.name] if is_long else self.source.spoken_name
+        name = SHORT_PBL[self.source.name] if is_long else self.source.name
         return joined(" ", (name, self.source.nickname))
 
     @property
@@ -127,7 +127,8 @@ class Entry:
     @property
     def about(self) -> Text:
         """What there is to say of it."""
-        return self.source.spoken_about
+        source = self.source
+        return source.spoken_about if isinstance(source, Pattern) else source.about
 
     @property
     def _metric(self) -> Metric:
@@ -216,7 +217,7 @@ class Entry:
 
     def _case_name(self, case: Case) -> Text:
         """Return its name and set; a parity's own name says enough."""
-        return case.spoken_name if case.set == PARITY else case.title
+        return case.name if case.set == PARITY else case.title
 
     def _sentence(self, case: Case) -> Text:
         name = self._case_name(case)

@@ -87,8 +87,8 @@ def about_case(case: Case) -> Text:
     if not case.about:
         return NO_TEXT
     if case.set in (OLL, PLL, F2L):
-        return Text("Group: {group}.", group=case.spoken_about)
-    return sentence(case.spoken_about)
+        return Text("Group: {group}.", group=case.about)
+    return sentence(case.about)
 
 
 def draw_case(

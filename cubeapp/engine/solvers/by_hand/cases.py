@@ -11,7 +11,7 @@ from cubeapp.engine.model.moves import Metric, Move, inverse
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.notation.turn_names import without_prime
 from cubeapp.engine.solvers.by_hand.places import moves_of, resized, table_of
-from cubeapp.engine.text import Text, Turns, joined
+from cubeapp.engine.text import NO_TEXT, Text, Turns, joined
 from cubeapp.resources import resource
 
 
@@ -21,33 +21,20 @@ class Case:
 
     set: str
     """"OLL", "PLL", …"""
-    name: str
-    """Its number or letter in the set: "27", "Ga". In English where it has words, and then for
-    people `spoken_name`."""
+    name: Text
+    """Its number or letter in the set, or words: "27", "Ga"."""
     alg: str
     nickname: str = ""
     """"Sune"; empty where there is none."""
-    about: str = ""
-    """What can be seen of it, in English: a group of cases, or what changes places."""
+    about: Text = NO_TEXT
+    """What can be seen of it: a group of cases, or what changes places."""
     size: int = 3
     """Of the cubes that its alg is written for."""
-    layer: int = 0
-    """The layer that name and text speak of, where there is such a case for each; else 0."""
 
     @property
     def title(self) -> Text:
         """Set and name, for people: "OLL 27"."""
-        return joined(" ", (Text(self.set), self.spoken_name))
-
-    @property
-    def spoken_name(self) -> Text:
-        """Its name, for people."""
-        return self._spoken(self.name)
-
-    @property
-    def spoken_about(self) -> Text:
-        """What can be seen of it, for people."""
-        return self._spoken(self.about)
+        return joined(" ", (Text(self.set), self.name))
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -75,13 +62,6 @@ class Case:
         """The face turns of its alg; a turn of inner layers counts two."""
         return Metric.HTM.count(self.moves, self.size)
 
-    def _spoken(self, text: str) -> Text:
-        if not self.layer:
-            return Text(text)
-        # One text is translated for all layers.
-        text = text.replace(f"layer {self.layer}", "layer {layer}")
-        return Text(text, layer=self.layer)
-
     @property
     def table(self) -> bytes:
         """What its alg does to the places of a 3×3×3, the hand holding the cube."""
@@ -103,7 +83,7 @@ def case_data() -> dict[str, Any]:
 def oll_cases() -> tuple[Case, ...]:
     """Return the 57 cases of turning the last layer up, by number."""
     return tuple(
-        Case("OLL", number, about["alg"], about["name"], about["group"])
+        Case("OLL", Text(number), about["alg"], about["name"], Text(about["group"]))
         for number, about in case_data()["oll"].items()
     )
 
@@ -112,7 +92,7 @@ def oll_cases() -> tuple[Case, ...]:
 def pll_cases() -> tuple[Case, ...]:
     """Return the 21 cases of permuting the last layer, by letter."""
     return tuple(
-        Case("PLL", name, about["alg"], about=about["group"])
+        Case("PLL", Text(name), about["alg"], about=Text(about["group"]))
         for name, about in case_data()["pll"].items()
     )
 
@@ -126,7 +106,7 @@ def pll_sides(name: str) -> dict[str, str]:
 def f2l_cases() -> tuple[Case, ...]:
     """Return the 41 cases of a corner and an edge of the first two layers, by number."""
     return tuple(
-        Case("F2L", number, about["alg"], about=about["group"])
+        Case("F2L", Text(number), about["alg"], about=Text(about["group"]))
         for number, about in case_data()["f2l"].items()
     )
 
@@ -135,14 +115,14 @@ def f2l_cases() -> tuple[Case, ...]:
 def small_oll_cases() -> tuple[Case, ...]:
     """Return the 7 cases of turning the top of a 2×2×2 up."""
     algs = case_data()["two_by_two"]["oll"]
-    return tuple(Case("OLL", name, about["alg"]) for name, about in algs.items())
+    return tuple(Case("OLL", Text(name), about["alg"]) for name, about in algs.items())
 
 
 @cache
 def small_pbl_cases() -> tuple[Case, ...]:
     """Return the 6 cases of permuting both layers of a 2×2×2 at once."""
     algs = case_data()["two_by_two"]["pbl"]
-    return tuple(Case("PBL", name, about["alg"]) for name, about in algs.items())
+    return tuple(Case("PBL", Text(name), about["alg"]) for name, about in algs.items())
 
 
 @cache
@@ -167,4 +147,4 @@ def edge_words() -> tuple[str, str]:
 @cache
 def beginner_cases(part: str) -> tuple[Case, ...]:
     """Return the algs of one part of the beginner's last layer, as the file names it."""
-    return tuple(Case("", name, alg) for name, alg in case_data()["beginner"][part].items())
+    return tuple(Case("", Text(name), alg) for name, alg in case_data()["beginner"][part].items())

@@ -271,7 +271,7 @@ def _tell_finish(scene: Scene, finish: Finish) -> list[Step]:
     steps = []
     if finish.case is not None:
         case, low = finish.case, _low_turn(finish.low)
-        sentence = say("pbl.case", case=case.spoken_name, alg=case.shown_on(scene.size))
+        sentence = say("pbl.case", case=case.name, alg=case.shown_on(scene.size))
         if low:
             sentence = paragraph([say("pbl.low", moves=Turns(format_moves(low, 3))), sentence])
         told = Told(case.title, sentence, tuple(range(8)), case.title, say("pbl.see"))

@@ -117,7 +117,7 @@ def tell_half(scene: Scene, turns: Sequence[int], target: int) -> Told:
 
 def tell_edge_order(scene: Scene, case: Case) -> Told:
     """Tell of the alg that makes two edges of the top change places in their order."""
-    names = {"name": case.spoken_name, "alg": case.shown_on(scene.size)}
+    names = {"name": case.name, "alg": case.shown_on(scene.size)}
     neighbours = zip(_TOP_EDGES, _TOP_EDGES[1:] + _TOP_EDGES[:1], strict=True)
     pairs = [
         (one, other)
@@ -126,7 +126,7 @@ def tell_edge_order(scene: Scene, case: Case) -> Told:
     ]
     if len(pairs) != 1:
         look, why = say("order.none.look"), say("order.none.why")
-        told = Told(case.spoken_name, say("order.none", **names), _TOP_EDGES, turn=ANY_SIDE)
+        told = Told(case.name, say("order.none", **names), _TOP_EDGES, turn=ANY_SIDE)
         return replace(told, look=look, why=why)
     [(one, other)] = pairs
     colours = {"one": _side_colour(scene, one), "other": _side_colour(scene, other)}
@@ -134,13 +134,13 @@ def tell_edge_order(scene: Scene, case: Case) -> Told:
     sentence = say("order.two", place=place, next=beside, **colours, **names)
     hint, why = say("order.see", **colours), say("order.two.why")
     look = paragraph([hint, say("order.two.look", place=place, next=beside, **colours)])
-    told = Told(case.spoken_name, sentence, _TOP_EDGES, hint=hint)
+    told = Told(case.name, sentence, _TOP_EDGES, hint=hint)
     return replace(told, look=look, why=why)
 
 
 def tell_corner_order(scene: Scene, case: Case) -> Told:
     """Tell of an alg that moves three corners of the top in a ring."""
-    names = {"name": case.spoken_name, "alg": case.shown_on(scene.size)}
+    names = {"name": case.name, "alg": case.shown_on(scene.size)}
     hint = say("seats.see", top=scene.centre_name(Face.U))
     turned = (scene.state[_TOP_EDGES[0]] - HOME[_TOP_EDGES[0]]) // 2
     right = [
@@ -149,12 +149,12 @@ def tell_corner_order(scene: Scene, case: Case) -> Told:
     if len(right) != 1:
         sentence = say("seats.none", **names)
         look, why = paragraph([say("seats.none.look"), hint]), say("seats.none.why")
-        told = Told(case.spoken_name, sentence, _TOP_CORNERS, hint=hint, turn=ANY_SIDE)
+        told = Told(case.name, sentence, _TOP_CORNERS, hint=hint, turn=ANY_SIDE)
         return replace(told, look=look, why=why)
     words = {"piece": scene.piece(right[0]), "place": scene.place(right[0])}
     sentence = say("seats.one", **words, **names)
     look, why = paragraph([say("seats.one.look", **words), hint]), say("seats.one.why")
-    return Told(case.spoken_name, sentence, _TOP_CORNERS, hint=hint, look=look, why=why)
+    return Told(case.name, sentence, _TOP_CORNERS, hint=hint, look=look, why=why)
 
 
 def tell_corner_twist(scene: Scene, case: Case) -> Told:
@@ -163,7 +163,7 @@ def tell_corner_twist(scene: Scene, case: Case) -> Told:
     held, home = scene.state.translate(there), HOME.translate(there)
     after = held.translate(case.table)
     corner = next(cubie for cubie in _TOP_CORNERS if held[cubie] // 3 == 0)
-    words = {"piece": scene.piece(corner), "times": case.spoken_name}
+    words = {"piece": scene.piece(corner), "times": case.name}
     words["top"] = scene.centre_name(Face.U)
     alg = Turns(format_moves(case.moves[:TWIST_TURNS], scene.size))
     more = []

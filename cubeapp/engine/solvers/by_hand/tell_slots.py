@@ -257,7 +257,7 @@ def tell_pair(scene: Scene, turns: Sequence[int], target: int) -> Told:
     ]
     luck = _luck(scene, turns, slot_homes(True, True), (corner, edge))
     case = f2l_case(scene, slot)
-    hint = say("pair.case", case=case.title, about=case.spoken_about) if case else NO_TEXT
+    hint = say("pair.case", case=case.title, about=case.about) if case else NO_TEXT
     one, other = scene.colour_names(edge)
     places = say("pair.look", place=scene.place(corner), other=scene.place(edge))
     return Told(

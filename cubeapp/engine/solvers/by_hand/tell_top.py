@@ -57,7 +57,7 @@ def tell_oll(scene: Scene, case: Case) -> Told:
         "top": scene.centre_name(Face.U),
     }
     names = {"case": case.title, "nickname": case.nickname, "alg": case.shown_on(scene.size)}
-    hint = say("oll.see", about=case.spoken_about)
+    hint = say("oll.see", about=case.about)
     look = paragraph([say("oll.look", **words), hint])
     sentence = say("oll.case", **words, **names)
     return Told(case.title, sentence, TOP_CUBIES, case.title, hint, look=look)
@@ -106,13 +106,13 @@ def tell_top_face(scene: Scene, case: Case) -> Told:
     sentence = say(
         "face.last" if after == 4 else "face.first",
         side=way,
-        name=case.spoken_name,
+        name=case.name,
         alg=case.shown_on(scene.size),
         **words,
     )
     look = say("face.look", way=way, **words)
     why = NO_TEXT if after == 4 else say("face.why", **words)
-    return Told(case.spoken_name, sentence, TOP_CUBIES[:4], look=look, why=why)
+    return Told(case.name, sentence, TOP_CUBIES[:4], look=look, why=why)
 
 
 def tell_top_corners(scene: Scene, case: Case) -> Told:
@@ -152,7 +152,7 @@ def tell_corners_up(scene: Scene, case: Case) -> Told:
         "show": shown(corners),
         "top": scene.centre_name(Face.U),
     }
-    sentence = say("oll2.case", case=case.spoken_name, alg=case.shown_on(scene.size), **words)
+    sentence = say("oll2.case", case=case.name, alg=case.shown_on(scene.size), **words)
     look = say("oll2.look", **words)
     return Told(case.title, sentence, TOP_CUBIES[:4], case.title, look=look)
 

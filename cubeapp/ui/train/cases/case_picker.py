@@ -43,10 +43,10 @@ class CasePicker(PictureGrid):
         """Show ``cases``, whether each is ticked, and how each has gone."""
         if tuple(cases) != self._cases:
             self._cases = tuple(cases)
-            self._fill([tr(case.spoken_name) for case in cases])
+            self._fill([tr(case.name) for case in cases])
         for index, (case, on, tally) in enumerate(zip(cases, ticked, tallies, strict=True)):
             item = self.item(index)
-            item.setText(f"{TICK}{tr(case.spoken_name)}" if on else tr(case.spoken_name))
+            item.setText(f"{TICK}{tr(case.name)}" if on else tr(case.name))
             item.setToolTip(_tip(case, on, tally))
         self._draw()
 
@@ -62,7 +62,7 @@ class CasePicker(PictureGrid):
         """Divide the width among as many columns as there is room for."""
         line = self.fontMetrics().height()
         side = round(PICTURE_LINES * line)
-        has_long_names = any(len(tr(case.spoken_name)) > LONG_NAME for case in self._cases)
+        has_long_names = any(len(tr(case.name)) > LONG_NAME for case in self._cases)
         picture = QSize(2 * side if has_long_names else side, side)
         least = picture.width() + GAP
         across = self.viewport().width()
@@ -85,6 +85,6 @@ def tally_in_words(tally: Tally, untried: str = "") -> str:
 
 def _tip(case: Case, is_ticked: bool, tally: Tally) -> str:
     title = f"{tr(case.title)} {case.nickname}".strip()
-    about = f" · {tr(case.spoken_about)}" if case.about else ""
+    about = f" · {tr(case.about)}" if case.about else ""
     text = tr("practised, {results}") if is_ticked else tr("left out, {results}")
     return f"{title}{about}\n{text.format(results=tally_in_words(tally))}"

@@ -61,11 +61,11 @@ class CasesFeature(PanelFeature["CasePanel"]):
         for case_set in case_sets():
             yield FinderEntry(
                 id=f"practice:{case_set.name}",
-                title=tr("Practise {cases}").format(cases=tr(case_set.spoken_name)),
+                title=tr("Practise {cases}").format(cases=tr(case_set.name)),
                 kind=Kind.PRACTICE,
                 run=partial(self._practise, case_set.name),
                 hint=tr(case_set.title),
-                aliases=(tr(case_set.spoken_name),),
+                aliases=(tr(case_set.name),),
             )
 
     def make_panel(self) -> CasePanel:

@@ -97,7 +97,7 @@ class CasePage(Panel):
         cases, tallies = choice.case_set.cases, self._model.tallies()
         practised = set(choice.cases)
         ticked = [case in practised for case in cases]
-        self.set_label.setText(tr(choice.case_set.spoken_name))
+        self.set_label.setText(tr(choice.case_set.name))
         self.picker.set_cases(cases, ticked, tallies)
         total = Tally(sum(t.known for t in tallies), sum(t.missed for t in tallies))
         counts = tally_in_words(total, untried=tr("none known yet"))

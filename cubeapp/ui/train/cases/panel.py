@@ -62,9 +62,7 @@ class CasePanel(Panel):
 
     def _make_controls(self) -> None:
         for each in case_sets():
-            text = tr("{name} · {count} cases").format(
-                name=tr(each.spoken_name), count=len(each.cases)
-            )
+            text = tr("{name} · {count} cases").format(name=tr(each.name), count=len(each.cases))
             self.set_box.addItem(text, each.name)
             self.set_box.setItemData(
                 self.set_box.count() - 1, tr(each.title), Qt.ItemDataRole.ToolTipRole

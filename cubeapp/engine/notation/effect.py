@@ -30,9 +30,13 @@ from cubeapp.engine.model.orbits import (
 )
 from cubeapp.engine.model.orientation import Hold, rotations
 from cubeapp.engine.model.permutations import turn_indices
+from cubeapp.engine.text import Text
 
 MOST_FACELETS_MOVED = 3_000_000
 """By all moves together, so that a window can wait for it. Longer algs have no `Effect`."""
+SEVERAL = 6
+"""N from which there are several orbits of wings and x-centres."""
+CORNER_KIND = Text("corners")
 
 Permutation = NDArray[np.intp]
 Word = tuple[Move, ...]
@@ -42,8 +46,10 @@ Word = tuple[Move, ...]
 class Cycle:
     """Cubies of which each goes to the place of the next one, and the last to the first one's."""
 
-    kind: str
+    kind: Text
     """Of the cubies, in the plural: "corners", "edges", "wings", "x-centres"."""
+    layers: tuple[int, ...]
+    """Which of several orbits of a kind: its layers, counted from 1; empty where there is one."""
     places: tuple[str, ...]
     """Their names: ``UFR``, ``UF``; ``UFr`` for the wing at UF that is nearer to R."""
     turn: int = 0
@@ -160,7 +166,8 @@ def _rotation_in(moves: Iterable[Move], size: int) -> Word:
 class _Orbit:
     """Places among which cubies of one kind move."""
 
-    kind: str
+    kind: Text
+    layers: tuple[int, ...]
     names: tuple[str, ...]
     facelets: Permutation
     """Shape (places, stickers), those of a place clockwise."""
@@ -183,7 +190,8 @@ class _Orbit:
         for cycle in _cycles_of(goes_to):
             turn = sum(turns[place] for place in cycle) % stickers
             if (len(cycle) > 1 or turn) and self._is_seen(cycle):
-                yield Cycle(self.kind, tuple(self.names[place] for place in cycle), turn)
+                names = tuple(self.names[place] for place in cycle)
+                yield Cycle(self.kind, self.layers, names, turn)
 
     def _is_seen(self, cycle: list[int]) -> bool:
         return not self.are_alike or len({self.names[place][0] for place in cycle}) > 1
@@ -193,21 +201,22 @@ class _Orbit:
 def _orbits(size: int) -> tuple[_Orbit, ...]:
     """Return all orbits, in the order in which people speak of them."""
     corners = tuple(map(place_name, CORNERS))
-    orbits = [_Orbit("corners", corners, corner_facelets(size))]
+    orbits = [_Orbit(CORNER_KIND, (), corners, corner_facelets(size))]
     if size % 2:
-        edges = "edges" if size == 3 else "middle edges"
-        orbits.append(_Orbit(edges, EDGES, midge_facelets(size)))
+        edges = Text("edges") if size == 3 else Text("middle edges")
+        orbits.append(_Orbit(edges, (), EDGES, midge_facelets(size)))
     wings = tuple(map(_wing_name, WINGS))
     for layer, facelets in enumerate(wing_facelets(size), 2):
-        kind = "wings" if size < 6 else f"wings of layer {layer}"
-        orbits.append(_Orbit(kind, wings, facelets[:, :1]))
+        layers = (layer,) if size >= SEVERAL else ()
+        orbits.append(_Orbit(Text("wings"), layers, wings, facelets[:, :1]))
     for (row, column), facelets in zip(centre_cells(size), centre_facelets(size), strict=True):
         names = _centre_names(column * 2 == size - 1)
-        kind = _centre_kind(row, column, size)
-        orbits.append(_Orbit(kind, names, facelets[:, None], are_alike=True))
+        kind, cells = _centre_kind(row, column, size)
+        orbits.append(_Orbit(kind, cells, names, facelets[:, None], are_alike=True))
     if size % 2:
-        middle = "centres" if size == 3 else "middle centres"
-        orbits.append(_Orbit(middle, tuple(f.name for f in Face), fixed_centres(size)[:, None]))
+        middle = Text("centres") if size == 3 else Text("middle centres")
+        names = tuple(face.name for face in Face)
+        orbits.append(_Orbit(middle, (), names, fixed_centres(size)[:, None]))
     return tuple(orbits)
 
 
@@ -219,13 +228,13 @@ def _wing_name(place: str) -> str:
     return edge + _face_towards(nearer).name.lower()
 
 
-def _centre_kind(row: int, column: int, size: int) -> str:
-    """Return what people call the centres of an orbit, and where they are on big cubes."""
+def _centre_kind(row: int, column: int, size: int) -> tuple[Text, tuple[int, ...]]:
+    """Return what people call the centres of an orbit, and its layers; see `Cycle`."""
     is_middle = 2 * column == size - 1
     if row != column and not is_middle:
-        return f"obliques {row + 1}, {column + 1}"
-    name = "t-centres" if is_middle else "x-centres"
-    return name if size < 6 else f"{name} of layer {row + 1}"
+        return Text("obliques"), (row + 1, column + 1)
+    kind = Text("t-centres") if is_middle else Text("x-centres")
+    return kind, (row + 1,) if size >= SEVERAL else ()
 
 
 @lru_cache(maxsize=2)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 
-from cubeapp.engine.notation.effect import Cycle, Effect
+from cubeapp.engine.notation.effect import CORNER_KIND, Cycle, Effect
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.text import Text, counted, enumerated, listed
 
@@ -16,13 +15,6 @@ _TURNED_BACK = {
     1: Text("{cycle}, each turned clockwise when it is back"),
     2: Text("{cycle}, each turned anticlockwise when it is back"),
 }
-_KINDS = (
-    Text("corners"), Text("edges"), Text("middle edges"), Text("wings"),
-    Text("wings of layer {n}"), Text("centres"), Text("middle centres"), Text("x-centres"),
-    Text("x-centres of layer {n}"), Text("t-centres"), Text("t-centres of layer {n}"),
-    Text("obliques"), Text("obliques {n}, {m}"),
-)  # fmt: skip
-"""What `Cycle.kind` may be, with names for the numbers in it."""
 
 
 def effect_in_words(effect: Effect, size: int) -> tuple[Text, ...]:
@@ -47,27 +39,28 @@ def _named(cycles: Sequence[Cycle]) -> list[Text]:
 def _cycle(cycle: Cycle) -> Text:
     count = len(cycle.places)
     text = Text("swap of {kind} {places}") if count == 2 else Text("{n}-cycle of {kind} {places}")
-    told = text.format(n=count, kind=kind_in_words(cycle.kind), places=" ".join(cycle.places))
+    told = text.format(n=count, kind=_orbit(cycle), places=" ".join(cycle.places))
     if not cycle.turn:
         return told
-    if cycle.kind != "corners":
+    if cycle.kind != CORNER_KIND:
         return Text("{cycle}, each flipped when it is back", cycle=told)
     return _TURNED_BACK[cycle.turn].format(cycle=told)
 
 
-def kind_in_words(kind: str) -> Text:
-    """Return the kind of a cycle's cubies for people: "wings of layer 3"."""
-    numbers = re.findall(r"\d+", kind)
-    names = ("n", "m")[: len(numbers)]
-    for number, name in zip(numbers, names, strict=True):
-        kind = kind.replace(number, f"{{{name}}}", 1)
-    return Text(kind, **dict(zip(names, numbers, strict=True)))
+def _orbit(cycle: Cycle) -> Text:
+    """Return which cubies there are in a cycle: "wings of layer 3", "obliques 2, 3"."""
+    match cycle.layers:
+        case (layer,):
+            return Text("{kind} of layer {n}", kind=cycle.kind, n=layer)
+        case (row, column):
+            return Text("{kind} {n}, {m}", kind=cycle.kind, n=row, m=column)
+    return cycle.kind
 
 
 def _turned_in_place(cycles: Iterable[Cycle]) -> list[Text]:
     corners, edges = [], []
     for cycle in cycles:
-        if cycle.kind == "corners":
+        if cycle.kind == CORNER_KIND:
             corners.append(_THIRDS[cycle.turn].format(place=cycle.places[0]))
         else:
             edges.append(cycle.places[0])
@@ -84,11 +77,9 @@ def _turned_in_place(cycles: Iterable[Cycle]) -> list[Text]:
 
 def _counted(cycles: Sequence[Cycle]) -> Text:
     """Return how many cubies of each kind are moved, orbits of one kind together."""
-    counts: dict[str, int] = {}
+    counts: dict[Text, int] = {}
     for cycle in cycles:
-        # "wings of layer 2" and "obliques 2, 3" are counted as wings and obliques.
-        kind = cycle.kind if cycle.kind.startswith("middle") else cycle.kind.split()[0]
-        counts[kind] = counts.get(kind, 0) + len(cycle.places)
+        counts[cycle.kind] = counts.get(cycle.kind, 0) + len(cycle.places)
     text = Text("{n} {kind}")
-    parts = [text.format(n=counted(count), kind=Text(kind)) for kind, count in counts.items()]
+    parts = [text.format(n=counted(count), kind=kind) for kind, count in counts.items()]
     return Text("moves {cubies}", cubies=listed(parts))

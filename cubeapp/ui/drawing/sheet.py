@@ -14,11 +14,11 @@ from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.scrambles.base import Scramble
 from cubeapp.engine.scrambles.sheets import Sheet
 from cubeapp.engine.solvers.control import Progress, SearchControl
-from cubeapp.engine.text import Text
+from cubeapp.engine.text import Text, counted
 from cubeapp.ui.drawing.net import draw_net
 from cubeapp.ui.drawing.pages import GREY, INK, PALE, NextPage, pdf_document
 from cubeapp.ui.drawing.paragraphs import moves_font, words_font
-from cubeapp.words import capitalised, counted, mark, tr
+from cubeapp.words import capitalised, mark, tr
 
 PICTURE = 116.0
 """Points, as everything below: the width of a picture."""

@@ -7,12 +7,11 @@ from PySide6.QtGui import QImage, QPainter
 
 from cubeapp.drawing.position import Position
 from cubeapp.engine.solvers.control import Progress
-from cubeapp.engine.text import Text
+from cubeapp.engine.text import Text, counted
 from cubeapp.engine.timeline.booklet import Booklet, Snap
 from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.drawing.view_pictures import PictureSize, ViewPicture
 from cubeapp.ui.files.export.options import MOST_PICTURES, Options, TooLargeError
-from cubeapp.words import counted, tr
 
 MOST_LAYERS_AS_SHAPES = 8
 """Larger cubes are pixels on pages: thousands of shapes a picture are slow to show."""
@@ -33,7 +32,7 @@ def check_count(told: Booklet, most: int = MOST_PICTURES) -> list[Snap]:
     """
     snaps = list(told.snaps)
     if len(snaps) > most:
-        text = tr(
+        text = Text(
             "this would have {count} pictures, and there is room for {most}; "
             "have one a step, or export as text"
         )

@@ -8,13 +8,13 @@ from dataclasses import replace
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cubeapp.engine.legality.diagnosis import Repair
-from cubeapp.engine.text import Text
+from cubeapp.engine.text import Text, counted
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import SPACING, heading, tab_through
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.paint.preview_button import Choose, PreviewButton
 from cubeapp.ui.solve.paint.verdict import SuggestionKind
-from cubeapp.words import counted, mark, tr
+from cubeapp.words import mark, tr
 
 _TITLES = {
     SuggestionKind.FITTING: mark("The cubes that fit"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -77,7 +77,7 @@ class TrendChart(Chart):
 
     def place_of(self, number: int) -> QPointF:
         """Return where the dot of result ``number`` is in pixels."""
-        return self._place(self._area(), number, self._statistics.results[number])
+        return self._places(self._area())(number, self._statistics.results[number])
 
     def number_at(self, point: QPointF) -> int | None:
         """Return the number of the result whose dot is nearest to ``point``, if any is near."""
@@ -88,11 +88,10 @@ class TrendChart(Chart):
         middle = self.first + int((point.x() - area.left()) / area.width() * shown)
         reach = int(NEAR * shown / area.width()) + 1
         near = range(max(middle - reach, self.first), min(middle + reach + 1, len(results)))
+        place = self._places(area)
         return min(
             near,
-            key=lambda number: (
-                self._place(area, number, results[number]) - point
-            ).manhattanLength(),
+            key=lambda number: (place(number, results[number]) - point).manhattanLength(),
             default=None,
         )
 
@@ -160,8 +159,9 @@ class TrendChart(Chart):
             painter.setPen(ink)
             box = QRectF(0, y - self.line / 2, area.left() - 6, self.line)
             painter.drawText(box, int(_RIGHT), self._scale.words(each))
+        place = self._places(area)
         for number in self._numbers():
-            x = self._place(area, number - 1, 0).x()
+            x = place(number - 1, 0).x()
             words = counted(number)
             half = QFontMetricsF(self.font()).horizontalAdvance(words) / 2
             left = min(max(x - half, area.left()), area.right() - 2 * half)
@@ -182,8 +182,9 @@ class TrendChart(Chart):
         area, results = self._area(), self._statistics.results
         muted = QColor(tokens_of(self.palette()).control)
         radius = 2.0 if len(results) - self.first <= area.width() / 4 else 1.5
+        place = self._places(area)
         for number in self.drawn:
-            at = self._place(area, number, results[number])
+            at = place(number, results[number])
             if results[number] == DNF:
                 painter.setPen(QPen(muted, 1.5))
                 for rise in (3, -3):
@@ -199,12 +200,13 @@ class TrendChart(Chart):
         painter.setPen(self._pen(style))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         area = self._area()
+        place = self._places(area)
         run: list[QPointF] = []
         step = max((len(values) - self.first) // max(int(area.width()), 1), 1)
         for number in range(self.first, len(values), step):
             value = values[number]
             if value is not None and value != DNF:
-                run.append(self._place(area, number, value))
+                run.append(place(number, value))
             elif run:
                 painter.drawPolyline(QPolygonF(run))
                 run = []
@@ -261,10 +263,16 @@ class TrendChart(Chart):
         begin = (self.first // step + 1) * step
         yield from range(max(begin, self.first + 1 + step // 2), self.first + shown + 1, step)
 
-    def _place(self, area: QRectF, number: int, result: int) -> QPointF:
-        shown = max(len(self._statistics.results) - self.first, 1)
-        x = area.left() + area.width() * (number - self.first + 0.5) / shown
-        return QPointF(x, area.bottom() - area.height() * self._scale.share(result))
+    def _places(self, area: QRectF) -> Callable[[int, int], QPointF]:
+        """Return what tells where in ``area`` a result is, by its number and its value."""
+        first, share = self.first, self._scale.share
+        wide = area.width() / max(len(self._statistics.results) - first, 1)
+        left, bottom, high = area.left() + wide / 2, area.bottom(), area.height()
+
+        def place(number: int, result: int) -> QPointF:
+            return QPointF(left + wide * (number - first), bottom - high * share(result))
+
+        return place
 
     def _area(self) -> QRectF:
         metrics = QFontMetricsF(self.font())

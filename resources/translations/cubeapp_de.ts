@@ -140,10 +140,6 @@
         <translation>Flügel</translation>
     </message>
     <message>
-        <source>wings of layer {n}</source>
-        <translation>Flügel von Schicht {n}</translation>
-    </message>
-    <message>
         <source>centres</source>
         <translation>Mittelstücke</translation>
     </message>
@@ -156,24 +152,12 @@
         <translation>x-Mittelstücke</translation>
     </message>
     <message>
-        <source>x-centres of layer {n}</source>
-        <translation>x-Mittelstücke von Schicht {n}</translation>
-    </message>
-    <message>
         <source>t-centres</source>
         <translation>t-Mittelstücke</translation>
     </message>
     <message>
-        <source>t-centres of layer {n}</source>
-        <translation>t-Mittelstücke von Schicht {n}</translation>
-    </message>
-    <message>
         <source>obliques</source>
         <translation>Schräge</translation>
-    </message>
-    <message>
-        <source>obliques {n}, {m}</source>
-        <translation>Schräge {n}, {m}</translation>
     </message>
     <message>
         <source>turn of the whole cube: {moves}</source>
@@ -194,6 +178,14 @@
     <message>
         <source>{cycle}, each flipped when it is back</source>
         <translation>{cycle}, jede gekippt, wenn sie zurück ist</translation>
+    </message>
+    <message>
+        <source>{kind} of layer {n}</source>
+        <translation>{kind} von Schicht {n}</translation>
+    </message>
+    <message>
+        <source>{kind} {n}, {m}</source>
+        <translation>{kind} {n}, {m}</translation>
     </message>
     <message>
         <source>twist of corners {corners}</source>

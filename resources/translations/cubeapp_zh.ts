@@ -140,10 +140,6 @@
         <translation>翼棱</translation>
     </message>
     <message>
-        <source>wings of layer {n}</source>
-        <translation>第 {n} 层翼棱</translation>
-    </message>
-    <message>
         <source>centres</source>
         <translation>中心块</translation>
     </message>
@@ -156,24 +152,12 @@
         <translation>角心块</translation>
     </message>
     <message>
-        <source>x-centres of layer {n}</source>
-        <translation>第 {n} 层角心块</translation>
-    </message>
-    <message>
         <source>t-centres</source>
         <translation>边心块</translation>
     </message>
     <message>
-        <source>t-centres of layer {n}</source>
-        <translation>第 {n} 层边心块</translation>
-    </message>
-    <message>
         <source>obliques</source>
         <translation>斜心块</translation>
-    </message>
-    <message>
-        <source>obliques {n}, {m}</source>
-        <translation>斜心块 {n}、{m}</translation>
     </message>
     <message>
         <source>turn of the whole cube: {moves}</source>
@@ -194,6 +178,14 @@
     <message>
         <source>{cycle}, each flipped when it is back</source>
         <translation>{cycle}，回到原位时各翻转</translation>
+    </message>
+    <message>
+        <source>{kind} of layer {n}</source>
+        <translation>第 {n} 层{kind}</translation>
+    </message>
+    <message>
+        <source>{kind} {n}, {m}</source>
+        <translation>{kind} {n}、{m}</translation>
     </message>
     <message>
         <source>twist of corners {corners}</source>

@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from cubeapp.engine import text as texts
-from cubeapp.engine.legality.diagnosis import colour_name
 from cubeapp.engine.text import Text, Translate
 
 
@@ -59,7 +58,7 @@ def tr(text: str, colours: Sequence[str] = ()) -> str:
 
 def colour_word(value: int) -> str:
     """Return what the colour of a value, 0…5, is called; see `call_colours`."""
-    return tr(colour_name(value))
+    return tr(texts.colour_name(value))
 
 
 def mark(text: str) -> str:

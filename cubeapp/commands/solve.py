@@ -30,7 +30,6 @@ from cubeapp.commands.looks import add_scheme
 from cubeapp.commands.output import OK, note, put
 from cubeapp.commands.parsing import Parser, UsageError, add_size, seconds, whole_number
 from cubeapp.commands.workers import Workers
-from cubeapp.engine.legality.diagnosis import COLOUR_NAMES
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.notation.turn_sets import parse_turns
@@ -41,6 +40,7 @@ from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.optimal.layout import SHAPES
 from cubeapp.engine.solvers.registry import plugins
 from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
+from cubeapp.engine.text import COLOUR_NAMES
 from cubeapp.engine.timeline.opening import read_opening
 from cubeapp.words import call_colours
 

@@ -152,6 +152,18 @@ def _filled(template: str, fields: dict[str, Any]) -> str:
 NO_TEXT = Text(_EMPTY)
 _SIGNS = Text(","), Text(".")
 _WITH_STOP = Text("{text}.")
+COLOUR_NAMES = tuple(
+    Colour(name, number=number)
+    for number, name in enumerate(
+        (Text("white"), Text("red"), Text("green"), Text("yellow"), Text("orange"), Text("blue"))
+    )
+)
+"""The colours by their numbers, as the command line and files name them."""
+
+
+def colour_name(colour: int) -> Colour:
+    """Return a colour by its number, for people."""
+    return COLOUR_NAMES[colour]
 
 
 # Numbers

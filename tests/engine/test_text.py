@@ -6,7 +6,6 @@ import pickle
 
 import pytest
 
-from cubeapp.engine.legality.diagnosis import colour_name
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.by_hand.choices import Style
@@ -19,6 +18,7 @@ from cubeapp.engine.text import (
     Turns,
     both,
     capitalised,
+    colour_name,
     counted,
     enumerated,
     joined,

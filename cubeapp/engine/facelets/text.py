@@ -28,13 +28,12 @@ from cubeapp.engine.facelets.faults import foreign_character, side_of
 from cubeapp.engine.facelets.labels import labelled_faces
 from cubeapp.engine.facelets.nets import drawn_nets, padded_net, side_by_side
 from cubeapp.engine.facelets.records import LONGEST_TEXT, recorded
-from cubeapp.engine.legality.diagnosis import colour_name
 from cubeapp.engine.legality.findings import is_sound
 from cubeapp.engine.model.cube import Cube, check_size
 from cubeapp.engine.model.cubies import face_colours_by_hold
 from cubeapp.engine.model.errors import FaceletsError, quoted_character
 from cubeapp.engine.model.geometry import MAX_SIZE, MIN_SIZE, Face
-from cubeapp.engine.text import Text, reason
+from cubeapp.engine.text import Text, colour_name, reason
 
 ORDERS = ("URFDLB", "ULFRBD", "DLBURF")
 """The orders of the faces that programs write."""

@@ -7,18 +7,7 @@ from enum import Enum
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError
-from cubeapp.engine.text import Colour, Text, joined
-
-_NAMES = (
-    Text("white"), Text("red"), Text("green"), Text("yellow"), Text("orange"), Text("blue"),
-)  # fmt: skip
-COLOUR_NAMES = tuple(Colour(name, number=number) for number, name in enumerate(_NAMES))
-"""The colours by their numbers, as the command line and files name them."""
-
-
-def colour_name(colour: int) -> Colour:
-    """Return a colour by its number, for people."""
-    return COLOUR_NAMES[colour]
+from cubeapp.engine.text import Text, joined
 
 
 class FaultCode(Enum):

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.legality.diagnosis import colour_name
 from cubeapp.engine.legality.words import painted_side
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import UNPAINTED, Face
@@ -28,7 +27,7 @@ from cubeapp.engine.model.places import (
     sticker_words,
     wing_words,
 )
-from cubeapp.engine.text import Text, joined, listed, plural
+from cubeapp.engine.text import Text, colour_name, joined, listed, plural
 
 SAID_IN_FULL = 2
 """Maximum number of cubies of which it is said what is done to each."""

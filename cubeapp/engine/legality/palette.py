@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from cubeapp.engine.legality.diagnosis import Fault, FaultCode, colour_name
+from cubeapp.engine.legality.diagnosis import Fault, FaultCode
 from cubeapp.engine.legality.reading import Reading, holds_with
 from cubeapp.engine.legality.words import counted_colour, painted_side
 from cubeapp.engine.model.cubies import Colours
 from cubeapp.engine.model.geometry import UNPAINTED, Face
 from cubeapp.engine.model.orbits import corner_facelets, fixed_centres
 from cubeapp.engine.model.places import side_word
-from cubeapp.engine.text import Text, listed
+from cubeapp.engine.text import Text, colour_name, listed
 
 
 def palette_faults(reading: Reading) -> Iterator[Fault]:

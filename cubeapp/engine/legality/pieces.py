@@ -10,7 +10,7 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.legality.diagnosis import Fault, FaultCode, colour_name
+from cubeapp.engine.legality.diagnosis import Fault, FaultCode
 from cubeapp.engine.legality.reading import MIRROR, Reading
 from cubeapp.engine.legality.words import KINDS, clash, cubie_name, times
 from cubeapp.engine.model.cubies import UNKNOWN, Colours
@@ -25,7 +25,7 @@ from cubeapp.engine.model.orbits import (
     wing_facelets,
 )
 from cubeapp.engine.model.places import corner_words, edge_words, wing_words
-from cubeapp.engine.text import Text, listed
+from cubeapp.engine.text import Text, colour_name, listed
 
 Codes = NDArray[np.int64]
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from cubeapp.engine.legality.diagnosis import Fault, FaultCode, Repair, colour_name
+from cubeapp.engine.legality.diagnosis import Fault, FaultCode, Repair
 from cubeapp.engine.legality.families import Family, corner_family, midge_family, wing_family
 from cubeapp.engine.legality.filling import filled
 from cubeapp.engine.legality.findings import is_sound
@@ -21,7 +21,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import face_colours_by_hold
 from cubeapp.engine.model.geometry import UNPAINTED
 from cubeapp.engine.model.orbits import centre_facelets, fixed_centres, wing_facelets
-from cubeapp.engine.text import NO_TEXT, Text, plural
+from cubeapp.engine.text import NO_TEXT, Text, colour_name, plural
 
 MAX_REPAIRS = 12
 """More than these no one would look through."""

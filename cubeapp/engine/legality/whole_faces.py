@@ -10,7 +10,7 @@ from itertools import combinations, compress, islice
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.legality.diagnosis import Fault, FaultCode, Repair, colour_name
+from cubeapp.engine.legality.diagnosis import Fault, FaultCode, Repair
 from cubeapp.engine.legality.filling import filled
 from cubeapp.engine.legality.findings import is_sound
 from cubeapp.engine.legality.origins import Origins
@@ -19,7 +19,7 @@ from cubeapp.engine.model.cubies import UNKNOWN, Colours, read_corners
 from cubeapp.engine.model.geometry import UNPAINTED, Face
 from cubeapp.engine.model.orbits import corner_facelets, fixed_centres
 from cubeapp.engine.model.places import side_word
-from cubeapp.engine.text import Text
+from cubeapp.engine.text import Text, colour_name
 
 MAX_REPAIRS = 6
 """Maximum number of repairs; a cube painted whole rarely has more than one."""

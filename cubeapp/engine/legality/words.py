@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import reduce
 
-from cubeapp.engine.legality.diagnosis import colour_name
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.places import side_word
-from cubeapp.engine.text import Text, paragraph
+from cubeapp.engine.text import Text, colour_name, paragraph
 
 TIMES = {2: Text("twice"), 3: Text("three times")}
 KINDS = {"corner": Text("corner"), "edge": Text("edge"), "wing": Text("wing")}

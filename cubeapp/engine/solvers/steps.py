@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cubeapp.engine.legality.diagnosis import colour_name
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.solvers.aims import Aim
-from cubeapp.engine.text import NO_TEXT, Text
+from cubeapp.engine.text import NO_TEXT, Text, colour_name
 
 ROTATION = Text("turn the whole cube")
 """The name of a step that does only that."""

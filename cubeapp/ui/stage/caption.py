@@ -6,10 +6,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.legality.diagnosis import colour_name
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import UNPAINTED, Face
-from cubeapp.engine.text import NO_TEXT, Text
+from cubeapp.engine.text import NO_TEXT, Text, colour_name
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.words import plural, tr
 

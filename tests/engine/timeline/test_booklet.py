@@ -5,7 +5,6 @@ from functools import partial
 import pytest
 
 from cubeapp.engine.facelets.text import format_facelets
-from cubeapp.engine.legality.diagnosis import COLOUR_NAMES
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Metric
@@ -13,7 +12,7 @@ from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.by_hand.choices import BEGINNER, Style
 from cubeapp.engine.solvers.by_hand.solver import HumanSolver
 from cubeapp.engine.solvers.control import Limits, SearchControl
-from cubeapp.engine.text import NO_TEXT, Text, Turns
+from cubeapp.engine.text import COLOUR_NAMES, NO_TEXT, Text, Turns
 from cubeapp.engine.timeline.booklet import Each, booklet, spoken
 from cubeapp.engine.timeline.timeline import Section, Timeline
 from cubeapp.words import speak, tr

@@ -7,13 +7,12 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAction, QHelpEvent, QPalette
 from PySide6.QtWidgets import QApplication, QLabel
 
-from cubeapp.engine.legality.diagnosis import colour_name
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Move, layer_turns
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.steps import Hold, Step
-from cubeapp.engine.text import Text
+from cubeapp.engine.text import Text, colour_name
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.ui.stage import move_strip
 from cubeapp.ui.stage.player import Player

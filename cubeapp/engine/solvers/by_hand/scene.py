@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from cubeapp.engine.legality.diagnosis import colour_name
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move, face_turns
 from cubeapp.engine.model.orbits import CORNERS, EDGES, corner_facelets, faces_of
@@ -21,7 +20,7 @@ from cubeapp.engine.solvers.by_hand.places import (
 )
 from cubeapp.engine.solvers.by_hand.words import in_hand
 from cubeapp.engine.solvers.steps import Hold
-from cubeapp.engine.text import Text, Turns
+from cubeapp.engine.text import Text, Turns, colour_name
 
 
 @dataclass(frozen=True, slots=True)

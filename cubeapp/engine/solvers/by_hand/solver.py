@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from cubeapp.engine.legality.diagnosis import COLOUR_NAMES, InvalidCubeError
+from cubeapp.engine.legality.diagnosis import InvalidCubeError
 from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import UnsupportedCubeError
@@ -15,7 +15,7 @@ from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.by_hand.choices import ORTEGA, SIZES, Style
 from cubeapp.engine.solvers.control import Limits, Progress, SearchControl
 from cubeapp.engine.solvers.solution import LimitReached, Solution, Stage, Stats
-from cubeapp.engine.text import Text
+from cubeapp.engine.text import COLOUR_NAMES, Text
 
 if TYPE_CHECKING:
     from cubeapp.engine.solvers.by_hand.telling import StageText

@@ -10,13 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.coordinates.successors import next_turns
-from cubeapp.engine.legality.diagnosis import colour_name
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.masks import PHASE_1
 from cubeapp.engine.model.moves import Move, face_turns, merged_turns, undone
 from cubeapp.engine.solvers.solution import Stage
 from cubeapp.engine.solvers.two_phase import layout
-from cubeapp.engine.text import Text
+from cubeapp.engine.text import Text, colour_name
 
 SIZE = 3
 AXIS_NAMES = (Text("up and down"), Text("right and left"), Text("front and back"))

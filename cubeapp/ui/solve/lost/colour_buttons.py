@@ -13,7 +13,7 @@ from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.shapes import box
 from cubeapp.ui.controls.sizes import RADIUS_CHIP, SPACE
 from cubeapp.ui.drawing.palette import tokens_of
-from cubeapp.words import capitalised, colour_word, tr
+from cubeapp.words import capitalised, tr
 
 ORDER = (0, 1, 2, 3, 4, 5)
 NUMBERS = ("1", "2", "3", "4", "5", "6")
@@ -45,8 +45,8 @@ class ColourButtons(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Show the colours of ``theme`` by the names of its scheme."""
         self._theme = theme
-        for value, button in zip(ORDER, self.buttons, strict=True):
-            name, letter = colour_word(value), theme.scheme.letters[value]
+        for colour, button in zip(ORDER, self.buttons, strict=True):
+            name, letter = theme.scheme.spoken[colour], theme.scheme.letters[colour]
             button.setText(capitalised(name))
             button.setAccessibleName(capitalised(name))
             button.setToolTip(tr("{colour} (key {letter})").format(colour=name, letter=letter))

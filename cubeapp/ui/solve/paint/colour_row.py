@@ -14,7 +14,7 @@ from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import row, stack
 from cubeapp.ui.drawing.inscriptions import sign_for
 from cubeapp.ui.solve.paint.swatch import Swatch
-from cubeapp.words import capitalised, colour_word, counted, mark, tr
+from cubeapp.words import capitalised, counted, mark, tr
 
 VALUES = (*range(6), UNPAINTED)
 KEYS = "1234560"
@@ -49,9 +49,9 @@ class ColourRow(QWidget):
         """The colours that are not dimmed."""
         return self._possible
 
-    def name(self, value: int) -> str:
+    def name(self, colour: int) -> str:
         """Return a colour by its name in the scheme."""
-        return tr("no colour") if value == UNPAINTED else colour_word(value)
+        return tr("no colour") if colour == UNPAINTED else self._theme.scheme.spoken[colour]
 
     def set_colour(self, colour: int) -> None:
         """Mark the colour to paint with."""

@@ -2,13 +2,13 @@
 
 import pytest
 
-from cubeapp.engine.legality.diagnosis import COLOUR_NAMES
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face, layers
 from cubeapp.engine.model.masks import PARTS
 from cubeapp.engine.model.moves import layer_turns
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import solver
+from cubeapp.engine.text import COLOUR_NAMES
 from cubeapp.engine.timeline.timeline import Timeline
 
 

@@ -6,7 +6,6 @@ from itertools import pairwise, takewhile
 import numpy as np
 import pytest
 
-from cubeapp.engine.legality.diagnosis import COLOUR_NAMES
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import UnsupportedCubeError
 from cubeapp.engine.model.geometry import Axis, Face
@@ -23,6 +22,7 @@ from cubeapp.engine.solvers.by_hand.big.lesson import CENTRES, EDGES, LAST_EDGES
 from cubeapp.engine.solvers.by_hand.choices import LARGEST, REDUCTION, Style
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import hand_solver
+from cubeapp.engine.text import COLOUR_NAMES
 
 SIDES = {"top": "U", "bottom": "D", "front": "F", "back": "B", "left": "L", "right": "R"}
 LONGEST = {4: 200, 5: 300, 6: 450, 7: 640}

@@ -8,7 +8,6 @@ from itertools import product
 
 import numpy as np
 
-from cubeapp.engine.legality.diagnosis import colour_name
 from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
@@ -24,7 +23,7 @@ from cubeapp.engine.solvers.by_hand.places import edge_facelets
 from cubeapp.engine.solvers.by_hand.sentences import NUMBER_WORDS, say, shown
 from cubeapp.engine.solvers.by_hand.telling import StageText
 from cubeapp.engine.solvers.steps import Step
-from cubeapp.engine.text import Text, Turns
+from cubeapp.engine.text import Text, Turns, colour_name
 
 OLL_PARITY, PLL_PARITY = Text("OLL parity"), Text("PLL parity")
 ALGS = {OLL_PARITY: "OLL parity (pure)", PLL_PARITY: "PLL parity (wide)"}

@@ -8,7 +8,6 @@ from itertools import chain
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.legality.diagnosis import colour_name
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move
@@ -27,7 +26,7 @@ from cubeapp.engine.solvers.by_hand.methods import HandMethod
 from cubeapp.engine.solvers.by_hand.sentences import say
 from cubeapp.engine.solvers.by_hand.telling import StageText, done
 from cubeapp.engine.solvers.steps import Step
-from cubeapp.engine.text import NO_TEXT, Text, listed
+from cubeapp.engine.text import NO_TEXT, Text, colour_name, listed
 
 CENTRES = (Text("first centre"), Text("second centre"), Text("other centres"))
 EDGES = Text("edges")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from cubeapp.engine.legality.diagnosis import colour_name
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.model.places import side_word
@@ -26,7 +25,7 @@ from cubeapp.engine.solvers.by_hand.sentences import (
     turn_top,
 )
 from cubeapp.engine.solvers.steps import Hold, Step
-from cubeapp.engine.text import NO_TEXT, Text, Turns, listed, paragraph
+from cubeapp.engine.text import NO_TEXT, Text, Turns, colour_name, listed, paragraph
 
 
 def tell_centre(facelets: Facelets, size: int, step: CentreStep) -> list[Step]:

@@ -7,7 +7,6 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.legality.diagnosis import colour_name
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move, blocks
 from cubeapp.engine.model.orbits import EDGES, WINGS, faces_of, midge_facelets, wing_facelets
@@ -21,7 +20,7 @@ from cubeapp.engine.solvers.by_hand.places import edge_facelets
 from cubeapp.engine.solvers.by_hand.scene import edge_name
 from cubeapp.engine.solvers.by_hand.sentences import TURN_WORDS, counted, ordinal, say
 from cubeapp.engine.solvers.steps import Hold, Step
-from cubeapp.engine.text import NO_TEXT, Text, Turns, listed, paragraph
+from cubeapp.engine.text import NO_TEXT, Text, Turns, colour_name, listed, paragraph
 
 LAST_EDGES, EDGE_PARITY = Text("last two edges"), Text("edge parity")
 FRONT_PLACES = (SLOT_WORDS[0], SLOT_WORDS[-1])

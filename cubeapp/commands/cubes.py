@@ -17,15 +17,20 @@ _LETTERS_ALONE = re.compile("[URFDLB]{3,}", re.IGNORECASE)
 """Facelets, if too few of them: moves are written apart."""
 
 
-def start_cube(size: int | None, facelets: str | None) -> Cube:
+def start_cube(size: int | None, facelets: str | None, scheme: ColourScheme = WCA) -> Cube:
     """Return the cube that ``facelets`` describe, or a solved one.
+
+    Args:
+        size: N, if only a cube of that size will do.
+        facelets: in any form that is known.
+        scheme: the colours that letters and names of colours are of.
 
     Raises:
         FaceletsError: the text is no cube, or none of this size.
     """
     if facelets is None:
         return Cube.solved(size or DEFAULT_SIZE)
-    return parse_facelets(facelets, size).cube
+    return parse_facelets(facelets, size, scheme.letters).cube
 
 
 def read_cube(text: str, size: int | None, scheme: ColourScheme = WCA) -> Cube:

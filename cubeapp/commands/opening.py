@@ -7,6 +7,7 @@ from pathlib import Path
 
 from cubeapp.commands.cubes import DEFAULT_SIZE, start_cube
 from cubeapp.commands.parsing import Parser, UsageError, add_facelets, add_size
+from cubeapp.drawing.theme import WCA, ColourScheme
 from cubeapp.engine.model.errors import OpeningError
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.timeline.opening import Opening, load_opening
@@ -24,8 +25,12 @@ def add_opening(parser: Parser) -> None:
     )
 
 
-def read_opening(options: argparse.Namespace) -> Opening | None:
+def read_opening(options: argparse.Namespace, scheme: ColourScheme = WCA) -> Opening | None:
     """Return what the options name; ``None`` if they name nothing.
+
+    Args:
+        options: with those of `add_opening`.
+        scheme: the colours that letters and names of colours are of.
 
     Raises:
         UsageError: they contradict each other, or the file holds no cube.
@@ -38,10 +43,10 @@ def read_opening(options: argparse.Namespace) -> Opening | None:
         if facelets is not None or alg is not None:
             raise UsageError("give the cube once: --load, or --facelets and --alg")
         try:
-            return load_opening(Path(options.load), size, size or DEFAULT_SIZE)
+            return load_opening(Path(options.load), size, size or DEFAULT_SIZE, scheme.letters)
         except OpeningError as error:
             raise UsageError(f"{options.load}: {error}") from None
     if size is None and facelets is None and alg is None:
         return None
-    start = start_cube(size, facelets)
+    start = start_cube(size, facelets, scheme)
     return Opening(start, Alg(alg or "").moves(start.size))

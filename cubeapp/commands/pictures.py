@@ -94,7 +94,7 @@ def read_timeline(options: argparse.Namespace, control: SearchControl) -> tuple[
     if options.load is not None and options.load.lower().endswith(".json"):
         timeline, done = _session(options)
     else:
-        opening = read_opening(options) or Opening(Cube.solved(DEFAULT_SIZE))
+        opening = read_opening(options, options.scheme) or Opening(Cube.solved(DEFAULT_SIZE))
         timeline, done = Timeline(opening.start, opening.moves), len(opening.moves)
     if options.solve is None:
         return timeline, done

@@ -113,7 +113,9 @@ def _linked(text: str, size: int | None) -> Opening:
     return Opening(timeline.start, timeline.moves, Text("a link to {moves}", moves=what))
 
 
-def load_opening(path: Path, size: int | None, alg_size: int) -> Opening:
+def load_opening(
+    path: Path, size: int | None, alg_size: int, colours: str = COLOUR_LETTERS.letters
+) -> Opening:
     """Read a text file, in UTF-8, as `read_opening` reads a text.
 
     Raises:
@@ -124,7 +126,7 @@ def load_opening(path: Path, size: int | None, alg_size: int) -> Opening:
         data = file.read(LARGEST_FILE_BYTES + 1)
     if len(data) > LARGEST_FILE_BYTES:
         raise OpeningError(Text("too large for a file that holds a cube or moves"))
-    return read_opening(data.decode("utf-8-sig", "replace"), size, alg_size)
+    return read_opening(data.decode("utf-8-sig", "replace"), size, alg_size, colours)
 
 
 def _is_meant_as_facelets(text: str) -> bool:

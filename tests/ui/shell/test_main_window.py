@@ -683,6 +683,15 @@ def test_a_cube_goes_through_the_clipboard_and_back(turned):
     assert len(turned.document.timeline) == 4
 
 
+@pytest.mark.usefixtures("own_window")
+def test_pasted_colours_are_those_of_the_scheme(program):
+    program.appearance.choose_scheme("japanese")
+    QGuiApplication.clipboard().setText("".join(letter * 9 for letter in "WRGBOY"))
+    trigger(program, "paste")
+    assert not program.document.is_painting
+    assert program.document.cube.is_solved
+
+
 def test_the_scramble_goes_to_the_clipboard_and_the_window_says_so(program, qtbot):
     with qtbot.waitSignal(program.scrambler.scrambled, timeout=FIRST_SOLVE_MS):
         click_tool(program, qtbot, "scramble")

@@ -24,7 +24,7 @@ class OpeningFeature(Feature):
 
     def __init__(self, shell: Shell, open_session: Callable[[Path], object]) -> None:
         super().__init__(shell)
-        self.model = Opener(shell.document, shell.status, open_session, self)
+        self.model = Opener(shell.document, shell.status, open_session, shell.settings, self)
 
     def commands(self) -> Iterable[Command]:
         """Return the commands of the menus File and Edit that concern text."""

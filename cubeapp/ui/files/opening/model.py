@@ -18,6 +18,7 @@ from cubeapp.engine.timeline.opening import Opening, load_opening, read_opening
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.services.files import write_file
+from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.shell.status import Status
 from cubeapp.words import reason, sentence, tr
 
@@ -30,6 +31,7 @@ class Opener(QObject):
         document: CubeDocument,
         status: Status,
         open_session: Callable[[Path], object],
+        settings: Settings,
         parent: QObject | None = None,
     ) -> None:
         """Make an opener.
@@ -38,12 +40,14 @@ class Opener(QObject):
             document: what is shown.
             status: for messages.
             open_session: opens a file that holds a whole session.
+            settings: have the scheme by which colours are read.
             parent: the owner.
         """
         super().__init__(parent)
         self._document = document
         self._status = status
         self._open_session = open_session
+        self._settings = settings
 
     def open(self, cube: Cube, moves: Sequence[Move] = ()) -> None:
         """Show a cube after ``moves``; one that is not legal becomes the draft."""
@@ -77,17 +81,17 @@ class Opener(QObject):
             text: in any form that is known.
             source: what messages call it.
         """
-        size = self._document.cube.size
-        self._show(lambda: read_opening(text, None, size), source)
+        size, letters = self._document.cube.size, self._settings.looks.scheme.letters
+        self._show(lambda: read_opening(text, None, size, letters), source)
 
     def open_file(self, path: Path) -> None:
         """Show the cube or the moves in a text file, or open the session in a file of JSON."""
         if path.suffix.lower() == ".json":
             self._open_session(path)
             return
-        size = self._document.cube.size
+        size, letters = self._document.cube.size, self._settings.looks.scheme.letters
         try:
-            self._show(lambda: load_opening(path, None, size), path.name)
+            self._show(lambda: load_opening(path, None, size, letters), path.name)
         except OSError as error:
             text = tr("{path} cannot be read: {reason}.")
             self._status.show(text.format(path=path, reason=error.strerror))

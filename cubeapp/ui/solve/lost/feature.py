@@ -151,7 +151,8 @@ class LostFeature(Feature):
             return
         text = QGuiApplication.clipboard().text()
         try:
-            opening = read_opening(text, None, self.model.trail.size)
+            letters = self.shell.settings.looks.scheme.letters
+            opening = read_opening(text, None, self.model.trail.size, letters)
             self.model.show_cube(opening.start.apply_all(opening.moves))
         except CubeError as error:
             self._dialog.say(sentence(reason(error)))

@@ -109,7 +109,7 @@ class SolversFeature(PathFeature["SolverPanel"]):
         from cubeapp.ui.solve.solvers.panel import SolverPanel
 
         shell = self.shell
-        panel = SolverPanel(self.model, self._paint, shell.document, shell.status)
+        panel = SolverPanel(self.model, self._paint, shell.document, shell.status, shell.settings)
         action = shell.commands[self.id]
         for button in (panel.solve_button, panel.answer.start_button):
             button.clicked.connect(self._remember_focus)

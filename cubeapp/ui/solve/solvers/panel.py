@@ -20,6 +20,7 @@ from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import SPACING, Panel, fold_button, heading, row, stack
 from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.shell.status import Status
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.solvers.answer_card import AnswerCard
@@ -51,7 +52,12 @@ class SolverPanel(Panel):
     """The answer on the timeline is to be followed."""
 
     def __init__(
-        self, model: Solving, paint: PaintModel, document: CubeDocument, status: Status
+        self,
+        model: Solving,
+        paint: PaintModel,
+        document: CubeDocument,
+        status: Status,
+        settings: Settings,
     ) -> None:
         """Offer no solver yet.
 
@@ -60,6 +66,7 @@ class SolverPanel(Panel):
             paint: makes a painted cube the shown one before it is solved.
             document: has the cube that can be kept as the target.
             status: has the clipboard, and shows why a cube cannot be the target.
+            settings: have the scheme by which the colours of a target are read.
         """
         super().__init__()
         self._model = model
@@ -76,7 +83,7 @@ class SolverPanel(Panel):
         self.solve_button = QPushButton(tr("Solve"))
         self.options_button = fold_button("")
         self.options = SolveOptions()
-        self.target = TargetChoice(document, status)
+        self.target = TargetChoice(document, status, settings)
         self.message = Note()
         self.metric_choice = QComboBox()
         self.rows: dict[int, RunRow] = {}

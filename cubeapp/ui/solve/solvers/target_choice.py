@@ -16,6 +16,7 @@ from cubeapp.engine.timeline.opening import read_opening
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import button, stack
 from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.shell.status import Status
 from cubeapp.ui.solve.solvers.runs import Target
 from cubeapp.words import reason, tr
@@ -28,16 +29,18 @@ class TargetChoice(QWidget):
 
     changed = Signal()
 
-    def __init__(self, document: CubeDocument, status: Status) -> None:
+    def __init__(self, document: CubeDocument, status: Status, settings: Settings) -> None:
         """Choose the solved cube.
 
         Args:
             document: has the cube that can be kept.
             status: shows why it cannot be.
+            settings: have the scheme by which colours are read.
         """
         super().__init__()
         self._document = document
         self._status = status
+        self._settings = settings
         self._size = 0
         self._kept = Target()
         self._kept_title = ""
@@ -159,7 +162,7 @@ class TargetChoice(QWidget):
         if not text:
             return None, tr("Paste or type the target, or choose another one.")
         try:
-            opening = read_opening(text, None, self._size)
+            opening = read_opening(text, None, self._size, self._settings.looks.scheme.letters)
         except OpeningError as error:
             return None, tr("This is {what}.").format(what=reason(error))
         cube = opening.start.apply_all(opening.moves)

@@ -72,6 +72,16 @@ def test_a_solution_is_told_step_by_step(tmp_path):
         assert word in text
 
 
+def test_the_letters_of_colours_are_those_of_the_scheme(tmp_path):
+    solved = "".join(letter * 9 for letter in "WRGBOY")
+    japanese = ["--facelets", solved, "--scheme", "japanese"]
+    for ending in ("txt", "svg"):
+        path = tmp_path / f"cube.{ending}"
+        assert main(["export", str(path), *japanese]) == 0
+        assert main(["export", f"{path}.{ending}", "--scheme", "japanese"]) == 0
+        assert path.read_bytes() == (tmp_path / f"cube.{ending}.{ending}").read_bytes()
+
+
 def test_a_pdf_by_hand_is_a_sheet_to_follow(capsys, tmp_path):
     sizes = []
     for more in ((), ("--no-letters", "--paper", "letter")):

@@ -14,6 +14,7 @@ from cubeapp.engine.notation.turn_sets import parse_turns
 from cubeapp.engine.solvers.control import Limits, Progress
 from cubeapp.engine.solvers.solution import Solution, Stage, Stats
 from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.shell.status import Status
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.solvers.board import SolveBoard
@@ -52,7 +53,7 @@ def document():
 
 @pytest.fixture
 def panel(qtbot, model, paint, document):
-    panel = SolverPanel(model, paint, document, Status())
+    panel = SolverPanel(model, paint, document, Status(), Settings.forgotten())
     qtbot.addWidget(panel)
     panel.resize(280, 600)
     panel.show()

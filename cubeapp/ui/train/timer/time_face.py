@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cubeapp.engine.practice.stopwatch import Phase
 from cubeapp.engine.practice.times import INSPECTION_S, TOO_LATE_S, format_result
 from cubeapp.ui.controls.focus import draw_focus
+from cubeapp.ui.controls.sizes import SPACE
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.train.timer.model import TimerModels
 from cubeapp.words import mark, tr
@@ -227,7 +228,7 @@ class TimeFace(QWidget):
             # The ring says whose Space is.
             draw_focus(self, painter)
             line = QFontMetricsF(self.font()).height()
-            area = QRectF(self.rect()).adjusted(6, 2, -6, -4)
+            area = QRectF(self.rect()).adjusted(6, 2, -6, -SPACE)
             high = line * (1 if self._letters >= WORDS_BESIDE else 2)
             words = QRectF(area.left(), area.bottom() - high, area.width(), high)
             self._paint_time(painter, area.adjusted(0, 0, 0, -high))

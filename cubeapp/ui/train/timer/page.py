@@ -35,7 +35,7 @@ MAX_MOVES_LARGE = 30
 """A longer scramble is written as small as other text."""
 SHARES = (8, 5)
 """How time and charts divide the height."""
-CHARTS_BESIDE, BUTTONS_BESIDE = 70, 50
+BESIDE = 70
 """Letters across the page from which on the charts, and the scramble and its buttons, are side by
 side."""
 LASTS = (50, 200, 1000)
@@ -155,11 +155,11 @@ class TimerPage(Panel):
         buttons = _line_of(*turning, *using, self.slip_button)
         line = row(words, buttons, spacing=SPACE)
         line.setStretch(0, 1)
-        beside_where_wide(self, line, BUTTONS_BESIDE)
+        beside_where_wide(self, line, BESIDE)
         scramble.add(line)
         self._charts = QWidget()
         beside = QHBoxLayout(self._charts)
-        beside_where_wide(self, beside, CHARTS_BESIDE)
+        beside_where_wide(self, beside, BESIDE)
         beside.setContentsMargins(0, 0, 0, 0)
         beside.setSpacing(SPACE)
         beside.addWidget(_chart_card(tr("Trend"), self.last_box, self.trend), 11)

@@ -104,6 +104,8 @@ LOG = logging.getLogger(__name__)
 LOG_BYTES = 1_000_000
 LEAVING_MS = 2000
 """How long a closing window waits for all its threads together."""
+ROUNDS = 10
+"""A layout in a layout follows its contents one round of events after the other."""
 # A bundle is its own command, and has no interpreter to give a module to.
 COMMAND = (sys.executable, *(() if getattr(sys, "frozen", False) else ("-m", "cubeapp")))
 HELPER = (*COMMAND, "tables", "build", "--reports")
@@ -442,7 +444,8 @@ def picture(
     window.resize(size.width, size.height)
     window.show()
     window.inspector.finish()
-    QApplication.processEvents()
+    for _ in range(ROUNDS):
+        QApplication.processEvents()
     try:
         image = blank_image(size)
         window.render(image)

@@ -25,7 +25,7 @@ from cubeapp.commands.output import (
 from cubeapp.commands.parsing import Parser, UsageError
 from cubeapp.engine.model.errors import CubeError, NotationError, SearchCancelled, UnreachableError
 from cubeapp.engine.solvers.solution import LimitReached
-from cubeapp.words import call_colours, reason
+from cubeapp.words import call_colours, reason, speak
 
 # Options of the window that take a value, which is then no sub-command.
 WINDOW_VALUES = ("--size", "--facelets", "--alg", "--load")
@@ -67,6 +67,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         status = BAD_INPUT
     finally:
         call_colours()
+        speak()
     return status
 
 

@@ -159,6 +159,21 @@ def test_faults_name_the_colours_of_the_scheme(run):
     assert "yellow too few" not in run("check", "W" * 9 + SOLVED[9:])[1]
 
 
+def test_how_a_cube_is_read_is_told_in_the_colours_of_the_scheme(run):
+    yellow_on_top = "".join(letter * 9 for letter in "YOGWRB")
+    err = run("check", yellow_on_top, "--scheme", "yellow-top")[2]
+    assert "yellow" in err
+    assert "white" not in err
+
+
+@pytest.mark.parametrize("command", ["shot", "export"])
+def test_pictures_name_faults_in_the_colours_of_the_scheme(run, tmp_path, command):
+    nine_white = ["--facelets", "W" * 9 + JAPANESE[9:45] + "W" * 9, "--scheme", "japanese"]
+    file = str(tmp_path / "cube.svg")
+    err = run(command, file, *nine_white, "--view", "3d", "--solve", "two-phase")[2]
+    assert "9 white too many and 9 yellow too few" in err
+
+
 def test_a_cube_that_is_legal_in_other_colours_is_explained(run, tmp_path):
     status, _, err = run("check", JAPANESE)
     assert status == 1
@@ -193,7 +208,7 @@ def test_a_cross_of_a_colour_that_the_scheme_lacks_is_refused(run):
     argv = ["solve", "--alg", "R", "--method", "cfop", "--cross", "orange", "--scheme", scheme]
     status, _, err = run(*argv)
     assert status == 2
-    assert "--cross: the colours are white, red, green, yellow, violet, blue" in err
+    assert "--cross: 'orange' is none of white, red, green, yellow, violet, blue, any" in err
 
 
 @pytest.mark.parametrize("size", [2, 3, 4])

@@ -53,11 +53,11 @@ def _check(text: str, options: argparse.Namespace) -> int:
         "size": reading.cube.size,
         "faults": [_record(fault) for fault in diagnosis.faults],
         "fits": as_number(fits),
-        "reading": reading.description,
+        "reading": tr(reading.description),
         "other_scheme": other and other.key,
     }
     if not options.json:
-        note(f"read as {reading.description}")
+        note(f"read as {tr(reading.description)}")
         _tell_fits(reading.cube, fits)
         if other is not None:
             note(scheme_hint(other))

@@ -26,7 +26,7 @@ from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.timeline.booklet import Each
 from cubeapp.engine.timeline.timeline import Timeline
-from cubeapp.words import tr
+from cubeapp.words import call_colours, tr
 
 if TYPE_CHECKING:
     from cubeapp.ui.files.export.options import Kind, Options
@@ -147,6 +147,7 @@ def run(options: argparse.Namespace) -> int:
     """Make the file and print its path."""
     path = _path(options)
     check_place(path)
+    call_colours(options.scheme.names)
     application = start_drawing(options.language)
     with interrupts(signal.SIG_DFL):
         # Loaded here, where Ctrl-C is the end at once.

@@ -21,6 +21,7 @@ from cubeapp.commands.pictures import (
     start_drawing,
 )
 from cubeapp.engine.timeline.timeline import Timeline
+from cubeapp.words import call_colours
 
 if TYPE_CHECKING:
     from cubeapp.ui.drawing.view_pictures import PictureSize
@@ -52,6 +53,7 @@ def run(options: argparse.Namespace) -> int:
     """Draw the picture and print its path."""
     path = _path(options)
     check_place(path)
+    call_colours(options.scheme.names)
     application = start_drawing(options.language)
     with Foreground() as foreground:
         timeline, done = foreground.run(partial(read_timeline, options))

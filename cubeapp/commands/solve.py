@@ -178,7 +178,6 @@ def _add_hand_methods(parser: Parser) -> None:
     )
     parser.add_argument(
         "--cross",
-        choices=tuple(CROSSES),
         metavar="COLOUR",
         help=f"the colour that the methods by hand begin with: {', '.join(CROSSES)}; white unless "
         "said",
@@ -297,7 +296,7 @@ def _cross(options: argparse.Namespace) -> str | None:
     if cross is None or cross == ANY:
         return cross
     if cross not in names:
-        raise UsageError(f"--cross: the colours are {', '.join(names)}")
+        raise UsageError(f"--cross: '{cross}' is none of {', '.join((*names, ANY))}")
     return COLOUR_NAMES[names.index(cross)]
 
 

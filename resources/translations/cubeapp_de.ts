@@ -4284,26 +4284,6 @@ in der Reihenfolge U R F D L B oder einer anderen üblichen; Netze, wie gezeichn
         <translation>Weiß</translation>
     </message>
     <message>
-        <source>Yellow</source>
-        <translation>Gelb</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rot</translation>
-    </message>
-    <message>
-        <source>Orange</source>
-        <translation>Orange</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Blau</translation>
-    </message>
-    <message>
         <source>Whichever is shortest</source>
         <translation>Was am kürzesten ist</translation>
     </message>
@@ -4336,12 +4316,12 @@ in der Reihenfolge U R F D L B oder einer anderen üblichen; Netze, wie gezeichn
         <translation>Kurze Lösungen enden oft leicht; schlichte zeigen jeden Fall, wie er kommt (↑ ↓)</translation>
     </message>
     <message>
-        <source>Colour to begin with</source>
-        <translation>Farbe zum Anfangen</translation>
+        <source>The colour of the first layer (↑ ↓)</source>
+        <translation>Die Farbe der ersten Schicht (↑ ↓)</translation>
     </message>
     <message>
-        <source>The colour of the first layer, which is white as usual (↑ ↓)</source>
-        <translation>Die Farbe der ersten Schicht, üblicherweise Weiß (↑ ↓)</translation>
+        <source>Colour to begin with</source>
+        <translation>Farbe zum Anfangen</translation>
     </message>
     <message>
         <source>Sty&amp;le</source>
@@ -5990,20 +5970,20 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>perfekter Würfel {number}</translation>
     </message>
     <message>
-        <source>white cross</source>
-        <translation>weißes Kreuz</translation>
-    </message>
-    <message>
-        <source>Four white edges come to the bottom, each below the centre of its other colour.</source>
-        <translation>Vier weiße Kanten kommen nach unten, jede unter das Mittelstück ihrer anderen Farbe.</translation>
-    </message>
-    <message>
         <source>pair 1</source>
         <translation>Paar 1</translation>
     </message>
     <message>
-        <source>A white corner and the edge above it go into their slot together, front right.</source>
-        <translation>Eine weiße Ecke und die Kante darüber kommen zusammen an ihren Platz vorne rechts.</translation>
+        <source>{colour} cross</source>
+        <translation>Kreuz in {colour}</translation>
+    </message>
+    <message>
+        <source>Four {colour} edges come to the bottom, each below the centre of its other colour.</source>
+        <translation>Vier Kanten mit {colour} kommen nach unten, jede unter das Mittelstück ihrer anderen Farbe.</translation>
+    </message>
+    <message>
+        <source>A {colour} corner and the edge above it go into their slot together, front right.</source>
+        <translation>Eine Ecke mit {colour} und die Kante darüber kommen zusammen an ihren Platz vorne rechts.</translation>
     </message>
     <message>
         <source>pair 2</source>
@@ -6030,12 +6010,12 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Mit dem letzten Paar sind die beiden unteren Schichten fertig.</translation>
     </message>
     <message>
-        <source>yellow top</source>
-        <translation>gelbe Oberseite</translation>
+        <source>{colour} top</source>
+        <translation>Oberseite in {colour}</translation>
     </message>
     <message>
-        <source>A fixed sequence turns every yellow sticker up and keeps the rest as it was.</source>
-        <translation>Eine feste Zugfolge dreht alle gelben Sticker nach oben und lässt den Rest, wie er war.</translation>
+        <source>A fixed sequence turns every {colour} sticker up and keeps the rest as it was.</source>
+        <translation>Eine feste Zugfolge dreht alle Sticker in {colour} nach oben und lässt den Rest, wie er war.</translation>
     </message>
     <message>
         <source>last layer</source>
@@ -6214,36 +6194,16 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>beliebige zuerst</translation>
     </message>
     <message>
-        <source>white first</source>
-        <translation>Weiß zuerst</translation>
-    </message>
-    <message>
-        <source>yellow first</source>
-        <translation>Gelb zuerst</translation>
-    </message>
-    <message>
-        <source>red first</source>
-        <translation>Rot zuerst</translation>
-    </message>
-    <message>
-        <source>orange first</source>
-        <translation>Orange zuerst</translation>
-    </message>
-    <message>
-        <source>green first</source>
-        <translation>Grün zuerst</translation>
-    </message>
-    <message>
-        <source>blue first</source>
-        <translation>Blau zuerst</translation>
-    </message>
-    <message>
         <source>small</source>
         <translation>klein</translation>
     </message>
     <message>
         <source>default</source>
         <translation>üblich</translation>
+    </message>
+    <message>
+        <source>{colour} first</source>
+        <translation>{colour} zuerst</translation>
     </message>
     <message>
         <source>large</source>
@@ -6350,6 +6310,10 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Ein Kreuz, vier Paare und zwei Algs für oben: So machen es Speedcuber.</translation>
     </message>
     <message>
+        <source>One layer corner by corner, then the other one in two looks.</source>
+        <translation>Eine Schicht Ecke für Ecke, dann die andere in zwei Blicken.</translation>
+    </message>
+    <message>
         <source>Centres, then edges, then CFOP as on a 3×3×3.</source>
         <translation>Mitten, dann Kanten, dann CFOP wie beim 3×3×3.</translation>
     </message>
@@ -6432,10 +6396,6 @@ an, und die Züge werden aufgezeichnet</translation>
     <message>
         <source>Layers (by hand, one after the other)</source>
         <translation>Schichten (von Hand, eine nach der anderen)</translation>
-    </message>
-    <message>
-        <source>A white layer corner by corner, then the other one in two looks.</source>
-        <translation>Eine weiße Schicht Ecke für Ecke, dann die andere in zwei Blicken.</translation>
     </message>
     <message>
         <source>empty</source>
@@ -8868,8 +8828,8 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Schritt für Schritt lernen</translation>
     </message>
     <message>
-        <source>From the white cross to the last layer, with the reasons</source>
-        <translation>Vom weißen Kreuz bis zur letzten Ebene, mit den Gründen</translation>
+        <source>From the first cross to the last layer, with the reasons</source>
+        <translation>Vom ersten Kreuz bis zur letzten Ebene, mit den Gründen</translation>
     </message>
     <message>
         <source>What would you like to do?</source>

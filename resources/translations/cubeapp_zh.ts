@@ -4284,26 +4284,6 @@ in the order U R F D L B or another usual one; nets as they are drawn; scrambles
         <translation>白色</translation>
     </message>
     <message>
-        <source>Yellow</source>
-        <translation>黄色</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>红色</translation>
-    </message>
-    <message>
-        <source>Orange</source>
-        <translation>橙色</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>绿色</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>蓝色</translation>
-    </message>
-    <message>
         <source>Whichever is shortest</source>
         <translation>最短的那种</translation>
     </message>
@@ -4336,12 +4316,12 @@ in the order U R F D L B or another usual one; nets as they are drawn; scrambles
         <translation>短解法往往轻松收尾；朴素解法如实展示遇到的每种情况（↑ ↓）</translation>
     </message>
     <message>
-        <source>Colour to begin with</source>
-        <translation>起始颜色</translation>
+        <source>The colour of the first layer (↑ ↓)</source>
+        <translation>第一层的颜色（↑ ↓）</translation>
     </message>
     <message>
-        <source>The colour of the first layer, which is white as usual (↑ ↓)</source>
-        <translation>第一层的颜色，通常为白色（↑ ↓）</translation>
+        <source>Colour to begin with</source>
+        <translation>起始颜色</translation>
     </message>
     <message>
         <source>Sty&amp;le</source>
@@ -5990,20 +5970,20 @@ and the moves are recorded</source>
         <translation>完美魔方 {number}</translation>
     </message>
     <message>
-        <source>white cross</source>
-        <translation>白色十字</translation>
-    </message>
-    <message>
-        <source>Four white edges come to the bottom, each below the centre of its other colour.</source>
-        <translation>四个白色棱块转到底面，各自对准另一种颜色的中心块。</translation>
-    </message>
-    <message>
         <source>pair 1</source>
         <translation>第 1 组</translation>
     </message>
     <message>
-        <source>A white corner and the edge above it go into their slot together, front right.</source>
-        <translation>一个白色角块和它上方的棱块一起进入右前方的槽位。</translation>
+        <source>{colour} cross</source>
+        <translation>{colour}十字</translation>
+    </message>
+    <message>
+        <source>Four {colour} edges come to the bottom, each below the centre of its other colour.</source>
+        <translation>四个{colour}棱块转到底面，各自对准另一种颜色的中心块。</translation>
+    </message>
+    <message>
+        <source>A {colour} corner and the edge above it go into their slot together, front right.</source>
+        <translation>一个{colour}角块和它上方的棱块一起进入右前方的槽位。</translation>
     </message>
     <message>
         <source>pair 2</source>
@@ -6030,12 +6010,12 @@ and the moves are recorded</source>
         <translation>放入最后一组后，下面两层就完成了。</translation>
     </message>
     <message>
-        <source>yellow top</source>
-        <translation>黄色顶面</translation>
+        <source>{colour} top</source>
+        <translation>{colour}顶面</translation>
     </message>
     <message>
-        <source>A fixed sequence turns every yellow sticker up and keeps the rest as it was.</source>
-        <translation>一个固定的公式把所有黄色翻到顶面，其余保持不变。</translation>
+        <source>A fixed sequence turns every {colour} sticker up and keeps the rest as it was.</source>
+        <translation>一个固定的公式把所有{colour}翻到顶面，其余保持不变。</translation>
     </message>
     <message>
         <source>last layer</source>
@@ -6214,36 +6194,16 @@ and the moves are recorded</source>
         <translation>任意颜色先</translation>
     </message>
     <message>
-        <source>white first</source>
-        <translation>白色先</translation>
-    </message>
-    <message>
-        <source>yellow first</source>
-        <translation>黄色先</translation>
-    </message>
-    <message>
-        <source>red first</source>
-        <translation>红色先</translation>
-    </message>
-    <message>
-        <source>orange first</source>
-        <translation>橙色先</translation>
-    </message>
-    <message>
-        <source>green first</source>
-        <translation>绿色先</translation>
-    </message>
-    <message>
-        <source>blue first</source>
-        <translation>蓝色先</translation>
-    </message>
-    <message>
         <source>small</source>
         <translation>小</translation>
     </message>
     <message>
         <source>default</source>
         <translation>默认</translation>
+    </message>
+    <message>
+        <source>{colour} first</source>
+        <translation>{colour}先</translation>
     </message>
     <message>
         <source>large</source>
@@ -6350,6 +6310,10 @@ and the moves are recorded</source>
         <translation>十字、四组，再用两个公式完成顶层：速拧玩家的做法。</translation>
     </message>
     <message>
+        <source>One layer corner by corner, then the other one in two looks.</source>
+        <translation>逐个角块完成一层，再分两步完成另一层。</translation>
+    </message>
+    <message>
         <source>Centres, then edges, then CFOP as on a 3×3×3.</source>
         <translation>先中心，再棱块，然后像 3×3×3 一样用 CFOP。</translation>
     </message>
@@ -6432,10 +6396,6 @@ and the moves are recorded</source>
     <message>
         <source>Layers (by hand, one after the other)</source>
         <translation>逐层（手解，一层接一层）</translation>
-    </message>
-    <message>
-        <source>A white layer corner by corner, then the other one in two looks.</source>
-        <translation>逐个角块完成白色层，再分两步完成另一层。</translation>
     </message>
     <message>
         <source>empty</source>
@@ -8868,8 +8828,8 @@ What you paint yourself is never changed.</source>
         <translation>逐步学习</translation>
     </message>
     <message>
-        <source>From the white cross to the last layer, with the reasons</source>
-        <translation>从白色十字到最后一层，并说明原因</translation>
+        <source>From the first cross to the last layer, with the reasons</source>
+        <translation>从第一个十字到最后一层，并说明原因</translation>
     </message>
     <message>
         <source>What would you like to do?</source>

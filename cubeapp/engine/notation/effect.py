@@ -48,12 +48,12 @@ class Cycle:
 
     kind: Text
     """Of the cubies, in the plural: "corners", "edges", "wings", "x-centres"."""
-    layers: tuple[int, ...]
-    """Which of several orbits of a kind: its layers, counted from 1; empty where there is one."""
     places: tuple[str, ...]
     """Their names: ``UFR``, ``UF``; ``UFr`` for the wing at UF that is nearer to R."""
     turn: int = 0
     """How each sits when it is back: corners turned by so many thirds clockwise, edges flipped."""
+    layers: tuple[int, ...] = ()
+    """Which of several orbits of a kind: its layers, counted from 1; empty where there is one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +191,7 @@ class _Orbit:
             turn = sum(turns[place] for place in cycle) % stickers
             if (len(cycle) > 1 or turn) and self._is_seen(cycle):
                 names = tuple(self.names[place] for place in cycle)
-                yield Cycle(self.kind, self.layers, names, turn)
+                yield Cycle(self.kind, names, turn, self.layers)
 
     def _is_seen(self, cycle: list[int]) -> bool:
         return not self.are_alike or len({self.names[place][0] for place in cycle}) > 1
@@ -209,7 +209,8 @@ def _orbits(size: int) -> tuple[_Orbit, ...]:
     for layer, facelets in enumerate(wing_facelets(size), 2):
         layers = (layer,) if size >= SEVERAL else ()
         orbits.append(_Orbit(Text("wings"), layers, wings, facelets[:, :1]))
-    for (row, column), facelets in zip(centre_cells(size), centre_facelets(size), strict=True):
+    cells = centre_cells(size).tolist()
+    for (row, column), facelets in zip(cells, centre_facelets(size), strict=True):
         names = _centre_names(column * 2 == size - 1)
         kind, cells = _centre_kind(row, column, size)
         orbits.append(_Orbit(kind, cells, names, facelets[:, None], are_alike=True))

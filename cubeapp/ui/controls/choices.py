@@ -28,6 +28,12 @@ def choice(entries: Sequence[tuple[str, str]], name: str = "") -> QComboBox:
     return made
 
 
+def name_entries(box: QComboBox, entries: Sequence[tuple[str, str]]) -> None:
+    """Name the entries of a `choice` anew, where the words of some have changed."""
+    for index, (_key, words) in enumerate(entries):
+        box.setItemText(index, tr(words))
+
+
 def narrow(box: QComboBox) -> None:
     """Let ``box`` be narrower than its longest entry, of which the first words tell enough."""
     box.setMinimumContentsLength(FEWEST_LETTERS)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.solvers.by_hand.choices import Style
+from cubeapp.engine.text import capitalised, colour_name
 from cubeapp.words import mark
 
 STYLES = (
@@ -11,14 +13,10 @@ STYLES = (
     (Style.PLAIN.value, mark("Plain: as it comes")),
 )
 """How far a solution looks ahead, by the names that the solvers know."""
+_OPPOSITES = (Face.U, Face.D, Face.R, Face.L, Face.F, Face.B)
 CROSSES = (
     ("", mark("As usual")),
-    ("white", mark("White")),
-    ("yellow", mark("Yellow")),
-    ("red", mark("Red")),
-    ("orange", mark("Orange")),
-    ("green", mark("Green")),
-    ("blue", mark("Blue")),
+    *((str(colour_name(face)), capitalised(colour_name(face))) for face in _OPPOSITES),
     ("any", mark("Whichever is shortest")),
 )
 """The colours to begin with, by the names that the solvers know; "" is the method's own."""

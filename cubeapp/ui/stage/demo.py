@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move, inverse
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.engine.text import Text
+from cubeapp.engine.text import Text, colour_name
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 
 _SIZE = 3
+_WHITE, _YELLOW = colour_name(Face.U), colour_name(Face.D)
 _STEPS = (
     (
-        Text("white cross"),
+        Text("{colour} cross", colour=_WHITE),
         "F' D R' L2 D' B2 L D",
-        Text("Four white edges come to the bottom, each below the centre of its other colour."),
+        Text(
+            "Four {colour} edges come to the bottom, each below the centre of its other colour.",
+            colour=_WHITE,
+        ),
     ),
     (
         Text("pair 1"),
         "U R U' R'",
-        Text("A white corner and the edge above it go into their slot together, front right."),
+        Text(
+            "A {colour} corner and the edge above it go into their slot together, front right.",
+            colour=_WHITE,
+        ),
     ),
     (
         Text("pair 2"),
@@ -36,9 +44,12 @@ _STEPS = (
         Text("With the last pair in, the two lower layers are finished."),
     ),
     (
-        Text("yellow top"),
+        Text("{colour} top", colour=_YELLOW),
         "R U R' U R U2 R'",
-        Text("A fixed sequence turns every yellow sticker up and keeps the rest as it was."),
+        Text(
+            "A fixed sequence turns every {colour} sticker up and keeps the rest as it was.",
+            colour=_YELLOW,
+        ),
     ),
     (
         Text("last layer"),

@@ -85,6 +85,13 @@ def test_a_wing_is_named_after_the_face_that_it_is_nearer_to():
     assert set(cycle.places) == {"UFr", "DFr", "DBr", "UBr"}
 
 
+def test_cycles_of_one_kind_are_told_apart_by_their_layers():
+    cycles = effect_of(Alg("2R 3R").moves(7), 7).cycles
+    assert {cycle.layers for cycle in cycles if cycle.kind == "wings"} == {(2,), (3,)}
+    assert (2, 3) in {cycle.layers for cycle in cycles if cycle.kind == "obliques"}
+    assert {type(layer) for cycle in cycles for layer in cycle.layers} == {int}
+
+
 def test_so_many_moves_that_nobody_waits_are_not_told():
     assert effect_of(Alg("(50Rw U)1000").moves(100), 100) is None
 

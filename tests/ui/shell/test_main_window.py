@@ -631,8 +631,10 @@ def test_the_theme_changes_between_light_and_dark(program):
 
 @pytest.mark.usefixtures("own_window")
 def test_another_colour_scheme_shows_on_the_cube_and_in_the_words(program):
+    first_colour = program.feature("solve").panel.options.by_hand.cross_choice
     program.appearance.choose_scheme("yellow-top")
     assert program.window.facts.text().startswith("Yellow on top, green in front")
+    assert (first_colour.itemText(1), first_colour.itemData(1)) == ("Yellow", "white")
 
 
 def test_settings_outlive_the_window(build):

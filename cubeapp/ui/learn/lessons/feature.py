@@ -99,6 +99,8 @@ class LearnFeature(PanelFeature["LessonPage"]):
         super().set_theme(theme)
         if self._panel is not None:
             self._panel.refresh()
+        if self._head is not None:
+            self._head.name_colours()
 
     def set_chosen(self, chosen: bool) -> None:
         """Hide the moves of a step that is tried only while its page is shown."""

@@ -70,6 +70,11 @@ class LessonHead(QWidget):
             for action in actions:
                 action.setChecked(action.data() == chosen)
 
+    def name_colours(self) -> None:
+        """Call the colours to begin with as the scheme does now."""
+        for action, (_key, words) in zip(self._crosses, CROSSES, strict=True):
+            action.setText(tr(words))
+
     def _submenu(
         self, title: str, entries: Sequence[tuple[str, str]], choose: Callable[[QAction], None]
     ) -> list[QAction]:

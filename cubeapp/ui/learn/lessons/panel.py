@@ -29,7 +29,7 @@ ABOUT = {
     CLASSIC: mark("Layer by layer, as in most booklets: a daisy first, and few algs to remember."),
     BEGINNER: mark("Layer by layer, with two algs for each part of the top."),
     CFOP: mark("A cross, four pairs, and two algs for the top: how speedcubers do it."),
-    LAYERS: mark("A white layer corner by corner, then the other one in two looks."),
+    LAYERS: mark("One layer corner by corner, then the other one in two looks."),
     ORTEGA: mark("A face of any colour, the face opposite, then both layers at once."),
     REDUCTION: mark("Centres, then edges, then CFOP as on a 3×3×3."),
 }

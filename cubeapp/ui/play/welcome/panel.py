@@ -21,7 +21,7 @@ CHOICES = (
     (
         "learn",
         mark("Learn step by step"),
-        mark("From the white cross to the last layer, with the reasons"),
+        mark("From the first cross to the last layer, with the reasons"),
     ),
 )
 """The command of each way to begin, its words, and what it is about."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QTextOption
 from PySide6.QtWidgets import QWidget
 
+from cubeapp.drawing.theme import WCA
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import OpeningError
 from cubeapp.engine.timeline.opening import read_opening
@@ -28,7 +29,7 @@ class FaceletsForm(QWidget):
         """Read nothing yet; ``enter`` is called with the cube that is to be painted."""
         super().__init__()
         self._enter = enter
-        self._size = 3
+        self._size, self._letters = 3, WCA.letters
         self._cube: Cube | None = None
         self.edit = MarkedEdit(most_lines=4)
         self.note = Note()
@@ -60,6 +61,12 @@ class FaceletsForm(QWidget):
             self._size = size
             self._read()
 
+    def set_letters(self, letters: str) -> None:
+        """Read colours by these letters, those of the values 0…5."""
+        if letters != self._letters:
+            self._letters = letters
+            self._read()
+
     def _on_text_changed(self) -> None:
         if self.edit.document().characterCount() <= _LIVE_LENGTH:
             self._read()
@@ -74,7 +81,7 @@ class FaceletsForm(QWidget):
             self.note.set_text("")
         else:
             try:
-                opening = read_opening(text, None, self._size)
+                opening = read_opening(text, None, self._size, self._letters)
             except OpeningError as error:
                 span = error.span
                 self.note.set_text(sentence(reason(error)), NoteKind.PROBLEM)

@@ -106,6 +106,7 @@ class PaintPanel(QWidget):
         self._theme = theme
         self.colours.set_theme(theme)
         self.colours.setToolTip(paint_keys(theme.scheme.letters))
+        self.text_form.set_letters(theme.scheme.letters)
         self.hold.set_theme(theme)
         self.findings.set_theme(theme)
         self._show_hold()

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
+from cubeapp.drawing.theme import Theme
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.solvers.registry import plugins, solvers, solvers_for
@@ -123,6 +124,12 @@ class SolversFeature(PathFeature["SolverPanel"]):
         self._show_solvable(panel)
         self.model.refresh()
         return panel
+
+    def set_theme(self, theme: Theme) -> None:
+        """Call the colours as the theme does."""
+        super().set_theme(theme)
+        if self._panel is not None:
+            self._panel.options.by_hand.name_colours()
 
     def refresh(self) -> None:
         """Show what can be solved; Cancel ends the searches that wait for their turn as well."""

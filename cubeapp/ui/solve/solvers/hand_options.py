@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from cubeapp.engine.solvers.by_hand.choices import Style
-from cubeapp.ui.controls.choices import choice
+from cubeapp.ui.controls.choices import choice, name_entries
 from cubeapp.ui.controls.forms import form_layout, show_whole
 from cubeapp.ui.controls.hand_choices import CROSSES, STYLES
 from cubeapp.ui.solve.solvers.methods import cross_words, style_words
@@ -27,13 +27,15 @@ class HandOptions(QWidget):
         self.style_choice.setToolTip(
             tr("Short solutions happen to end easily; plain ones show every case as it comes (↑ ↓)")
         )
-        self.cross_choice.setToolTip(
-            tr("The colour of the first layer, which is white as usual (↑ ↓)")
-        )
+        self.cross_choice.setToolTip(tr("The colour of the first layer (↑ ↓)"))
         form = form_layout(self, wraps=True)
         form.addRow(tr("Sty&le"), self.style_choice)
         form.addRow(tr("Fi&rst colour"), self.cross_choice)
         show_whole(form)
+
+    def name_colours(self) -> None:
+        """Call the colours to begin with as the scheme does now."""
+        name_entries(self.cross_choice, CROSSES)
 
     @property
     def style_name(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.text import COLOUR_NAMES, Text
 from cubeapp.words import mark, tr
 
 
@@ -46,13 +47,8 @@ class Method:
 
 _STYLES = {"middle": mark("middle"), "plain": mark("plain")}
 _CROSSES = {
-    "any": mark("any first"),
-    "white": mark("white first"),
-    "yellow": mark("yellow first"),
-    "red": mark("red first"),
-    "orange": mark("orange first"),
-    "green": mark("green first"),
-    "blue": mark("blue first"),
+    "any": Text("any first"),
+    **{str(name): Text("{colour} first", colour=name) for name in COLOUR_NAMES},
 }
 _TABLES = {"small": mark("small"), "default": mark("default"), "large": mark("large")}
 
@@ -64,7 +60,7 @@ def style_words(style: str) -> str:
 
 def cross_words(cross: str) -> str:
     """Say which colour a method by hand begins with; empty for the default."""
-    return tr(_CROSSES.get(cross, cross)) if cross else ""
+    return tr(_CROSSES[cross]) if cross else ""
 
 
 def table_words(table: str) -> str:
@@ -170,7 +166,7 @@ _METHODS = {
         metric=Metric.HTM,
         by_hand=True,
         choice=mark("Layers (by hand, one after the other)"),
-        about=mark("A white layer corner by corner, then the other one in two looks."),
+        about=mark("One layer corner by corner, then the other one in two looks."),
     ),
 }
 

@@ -87,10 +87,12 @@ class CasePage(Panel):
     # What is shown
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw in the colours of ``theme``."""
+        """Draw in the colours of ``theme``, and call them as its scheme does."""
         self._theme = theme
         self.picker.set_theme(theme)
         self._draw_picture()
+        if self._model.showing is not None:
+            self._show_drill(self._model.showing.drill)
 
     def _show_choice(self, choice: Choice) -> None:
         """Show what is practised."""
@@ -114,13 +116,8 @@ class CasePage(Panel):
         else:
             self.note.set_text(*_words(showing))
 
-    def _show_drill(self, drill: Drill | None, orientation: str = "") -> None:
-        """Show a set-up; ``None`` before the first.
-
-        Args:
-            drill: the case, which is not named yet.
-            orientation: how the solved cube is held before it: "yellow on top, blue in front".
-        """
+    def _show_drill(self, drill: Drill | None) -> None:
+        """Show the set-up of a case that is not named yet; ``None`` before the first."""
         for part in (self.setup_edit, self.again_button, self.copy_button, self.reveal_button):
             part.setVisible(drill is not None)
         if drill is None:
@@ -138,7 +135,7 @@ class CasePage(Panel):
             if drill.is_disguised
             else tr("Set-up (its alg backwards): solved, {hold}")
         )
-        self.hold_note.set_text(text.format(hold=orientation))
+        self.hold_note.set_text(text.format(hold=tr(orientation_words(drill.begin))))
 
     def _show_answer(self, drill: Drill | None, tally: Tally) -> None:
         """Show a case with its alg and its results; ``None`` to hide it."""
@@ -252,7 +249,7 @@ class CasePage(Panel):
         drill = showing.drill
         if drill is not self._drawn:
             self._drawn = drill
-            self._show_drill(drill, tr(orientation_words(drill.begin)))
+            self._show_drill(drill)
             self.reveal(self.cube_view)
         is_over = showing.is_revealed or showing.seconds is not None
         self._show_answer(drill if is_over else None, self._model.tally_of(drill))

@@ -487,6 +487,13 @@ def test_a_link_as_text_is_the_cube_it_shows(painting, qtbot):
     assert painting.draft == SCRAMBLED
 
 
+def test_colours_as_text_are_those_of_the_scheme(painting, qtbot):
+    painting.panel.text_form.edit.setPlainText("".join(letter * 9 for letter in "WRGBOY"))
+    painting.panel.set_theme(LIGHT.with_scheme(colour_scheme("japanese")))
+    click(qtbot, painting.panel.text_form.apply_button)
+    assert painting.draft.is_solved
+
+
 def test_the_printed_net_can_be_pasted(painting, qtbot):
     painting.panel.text_form.edit.setPlainText(format_net(SCRAMBLED))
     click(qtbot, painting.panel.text_form.apply_button)

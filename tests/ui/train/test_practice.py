@@ -731,6 +731,14 @@ def test_colours_are_named_as_the_scheme_has_them(build, qtbot):
     assert scheme.usual_hold in desk.page.hold_note.text()
 
 
+def test_a_set_up_names_the_colours_of_another_scheme_at_once(build, qtbot):
+    desk = Desk(build(), qtbot)
+    desk.next_case()
+    assert "yellow on top" in desk.cases.hold_note.text()
+    desk.program.appearance.choose_scheme("yellow-top")
+    assert "white on top" in desk.cases.hold_note.text()
+
+
 def letters_of(page):
     texts = [each.text() for kind in (QAbstractButton, QLabel) for each in page.findChildren(kind)]
     return [text[text.index("&") + 1].upper() for text in texts if "&" in text]

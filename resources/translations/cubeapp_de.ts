@@ -485,11 +485,11 @@
     </message>
     <message>
         <source>a sticker&apos;s colour is 0…5, or 255 for none, not {colour}</source>
-        <translation>die Farbe eines Aufklebers ist 0…5, oder 255 für keine, nicht {colour}</translation>
+        <translation>die Farbe eines Stickers ist 0…5, oder 255 für keine, nicht {colour}</translation>
     </message>
     <message>
         <source>there is no sticker {index}: they run from 0 to {last}</source>
-        <translation>es gibt keinen Aufkleber {index}: sie gehen von 0 bis {last}</translation>
+        <translation>es gibt keinen Sticker {index}: sie gehen von 0 bis {last}</translation>
     </message>
     <message>
         <source>cubes go from size {least} to {most}, not {size}</source>
@@ -1401,7 +1401,7 @@
     </message>
     <message>
         <source>A turning side keeps its own stickers and lifts those beside it.</source>
-        <translation>Eine Seite, die sich dreht, behält ihre eigenen Aufkleber und hebt die daneben.</translation>
+        <translation>Eine Seite, die sich dreht, behält ihre eigenen Sticker und hebt die daneben.</translation>
     </message>
     <message>
         <source>Bring it between the {cross} and the {side} centre.</source>
@@ -10907,7 +10907,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>A whole face seems to be painted turned, mirrored or in another one&apos;s place: apart from that, all stickers fit together.</source>
-        <translation>Eine ganze Seite scheint gedreht, gespiegelt oder an der Stelle einer anderen gefärbt zu sein: davon abgesehen passen alle Aufkleber zusammen.</translation>
+        <translation>Eine ganze Seite scheint gedreht, gespiegelt oder an der Stelle einer anderen gefärbt zu sein: davon abgesehen passen alle Sticker zusammen.</translation>
     </message>
     <message>
         <source>Swap the {one} and the {other} face</source>

@@ -501,6 +501,18 @@ class WorkbenchStyle(QProxyStyle):
             colour = tokens.text if is_enabled else tokens.muted
             chevron(painter, arrow, Qt.Edge.BottomEdge, colour)
 
+    def _draw_combo_label(self, option: Option, painter: QPainter, widget: QWidget | None) -> None:
+        """Draw the chosen words; an ellipsis ends what does not fit."""
+        option = QStyleOptionComboBox(option)
+        field = _Part.SC_ComboBoxEditField
+        room = self.subControlRect(_Complex.CC_ComboBox, option, field, widget).width()
+        if not option.currentIcon.isNull():
+            room -= option.iconSize.width() + 4
+        option.currentText = option.fontMetrics.elidedText(
+            option.currentText, Qt.TextElideMode.ElideRight, room
+        )
+        super().drawControl(_Control.CE_ComboBoxLabel, option, painter, widget)
+
     def _draw_spin_box(self, option: Option, painter: QPainter, widget: QWidget | None) -> None:
         option = QStyleOptionSpinBox(option)
         if option.frame:
@@ -816,6 +828,7 @@ class WorkbenchStyle(QProxyStyle):
     _controls: ClassVar[dict[QStyle.ControlElement, Draw]] = {
         _Control.CE_PushButtonLabel: _draw_button_label,
         _Control.CE_ToolButtonLabel: _draw_tool_label,
+        _Control.CE_ComboBoxLabel: _draw_combo_label,
         _Control.CE_ShapedFrame: _draw_shaped_frame,
         _Control.CE_MenuItem: _draw_menu_item,
         _Control.CE_MenuEmptyArea: _draw_menu,

@@ -71,6 +71,8 @@ class FaceletsForm(QWidget):
         if self.edit.document().characterCount() <= _LIVE_LENGTH:
             self._read()
         else:
+            # What was said of the text before is no longer true.
+            self.note.set_text("")
             self._typing.start()
 
     def _read(self) -> None:

@@ -212,8 +212,8 @@ def _orbits(size: int) -> tuple[_Orbit, ...]:
     cells = centre_cells(size).tolist()
     for (row, column), facelets in zip(cells, centre_facelets(size), strict=True):
         names = _centre_names(column * 2 == size - 1)
-        kind, cells = _centre_kind(row, column, size)
-        orbits.append(_Orbit(kind, cells, names, facelets[:, None], are_alike=True))
+        kind, where = _centre_kind(row, column, size)
+        orbits.append(_Orbit(kind, where, names, facelets[:, None], are_alike=True))
     if size % 2:
         middle = Text("centres") if size == 3 else Text("middle centres")
         names = tuple(face.name for face in Face)

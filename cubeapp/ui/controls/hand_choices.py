@@ -14,6 +14,7 @@ STYLES = (
 )
 """How far a solution looks ahead, by the names that the solvers know."""
 _OPPOSITES = (Face.U, Face.D, Face.R, Face.L, Face.F, Face.B)
+"""The colours, by the faces they are at home on, each beside the one opposite."""
 CROSSES = (
     ("", mark("As usual")),
     *((str(colour_name(face)), capitalised(colour_name(face))) for face in _OPPOSITES),

@@ -507,6 +507,7 @@ class WorkbenchStyle(QProxyStyle):
         field = _Part.SC_ComboBoxEditField
         room = self.subControlRect(_Complex.CC_ComboBox, option, field, widget).width()
         if not option.currentIcon.isNull():
+            # Qt leaves four pixels between them.
             room -= option.iconSize.width() + 4
         option.currentText = option.fontMetrics.elidedText(
             option.currentText, Qt.TextElideMode.ElideRight, room

@@ -203,6 +203,14 @@ def test_steps_tell_the_colours_of_the_scheme(run, tmp_path, jobs):
     assert "white on top" in told
 
 
+def test_a_cross_may_have_the_name_of_ones_own_colour(run):
+    scheme = "ffffff,d31432,00a651,ffd500,7a3fbf,0051ba"
+    argv = ["solve", "--alg", "R U", "--method", "cfop", "--scheme", scheme, "--json"]
+    status, out, _ = run(*argv, "--cross", "violet")
+    assert status == 0
+    assert "violet" in out
+
+
 def test_a_cross_of_a_colour_that_the_scheme_lacks_is_refused(run):
     scheme = "ffffff,d31432,00a651,ffd500,7a3fbf,0051ba"
     argv = ["solve", "--alg", "R", "--method", "cfop", "--cross", "orange", "--scheme", scheme]

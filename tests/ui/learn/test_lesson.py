@@ -124,3 +124,10 @@ def test_a_choice_is_kept_as_text():
 )
 def test_a_method_that_is_not_for_a_cube_gives_way_to_the_simplest(size, method):
     assert LessonChoice("cfop").method_for(size) == method
+
+
+def test_the_quick_lesson_calls_colours_as_the_scheme():
+    yellow_for_white = ("yellow", "orange", "green", "white", "red", "blue")
+    names = [tr(section.name, yellow_for_white) for section in demo().sections]
+    assert (names[0], names[5]) == ("yellow cross", "white top")
+    assert "Four yellow edges" in tr(demo().sections[0].note, yellow_for_white)

@@ -10,7 +10,7 @@ from typing import Any, cast
 from cubeapp.engine.model.moves import Metric, Move, inverse
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.notation.turn_names import without_prime
-from cubeapp.engine.solvers.by_hand.places import moves_of, resized, table_of
+from cubeapp.engine.solvers.by_hand.places import CORNER_COUNT, HOME, moves_of, resized, table_of
 from cubeapp.engine.text import NO_TEXT, Text, Turns, joined
 from cubeapp.resources import resource
 
@@ -66,6 +66,12 @@ class Case:
     def table(self) -> bytes:
         """What its alg does to the places of a 3×3×3, the hand holding the cube."""
         return table_of(self.moves)
+
+    @property
+    def keeps_bottom(self) -> bool:
+        """Whether its alg leaves the corners of the bottom as they are."""
+        bottom = HOME[4:CORNER_COUNT]
+        return bottom.translate(self.table) == bottom
 
 
 @cache

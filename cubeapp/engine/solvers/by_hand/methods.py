@@ -152,7 +152,7 @@ def _two_layers() -> tuple[SlotStage, ...]:
 def small_layers() -> HandMethod:
     """Return the beginner's way for the 2×2×2: one layer, then the other in two looks."""
     corners = Slots(slot_homes(True, False), cases.corner_words(), Ease(), 2)
-    swaps = tuple(case for case in cases.small_pbl_cases() if "solved bottom" in case.name)
+    swaps = tuple(case for case in cases.small_pbl_cases() if case.keeps_bottom)
     looks = (
         Look("corners up", cases.small_oll_cases(), seen_corners_up),
         Look("corner places", swaps, seen_corners),

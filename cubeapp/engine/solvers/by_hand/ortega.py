@@ -189,7 +189,7 @@ def _finishes(corners: bytes) -> tuple[Finish, ...]:
     tries = [Finish(False, 0, 0, None, 0)]
     for case, top, low in product(small_pbl_cases(), range(4), range(4)):
         tries.append(Finish(False, low, top, case, 0))
-        if low == 0 and "solved bottom" in case.name:
+        if low == 0 and case.keeps_bottom:
             tries.append(Finish(True, low, top, case, 0))
     found = []
     for way in tries:

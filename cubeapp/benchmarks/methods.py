@@ -112,6 +112,5 @@ def _solve(
 
 def _spins(solution: Solution) -> int:
     """Return how often the cube is turned about the vertical, how it is held at first aside."""
-    stages = (stage for stage in solution.stages if stage.name != "hold")
-    moves = (move for stage in stages for move in stage.moves)
+    moves = (move for stage in solution.stages[1:] for move in stage.moves)
     return sum(move.axis is Axis.Y and move.is_rotation(solution.size) for move in moves)

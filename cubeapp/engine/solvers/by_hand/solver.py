@@ -80,7 +80,7 @@ class HumanSolver:
             control.checkpoint(Progress(Text("searching")))
 
         told, nodes = self._lesson(cube, pause)
-        stages = tuple(Stage.of_steps(stage.name, stage.goal, stage.steps) for stage in told)
+        stages = tuple(Stage.of_steps(each.stage.value, each.goal, each.steps) for each in told)
         stats = Stats(time.perf_counter() - begun, nodes)
         solution = Solution(self.name, cube.size, stages, stats, metric=limits.metric)
         if not solution.solves(cube):

@@ -15,6 +15,7 @@ from cubeapp.engine.solvers.by_hand.sentences import (
     say,
     shown,
 )
+from cubeapp.engine.solvers.by_hand.stages import HandStage
 from cubeapp.engine.solvers.by_hand.tell_slots import Told
 from cubeapp.engine.text import NO_TEXT, Text, listed, paragraph
 
@@ -170,16 +171,16 @@ def tell_corner_places(scene: Scene, case: Case) -> Told:
 
 
 TELLERS = {
-    "OLL": tell_oll,
-    "PLL": tell_pll,
-    "top cross": tell_top_cross,
-    "top face": tell_top_face,
-    "top corners": tell_top_corners,
-    "top edges": tell_top_edges,
-    "corners up": tell_corners_up,
-    "corner places": tell_corner_places,
+    HandStage.OLL: tell_oll,
+    HandStage.PLL: tell_pll,
+    HandStage.TOP_CROSS: tell_top_cross,
+    HandStage.TOP_FACE: tell_top_face,
+    HandStage.TOP_CORNERS: tell_top_corners,
+    HandStage.TOP_EDGES: tell_top_edges,
+    HandStage.CORNERS_UP: tell_corners_up,
+    HandStage.CORNER_PLACES: tell_corner_places,
 }
-"""By the name of the look."""
+"""By the look."""
 
 
 def cycles_text(case: Case) -> Text:

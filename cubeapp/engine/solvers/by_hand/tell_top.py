@@ -73,7 +73,7 @@ def tell_pll(scene: Scene, case: Case) -> Told:
     sentence = say("pll.case", about=cycles_text(case), case=case.title, alg=alg)
     sides = [
         _SIDE_SHOWS[what].format(side=side_word(Face[side]))
-        for side, what in pll_sides(case.name).items()
+        for side, what in pll_sides(case.key).items()
         if what in _SIDE_SHOWS
     ]
     hint = say("pll.see", sides=listed(sides) if sides else Text("nothing matches on any of them"))
@@ -84,7 +84,7 @@ def tell_pll(scene: Scene, case: Case) -> Told:
 def tell_top_cross(scene: Scene, case: Case) -> Told:
     """Tell of an alg that turns edges of the top up."""
     edges = _edges_up(top_of(scene.state, scene.hold))
-    key = "cross2.dot" if edges == 0 else f"cross2.{case.name}"
+    key = "cross2.dot" if edges == 0 else f"cross2.{case.key}"
     top = scene.centre_name(Face.U)
     sentence = say(key, top=top, alg=case.shown_on(scene.size))
     look = say(f"{key}.look", top=top)

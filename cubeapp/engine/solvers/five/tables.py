@@ -85,7 +85,7 @@ def _parts(phase: int, control: SearchControl) -> Iterator[tuple[str, Array]]:
             if check.first is not None:
                 first, near = after[check.first], goals[check.first]
             # Low and high wings of the four edges must be arranged alike.
-            both = (near, far) if "PAIRING" in last.name else np.ix_(near, far)
+            both = (near, far) if last.is_paired else np.ix_(near, far)
             distances = pair_distances(first, table, both, control.signals)
         yield check_part(phase, index), distances
 

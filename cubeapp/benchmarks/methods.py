@@ -17,6 +17,7 @@ from cubeapp.engine.model.geometry import Axis, cube_name
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.by_hand.choices import (
+    ANY,
     BEGINNER,
     CFOP,
     CLASSIC,
@@ -26,7 +27,6 @@ from cubeapp.engine.solvers.by_hand.choices import (
     SIZES,
     Style,
 )
-from cubeapp.engine.solvers.by_hand.solver import ANY
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import hand_solver
 from cubeapp.engine.solvers.solution import Solution

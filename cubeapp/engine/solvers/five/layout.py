@@ -119,7 +119,6 @@ PLANS = (
         (Check(1, 0), *(Check(edges, centres) for edges in (4, 5, 6) for centres in (1, 2, 3))),
     ),
 )
-MOST_TURNS = max(plan.turns for plan in PLANS)
 
 
 def _part_sizes() -> dict[str, int]:

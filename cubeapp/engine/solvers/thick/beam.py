@@ -154,20 +154,9 @@ class Beam:
             control.checkpoint(Progress(Text("bars, {n} cells to go", n=int(level.broken[index]))))
             count_colours(state, self._counts, self._labels)
             fill_gains(state, self._counts, self._labels, self._gains)
-            count = best_words(
-                self._gains,
-                words.starts,
-                words.codes,
-                words.cost,
-                words.clashes,
-                ROOM,
-                self._found,
-                control.signals,
-            )
+            count = best_words(self._gains, words, ROOM, self._found, control.signals)
             found = self._found[:count]
-            price_words(
-                state, found, words.starts, words.codes, words.cost, words.joins, words.before
-            )
+            price_words(state, found, words)
             rows = np.empty((count, WORD + found.shape[1]), dtype=np.int16)
             rows[:, LEVEL], rows[:, INDEX] = cost, index
             rows[:, WORD:] = found

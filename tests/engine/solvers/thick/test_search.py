@@ -69,8 +69,8 @@ def best_of(state, size, room=5):
     fill_gains(state, counts, labels, gains)
     p = plans()
     signals = SearchControl().signals
-    count = best_words(gains, p.starts, p.codes, p.cost, p.clashes, room, found, signals)
-    price_words(state, found[:count], p.starts, p.codes, p.cost, p.joins, p.before)
+    count = best_words(gains, p, room, found, signals)
+    price_words(state, found[:count], p)
     return found[:count]
 
 

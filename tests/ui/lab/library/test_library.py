@@ -315,7 +315,6 @@ def test_of_two_names_of_one_cube_the_target_has_the_chosen_one(program, panel, 
 
 def test_a_pattern_of_ones_own_becomes_the_target_under_its_name(program, panel, page, qtbot):
     keep(panel, qtbot, "Solved", "R U")
-    choose(page, "Solved")
     panel.target_button.click()
     target = program.feature("solve").panel.target.target
     assert (target.name, target.cube, target.moves) == ("Solved", cube("R U"), Alg("R U").moves(3))

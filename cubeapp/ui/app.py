@@ -135,7 +135,7 @@ class Program(QObject):
         opening = OpeningFeature(self.shell, sessions.model.open_file)
         self.sessions, self.autosave, self.opener = sessions.model, sessions.autosave, opening.model
         describe = DescribeFeature(self.shell)
-        self.shell.stage.caption.changed.connect(lambda words: describe.set_facts(words.text))
+        self.shell.stage.caption.changed.connect(lambda words: describe.set_facts(words.parts))
         self.welcome = WelcomeFeature(self.shell, lambda: self.window.inspector)
         keys = KeysFeature(self.shell, self.keyboard, lambda key: self.window.key_refusal(key))
         self.appearance = AppearanceFeature(self.shell, self.style)

@@ -126,6 +126,7 @@ def moves_of(text: str, size: int = 3) -> tuple[Move, ...]:
     return Alg(text).moves(size)
 
 
+@lru_cache(maxsize=512)
 def numbers_of(text: str) -> tuple[int, ...]:
     """Return an alg of face turns as the turns' numbers."""
     turns = face_turns(3)

@@ -20,7 +20,7 @@ import numpy as np
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.model.masks import INNER, RING
-from cubeapp.engine.model.moves import Move
+from cubeapp.engine.model.moves import Metric, Move
 from cubeapp.engine.solvers.any_size.solver import AnySizeReducer
 from cubeapp.engine.solvers.big.coarse import Coarse, joined
 from cubeapp.engine.solvers.big.last_cube import in_fewest_turns
@@ -93,13 +93,13 @@ class _Thick:
 
     def length(self) -> int:
         """Return how many turns there are so far."""
-        written = in_fewest_turns(self.stages, self.rest.bounds[-1])
+        written = in_fewest_turns(self.stages, self.rest.bounds[-1], Metric.STM)
         return sum(len(stage.moves) for stage in written)
 
     def reduction(self, end: Reduction) -> Reduction:
         """Return the reduction with what reduces the 5×5×5, in the fewest turns."""
         ends = (replace(stage, moves=self.rest.fine(stage.moves)) for stage in end.stages)
-        return Reduction(in_fewest_turns((*self.stages, *ends), self.rest.bounds[-1]))
+        return Reduction(in_fewest_turns((*self.stages, *ends), self.rest.bounds[-1], Metric.STM))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.masks import CENTRES, EDGES
-from cubeapp.engine.model.moves import layer_turns
+from cubeapp.engine.model.moves import Metric, layer_turns
 from cubeapp.engine.solvers.big.reduction import Reducer, Reduction
 from cubeapp.engine.solvers.control import Deadline, Progress, SearchControl
 from cubeapp.engine.solvers.inside import Inside
@@ -50,7 +50,7 @@ class AnySizeReducer(Reducer):
         """Tell whether cubes of ``size`` have centres or wings to bring together."""
         return size >= SMALLEST
 
-    def prepare(self, size: int, control: SearchControl) -> None:
+    def prepare(self, size: int, control: SearchControl, metric: Metric = Metric.STM) -> None:
         """Load or compile the kernels, and work out the words for cubes of ``size``.
 
         Raises:
@@ -69,7 +69,11 @@ class AnySizeReducer(Reducer):
             pass
 
     def reductions(
-        self, cube: Cube, deadline: Deadline, control: SearchControl
+        self,
+        cube: Cube,
+        deadline: Deadline,
+        control: SearchControl,
+        metric: Metric = Metric.STM,
     ) -> Iterator[Reduction]:
         """Yield reductions: first a quick one, then better ones as far as the time allows.
 

@@ -64,8 +64,8 @@ class BigCubeSolver:
         )
         self._two_phase = two_phase
         self._reducers = tuple(reducers)
-        self._prepared: set[int] = set()
-        self._prepared_first: set[int] = set()
+        self._prepared: set[tuple[int, Metric]] = set()
+        self._prepared_first: set[tuple[int, Metric]] = set()
         self._lock = threading.Lock()
 
     def accepts(self, cube: Cube) -> bool:
@@ -90,9 +90,9 @@ class BigCubeSolver:
             self._small[size].prepare(control, metric)
             return
         with self._lock:
-            if size not in self._prepared:
-                self._reducer(size).prepare(size, control)
-                self._prepared.add(size)
+            if (size, metric) not in self._prepared:
+                self._reducer(size).prepare(size, control, metric)
+                self._prepared.add((size, metric))
         # Last, for on the first day another process is compiling it meanwhile.
         self._two_phase.prepare(control)
 
@@ -126,16 +126,16 @@ class BigCubeSolver:
             stats = Stats(time.perf_counter() - begun, len(few.moves))
             answer = _checked(cube, stages, stats, limits.metric, few.is_shortest)
             return _within(answer, limits)
-        self._prepare_first(cube.size, control)
+        self._prepare_first(cube.size, limits.metric, control)
         search = _Search(cube, self._reducer(cube.size), self._two_phase, limits, control)
         return search.outcome()
 
-    def _prepare_first(self, size: int, control: SearchControl) -> None:
+    def _prepare_first(self, size: int, metric: Metric, control: SearchControl) -> None:
         """Load or build what the first answer needs."""
         with self._lock:
-            if size not in self._prepared | self._prepared_first:
-                self._reducer(size).prepare_first(size, control)
-                self._prepared_first.add(size)
+            if (size, metric) not in self._prepared | self._prepared_first:
+                self._reducer(size).prepare_first(size, control, metric)
+                self._prepared_first.add((size, metric))
         self._two_phase.prepare(control)
 
     def _reducer(self, size: int) -> Reducer:
@@ -192,7 +192,8 @@ class _Search:
     def _reduce(self) -> bool:
         """Go through the reductions and tell whether an answer is as short as was asked for."""
         control = Inside(self._control, self._tell)
-        found = self._reducer.reductions(self._cube, self._reducers_deadline, control)
+        metric = self._limits.metric
+        found = self._reducer.reductions(self._cube, self._reducers_deadline, control, metric)
         for reduction in found:
             new = candidate(self._cube, reduction, self._limits.metric)
             if not self._is_promising(new):

@@ -30,6 +30,7 @@ from cubeapp.engine.kernels.folders import tables_folder
 from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.masks import BOTH, CENTRES, EDGES
+from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.model.orientation import Hold
 from cubeapp.engine.solvers.big.reduction import Reducer, Reduction
 from cubeapp.engine.solvers.control import Deadline, SearchControl
@@ -150,7 +151,7 @@ class FiveByFiveReducer(Reducer):
         """Tell whether ``size`` is 5."""
         return size == SIZE
 
-    def prepare(self, size: int, control: SearchControl) -> None:
+    def prepare(self, size: int, control: SearchControl, metric: Metric = Metric.STM) -> None:
         """Load or build the tables, and load or compile the kernels.
 
         Raises:
@@ -159,7 +160,11 @@ class FiveByFiveReducer(Reducer):
         self._tables(control)
 
     def reductions(
-        self, cube: Cube, deadline: Deadline, control: SearchControl
+        self,
+        cube: Cube,
+        deadline: Deadline,
+        control: SearchControl,
+        metric: Metric = Metric.STM,
     ) -> Iterator[Reduction]:
         """Yield reductions of ``cube``, see `Reducer`; those of one round the shortest first."""
         for number, plan in enumerate(ROUNDS):

@@ -145,7 +145,7 @@ class InsideOutReducer(Reducer):
         """Tell whether cubes of ``size`` have an inner cube that is worth it."""
         return SMALLEST <= size <= LARGEST
 
-    def prepare(self, size: int, control: SearchControl) -> None:
+    def prepare(self, size: int, control: SearchControl, metric: Metric = Metric.STM) -> None:
         """Load or build the tables, and load or compile the kernels.
 
         Raises:
@@ -160,7 +160,7 @@ class InsideOutReducer(Reducer):
 
         prepare(size, control)
 
-    def prepare_first(self, size: int, control: SearchControl) -> None:
+    def prepare_first(self, size: int, control: SearchControl, metric: Metric = Metric.STM) -> None:
         """Load or compile what the quick answers need; see `Reducer`.
 
         Raises:
@@ -169,7 +169,11 @@ class InsideOutReducer(Reducer):
         self._any_size.prepare(size, control)
 
     def reductions(
-        self, cube: Cube, deadline: Deadline, control: SearchControl
+        self,
+        cube: Cube,
+        deadline: Deadline,
+        control: SearchControl,
+        metric: Metric = Metric.STM,
     ) -> Iterator[Reduction]:
         """Yield reductions of ``cube``: a quick one, then much shorter ones; see `Reducer`.
 

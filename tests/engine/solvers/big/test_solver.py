@@ -29,11 +29,11 @@ class Undoer(Reducer):
     def accepts(self, size):
         return size == self.size
 
-    def prepare(self, size, control):
+    def prepare(self, size, control, metric):
         control.checkpoint(Progress("preparing"))
         self.prepared.append(size)
 
-    def reductions(self, cube, deadline, control):
+    def reductions(self, cube, deadline, control, metric):
         for detour in DETOURS:
             control.checkpoint(Progress("reducing"))
             moves = Alg(detour).moves(self.size)

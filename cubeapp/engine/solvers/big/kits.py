@@ -38,9 +38,9 @@ def kit_specs(size: int) -> tuple[TableSpec, ...]:
 
         specs += BLOCK_SPECS
     if FIVE in parts(size):
-        from cubeapp.engine.solvers.five.layout import SPEC
+        from cubeapp.engine.solvers.five.layout import BLOCKS_SPEC
 
-        specs += (SPEC,)
+        specs += (BLOCKS_SPEC,)
     return specs
 
 

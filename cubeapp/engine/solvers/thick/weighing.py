@@ -139,6 +139,7 @@ def best_words(
     clashes: NDArray[np.int16],
     room: int,
     found: NDArray[np.int16],
+    layer_cost: int,
     signals: NDArray[np.int64],
 ) -> int:
     """Find the words that mend most, up to ``room`` of each cost.
@@ -152,6 +153,7 @@ def best_words(
         room: how many of each cost.
         found: the answer, see `PLAN`: as many rows as costs times ``room``; the costs are
             without what slices save that turn together.
+        layer_cost: how many turns one of a single slice counts.
         signals: of the search's control.
 
     Returns:
@@ -203,7 +205,7 @@ def best_words(
             if chosen > 0 and best[order[chosen]] <= 0:
                 break
             gain += best[order[chosen]]
-            cost = fixed[plan] + 2 * (chosen + 1)
+            cost = fixed[plan] + 2 * layer_cost * (chosen + 1)
             if cost >= costs:
                 break
             if taken[cost] == room:
@@ -235,12 +237,13 @@ def best_words(
 
 
 @kernel(allocates=True)
-def run_turns(powers: NDArray[np.int64], runs: NDArray[np.int64]) -> int:
+def run_turns(powers: NDArray[np.int64], runs: NDArray[np.int64], layer_cost: int) -> int:
     """Return how many turns of outer blocks and single layers turn layers so.
 
     Args:
         powers: the power of each layer, 0…3.
         runs: the answer: what outer blocks alone do to each layer, up to a turn of the cube.
+        layer_cost: how many turns one of a single layer counts.
     """
     size = len(powers)
     costs = _by_power()
@@ -256,7 +259,8 @@ def run_turns(powers: NDArray[np.int64], runs: NDArray[np.int64]) -> int:
             if layer > 0 and cut < costs[power]:
                 costs[power] = cut
                 came[layer, power] = cheapest
-            costs[power] += power != powers[layer]
+            if power != powers[layer]:
+                costs[power] += layer_cost
     last = 0
     # Outer blocks that need not turn are left alone.
     for power in range(1, 4):
@@ -277,6 +281,7 @@ def make_word(
     codes: NDArray[np.uint16],
     places: NDArray[np.uint8],
     outer: NDArray[np.uint8],
+    layer_cost: int,
     after: NDArray[np.uint8],
 ) -> None:
     """Write the cells after a word.
@@ -288,6 +293,7 @@ def make_word(
         codes: see there.
         places: what the plan does to bars, shape (24,).
         outer: as of `words.outer_sources`, for the axis of the slices: shape (2, 4, 24).
+        layer_cost: how many turns one of a single layer counts.
         after: the answer.
     """
     kinds = len(state) // BARS
@@ -305,7 +311,7 @@ def make_word(
             bar, other = divmod(pair, BARS)
             kind = slice_ if side == 0 else kinds - 1 - slice_
             mended[BARS * kind + bar] = state[BARS * kind + other]
-    run_turns(powers, runs)
+    run_turns(powers, runs, layer_cost)
     front, back = outer[0, runs[0]], outer[1, runs[kinds - 1]]
     for bar in range(BARS):
         place = places[front[back[bar]]]
@@ -320,8 +326,9 @@ def price_words(
     starts: NDArray[np.int32],
     codes: NDArray[np.uint16],
     fixed: NDArray[np.int64],
-    joins: NDArray[np.bool_],
+    joins: NDArray[np.int64],
     before: NDArray[np.int64],
+    layer_cost: int,
 ) -> None:
     """Work out exactly what words cost and how many cells differ behind them.
 
@@ -333,6 +340,7 @@ def price_words(
         fixed: see there.
         joins: see there.
         before: see there.
+        layer_cost: how many turns one of a single layer counts.
     """
     kinds = len(state) // BARS
     size = kinds + 2 * MARGIN
@@ -358,7 +366,7 @@ def price_words(
                 bar, other = divmod(pair, BARS)
                 kind = slice_ if side == 0 else kinds - 1 - slice_
                 mended[BARS * kind + bar] = state[BARS * kind + other]
-        cost = fixed[plan] - joins[plan] + run_turns(layers, runs)
-        cost += run_turns(layers[MARGIN : size - MARGIN], runs)
+        cost = fixed[plan] - joins[plan] + run_turns(layers, runs, layer_cost)
+        cost += run_turns(layers[MARGIN : size - MARGIN], runs, layer_cost)
         word[COST] = cost
         word[BROKEN] = count_colours(mended, counts, labels)

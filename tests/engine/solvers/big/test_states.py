@@ -147,7 +147,9 @@ def stops_at(cube, count):
 )
 def test_a_length_that_no_answer_has_ends_with_the_best(size, rng):
     cube = random_state(size, rng)
-    with pytest.raises(LimitReached, match="no answer of 10 turns of outer blocks or fewer") as caught:
+    with pytest.raises(
+        LimitReached, match="no answer of 10 turns of outer blocks or fewer"
+    ) as caught:
         big_cube_solver().solve(cube, Limits(0.1, max_length=10), SearchControl())
     assert caught.value.best.solves(cube)
 

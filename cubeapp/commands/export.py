@@ -16,6 +16,7 @@ from cubeapp.commands.parsing import Parser, UsageError, number_from, whole_numb
 from cubeapp.commands.pictures import (
     add_picture,
     check_place,
+    file_named,
     read_moment,
     read_theme,
     read_timeline,
@@ -169,9 +170,7 @@ def run(options: argparse.Namespace) -> int:
 
 def _path(options: argparse.Namespace) -> Path:
     """Return where the file goes, if every option that is given applies to it."""
-    if len(options.words) != 1:
-        raise UsageError("name one file; for example: cubeapp export cube.svg")
-    path = Path(options.words[0])
+    path = file_named(options.words, "cubeapp export cube.svg")
     ending = path.suffix.lower()
     if ending not in ENDINGS:
         raise UsageError(f"{path}: an export ends in {', '.join(ENDINGS[:-1])} or {ENDINGS[-1]}")

@@ -35,13 +35,11 @@ from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.moves import metrics_for
 from cubeapp.engine.notation.turn_sets import parse_turns
 from cubeapp.engine.solvers.big.solver import BigCubeSolver, default_seconds
-from cubeapp.engine.solvers.by_hand.choices import Style
-from cubeapp.engine.solvers.by_hand.solver import ANY, CROSSES
+from cubeapp.engine.solvers.by_hand.choices import ANY, CROSSES, Style
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.optimal.layout import SHAPES
 from cubeapp.engine.solvers.registry import plugins
 from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
-from cubeapp.engine.text import COLOUR_NAMES
 from cubeapp.engine.timeline.opening import read_opening
 from cubeapp.words import call_colours
 
@@ -291,7 +289,7 @@ def _order(options: argparse.Namespace) -> Order:
 
 
 def _cross(options: argparse.Namespace) -> str | None:
-    """Return the default name of the colour that the scheme calls what ``--cross`` gives.
+    """Return which colour it is that the scheme calls what ``--cross`` gives; one of `CROSSES`.
 
     Raises:
         UsageError: it has no such colour.
@@ -302,7 +300,7 @@ def _cross(options: argparse.Namespace) -> str | None:
         return cross
     if cross not in names:
         raise UsageError(f"--cross: '{cross}' is none of {', '.join((*names, ANY))}")
-    return COLOUR_NAMES[names.index(cross)]
+    return tuple(CROSSES)[names.index(cross)]
 
 
 def _tell_cost(order: Order, size: int | None) -> None:

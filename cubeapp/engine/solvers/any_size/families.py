@@ -347,11 +347,8 @@ def _find(
     counted[list(goal.counted)] = 1
     kinds = np.array(goal.kinds, dtype=np.uint8)
     flags = int(form.pairs), int(form.rows_apart), int(form.bent)
-    room = np.empty((6, size), dtype=np.int64)
-    shape = geometry_of(size)
-    touched.find_touched(
-        steps, *flags, goal.groups, powers, kinds, counted, shape, room, source, faces
-    )
+    words = touched.Carrier(steps, goal.groups, *flags, powers, kinds, counted, geometry_of(size))
+    touched.find_touched(words, np.empty((6, size), dtype=np.int64), source, faces)
 
 
 @cache

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from itertools import groupby
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from cubeapp.engine.model.cube import Cube
@@ -170,15 +172,14 @@ def _reduction(plan: Plan, size: int) -> Reduction:
     moves = layer_turns(size)
     axes = axes_of(plan)
     stages: list[Stage] = []
-    for step in plan.steps():
-        if step.stage not in SHARES:
-            continue
-        turns = tuple(moves[turn] for turn in own_turns(step, size).tolist())
-        name = _name(step.stage, axes)
-        if stages and stages[-1].name == name:
-            turns = stages.pop().moves + turns
-        part = EDGES if step.stage == "wings" else CENTRES
-        stages.append(Stage(name, turns, NOTES[step.stage], (), part, _faces(step.stage, axes)))
+    steps = (step for step in plan.steps() if step.stage in SHARES)
+    for stage, parts in groupby(steps, attrgetter("stage")):
+        turns = (turn for part in parts for turn in own_turns(part, size).tolist())
+        part = EDGES if stage == "wings" else CENTRES
+        name, faces = _name(stage, axes), _faces(stage, axes)
+        stages.append(
+            Stage(name, tuple(moves[turn] for turn in turns), NOTES[stage], (), part, faces)
+        )
     return Reduction(tuple(stages))
 
 

@@ -91,7 +91,7 @@ def _parts(phase: int, control: SearchControl, single: bool) -> Iterator[tuple[s
             if check.first is not None:
                 first, near = after[check.first], goals[check.first]
             # Low and high wings of the four edges must be arranged alike.
-            both = (near, far) if "PAIRING" in last.name else np.ix_(near, far)
+            both = (near, far) if last.is_paired else np.ix_(near, far)
             near_made, far_made = (np.ascontiguousarray(one[:, made]) for one in (first, table))
             distances = pair_distances(near_made, far_made, both, control.signals)
         yield check_part(phase, index), distances

@@ -14,7 +14,7 @@ from cubeapp.engine.model.moves import Metric, Move
 from cubeapp.engine.solvers.control import Deadline, Progress, SearchControl
 from cubeapp.engine.solvers.thick.bars import BARS, Cells, broken, kinds_of
 from cubeapp.engine.solvers.thick.inner import Settling
-from cubeapp.engine.solvers.thick.macros import LAYER_COSTS, after_word, plans, word_moves
+from cubeapp.engine.solvers.thick.macros import after_word, plans, word_moves
 from cubeapp.engine.solvers.thick.weighing import (
     BROKEN,
     COST,
@@ -81,7 +81,7 @@ class Beam:
     ) -> None:
         """Search on cubes of ``size``, leading on ``width`` cubes of each cost in ``metric``."""
         self._size, self._width, self._control = size, width, control
-        self._metric, self._layer_cost = metric, LAYER_COSTS[metric]
+        self._metric = metric
         self._plans = plans(metric)
         self._kinds = kinds = kinds_of(size)
         self._levels: dict[int, _Level] = {}
@@ -91,7 +91,7 @@ class Beam:
         self._counts = np.empty((BARS, 6), dtype=np.int64)
         self._labels = np.empty(BARS, dtype=np.int64)
         self._gains = np.empty((2 * BARS * BARS, kinds), dtype=np.int8)
-        costs = self._layer_cost * (FIXED + 2 * kinds) + 1
+        costs = self._plans.layer_cost * (FIXED + 2 * kinds) + 1
         self._found = np.zeros((ROOM * costs, POWERS + kinds), dtype=np.int16)
 
     def run(self, starts: Sequence[Start], wanted: int, deadline: Deadline) -> list[Whole]:
@@ -158,28 +158,9 @@ class Beam:
             control.checkpoint(Progress(Text("bars, {n} cells to go", n=int(level.broken[index]))))
             count_colours(state, self._counts, self._labels)
             fill_gains(state, self._counts, self._labels, self._gains)
-            count = best_words(
-                self._gains,
-                words.starts,
-                words.codes,
-                words.cost,
-                words.clashes,
-                ROOM,
-                self._found,
-                self._layer_cost,
-                control.signals,
-            )
+            count = best_words(self._gains, words, ROOM, self._found, control.signals)
             found = self._found[:count]
-            price_words(
-                state,
-                found,
-                words.starts,
-                words.codes,
-                words.cost,
-                words.joins,
-                words.before,
-                self._layer_cost,
-            )
+            price_words(state, found, words)
             rows = np.empty((count, WORD + found.shape[1]), dtype=np.int16)
             rows[:, LEVEL], rows[:, INDEX] = cost, index
             rows[:, WORD:] = found

@@ -31,7 +31,14 @@ from cubeapp.engine.solvers.thick.bars import (
     source_of,
     turns_of_face,
 )
-from cubeapp.engine.solvers.thick.weighing import PLAN, POWERS, make_word, run_turns
+from cubeapp.engine.solvers.thick.weighing import (
+    PAIRS,
+    PLAN,
+    POWERS,
+    Plans,
+    make_word,
+    run_turns,
+)
 
 QUARTERS = (1, 2, -1)
 LAYER_COSTS = {Metric.OBTM: 2, Metric.STM: 1}
@@ -39,7 +46,6 @@ LAYER_COSTS = {Metric.OBTM: 2, Metric.STM: 1}
 SIDES = 2
 """A slice meets some bars as far from their left ends as it is from its first layer, others as
 far from their right ends."""
-PAIRS = BARS * BARS
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,31 +56,6 @@ class Form:
     """The axis of the slices."""
     middle: tuple[Move, ...]
     """What is done while the slices are turned."""
-
-
-@dataclass(frozen=True, slots=True)
-class Plans:
-    """All plans of words, as kernels take them; p plans, the cheaper ones first."""
-
-    cost: NDArray[np.int64]
-    """The turns without those of slices: shape (p,)."""
-    starts: NDArray[np.int32]
-    """Plan i with a slice turned by power k makes ``codes[starts[3i + k - 1]]`` and so on."""
-    codes: NDArray[np.uint16]
-    """``576·side + 24·bar + other``: the bar gets the cell of the other one."""
-    source: NDArray[np.uint8]
-    """Which bar is where after the plan: shape (p, 24)."""
-    numbers: NDArray[np.int32]
-    """The turn before the word, 0 for none, times the forms, plus the form: shape (p,)."""
-    axis: NDArray[np.int64]
-    """The axis of the slices: shape (p,)."""
-    before: NDArray[np.int64]
-    """Powers of the layers 0, 1, N-2 and N-1 before it, if about that axis: shape (p, 4)."""
-    joins: NDArray[np.int64]
-    """What the turn before it costs if that is about that axis, or else 0: shape (p,)."""
-    clashes: NDArray[np.int16]
-    """With which powers a slice and the one as far from the other side, k and l, do not do what
-    each does alone: bit 3k + l - 4, shape (p,)."""
 
 
 @lru_cache(maxsize=100)
@@ -151,15 +132,15 @@ def plans(metric: Metric = Metric.STM) -> Plans:
         joined[:, None] * np.array([_outer_powers(before[i]) for i in turns.tolist()]),
         joined * first_cost[turns, 0],
         clashes[form].astype(np.int16),
+        LAYER_COSTS[metric],
     )
 
 
 def after_word(state: Cells, word: NDArray[np.int16], metric: Metric = Metric.STM) -> Cells:
     """Return the cells after a word of the plans for ``metric``, see `weighing.PLAN`."""
-    after = np.empty(state.shape, dtype=np.uint8)
-    made, plan = plans(metric), int(word[PLAN])
-    outer, cost = outer_sources()[int(made.axis[plan])], LAYER_COSTS[metric]
-    make_word(state, word, made.starts, made.codes, made.source[plan], outer, cost, after)
+    after, made = np.empty(state.shape, dtype=np.uint8), plans(metric)
+    outer = outer_sources()[int(made.axis[word[PLAN]])]
+    make_word(state, word, made, outer, after)
     return after
 
 

@@ -113,12 +113,11 @@ class _Begun:
     @classmethod
     def of(cls, size: int, way: Reduction, settled: Settled) -> _Begun:
         """Return a cube of ``size`` whose inner one was reduced in a way."""
-        moves: dict[Text, tuple[Move, ...]] = {}
-        own = Text("inner {cube}", cube=cube_name(size - 2))
-        for stage, part in zip(way.stages, settled.parts, strict=True):
-            name = stage.name if stage.part == INNER else own
-            moves[name] = moves.get(name, ()) + part
-        stages = (Stage(name, made, INNER_NOTE, part=INNER) for name, made in moves.items())
+        parts = list(zip(way.stages, settled.parts, strict=True))
+        stages = [replace(stage, moves=part) for stage, part in parts if stage.part == INNER]
+        own = [move for stage, part in parts if stage.part != INNER for move in part]
+        name = Text("inner {cube}", cube=cube_name(size - 2))
+        stages.append(Stage(name, tuple(own), INNER_NOTE, part=INNER))
         return cls(settled, tuple(stages))
 
 

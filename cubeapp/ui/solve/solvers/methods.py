@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cubeapp.engine.text import COLOUR_NAMES, Text
+from cubeapp.engine.solvers.by_hand.choices import ANY, CROSSES
+from cubeapp.engine.text import Text, colour_name
 from cubeapp.words import mark, tr
 
 
@@ -45,8 +46,8 @@ class Method:
 
 _STYLES = {"middle": mark("middle"), "plain": mark("plain")}
 _CROSSES = {
-    "any": Text("any first"),
-    **{str(name): Text("{colour} first", colour=name) for name in COLOUR_NAMES},
+    key: Text("any first") if key == ANY else Text("{colour} first", colour=colour_name(faces[0]))
+    for key, faces in CROSSES.items()
 }
 _TABLES = {"small": mark("small"), "default": mark("default"), "large": mark("large")}
 

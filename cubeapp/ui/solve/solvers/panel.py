@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.model.moves import Metric, Move
+from cubeapp.engine.library.entries import Entry
+from cubeapp.engine.model.moves import Metric
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import SPACING, Panel, fold_button, heading, row, stack
@@ -180,15 +180,9 @@ class SolverPanel(Panel):
             self._paint.use()
         self._model.solve(requests, target)
 
-    def aim(self, cube: Cube, name: str, moves: tuple[Move, ...]) -> None:
-        """Make ``cube`` of that name the target, and show it among the options.
-
-        Args:
-            cube: what answers are to lead to.
-            name: what it is called.
-            moves: what leads to it from the solved cube; none if that is not known.
-        """
-        self.target.keep(cube, name, moves)
+    def aim(self, entry: Entry) -> None:
+        """Make ``entry`` of the library the target, and show it among the options."""
+        self.target.aim(entry)
         self._open_options()
 
     # Construction

@@ -81,9 +81,8 @@ def best_of(state, size, metric, room=5):
     fill_gains(state, counts, labels, gains)
     p = plans(metric)
     signals = SearchControl().signals
-    words = (p.starts, p.codes, p.cost)
-    count = best_words(gains, *words, p.clashes, room, found, layer_cost, signals)
-    price_words(state, found[:count], *words, p.joins, p.before, layer_cost)
+    count = best_words(gains, p, room, found, signals)
+    price_words(state, found[:count], p)
     return found[:count]
 
 

@@ -27,8 +27,6 @@ from cubeapp.engine.solvers.by_hand.big.centre_words import (
 )
 from cubeapp.engine.solvers.by_hand.places import y_turn
 
-WIDTH, BRANCHES = 5, 6
-"""How many ways are followed at a time, and how many are looked at from each."""
 MOST_WORDS = 12
 """Maximum number of words from one source."""
 EXPECTED = 2.0

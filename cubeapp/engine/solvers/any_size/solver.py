@@ -82,7 +82,7 @@ class AnySizeReducer(Reducer):
         Raises:
             SearchCancelled: ``control`` was cancelled.
         """
-        search = _Search(cube, control)
+        search = _Search(cube, control, metric)
         yield from search.run(None)
         left = deadline.remaining_s
         for share in LOOKS:
@@ -94,8 +94,8 @@ class AnySizeReducer(Reducer):
 class _Search:
     """The searches for one cube."""
 
-    def __init__(self, cube: Cube, control: SearchControl) -> None:
-        self._cube, self._control = cube, control
+    def __init__(self, cube: Cube, control: SearchControl, metric: Metric) -> None:
+        self._cube, self._control, self._metric = cube, control, metric
         self._taken = dict.fromkeys(SHARES, 0.0)
         """The seconds that each stage took in the quick search."""
 
@@ -150,8 +150,9 @@ class _Search:
 
         size, control = self._cube.size, self._inside(stage)
         if budget is not None:
-            return Beam(stage, size, Breadth(MOST_CUBES, 6, 0.75, budget), control).run(plans)
-        beam = Beam(stage, size, Breadth(1, 1, 0.6), control)
+            breadth = Breadth(MOST_CUBES, 6, 0.75, budget)
+            return Beam(stage, size, breadth, control, self._metric).run(plans)
+        beam = Beam(stage, size, Breadth(1, 1, 0.6), control, self._metric)
         if size > ALL_STARTS:
             plans = [min(plans, key=lambda plan: beam.wrong(plan.facelets))]
         return beam.run(plans)
@@ -162,7 +163,8 @@ class _Search:
         width = 1
         if budget is not None:
             width = max(1, min(MOST_WINGS, int(budget / (WIDER * self._taken["wings"] + 0.001))))
-        return pair_wings(plans[: max(1, width // 4)], width, self._inside("wings"))
+        starts, control = plans[: max(1, width // 4)], self._inside("wings")
+        return pair_wings(starts, width, control, metric=self._metric)
 
 
 def _reduction(plan: Plan, size: int) -> Reduction:

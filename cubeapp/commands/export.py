@@ -100,8 +100,8 @@ def _add_pages(parser: Parser) -> None:
     parser.add_argument("--title", metavar="TEXT", help="above pages, strips and text")
     parser.add_argument(
         "--metric",
-        choices=[metric.value for metric in Metric],
-        help="what moves are counted in; htm unless said, stm above 3×3×3",
+        choices=[name.lower() for name in Metric.__members__],
+        help="what moves are counted in; htm unless said, which is obtm above 3×3×3",
     )
     parser.add_argument(
         "--wca",
@@ -224,7 +224,7 @@ def _chosen(kind: Kind, options: argparse.Namespace, timeline: Timeline) -> Opti
         is_transparent=bool(options.transparent),
         each=each if options.each is None else Each(options.each),
         title=_title(options, timeline) if options.title is None else options.title,
-        metric=None if options.metric is None else Metric(options.metric),
+        metric=None if options.metric is None else Metric[options.metric.upper()],
         wca=bool(options.wca),
         paper=Paper.LETTER if options.paper == "letter" else Paper.A4,
         tempo=usual.tempo if options.tempo is None else options.tempo,

@@ -86,7 +86,7 @@ class HumanSolver:
             message = Text(
                 "{method} needs {length}, not {longest}",
                 method=self.name,
-                length=limits.metric.in_words(length),
+                length=limits.metric.in_words(length, cube.size),
                 longest=limits.max_length,
             )
             raise LimitReached(message, solution)

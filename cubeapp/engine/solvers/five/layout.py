@@ -7,7 +7,7 @@ is a table of exact distances, in turns of the phase, over one coordinate or two
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cubeapp.engine.kernels.parts import part_offsets
 from cubeapp.engine.kernels.tables import TableSpec
@@ -156,6 +156,8 @@ OFFSETS = part_offsets(PARTS)
 BLOCK_BYTES = OFFSETS["END"]
 SPEC = TableSpec("five-by-five", 2, "|u1", (BLOCK_BYTES,))
 """Everything in one block."""
+BLOCKS_SPEC = replace(SPEC, name="five-by-five-blocks")
+"""The same where only outer blocks turn."""
 
 # The words of a phase's map, which holds addresses. First the whole:
 COORDINATES, TURNS_HERE = range(2)

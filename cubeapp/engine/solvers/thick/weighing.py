@@ -42,11 +42,13 @@ class Plans(NamedTuple):
     """The axis of the slices: shape (p,)."""
     before: NDArray[np.int64]
     """Powers of the layers 0, 1, N-2 and N-1 before it, if about that axis: shape (p, 4)."""
-    joins: NDArray[np.bool_]
-    """Whether the turn before it is about that axis: shape (p,)."""
+    joins: NDArray[np.int64]
+    """What the turn before it costs if that is about that axis, or else 0: shape (p,)."""
     clashes: NDArray[np.int16]
     """With which powers a slice and the one as far from the other side, k and l, do not do what
     each does alone: bit 3k + l - 4, shape (p,)."""
+    layer_cost: int
+    """How many turns one of a single slice counts."""
 
 
 _by_colour, _by_power = stack_array(np.int64, COLOURS), stack_array(np.int64, 4)
@@ -226,7 +228,7 @@ def best_words(
             if chosen > 0 and best[order[chosen]] <= 0:
                 break
             gain += best[order[chosen]]
-            cost = plans.cost[plan] + 2 * (chosen + 1)
+            cost = plans.cost[plan] + 2 * plans.layer_cost * (chosen + 1)
             if cost >= costs:
                 break
             if taken[cost] == room:
@@ -258,12 +260,13 @@ def best_words(
 
 
 @kernel(allocates=True)
-def run_turns(powers: NDArray[np.int64], runs: NDArray[np.int64]) -> int:
+def run_turns(powers: NDArray[np.int64], runs: NDArray[np.int64], layer_cost: int) -> int:
     """Return how many turns of outer blocks and single layers turn layers so.
 
     Args:
         powers: the power of each layer, 0…3.
         runs: the answer: what outer blocks alone do to each layer, up to a turn of the cube.
+        layer_cost: how many turns one of a single layer counts.
     """
     size = len(powers)
     costs = _by_power()
@@ -279,7 +282,8 @@ def run_turns(powers: NDArray[np.int64], runs: NDArray[np.int64]) -> int:
             if layer > 0 and cut < costs[power]:
                 costs[power] = cut
                 came[layer, power] = cheapest
-            costs[power] += power != powers[layer]
+            if power != powers[layer]:
+                costs[power] += layer_cost
     last = 0
     # Outer blocks that need not turn are left alone.
     for power in range(1, 4):
@@ -335,7 +339,7 @@ def make_word(
     _mend(state, word, plans, mended)
     for slice_ in range(kinds):
         powers[slice_] = -word[POWERS + slice_] & 3
-    run_turns(powers, runs)
+    run_turns(powers, runs, plans.layer_cost)
     places = plans.source[word[PLAN]]
     front, back = outer[0, runs[0]], outer[1, runs[kinds - 1]]
     for bar in range(BARS):
@@ -369,7 +373,8 @@ def price_words(state: NDArray[np.uint8], found: NDArray[np.int16], plans: Plans
         layers[size - 2], layers[size - 1] = before[2], before[3]
         for slice_ in range(kinds):
             layers[MARGIN + slice_] = word[POWERS + slice_]
-        cost = plans.cost[plan] - plans.joins[plan] + run_turns(layers, runs)
-        cost += run_turns(layers[MARGIN : size - MARGIN], runs)
+        cost = plans.cost[plan] - plans.joins[plan]
+        cost += run_turns(layers, runs, plans.layer_cost)
+        cost += run_turns(layers[MARGIN : size - MARGIN], runs, plans.layer_cost)
         word[COST] = cost
         word[BROKEN] = count_colours(mended, counts, labels)

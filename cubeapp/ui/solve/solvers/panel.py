@@ -112,7 +112,11 @@ class SolverPanel(Panel):
                 self.solver_choice.addItem(title, name)
         if size != self._size:
             self._size = size
+            self._name_metrics()
+            before = self.options.counted
             self.options.set_size(size)
+            if self.options.counted is not before:
+                self._follow_metric()
             self.target.set_size(size)
         self._update()
 
@@ -192,15 +196,16 @@ class SolverPanel(Panel):
         for metric in Metric:
             self.metric_choice.addItem(metric.name, metric)
         self.metric_choice.setAccessibleName(tr("Lengths in"))
-        self.metric_choice.setToolTip(
-            "\n".join(
-                [
-                    tr("What a length counts:"),
-                    *(f"{metric.name}: {tr(metric.unit)}" for metric in Metric),
-                ]
-            )
-        )
+        self._name_metrics()
         self._lay_out()
+
+    def _name_metrics(self) -> None:
+        """Call the metrics what they are called for cubes of the size."""
+        size = self._size
+        for place, metric in enumerate(Metric):
+            self.metric_choice.setItemText(place, metric.called(size))
+        told = [f"{metric.called(size)}: {tr(metric.unit(size))}" for metric in Metric]
+        self.metric_choice.setToolTip("\n".join([tr("What a length counts:"), *told]))
 
     def _lay_out(self) -> None:
         self._options_box = QWidget()

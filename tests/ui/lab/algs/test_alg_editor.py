@@ -296,7 +296,7 @@ def test_texts_are_read_again_for_another_size(editor, model, document):
     assert editor.note.kind is NoteKind.PROBLEM
     before = document.timeline
     model.set_size(5)
-    assert editor.note.text() == "1 HTM · 1 QTM · 1 STM · 1 ETM"
+    assert editor.note.text() == "1 OBTM · 1 QTM · 1 STM · 1 ETM"
     assert document.timeline is before
     model.set_size(4)
     editor.put(Script("", "r"))

@@ -40,6 +40,7 @@ class Caption(QObject):
         self._document = document
         self._judged: tuple[Cube, bool] | None = None
         """The draft that was judged last, and whether it is legal."""
+        self._hold = ""
         document.changed.connect(self.refresh)
 
     @property
@@ -49,11 +50,17 @@ class Caption(QObject):
         if document.is_painting:
             return self._of_draft(document.draft)
         state = tr("solved") if document.cube.is_solved else tr("legal")
-        return CaptionWords(tr(orientation_words(document.cube)), state, True)
+        return CaptionWords(self._hold or tr(orientation_words(document.cube)), state, True)
 
     def refresh(self, _change: object = None) -> None:
         """Emit what is said."""
         self.changed.emit(self.words)
+
+    def ask_to_hold(self, sentence: str) -> None:
+        """Say how the cube is to be held instead of how it is; "" ends that."""
+        if sentence != self._hold:
+            self._hold = sentence
+            self.refresh()
 
     def set_judgement(self, draft: Cube, is_legal: bool) -> None:
         """Say from now on whether ``draft`` is legal, while it is the one that is painted."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 
 from cubeapp.engine.notation.turn_names import format_move
 from cubeapp.engine.notation.turn_words import in_words
@@ -16,11 +16,11 @@ from cubeapp.ui.controls.font_sizes import follow_font, scaled
 from cubeapp.ui.controls.icon_button import IconButton, show_icon
 from cubeapp.ui.controls.note import Caption, Note, NoteKind
 from cubeapp.ui.controls.panel import primary_button
-from cubeapp.ui.controls.signs import Sign
 from cubeapp.ui.controls.sizes import SPACE, TITLE
 from cubeapp.ui.learn.lessons.attempt import Outcome
 from cubeapp.ui.learn.lessons.model import Lessons
 from cubeapp.ui.learn.lessons.move_chips import MoveChips
+from cubeapp.ui.learn.lessons.told_part import ToldPart
 from cubeapp.ui.learn.lessons.way import WayStep
 from cubeapp.words import mark, tr
 
@@ -68,30 +68,6 @@ _OFFERS = {
 }
 
 
-class _Part(QWidget):
-    """A sign, a heading and a few sentences; hidden while there are none."""
-
-    def __init__(self, icon: str, title: str) -> None:
-        super().__init__()
-        self.text = QLabel()
-        self.text.setWordWrap(True)
-        self.text.setTextFormat(Qt.TextFormat.PlainText)
-        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(SPACE)
-        grid.setVerticalSpacing(0)
-        grid.addWidget(Sign(icon), 0, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(Caption(title), 0, 1)
-        grid.addWidget(self.text, 1, 1)
-        grid.setColumnStretch(1, 1)
-
-    def set_text(self, text: str) -> None:
-        """Show ``text``, or nothing at all if it is empty."""
-        self.text.setText(text)
-        self.setVisible(bool(text))
-
-
 class StepPage(Card):
     """Explains the present step, and lets it be watched or tried."""
 
@@ -104,9 +80,9 @@ class StepPage(Card):
         self.place, self.title = Caption(), QLabel()
         self.title.setWordWrap(True)
         follow_font(self, self._fit_title)
-        self.goal = _Part("goal", tr("Goal"))
-        self.look = _Part("show", tr("Look for it"))
-        self.why = _Part("why", tr("Why it works"))
+        self.goal = ToldPart("goal", tr("Goal"))
+        self.look = ToldPart("show", tr("Look for it"))
+        self.why = ToldPart("why", tr("Why it works"))
         self.chips = MoveChips()
         self.chips.chosen.connect(self._on_chip)
         self.hide_button = IconButton("hide", "", "", is_worded=True)

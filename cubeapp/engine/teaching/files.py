@@ -24,10 +24,10 @@ FOLDER = "lessons"
 TEXT_KEYS = frozenset((
     "title", "goal", "look", "first", "do", "why", "hold",
     "opening", "card", "task", "rule", "text", "about", "slip",
-    "hints", "success",
+    "hints", "rules", "holds", "success",
 ))
 # fmt: on
-"""The keys of all files whose values are texts for people, or lists of them."""
+"""The keys of all files whose values are texts for people, or lists or tables of them."""
 
 _Path = tuple[str | int, ...]
 _HEADER = re.compile(r"\s*(\[\[?)\s*(.+?)\s*\]")
@@ -235,7 +235,7 @@ def lesson_texts() -> Iterator[str]:
 def _texts_in(value: object, is_text: bool) -> Iterator[str]:
     if isinstance(value, dict):
         for key, each in value.items():
-            yield from _texts_in(each, key in TEXT_KEYS)
+            yield from _texts_in(each, is_text or key in TEXT_KEYS)
     elif isinstance(value, list):
         for each in value:
             yield from _texts_in(each, is_text)

@@ -1,0 +1,270 @@
+"""Which card comes next: every one that fits, by stage, with what it takes to set it up.
+
+Each function looks at the cube in one hold and yields what a card could do there. Lower ranks come
+first, then what needs the fewest turns before the card's own ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.solvers.by_hand.places import HOME, moves_of, table_of
+from cubeapp.engine.teaching.stages import (
+    LAST_UNIT,
+    ROUND,
+    is_daisy_done,
+    is_petal,
+    is_placed,
+    is_up,
+    round_table,
+    rounds_left,
+    top_shift,
+    unit_of,
+)
+from cubeapp.engine.teaching.state import (
+    LOW_EDGES,
+    TOP_CORNERS,
+    TOP_EDGES,
+    Held,
+    State,
+    quarters_of,
+)
+
+Moves = tuple[Move, ...]
+RIGHT, LEFT = "right", "left"
+URF, DFR, DLF = 0, 4, 5
+UR, UF, UL, UB, DF, FR, FL = 8, 9, 10, 11, 13, 16, 17
+"""Cubies, by where the hand has their homes."""
+_AT_FRONT_OF_RIGHT, _AT_FRONT_OF_LEFT = 40, 42
+_DOWN_AT_RIGHT, _DOWN_AT_LEFT = 32, 36
+_IN_FRONT_ON_TOP, _IN_FRONT_BELOW = 27, 35
+"""Places of an edge's first sticker."""
+_TURNS_BY_COST = (0, 1, 3, 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A card in one of its variants, for one piece in one hold."""
+
+    variant: str
+    cubies: tuple[int, ...]
+    """What it is about, and what is lit; as the hold of the card names them."""
+    first: Moves
+    chunks: tuple[Moves, ...]
+    rank: int = 0
+    way: str = ""
+    """The side that it goes by, where the two are each other's mirror."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The option that was taken, and the hold that it is for."""
+
+    held: Held
+    option: Option
+
+
+def choose(held: Sequence[Held]) -> Choice | None:
+    """Return the card that comes next on a cube in its four holds; ``None`` if it is solved."""
+    unit = unit_of(held)
+    if unit > LAST_UNIT:
+        return None
+    if unit == LAST_UNIT:
+        return _twist(held)
+    options = _OPTIONS[unit - 2]
+    if unit == 2 and is_daisy_done(held[0].state):
+        options = _halves
+    choices = [Choice(one, option) for one in held for option in options(one.state)]
+    return min(choices, key=_cost)
+
+
+def _cost(choice: Choice) -> tuple[int, int, bool]:
+    option = choice.option
+    set_up = quarters_of(choice.held.spin) + quarters_of(option.first)
+    return option.rank, set_up, option.way == LEFT
+
+
+# Daisy and cross
+
+
+def _petals(state: State) -> Iterator[Option]:
+    for edge in LOW_EDGES:
+        place = state.places[edge]
+        if place == _AT_FRONT_OF_RIGHT:
+            yield Option("petal.middle", (edge,), room(state, UR), chunks("R"), 0, RIGHT)
+        elif place == _AT_FRONT_OF_LEFT:
+            yield Option("petal.middle", (edge,), room(state, UL), chunks("L'"), 0, LEFT)
+        elif place == _DOWN_AT_RIGHT and not state.is_home(edge):
+            yield Option("petal.bottom", (edge,), room(state, UR), chunks("R2"), 1, RIGHT)
+        elif place == _DOWN_AT_LEFT and not state.is_home(edge):
+            # Written so that its words say up.
+            yield Option("petal.bottom", (edge,), room(state, UL), chunks("L2'"), 1, LEFT)
+        elif place == _IN_FRONT_BELOW:
+            yield _front(state, edge, room(state, UF), 2)
+        elif place == _IN_FRONT_ON_TOP:
+            yield _front(state, edge, (), 3)
+
+
+def _front(state: State, edge: int, first: Moves, rank: int) -> Option:
+    """Return the turn of the front after which ``edge`` needs less room, on the right rather."""
+    after = state.after(first)
+    ways = [(RIGHT, "F"), (LEFT, "F'")]
+    if state.places[edge] == _IN_FRONT_BELOW:
+        # From the bottom it goes to the other side.
+        ways.reverse()
+    needs = [
+        quarters_of(room(after.after(moves_of(turn)), side))
+        for (_, turn), side in zip(ways, (UR, UL), strict=True)
+    ]
+    way, turn = ways[needs.index(min(needs))]
+    return Option("petal.front", (edge,), first, chunks(turn), rank, way)
+
+
+def room(state: State, top: int) -> Moves:
+    """Return the turn of the top after which no petal is in the place of the edge ``top``."""
+    petals = [state.places[edge] for edge in LOW_EDGES if is_petal(state, edge)]
+    for quarters in _TURNS_BY_COST:
+        if HOME[top] not in bytes(petals).translate(_top_table(quarters)):
+            return top_turn(quarters)
+    raise AssertionError("of four petals one is missing")
+
+
+def _halves(state: State) -> Iterator[Option]:
+    if is_petal(state, DF):
+        quarters = (HOME[UF] - state.places[DF]) // 2
+        yield Option("cross.down", (DF,), top_turn(quarters), chunks("F2"))
+
+
+# Corners of the base, edges of the middle layer
+
+
+def _corners(state: State) -> Iterator[Option]:
+    right, left = divmod(state.places[DFR], 3), divmod(state.places[DLF], 3)
+    if right[0] < 4 and right[1] == 1:
+        yield Option("corner.side", (DFR,), top_turn(-right[0]), chunks("R U R'"), 0, RIGHT)
+    if left[0] < 4 and left[1] == 2:
+        yield Option("corner.side", (DLF,), top_turn(1 - left[0]), chunks("L' U' L"), 0, LEFT)
+    if right[0] < 4 and right[1] == 0:
+        yield Option("corner.up", (DFR,), top_turn(-right[0]), chunks("R U2 R' U'"), 1)
+    if not state.is_home(DFR):
+        there = next(cubie for cubie in range(8) if state.places[cubie] // 3 == 4)
+        yield Option("corner.out", (there,), (), chunks("R U R'"), 2)
+
+
+def _edges(state: State) -> Iterator[Option]:
+    for edge, way in ((FR, RIGHT), (FL, LEFT)):
+        position, slot = divmod(state.places[edge] - 24, 2)
+        if position < 4 and slot == 1:
+            yield Option(
+                "edge.in", (edge,), top_turn(1 - position), chunks(*_EDGE_WORDS[way]), 0, way
+            )
+    if not state.is_home(FR):
+        there = next(cubie for cubie in range(8, 20) if (state.places[cubie] - 24) // 2 == 8)
+        yield Option("edge.out", (there,), (), chunks(*_EDGE_WORDS[RIGHT]), 1)
+
+
+# The last layer
+
+
+def _cap_cross(state: State) -> Iterator[Option]:
+    up = {state.places[edge] for edge in TOP_EDGES if is_up(state, edge)}
+    shape = _SHAPES.get(frozenset(up))
+    if shape:
+        cubies = tuple(edge for edge in TOP_EDGES if is_up(state, edge))
+        yield Option(f"cap.cross.{shape}", cubies, (), chunks("F", "R U R' U'", "F'"))
+
+
+def _edge_order(state: State) -> Iterator[Option]:
+    for quarters in _TURNS_BY_COST:
+        places = state.places.translate(_top_table(quarters))
+        meet = tuple(edge for edge in TOP_EDGES if places[edge] == HOME[edge])
+        first = top_turn(quarters)
+        if len(meet) == 4:
+            yield Option("edge.order.turn", meet, (), (first,))
+        elif meet == (UR, UB):
+            yield Option("edge.order.two", (UB, UR), first, chunks(*_ORDER))
+        elif meet == (UF, UB):
+            yield Option("edge.order.opposite", (UF, UB), first, chunks(*_ORDER))
+
+
+def _corner_places(state: State) -> Iterator[Option]:
+    right = [corner for corner in TOP_CORNERS if is_placed(state, corner)]
+    if right in ([], [URF]):
+        variant = "corner.place.one" if right else "corner.place.none"
+        yield Option(variant, tuple(right), (), chunks("U R", "U' L'", "U R'", "U' L"))
+
+
+def _twist(held: Sequence[Held]) -> Choice:
+    """Return the corner that is twisted next, in the hold in which the twists began."""
+    left = [rounds_left(one.state) for one in held]
+    one, rounds = held[0], 0
+    if any(left):
+        rounds = max(left)
+        one = held[left.index(rounds)]
+    state = one.state
+    if rounds % 2:
+        # The corner is at the bottom just now, and comes back with an odd number of rounds.
+        return Choice(one, _rounds("corner.twist.back", state, (), (1, 3, 5)))
+    for quarters in _TURNS_BY_COST:
+        first = top_turn(quarters)
+        after = state.after(first)
+        if any(is_at(after, corner) and not is_up(after, corner) for corner in TOP_CORNERS):
+            return Choice(one, _rounds("corner.twist", after, first, (2, 4)))
+    shift = top_shift(state.places) or 0
+    return Choice(one, Option("last.turn", (*TOP_CORNERS, *TOP_EDGES), (), (top_turn(-shift),)))
+
+
+def _rounds(variant: str, state: State, first: Moves, counts: Sequence[int]) -> Option:
+    for count in counts:
+        places = state.places.translate(round_table(count))
+        for corner in TOP_CORNERS:
+            if places[corner] == HOME[URF]:
+                return Option(variant, (corner,), first, chunks(ROUND) * count)
+    raise AssertionError("one of three numbers of rounds turns the cap up")
+
+
+def is_at(state: State, corner: int) -> bool:
+    """Tell whether a corner is at the top front right."""
+    return state.places[corner] // 3 == HOME[URF] // 3
+
+
+# Turns
+
+
+def chunks(*words: str) -> tuple[Moves, ...]:
+    """Return turns in groups."""
+    return tuple(map(moves_of, words))
+
+
+def top_turn(quarters: int) -> Moves:
+    """Return a turn of the top, by quarters to the left; none for none."""
+    return moves_of(("", "U", "U2", "U'")[quarters % 4])
+
+
+@lru_cache(maxsize=4)
+def _top_table(quarters: int) -> bytes:
+    return table_of(top_turn(quarters))
+
+
+_EDGE_WORDS = {
+    RIGHT: ("U R U' R'", "y", "U' L' U L"),
+    LEFT: ("U' L' U L", "y'", "U R U' R'"),
+}
+_ORDER = ("R U R' U", "R U2 R'", "U")
+_SHAPES = {
+    frozenset(): "dot",
+    frozenset((HOME[UL], HOME[UB])): "hook",
+    frozenset((HOME[UR], HOME[UL])): "line",
+}
+_OPTIONS: tuple[Callable[[State], Iterator[Option]], ...] = (
+    _petals,
+    _corners,
+    _edges,
+    _cap_cross,
+    _edge_order,
+    _corner_places,
+)
+"""Of the units 2…7."""

@@ -1,0 +1,198 @@
+"""A 3×3×3 as it lies in the hand, read anew after every turn of the whole cube.
+
+Everything is named by the hand: the cubie ``DFR`` is the one whose colours are those of the
+centres at the bottom, in front and on the right just now. So a card is written once, for the one
+hold that it wants, and the four holds with the cap on top are four states to look at.
+
+Places are those of `by_hand.places`: ``3·position + slot`` of a corner's first sticker and
+``24 + 2·position + slot`` of an edge's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from cubeapp.engine.legality.diagnosis import InvalidCubeError
+from cubeapp.engine.legality.validity import diagnose
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import UnsupportedCubeError
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.model.orbits import (
+    CORNERS,
+    EDGES,
+    corner_facelets,
+    faces_of,
+    fixed_centres,
+    midge_facelets,
+)
+from cubeapp.engine.model.orientation import rotations
+from cubeapp.engine.model.permutations import permutation
+from cubeapp.engine.solvers.by_hand.places import HOME
+
+TOP_CORNERS, LOW_CORNERS = range(4), range(4, 8)
+TOP_EDGES, LOW_EDGES, MIDDLE_EDGES = range(8, 12), range(12, 16), range(16, 20)
+"""Cubies by the layer that they belong to, as indices of a state's places."""
+_PADDING = bytes(256 - 54)
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A cube as it is held."""
+
+    facelets: bytes
+    """The colours of its 54 facelets."""
+    centres: bytes
+    """The colours of the six centres, in the order of `Face`."""
+    places: bytes
+    """Where each of the twenty cubies is; see above."""
+
+    @classmethod
+    def of(cls, cube: Cube) -> State:
+        """Return the state of a cube.
+
+        Raises:
+            UnsupportedCubeError: it is no 3×3×3.
+            InvalidCubeError: some of its pieces are on no cube.
+        """
+        if cube.size != 3:
+            raise UnsupportedCubeError(f"the course is for the 3×3×3, not for size {cube.size}")
+        try:
+            return _read(cube.facelets.tobytes())
+        except (KeyError, ValueError):
+            raise InvalidCubeError(diagnose(cube)) from None
+
+    def after(self, moves: Iterable[Move]) -> State:
+        """Return the state after any moves, those of the whole cube and of slices, too."""
+        return _read(turned(self.facelets, moves))
+
+    def is_home(self, cubie: int) -> bool:
+        """Tell whether a cubie is in its place, the right way round."""
+        return self.places[cubie] == HOME[cubie]
+
+    def are_home(self, cubies: Iterable[int]) -> bool:
+        """Tell whether all of ``cubies`` are home."""
+        return all(self.places[cubie] == HOME[cubie] for cubie in cubies)
+
+    def colours(self, cubie: int) -> tuple[int, ...]:
+        """Return a cubie's colours, that of the first layer or the cap first."""
+        return tuple(self.centres[face] for face in _HOME_FACES[cubie])
+
+    def cubie_with(self, colours: Iterable[int]) -> int:
+        """Return the cubie that has just these colours.
+
+        Raises:
+            ValueError: there is none.
+        """
+        wanted = {Face(self.centres.index(colour)) for colour in colours}
+        return [set(faces) for faces in _HOME_FACES].index(wanted)
+
+    def facelets_of(self, cubies: Iterable[int]) -> frozenset[int]:
+        """Return the flat indices of the facelets of cubies, where they are now."""
+        return frozenset(facelet for cubie in cubies for facelet in facelets_at(self.places[cubie]))
+
+
+def turned(facelets: bytes, moves: Iterable[Move]) -> bytes:
+    """Return 54 facelets after ``moves``."""
+    for move in moves:
+        # Every facelet's number, put in its new place, is replaced by that facelet's colour.
+        facelets = _source(move).translate(facelets + _PADDING)
+    return facelets
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A way to hold a cube with the cap on top."""
+
+    spin: tuple[Move, ...]
+    """The turns of the whole cube that lead there."""
+    state: State
+
+
+def holds(cube: Cube, base: int) -> tuple[Held, ...]:
+    """Return the four ways to hold a cube with ``base`` at the bottom, the nearest first.
+
+    Raises:
+        UnsupportedCubeError: it is no 3×3×3.
+        InvalidCubeError: some of its pieces are on no cube.
+    """
+    state = State.of(cube)
+    spins = _spins(state.centres.index(base))
+    return tuple(Held(spin, state.after(spin)) for spin in spins)
+
+
+def quarters_of(moves: Iterable[Move]) -> int:
+    """Return how many quarter turns ``moves`` are."""
+    return sum(abs(move.quarters) for move in moves)
+
+
+@lru_cache(maxsize=48)
+def facelets_at(place: int) -> tuple[int, ...]:
+    """Return the facelets of the cubie whose first sticker is at ``place``, that one first."""
+    if place < 24:
+        at, slot = corner_facelets(3)[place // 3].tolist(), place % 3
+    else:
+        at, slot = midge_facelets(3)[(place - 24) // 2].tolist(), place % 2
+    return (*at[slot:], *at[:slot])
+
+
+_HOME_FACES = tuple(faces_of(name) for name in (*CORNERS, *EDGES))
+
+
+@lru_cache(maxsize=6)
+def _spins(bottom: int) -> tuple[tuple[Move, ...], ...]:
+    """Return the turns of the whole cube that bring the face ``bottom`` down, nearest first."""
+    solved = Cube(3)
+    found = [spin for spin in rotations(3) if solved.apply_all(spin).face(Face.D)[1, 1] == bottom]
+    return tuple(sorted(found, key=quarters_of))
+
+
+@lru_cache(maxsize=256)
+def _source(move: Move) -> bytes:
+    return bytes(permutation(3, move).tolist())
+
+
+def _read(facelets: bytes) -> State:
+    """Return the state of 54 facelets."""
+    centres = bytes(facelets[centre] for centre in _centres())
+    faces = bytearray(256)
+    for face, colour in enumerate(centres):
+        faces[colour] = face
+    shown = facelets.translate(bytes(faces))
+    places = bytearray(len(HOME))
+    known = _places_by_faces()
+    for position, (one, other, third) in enumerate(_corners()):
+        cubie, slot = known[shown[one], shown[other], shown[third]]
+        places[cubie] = 3 * position + slot
+    for position, (one, other) in enumerate(_edges()):
+        cubie, slot = known[shown[one], shown[other]]
+        places[cubie] = 24 + 2 * position + slot
+    return State(facelets, centres, bytes(places))
+
+
+@lru_cache(maxsize=1)
+def _places_by_faces() -> dict[tuple[int, ...], tuple[int, int]]:
+    """Return which cubie shows which colours, and where its first sticker is among them."""
+    found: dict[tuple[int, ...], tuple[int, int]] = {}
+    for cubie, faces in enumerate(_HOME_FACES):
+        names = tuple(map(int, faces))
+        for slot in range(len(names)):
+            found[names[-slot:] + names[:-slot] if slot else names] = cubie, slot
+    return found
+
+
+@lru_cache(maxsize=1)
+def _centres() -> tuple[int, ...]:
+    return tuple(fixed_centres(3).tolist())
+
+
+@lru_cache(maxsize=1)
+def _corners() -> tuple[tuple[int, ...], ...]:
+    return tuple(map(tuple, corner_facelets(3).tolist()))
+
+
+@lru_cache(maxsize=1)
+def _edges() -> tuple[tuple[int, ...], ...]:
+    return tuple(map(tuple, midge_facelets(3).tolist()))

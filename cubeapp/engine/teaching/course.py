@@ -1,0 +1,349 @@
+"""The course: its units and lessons, as they stand in ``resources/lessons/unit*.toml``.
+
+What is said on a card of the 3×3×3 is in `cards`; here is what is around it: how far a unit leads,
+which exercises a lesson makes, what they have to contain, and what is asked and shown with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import lru_cache
+from typing import Any, TypeVar
+
+from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.model.geometry import MAX_SIZE, MIN_SIZE
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.teaching.cards import Card, rule_of
+from cubeapp.engine.teaching.files import Table, filled, lesson_file, lesson_files
+from cubeapp.engine.teaching.named import facelets_by_name
+from cubeapp.engine.text import NO_TEXT, Text, capitalised, colour_name
+
+COLOURS = ("base", "Base", "cap", "Cap")
+"""The fields that any text may have: the colour of the first layer, and its opposite."""
+SOLO = "solo"
+"""The unit after all others of the 3×3×3: three whole cubes."""
+OPTIONAL_UNITS = 9
+"""The first unit that nobody needs to solve a 3×3×3."""
+
+
+class Level(IntEnum):
+    """How much of an exercise is left to the learner."""
+
+    WATCH = 0
+    FINISH = 1
+    CHOOSE = 2
+    ALONE = 3
+
+    @property
+    def needed(self) -> int:
+        """How many exercises pass it."""
+        return (1, 2, 2, 3)[self]
+
+    @property
+    def is_early(self) -> bool:
+        """Whether just the step itself is left to do, nothing else being mixed."""
+        return self <= Level.FINISH
+
+
+class TaskKind(IntEnum):
+    """What is to be done in a lesson that is about no card yet."""
+
+    PIECE = 0
+    HOME = 1
+    ORDER = 2
+    TURN = 3
+    WHOLE = 4
+    BACK = 5
+    ROUNDS = 6
+    LETTERS = 7
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """The fields of its texts, beside the colours."""
+        return (
+            ("what", "kind", "count"), ("colours",), ("One", "two"), ("Turn",),
+            ("front", "side"), ("turn",), (), ("letters",),
+        )[self]  # fmt: skip
+
+
+class UnknownLessonError(CubeError, KeyError):
+    """There is no lesson, or no unit, of that name."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """A picture as a file describes it: a solved cube after some moves, or the cube at hand."""
+
+    setup: tuple[Move, ...] | None
+    """From solved, the cap on top; ``None`` for the cube at hand."""
+    lit: tuple[str, ...]
+    """What stands out: centres (U), pieces by their places (UF, DFR), stickers (U2)."""
+    turn: tuple[Move, ...]
+    """The first of them is drawn as an arrow."""
+    about: Text
+    """What it shows, where its turn or its places do not say so."""
+    variant: str = ""
+    """The variant of a card that it is a picture of."""
+    when: tuple[str, ...] = ()
+    """The variants of an exercise that it is right for; any if empty."""
+    right: bool = False
+    """Whether it is always the right answer."""
+    size: int = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The question in Watch."""
+
+    text: Text
+    answers: tuple[Sketch, ...]
+    as_given: bool
+    """Whether the cube is shown as the exercise gives it, not as the card holds it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A lesson: about a card or a case, or a first one with a kind of task."""
+
+    id: str
+    unit: str
+    title: Text
+    card: Text = NO_TEXT
+    """What is on the card where a lesson has a card of its own."""
+    task_kind: TaskKind | None = None
+    task: Text = NO_TEXT
+    slip: Text = NO_TEXT
+    """The answer to a wrong one."""
+    count: int = 0
+    """How many tasks there are."""
+    passes: int = 0
+    """How many of them right in a row pass the lesson."""
+    is_optional: bool = False
+    exercise: str = ""
+    """The name of the exercises that are made for it."""
+    variants: tuple[str, ...] = ()
+    """What three exercises in a row have to contain."""
+    rule: Text = NO_TEXT
+    question: Asked | None = None
+    pictures: tuple[Sketch, ...] = ()
+    """Of the cases of its card."""
+    size: int = 3
+
+    def title_for(self, base: int = 0) -> Text:
+        """Return the title where ``base`` is the colour of the first layer."""
+        return in_colours(self.title, base)
+
+    def card_for(self, base: int = 0) -> Text:
+        """Return what is on its own card."""
+        return in_colours(self.card, base)
+
+    def rule_for(self, base: int = 0) -> Text:
+        """Return the one rule that is to be remembered."""
+        return in_colours(self.rule, base)
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """What a unit, or a half of it, leads to."""
+
+    title: Text
+    sketch: Sketch
+
+    def title_for(self, base: int = 0) -> Text:
+        """Return the title where ``base`` is the colour of the first layer."""
+        return in_colours(self.title, base)
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """Lessons that lead to one goal."""
+
+    id: str
+    title: Text
+    opening: Text
+    goals: tuple[Goal, ...]
+    lessons: tuple[Lesson, ...]
+    has_gate: bool
+    """Whether two whole cubes stand at its end."""
+
+    def title_for(self, base: int = 0) -> Text:
+        """Return the title where ``base`` is the colour of the first layer."""
+        return in_colours(self.title, base)
+
+    def opening_for(self, base: int = 0) -> Text:
+        """Return what it opens with."""
+        return in_colours(self.opening, base)
+
+
+_Named = TypeVar("_Named", Lesson, Unit)
+
+
+def in_colours(text: Text, base: int = 0, **fields: object) -> Text:
+    """Return a template with the colours filled in, and ``fields`` besides.
+
+    Args:
+        text: the template.
+        base: the colour of the first layer, 0…5.
+        fields: what else it has.
+    """
+    one, other = colour_name(base), colour_name((base + 3) % 6)
+    colours = {"base": one, "Base": capitalised(one), "cap": other, "Cap": capitalised(other)}
+    return filled(text, colours | fields)
+
+
+@lru_cache(maxsize=1)
+def units() -> tuple[Unit, ...]:
+    """Return all units in order, `SOLO` after those of the 3×3×3.
+
+    Raises:
+        LessonFileError: a file says something else than it should.
+    """
+    found = [read_unit(lesson_file(name)) for name in lesson_files("unit*.toml")]
+    found.sort(key=lambda unit: int(unit.id))
+    needed = [unit for unit in found if int(unit.id) < OPTIONAL_UNITS]
+    solo = read_unit(lesson_file(f"{SOLO}.toml"))
+    return (*needed, solo, *found[len(needed) :])
+
+
+@lru_cache(maxsize=1)
+def lessons() -> tuple[Lesson, ...]:
+    """Return all lessons in order."""
+    return tuple(lesson for unit in units() for lesson in unit.lessons)
+
+
+def lesson(name: str) -> Lesson:
+    """Return a lesson by its name, such as "3.1".
+
+    Raises:
+        UnknownLessonError: there is none.
+    """
+    return _found(name, lessons(), Text("there is no lesson {name}; there are {names}"))
+
+
+def unit(name: str) -> Unit:
+    """Return a unit by its name, such as "3" or `SOLO`.
+
+    Raises:
+        UnknownLessonError: there is none.
+    """
+    return _found(name, units(), Text("there is no unit {name}; there are {names}"))
+
+
+def goals() -> tuple[Goal, ...]:
+    """Return the eight goals from the daisy to the solved cube, in order."""
+    return tuple(goal for unit in units() for goal in unit.goals)
+
+
+def _found(name: str, among: Iterable[_Named], message: Text) -> _Named:
+    by_name = {each.id: each for each in among}
+    if name not in by_name:
+        raise UnknownLessonError(message.format(name=f"'{name}'", names=", ".join(by_name)))
+    return by_name[name]
+
+
+def read_unit(file: Table) -> Unit:
+    """Return the unit that a file describes.
+
+    Raises:
+        LessonFileError: it says something else than it should.
+    """
+    about = file.table("unit")
+    name = about.word("id")
+    lessons = tuple(_read_lesson(table, name) for table in file.tables("lesson"))
+    read = Unit(
+        id=name,
+        title=about.text("title", COLOURS),
+        opening=about.text_or_none("opening", COLOURS),
+        goals=tuple(_read_goal(table) for table in about.tables("goal")),
+        lessons=lessons,
+        has_gate=any(lesson.exercise for lesson in lessons) and not about.flag("no_gate"),
+    )
+    for table in (about, file):
+        table.close()
+    return read
+
+
+def _read_goal(table: Table) -> Goal:
+    goal = Goal(table.text("title", COLOURS), _read_sketch(table, 3, at_hand=False))
+    table.close()
+    return goal
+
+
+def _read_lesson(table: Table, unit: str) -> Lesson:
+    name, size = table.word("id"), table.number("size", 3)
+    if not MIN_SIZE <= size <= MAX_SIZE:
+        raise table.fault("size", Text("there is no cube of that size"))
+    question = _read_question(table.table("question"), size) if "question" in table else None
+    read = Lesson(
+        id=name,
+        unit=unit,
+        title=table.text("title", COLOURS),
+        card=table.text_or_none("card", COLOURS),
+        is_optional=table.flag("optional"),
+        exercise=table.word("exercise") if "exercise" in table else "",
+        variants=table.words("variants"),
+        rule=_rule(table, name),
+        question=question,
+        pictures=_read_sketches(table, "picture", size, at_hand=False),
+        size=size,
+        **_read_task(table),
+    )
+    table.close()
+    return read
+
+
+def _rule(table: Table, lesson: str) -> Text:
+    """Return the rule in the file, or else that of the card which the lesson is about."""
+    card = next((card for card in Card if card.lesson == lesson), None)
+    if card is not None and "rule" not in table:
+        return rule_of(card)
+    return table.text_or_none("rule", COLOURS)
+
+
+def _read_task(table: Table) -> dict[str, Any]:
+    """Return what a lesson with a kind of task has besides."""
+    if "kind" not in table:
+        return {}
+    kind = TaskKind[table.word("kind", [kind.name.lower() for kind in TaskKind]).upper()]
+    fields = (*COLOURS, *kind.fields)
+    return {
+        "task_kind": kind,
+        "task": table.text("task", fields),
+        "slip": table.text_or_none("slip", fields),
+        "count": table.number("count"),
+        "passes": table.number("passes"),
+    }
+
+
+def _read_question(table: Table, size: int) -> Asked:
+    answers = _read_sketches(table, "answer", size, at_hand=True)
+    asked = Asked(table.text("text", COLOURS), answers, table.flag("as_given"))
+    table.close()
+    return asked
+
+
+def _read_sketches(table: Table, key: str, size: int, at_hand: bool) -> tuple[Sketch, ...]:
+    sketches = []
+    for each in table.tables(key):
+        sketches.append(_read_sketch(each, size, at_hand))
+        each.close()
+    return tuple(sketches)
+
+
+def _read_sketch(table: Table, size: int, at_hand: bool) -> Sketch:
+    setup = None if at_hand and "setup" not in table else table.moves("setup", size)
+    return Sketch(
+        setup=setup,
+        lit=table.words("lit", facelets_by_name(size)),
+        turn=table.moves("turn", size),
+        about=table.text_or_none("about", COLOURS),
+        variant=table.word("variant") if "variant" in table else "",
+        when=table.words("when"),
+        right=table.flag("right"),
+        size=size,
+    )

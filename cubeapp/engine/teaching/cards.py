@@ -66,7 +66,10 @@ class CardText:
     """What the first turn of the top is for; empty where there never is one."""
     do: Text
     why: Text
-    hints: tuple[Text, Text, Text]
+    hints: tuple[Text, ...]
+    """Where to look, which piece, which rule."""
+    setup_hints: tuple[Text, ...]
+    """The same where the top is turned first, if something else is true then."""
     rule: Text
     """The one rule of its lesson."""
 
@@ -89,10 +92,6 @@ def card_text(table: Table, file: Table) -> CardText:
         LessonFileError: something is missing, or is something else.
     """
     card = Card[table.word("kind", Card.__members__)]
-    hints = table.texts("hints", FIELDS)
-    if len(hints) != HINTS:
-        raise table.fault("hints", Text("there have to be {n} hints", n=HINTS))
-    one, two, three = hints
     text = CardText(
         card=card,
         title=table.text("title", FIELDS),
@@ -101,11 +100,19 @@ def card_text(table: Table, file: Table) -> CardText:
         setup=table.text_or_none("first", FIELDS),
         do=table.text("do", FIELDS),
         why=table.text("why", FIELDS),
-        hints=(one, two, three),
+        hints=_hints(table, "hints"),
+        setup_hints=_hints(table, "setup_hints") if "setup_hints" in table else (),
         rule=file.table("rules").text(card.name, FIELDS),
     )
     table.close()
     return text
+
+
+def _hints(table: Table, key: str) -> tuple[Text, ...]:
+    hints = table.texts(key, FIELDS)
+    if len(hints) != HINTS:
+        raise table.fault(key, Text("there have to be {n} hints", n=HINTS))
+    return hints
 
 
 def rule_of(card: Card) -> Text:

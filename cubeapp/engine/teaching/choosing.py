@@ -13,6 +13,7 @@ from functools import lru_cache
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.solvers.by_hand.places import HOME, moves_of, table_of
 from cubeapp.engine.teaching.stages import (
+    FIRST_UNIT,
     LAST_UNIT,
     ROUND,
     is_daisy_done,
@@ -58,6 +59,11 @@ class Option:
     way: str = ""
     """The side that it goes by, where the two are each other's mirror."""
 
+    @property
+    def turns(self) -> Moves:
+        """The card's own turns in a row."""
+        return tuple(move for chunk in self.chunks for move in chunk)
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -74,11 +80,15 @@ def choose(held: Sequence[Held]) -> Choice | None:
         return None
     if unit == LAST_UNIT:
         return _twist(held)
-    options = _OPTIONS[unit - 2]
-    if unit == 2 and is_daisy_done(held[0].state):
-        options = _halves
-    choices = [Choice(one, option) for one in held for option in options(one.state)]
+    choices = [Choice(one, option) for one in held for option in options(one.state, unit)]
     return min(choices, key=_cost)
+
+
+def options(state: State, unit: int) -> Iterator[Option]:
+    """Return all that the cards of a unit, 2…7, could do in one hold."""
+    if unit == FIRST_UNIT:
+        return _halves(state) if is_daisy_done(state) else _petals(state)
+    return _OPTIONS[unit - FIRST_UNIT - 1](state)
 
 
 def _cost(choice: Choice) -> tuple[int, int, bool]:
@@ -144,14 +154,14 @@ def _halves(state: State) -> Iterator[Option]:
 def _corners(state: State) -> Iterator[Option]:
     right, left = divmod(state.places[DFR], 3), divmod(state.places[DLF], 3)
     if right[0] < 4 and right[1] == 1:
-        yield Option("corner.side", (DFR,), top_turn(-right[0]), chunks("R U R'"), 0, RIGHT)
+        yield Option("corner.side", (DFR,), top_turn(-right[0]), chunks(_CORNER_RIGHT), 0, RIGHT)
     if left[0] < 4 and left[1] == 2:
-        yield Option("corner.side", (DLF,), top_turn(1 - left[0]), chunks("L' U' L"), 0, LEFT)
+        yield Option("corner.side", (DLF,), top_turn(1 - left[0]), chunks(_CORNER_LEFT), 0, LEFT)
     if right[0] < 4 and right[1] == 0:
-        yield Option("corner.up", (DFR,), top_turn(-right[0]), chunks("R U2 R' U'"), 1)
+        yield Option("corner.up", (DFR,), top_turn(-right[0]), chunks(_CORNER_UP), 1)
     if not state.is_home(DFR):
         there = next(cubie for cubie in range(8) if state.places[cubie] // 3 == 4)
-        yield Option("corner.out", (there,), (), chunks("R U R'"), 2)
+        yield Option("corner.out", (there,), (), chunks(_CORNER_RIGHT), 2)
 
 
 def _edges(state: State) -> Iterator[Option]:
@@ -174,7 +184,7 @@ def _cap_cross(state: State) -> Iterator[Option]:
     shape = _SHAPES.get(frozenset(up))
     if shape:
         cubies = tuple(edge for edge in TOP_EDGES if is_up(state, edge))
-        yield Option(f"cap.cross.{shape}", cubies, (), chunks("F", "R U R' U'", "F'"))
+        yield Option(f"cap.cross.{shape}", cubies, (), chunks(*_CROSS))
 
 
 def _edge_order(state: State) -> Iterator[Option]:
@@ -194,7 +204,7 @@ def _corner_places(state: State) -> Iterator[Option]:
     right = [corner for corner in TOP_CORNERS if is_placed(state, corner)]
     if right in ([], [URF]):
         variant = "corner.place.one" if right else "corner.place.none"
-        yield Option(variant, tuple(right), (), chunks("U R", "U' L'", "U R'", "U' L"))
+        yield Option(variant, tuple(right), (), chunks(*_PLACES))
 
 
 def _twist(held: Sequence[Held]) -> Choice:
@@ -249,22 +259,33 @@ def _top_table(quarters: int) -> bytes:
     return table_of(top_turn(quarters))
 
 
+_CORNER_RIGHT, _CORNER_LEFT, _CORNER_UP = "R U R'", "L' U' L", "R U2 R' U'"
 _EDGE_WORDS = {
     RIGHT: ("U R U' R'", "y", "U' L' U L"),
     LEFT: ("U' L' U L", "y'", "U R U' R'"),
 }
+_CROSS = ("F", "R U R' U'", "F'")
 _ORDER = ("R U R' U", "R U2 R'", "U")
+_PLACES = ("U R", "U' L'", "U R'", "U' L")
+TURNS_BY_UNIT = {
+    3: (_CORNER_RIGHT, _CORNER_LEFT, _CORNER_UP),
+    4: tuple(map(" ".join, _EDGE_WORDS.values())),
+    5: (" ".join(_CROSS),),
+    6: (" ".join(_ORDER),),
+    7: (" ".join(_PLACES),),
+    8: (ROUND,),
+}
+"""The turns of the cards that have more than two of them."""
 _SHAPES = {
     frozenset(): "dot",
     frozenset((HOME[UL], HOME[UB])): "hook",
     frozenset((HOME[UR], HOME[UL])): "line",
 }
 _OPTIONS: tuple[Callable[[State], Iterator[Option]], ...] = (
-    _petals,
     _corners,
     _edges,
     _cap_cross,
     _edge_order,
     _corner_places,
 )
-"""Of the units 2…7."""
+"""Of the units 3…7."""

@@ -123,6 +123,11 @@ def holds(cube: Cube, base: int) -> tuple[Held, ...]:
     return tuple(Held(spin, state.after(spin)) for spin in spins)
 
 
+def four_holds(state: State) -> tuple[Held, ...]:
+    """Return the four ways to hold a cube that has the cap on top."""
+    return tuple(Held(spin, state.after(spin)) for spin in _spins(Face.D))
+
+
 def quarters_of(moves: Iterable[Move]) -> int:
     """Return how many quarter turns ``moves`` are."""
     return sum(abs(move.quarters) for move in moves)

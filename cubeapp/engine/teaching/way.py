@@ -1,0 +1,150 @@
+"""The way from a cube to the solved one, card by card, as a lesson to follow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby
+
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.solvers.aims import Aim
+from cubeapp.engine.solvers.by_hand.scene import Scene
+from cubeapp.engine.solvers.by_hand.step_aims import layer_aim, top_aim
+from cubeapp.engine.solvers.by_hand.tell_classic import CORNER_ORDER, CORNER_TWIST, EDGE_ORDER
+from cubeapp.engine.solvers.steps import Hold, Step
+from cubeapp.engine.teaching.cards import Card, success_text
+from cubeapp.engine.teaching.course import in_colours, unit
+from cubeapp.engine.teaching.filling import name_of
+from cubeapp.engine.teaching.policy import Situation, situation
+from cubeapp.engine.teaching.stages import FIRST_UNIT, LAST_UNIT
+from cubeapp.engine.teaching.state import (
+    LOW_CORNERS,
+    LOW_EDGES,
+    MIDDLE_EDGES,
+    TOP_CORNERS,
+    TOP_EDGES,
+    State,
+)
+from cubeapp.engine.text import Text, paragraph
+from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
+
+MOST_CARDS = 60
+"""More than any cube takes."""
+MIDDLE_UNIT = 4
+"""The last one that brings pieces home one by one."""
+_GROUPS = (LOW_EDGES, LOW_CORNERS, MIDDLE_EDGES, (), TOP_EDGES, (), TOP_CORNERS)
+"""What each of the units 2…8 brings home."""
+_LOOKS = {5: "top cross", 6: EDGE_ORDER, 7: CORNER_ORDER, 8: CORNER_TWIST}
+"""By their units, the looks of the last layer that have the same aim."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Played:
+    """A card, and the cube after it."""
+
+    situation: Situation
+    after: Cube
+
+
+def way(cube: Cube, base: int = 0) -> Timeline:
+    """Return the lesson that solves a cube: a section for each unit, a part for each card.
+
+    Args:
+        cube: a 3×3×3 that turns can solve, held in any way.
+        base: the colour of the first layer.
+
+    Raises:
+        UnsupportedCubeError: it has another size.
+        InvalidCubeError: some of its pieces are on no cube.
+    """
+    by_unit = {
+        number: list(cards)
+        for number, cards in groupby(_played(cube, base), lambda one: one.situation.card.unit)
+    }
+    sections: list[Section] = []
+    moves = [move for cards in by_unit.values() for one in cards for move in one.situation.moves]
+    start = 0
+    for number in range(FIRST_UNIT, LAST_UNIT + 1):
+        sections.append(_section(number, by_unit.get(number, []), start, base))
+        start = sections[-1].end
+    return Timeline(cube, moves, Purpose.LESSON, tuple(sections))
+
+
+def _played(cube: Cube, base: int) -> Iterator[_Played]:
+    """Yield the cards that come one after the other."""
+    for _ in range(MOST_CARDS):
+        found = situation(cube, base)
+        if found is None:
+            return
+        cube = cube.apply_all(found.moves)
+        yield _Played(found, cube)
+    raise AssertionError("every unit ends")
+
+
+def _section(number: int, cards: list[_Played], start: int, base: int) -> Section:
+    """Return what is told of a unit whose first move is the ``start``-th."""
+    about = unit(str(number))
+    parts, end = [], start
+    for index, card in enumerate(cards):
+        is_locked_now = number == LAST_UNIT and index == 0
+        step = _step(card, tells_hold=is_locked_now or bool(card.situation.spin))
+        parts.append(Section(step.name, end, end + len(step.moves), step.sentence, step=step))
+        end = parts[-1].end
+    note = about.opening_for(base)
+    if not cards:
+        note = in_colours(success_text(f"nothing_{number}"), base)
+    return Section(about.title_for(base), start, end, note, tuple(parts))
+
+
+def _step(card: _Played, tells_hold: bool) -> Step:
+    """Return what is told of a card."""
+    told, before = card.situation, State.of(card.situation.cube)
+    held = before.after(told.spin)
+    luck = _luck(card)
+    hold = [told.hold] if tells_hold else []
+    return Step(
+        name=told.title,
+        moves=told.moves,
+        sentence=paragraph([*hold, told.goal, told.setup, told.do, luck]),
+        hold=Hold(held.centres[Face.U], held.centres[Face.F]),
+        facelets=tuple(sorted(told.lit)),
+        solved=tuple(sorted(before.facelets_of(_done(before, told.card.unit)))),
+        goal=told.goal,
+        look=paragraph([*hold, told.look, told.setup]),
+        why=paragraph([told.why, luck]),
+        aim=_aim(card),
+    )
+
+
+def _done(state: State, unit: int) -> list[int]:
+    """Return the cubies of this unit and of those before it that are home."""
+    cubies = (cubie for group in _GROUPS[: unit - 1] for cubie in group)
+    return [cubie for cubie in cubies if state.is_home(cubie)]
+
+
+def _luck(card: _Played) -> Text:
+    """Tell which pieces came home beside that of the card."""
+    told, after = card.situation, State.of(card.after)
+    before = State.of(told.cube)
+    group = _GROUPS[told.card.unit - FIRST_UNIT] if told.card.unit <= MIDDLE_UNIT else ()
+    lucky = [
+        cubie
+        for cubie in group
+        if not before.is_home(cubie)
+        and set(before.colours(cubie)) != set(told.piece)
+        and after.is_home(after.cubie_with(before.colours(cubie)))
+    ]
+    luck = success_text("luck")
+    return paragraph([luck.format(piece=name_of(before, cubie)) for cubie in lucky])
+
+
+def _aim(card: _Played) -> Aim | None:
+    """Return what has to be so after a card, by whatever turns."""
+    told, state = card.situation, State.of(card.after)
+    after = Scene(tuple(state.centres), state.places, 0)
+    unit = told.card.unit
+    if unit in _LOOKS:
+        return top_aim(after, _LOOKS[unit])
+    kept = [cubie for group in _GROUPS[: unit - 1] for cubie in group]
+    return layer_aim(after, kept, petals=told.card < Card.CROSS_DOWN)

@@ -1,0 +1,204 @@
+"""What is said after each turn at a card: done, on the way, not yet, or what went wrong.
+
+Cubes are compared, not turns: whatever led to the goal is right, and a slip is seen by what it
+did. So every trail has an answer, with turns of slices and of the whole cube, and after hundreds
+of turns, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.teaching.attempt import (
+    Attempt,
+    Moves,
+    facelets_of,
+    is_whole,
+    other_ways,
+    situation_at,
+    way_back,
+)
+from cubeapp.engine.teaching.files import filled
+from cubeapp.engine.teaching.goals import goal_reached
+from cubeapp.engine.teaching.policy import Situation
+from cubeapp.engine.teaching.signs import REMINDERS, ROUND_TURNS, SIGNS, Sign, open_sign
+from cubeapp.engine.teaching.slips import part_text, slips, turns, with_capitals
+from cubeapp.engine.teaching.success import is_own_way, success
+from cubeapp.engine.teaching.wrong_ways import wrong_ends
+from cubeapp.engine.text import NO_TEXT, Text, colour_name
+
+LONGEST = {2: 2, 3: 4, 4: 8, 5: 6, 6: 8, 7: 8, 8: 4}
+"""The most turns of each unit's cards between two calm cubes."""
+GRACE = 4
+"""How many more may pass before somebody is asked whether to take them back."""
+
+
+class Kind(Enum):
+    """How the turns after a card stand."""
+
+    REACHED = "reached"
+    """Its goal is reached."""
+    PART = "part"
+    """They are the beginning of the card's own."""
+    OPEN = "open"
+    """What was done before is not whole now, as in the middle of any turns that serve."""
+    SLIP = "slip"
+    BROKEN = "broken"
+    """It has not been whole for longer than any card takes."""
+    CALM = "calm"
+    """All that was done before is whole, and the goal not reached yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What is to be said after a turn."""
+
+    kind: Kind
+    text: Text = NO_TEXT
+    """For people; empty where there is nothing to say."""
+    code: str = ""
+    """Of the slip; of a tip or a reminder, too, where nothing went wrong."""
+    own_way: bool = False
+    """Whether the goal was reached by other turns than the card's."""
+    left: Moves = ()
+    """The turns that are left, where they are known."""
+    back: Moves = ()
+    """The turns that take back what went wrong."""
+    is_calm: bool = True
+    """Whether a card can begin on the cube as it is now."""
+    fields: Mapping[str, Text] = field(default_factory=dict)
+    """What is filled into the text of a slip."""
+
+
+def judge(
+    card: Situation,
+    before: Cube,
+    trail: Sequence[Move],
+    paused_s: float = 0.0,
+    *,
+    is_shown: bool = False,
+) -> Verdict:
+    """Return how ``trail`` stands; there always is an answer.
+
+    Args:
+        card: what was shown.
+        before: the cube that it was shown on.
+        trail: any turns since then, of slices and of the whole cube, too.
+        paused_s: for how long nothing has been turned.
+        is_shown: whether the card's turns are on show, so that another turn is a slip at once
+            and not only when somebody stops after it.
+    """
+    if before != card.cube:
+        card = situation_at(before, card.base) or card
+    attempt = Attempt(card, trail, paused_s, is_shown=is_shown)
+    if not attempt.trail:
+        return Verdict(Kind.CALM, is_calm=True)
+    return (
+        _back_at_the_start(attempt)
+        or _on_the_way(attempt, is_first=True)
+        or _reached(attempt)
+        or _on_the_way(attempt)
+        or _on_another_way(attempt)
+        or _slipped(attempt)
+        or _calm_or_open(attempt)
+    )
+
+
+def _back_at_the_start(attempt: Attempt) -> Verdict | None:
+    made = sum(not is_whole(move) for move in attempt.trail)
+    if attempt.cubes[-1] != attempt.cubes[0] or made < ROUND_TURNS:
+        return None
+    return _said(attempt, Kind.SLIP, Sign("round", {}, ()))
+
+
+def _on_the_way(attempt: Attempt, *, is_first: bool = False) -> Verdict | None:
+    """Return the answer to a beginning of a card's turns.
+
+    Args:
+        attempt: the turns.
+        is_first: whether only the card that was shown counts.
+    """
+    facelets = facelets_of(attempt.cubes[-1])
+    paths = attempt.paths[:1] if is_first else attempt.paths
+    left = next((path[facelets] for path in paths if path.get(facelets)), ())
+    if not left or attempt.cubes[-1] == attempt.cubes[0]:
+        return None
+    sign = next(filter(None, (see(attempt) for see in REMINDERS)), None)
+    if not sign and attempt.pauses and not attempt.is_calm:
+        sign = open_sign(left)
+    if sign:
+        return _said(attempt, Kind.PART, sign, left)
+    return Verdict(Kind.PART, left=left, is_calm=attempt.is_calm)
+
+
+def _reached(attempt: Attempt) -> Verdict | None:
+    if not goal_reached(attempt.situation, attempt.cubes[-1]):
+        return None
+    own_way = is_own_way(attempt)
+    return Verdict(Kind.REACHED, success(attempt, own_way), own_way=own_way)
+
+
+def _on_another_way(attempt: Attempt) -> Verdict | None:
+    """Return the answer to a beginning of the turns of any other card that would do."""
+    facelets = facelets_of(attempt.cubes[-1])
+    ways = other_ways(attempt.calm.cube, attempt.base)
+    left = next((path[facelets] for path in ways if path.get(facelets)), ())
+    if attempt.is_shown or attempt.is_calm or not left:
+        return None
+    sign = open_sign(left) if attempt.pauses else Sign("")
+    return _said(attempt, Kind.OPEN, sign, left)
+
+
+def _slipped(attempt: Attempt) -> Verdict | None:
+    sign = _wrong_end(attempt) or next(filter(None, (see(attempt) for see in SIGNS)), None)
+    if not sign:
+        return None
+    is_tip = slips()[sign.code].is_tip and not sign.back
+    return _said(attempt, Kind.CALM if is_tip and attempt.is_calm else Kind.SLIP, sign)
+
+
+def _wrong_end(attempt: Attempt) -> Sign | None:
+    facelets = facelets_of(attempt.cubes[-1])
+    cards = [attempt.situation]
+    if attempt.calm_at:
+        cards += filter(None, [situation_at(attempt.calm.cube, attempt.base)])
+    ends = (wrong_ends(card) for card in cards)
+    return next((end[facelets] for end in ends if facelets in end), None)
+
+
+def _calm_or_open(attempt: Attempt) -> Verdict:
+    if attempt.is_calm:
+        return Verdict(Kind.CALM)
+    back = way_back(attempt)
+    made = sum(not is_whole(move) for move in attempt.since)
+    if made <= LONGEST[attempt.unit] + GRACE:
+        return Verdict(Kind.OPEN, back=back, is_calm=False)
+    fields = {"done": part_text(attempt.unit), "n": turns(len(back))}
+    return _said(attempt, Kind.BROKEN, Sign("broken", fields, back))
+
+
+def _said(attempt: Attempt, kind: Kind, sign: Sign, left: Moves = ()) -> Verdict:
+    """Return the verdict on what was seen."""
+    back = sign.back
+    if back is None:
+        back = () if kind is Kind.PART else way_back(attempt)
+    fields = _fields(attempt, sign)
+    text = filled(slips()[sign.code].text, fields) if sign.code else NO_TEXT
+    return Verdict(
+        kind, text, sign.code.partition(".")[0], False, left, back, attempt.is_calm, fields
+    )
+
+
+def _fields(attempt: Attempt, sign: Sign) -> dict[str, Text]:
+    centres = attempt.centres
+    colours = {"base": Face.D, "cap": Face.U, "front": Face.F}
+    fields = {name: colour_name(centres[face]) for name, face in colours.items()}
+    fields |= sign.fields
+    if "done" in fields:
+        fields["done"] = filled(fields["done"], fields)
+    return with_capitals(fields)

@@ -259,7 +259,7 @@ def read_unit(file: Table) -> Unit:
         id=name,
         title=about.text("title", COLOURS),
         opening=about.text_or_none("opening", COLOURS),
-        goals=tuple(_read_goal(table) for table in about.tables("goal")),
+        goals=tuple(_read_goal(table) for table in about.tables("aim")),
         lessons=lessons,
         has_gate=any(lesson.exercise for lesson in lessons) and not about.flag("no_gate"),
     )

@@ -44,6 +44,9 @@ from cubeapp.ui.lab.algs.feature import AlgsFeature
 from cubeapp.ui.lab.explore.feature import ExploreFeature
 from cubeapp.ui.lab.library.feature import LibraryFeature
 from cubeapp.ui.lab.perfect.feature import PerfectFeature
+from cubeapp.ui.learn.course.book import CourseBook
+from cubeapp.ui.learn.course.feature import CourseFeature
+from cubeapp.ui.learn.course.stand import Stand
 from cubeapp.ui.learn.lessons.feature import LearnFeature
 from cubeapp.ui.play.history.feature import HistoryFeature
 from cubeapp.ui.play.scramble.feature import ScrambleFeature
@@ -259,13 +262,15 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
     paint, path = program.paint, program.path
     book = TimeBook(shell.storage)
     book.message.connect(shell.status.show)
+    learned = CourseBook(shell.storage)
     reading = Reading(program.following, program.follow_choices, Voice())
     lost = LostFeature(shell, program.lost, program.following)
     program.scrambler.looks_different.connect(lost.mend)
     return (
         TextSizeFeature(shell),
         CameraFeature(shell),
-        LearnFeature(shell),
+        CourseFeature(shell, learned, Stand(shell.document)),
+        LearnFeature(shell, learned),
         SolversFeature(shell, path, program.solving, paint, program.tables),
         ExploreFeature(shell, program.preparation),
         ScrambleFeature(shell, program.scrambler),

@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt
 
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.model.geometry import cube_name
-from cubeapp.engine.solvers.by_hand.choices import SIZES
-from cubeapp.ui.learn.lessons.lesson import TITLES, methods_for
+from cubeapp.ui.learn.course.book import CourseBook
+from cubeapp.ui.learn.lessons.lesson import TITLES, methods_for, sizes_of
 from cubeapp.ui.learn.lessons.model import Lessons
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
@@ -29,12 +29,18 @@ class LearnFeature(PanelFeature["LessonPage"]):
 
     id = "learn"
     place = "learn"
-    title = mark("Learn")
+    title = mark("My cube")
     explains_steps = True
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, book: CourseBook) -> None:
+        """Begin nothing yet.
+
+        Args:
+            shell: what it may use.
+            book: knows what the learner can do.
+        """
         super().__init__(shell)
-        self.model = Lessons(shell.document, shell.player, shell.tasks, shell.settings)
+        self.model = Lessons(shell.document, shell.player, shell.tasks, shell.settings, book)
         self.model.message.connect(shell.status.show)
         self.model.begun.connect(self._on_begun)
         self.model.changed.connect(self._cover)
@@ -55,7 +61,7 @@ class LearnFeature(PanelFeature["LessonPage"]):
         """Return the methods that are taught; one for the cube on screen begins a lesson."""
         taught = methods_for(self.shell.document.cube.size)
         for method, title in TITLES.items():
-            sizes = dict.fromkeys(map(cube_name, (SIZES[method][0], SIZES[method][-1])))
+            sizes = dict.fromkeys(map(cube_name, (sizes_of(method)[0], sizes_of(method)[-1])))
             yield FinderEntry(
                 id=f"lesson:{method}",
                 title=tr("Learn: {method}").format(method=tr(title)),

@@ -19,13 +19,16 @@ from cubeapp.ui.controls.icon_button import show_icon
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import Panel, primary_button, second_button
 from cubeapp.ui.controls.sizes import SPACE, SPACE_CARD
-from cubeapp.ui.learn.lessons.lesson import methods_for
+from cubeapp.ui.learn.lessons.lesson import STEPS, methods_for
 from cubeapp.ui.learn.lessons.model import Lessons
 from cubeapp.ui.learn.lessons.step_page import StepPage
 from cubeapp.ui.learn.lessons.way_card import WayCard
 from cubeapp.words import counted, mark, paragraph, tr
 
 ABOUT = {
+    STEPS: mark(
+        "The cards of the course, from this cube to a solved one: one next step each time."
+    ),
     CLASSIC: mark("Layer by layer, as in most booklets: a daisy first, and few algs to remember."),
     BEGINNER: mark("Layer by layer, with two algs for each part of the top."),
     CFOP: mark("A cross, four pairs, and two algs for the top: how speedcubers do it."),

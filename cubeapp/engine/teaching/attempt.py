@@ -12,7 +12,7 @@ from cubeapp.engine.model.moves import Move, reduced
 from cubeapp.engine.teaching.choosing import options
 from cubeapp.engine.teaching.policy import Situation, situation
 from cubeapp.engine.teaching.stages import LAST_UNIT, unit_of
-from cubeapp.engine.teaching.state import Held, State, holds
+from cubeapp.engine.teaching.state import Held, State, holds, turned
 
 PUSHES = ("corner.out", "edge.out")
 """Cards for when there is no other."""
@@ -138,9 +138,7 @@ class Attempt:
     @cached_property
     def calm_at(self) -> int:
         """After how many turns the cube was calm last, the present not counted."""
-        return next(
-            (index for index in self._earlier() if self.look(index).unit >= self.unit), 0
-        )
+        return next((index for index in self._earlier() if self.look(index).unit >= self.unit), 0)
 
     @property
     def calm(self) -> Look:
@@ -206,7 +204,14 @@ class Attempt:
     def left(self, index: int) -> Moves:
         """Return what was left of the card's turns after so many of the trail; () if not on it."""
         facelets = facelets_of(self.cubes[index])
-        return next((path[facelets] for path in self.paths if facelets in path), ())
+        paths = self.paths if self.is_same_card else (self.path,)
+        return next((path[facelets] for path in paths if facelets in path), ())
+
+    @cached_property
+    def is_same_card(self) -> bool:
+        """Whether the card of the last calm cube is about the same as the one that was shown."""
+        card, shown = situation_at(self.calm.cube, self.base), self.situation
+        return card is not None and (card.variant, card.piece) == (shown.variant, shown.piece)
 
     @property
     def expected(self) -> Move | None:
@@ -222,15 +227,16 @@ def facelets_of(cube: Cube) -> bytes:
 
 def path_of(cube: Cube, moves: Sequence[Move]) -> Path:
     """Return what is left of ``moves`` on each cube on their way, half turns by quarters, too."""
-    path = {facelets_of(cube): tuple(moves)}
+    facelets = facelets_of(cube)
+    path = {facelets: tuple(moves)}
     for index, move in enumerate(moves):
         rest = tuple(moves[index + 1 :])
         if abs(move.quarters) == 2:
             for quarters in (1, -1):
                 quarter = replace(move, quarters=quarters)
-                path.setdefault(facelets_of(cube.apply(quarter)), (quarter, *rest))
-        cube = cube.apply(move)
-        path.setdefault(facelets_of(cube), rest)
+                path.setdefault(turned(facelets, (quarter,)), (quarter, *rest))
+        facelets = turned(facelets, (move,))
+        path.setdefault(facelets, rest)
     return path
 
 

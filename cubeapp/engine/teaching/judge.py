@@ -29,7 +29,7 @@ from cubeapp.engine.teaching.policy import Situation
 from cubeapp.engine.teaching.signs import REMINDERS, ROUND_TURNS, SIGNS, Sign, open_sign
 from cubeapp.engine.teaching.slips import part_text, slips, turns, with_capitals
 from cubeapp.engine.teaching.success import is_own_way, success
-from cubeapp.engine.teaching.wrong_ways import wrong_ends
+from cubeapp.engine.teaching.wrong_ways import with_way_back, wrong_ways
 from cubeapp.engine.text import NO_TEXT, Text, colour_name
 
 LONGEST = {2: 2, 3: 4, 4: 8, 5: 6, 6: 8, 7: 8, 8: 4}
@@ -49,7 +49,7 @@ class Kind(Enum):
     """What was done before is not whole now, as in the middle of any turns that serve."""
     SLIP = "slip"
     BROKEN = "broken"
-    """It has not been whole for longer than any card takes."""
+    """It has not been whole for longer than any card takes, or nobody knows how to go on."""
     CALM = "calm"
     """All that was done before is whole, and the goal not reached yet."""
 
@@ -164,11 +164,11 @@ def _slipped(attempt: Attempt) -> Verdict | None:
 
 def _wrong_end(attempt: Attempt) -> Sign | None:
     facelets = facelets_of(attempt.cubes[-1])
-    cards = [attempt.situation]
-    if attempt.calm_at:
-        cards += filter(None, [situation_at(attempt.calm.cube, attempt.base)])
-    ends = (wrong_ends(card) for card in cards)
-    return next((end[facelets] for end in ends if facelets in end), None)
+    for cube in {attempt.cubes[0]: None, attempt.calm.cube: None}:
+        ends, begun = wrong_ways(cube, attempt.base)
+        if facelets in ends or (attempt.hesitates and facelets in begun):
+            return with_way_back(*(ends.get(facelets) or begun[facelets]))
+    return None
 
 
 def _calm_or_open(attempt: Attempt) -> Verdict:
@@ -176,7 +176,7 @@ def _calm_or_open(attempt: Attempt) -> Verdict:
         return Verdict(Kind.CALM)
     back = way_back(attempt)
     made = sum(not is_whole(move) for move in attempt.since)
-    if made <= LONGEST[attempt.unit] + GRACE:
+    if made <= LONGEST[attempt.unit] + GRACE and not attempt.pauses:
         return Verdict(Kind.OPEN, back=back, is_calm=False)
     fields = {"done": part_text(attempt.unit), "n": turns(len(back))}
     return _said(attempt, Kind.BROKEN, Sign("broken", fields, back))
@@ -197,8 +197,8 @@ def _said(attempt: Attempt, kind: Kind, sign: Sign, left: Moves = ()) -> Verdict
 def _fields(attempt: Attempt, sign: Sign) -> dict[str, Text]:
     centres = attempt.centres
     colours = {"base": Face.D, "cap": Face.U, "front": Face.F}
-    fields = {name: colour_name(centres[face]) for name, face in colours.items()}
-    fields |= sign.fields
+    fields: dict[str, Text] = {name: colour_name(centres[at]) for name, at in colours.items()}
+    fields.update(sign.fields)
     if "done" in fields:
         fields["done"] = filled(fields["done"], fields)
     return with_capitals(fields)

@@ -152,8 +152,8 @@ def _twice(a: Attempt) -> Sign | None:
     if a.situation.card is not Card.PETAL_FRONT or not is_other_end:
         return None
     last = a.trail[-1]
-    is_half = abs(last.quarters) == 2
-    return Sign("twice", {}, undone((last,) if is_half else a.trail[-1:]))
+    is_seen = last.axis is Axis.Z and a.now.cube.facelets.tobytes() == a.after.facelets
+    return Sign("twice", {}, undone((last,))) if is_seen else None
 
 
 def _nomatch(a: Attempt) -> Sign | None:
@@ -351,7 +351,7 @@ def _one(a: Attempt) -> Sign | None:
     if a.situation.card is not Card.EDGE_ORDER or a.calm.unit != 6:
         return None
     meet = [edge for edge in TOP_EDGES if a.before.is_home(edge)]
-    is_begun = not a.is_calm and len(a.since) == 1 and a.hesitates
+    is_begun = len(a.since) == 1 and a.trail[-1].axis is not Axis.Y and a.hesitates
     if len(meet) != 1 or not (is_begun or (a.came_back and _shift(a.after) is None)):
         return None
     return Sign("one", _colours({"one": a.before.colours(meet[0])[1]}))
@@ -375,7 +375,7 @@ def _last(a: Attempt) -> Sign | None:
 def _toptwist(a: Attempt) -> Sign | None:
     is_one = a.unit == 7 and a.hesitates and is_top(a.trail[-1])
     is_off = is_one and _is_whole_below(a.after) and bool(_shift(a.after))
-    return Sign("toptwist", {}, undone(a.trail[-1:])) if is_off else None
+    return Sign("toptwist") if is_off else None
 
 
 def _alright(a: Attempt) -> Sign | None:
@@ -420,7 +420,7 @@ def _tooearly(a: Attempt) -> Sign | None:
 
 
 def _upfirst(a: Attempt) -> Sign | None:
-    if a.unit != 8 or a.previous.unit < 8 and len(a.trail) < 4:
+    if not _is_in_rounds(a):
         return None
     up_first = moves_of(_UP_FIRST)
     for made in (1, len(up_first)):

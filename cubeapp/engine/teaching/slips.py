@@ -1,4 +1,4 @@
-"""What can go wrong in the course: the words of every slip, from ``resources/lessons/slips.toml``."""
+"""The words for everything that can go wrong, from ``resources/lessons/slips.toml``."""
 
 from __future__ import annotations
 
@@ -67,7 +67,9 @@ def step_text(key: str) -> Text:
 def part_text(unit: int) -> Text:
     """Return what a unit counts on: "the bottom layer"."""
     parts = lesson_file(FILE).table("parts")
-    return parts.table(max(key for key, _ in parts.items() if int(key) <= unit)).text("text", FIELDS)
+    return parts.table(max(key for key, _ in parts.items() if int(key) <= unit)).text(
+        "text", FIELDS
+    )
 
 
 def impossible(cube: Cube) -> Text | None:

@@ -263,14 +263,17 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
     book = TimeBook(shell.storage)
     book.message.connect(shell.status.show)
     learned = CourseBook(shell.storage)
+    course = CourseFeature(shell, learned, Stand(shell.document))
+    lessons = LearnFeature(shell, learned)
+    lessons.practise_wanted.connect(course.practise)
     reading = Reading(program.following, program.follow_choices, Voice())
     lost = LostFeature(shell, program.lost, program.following)
     program.scrambler.looks_different.connect(lost.mend)
     return (
         TextSizeFeature(shell),
         CameraFeature(shell),
-        CourseFeature(shell, learned, Stand(shell.document)),
-        LearnFeature(shell, learned),
+        course,
+        lessons,
         SolversFeature(shell, path, program.solving, paint, program.tables),
         ExploreFeature(shell, program.preparation),
         ScrambleFeature(shell, program.scrambler),

@@ -93,6 +93,7 @@ class CourseCard(Card):
 
     def _lay_out(self) -> None:
         hiding = row(self.do, self.hide_button, spacing=SPACE)
+        hiding.addStretch()
         hiding.setStretch(0, 1)
         hiding.setAlignment(self.hide_button, Qt.AlignmentFlag.AlignTop)
         self.add(self.place, self.title, self.task, self.goal, self.message, self.mending)
@@ -119,10 +120,11 @@ class CourseCard(Card):
             announce(self, text)
         self._announced = text
 
-    def ask(self, text: str, pictures: Sequence[Picture]) -> None:
-        """Ask for one of some pictures; for none if there are none."""
+    def ask(self, text: str, pictures: Sequence[Picture], *, is_asked: bool = True) -> None:
+        """Ask for one of some pictures, or only show them; none if there are none."""
         self.asked.set_text(text)
         self.pictures.show_pictures(pictures)
+        self.pictures.set_choosable(is_asked)
 
     def show_turns(self, card: Situation | None, done: int, letters: bool) -> None:
         """Show the turns of ``card``, or none."""

@@ -6,20 +6,18 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Self
 
 from cubeapp.drawing.theme import Theme
+from cubeapp.engine.teaching.progress import Up, UpKind
 from cubeapp.ui.learn.course.book import CourseBook
 from cubeapp.ui.learn.course.model import Course, Phase
 from cubeapp.ui.learn.course.stand import Stand
+from cubeapp.ui.learn.turn_signs import turn_sign
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, SessionPart, Shell
-from cubeapp.ui.stage.stage import Foot
 from cubeapp.words import mark
 
 if TYPE_CHECKING:
     from cubeapp.ui.learn.course.head import CourseHead
     from cubeapp.ui.learn.course.panel import CoursePage
-
-_FOOT = Foot(has_timeline=False)
-"""Exercises are done on the cube; the names of their moves would give them away."""
 
 
 class CourseFeature(PanelFeature["CoursePage"]):
@@ -84,9 +82,9 @@ class CourseFeature(PanelFeature["CoursePage"]):
         """Have the exercise on the stage only while its page is in front."""
         if chosen is not self._is_chosen:
             self._is_chosen = chosen
-            self.shell.stage.set_foot(self.id, _FOOT if chosen else None)
             self.model.set_shown(chosen)
-            self._show_on_stage()
+            if not chosen:
+                self._clear_stage()
 
     def go_on_from(self, before: Self) -> None:
         """Go on with the exercise that was under way."""
@@ -94,11 +92,32 @@ class CourseFeature(PanelFeature["CoursePage"]):
 
     def _show_on_stage(self) -> None:
         """Light the pieces, point at the turn and say the hold, while the exercise is there."""
+        if not self._is_chosen:
+            return
         model, stage = self.model, self.shell.stage
-        is_there = self._is_chosen and model.phase in (Phase.GOING, Phase.DONE)
+        is_there = model.phase in (Phase.GOING, Phase.DONE)
+        if model.letters:
+            stage.timeline.strip.set_naming()
+        else:
+            stage.timeline.strip.set_naming(turn_sign)
         stage.light(model.lighting if is_there and model.is_dimming else None)
+        stage.cover(model.covered if is_there else range(0))
         stage.next_move.point(model.pointed if is_there else None)
         stage.caption.ask_to_hold(model.hold if is_there else "")
+
+    def _clear_stage(self) -> None:
+        """Leave the stage as others expect it."""
+        stage = self.shell.stage
+        stage.light(None)
+        stage.cover(range(0))
+        stage.next_move.point(None)
+        stage.caption.ask_to_hold("")
+        stage.timeline.strip.set_naming()
+
+    def practise(self, lesson: str) -> None:
+        """Open a lesson, as somebody who meets it on a cube of their own."""
+        self.model.choose(Up(UpKind.LESSON, lesson))
+        self.reveal()
 
     def _on_clicked(self, facelet: int) -> None:
         if self._is_chosen:

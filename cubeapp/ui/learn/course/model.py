@@ -282,7 +282,8 @@ class Course(QObject):
     def tells_turns(self) -> bool:
         """Whether the turns are told, or can be."""
         going = self._going
-        return going is not None and (self._is_open or going.rung >= TURNS_RUNG)
+        is_told = going is not None and (self._is_open or going.rung >= TURNS_RUNG)
+        return is_told and self.part is not Part.ANSWER
 
     @property
     def hides_turns(self) -> bool:
@@ -293,7 +294,14 @@ class Course(QObject):
     @property
     def tells_why(self) -> bool:
         """Whether it is told why the turns work."""
-        return self._is_open or self.phase is Phase.DONE
+        is_asked = self.part is Part.ANSWER
+        return (self._is_open and not is_asked) or self.phase is Phase.DONE
+
+    @property
+    def covered(self) -> range:
+        """Which moves of the timeline are not to be seen: none but while a question asks."""
+        is_asked = self.phase is Phase.GOING and self.part is Part.ANSWER
+        return range(self._document.cursor, len(self._document.timeline)) if is_asked else range(0)
 
     @property
     def pointed(self) -> Move | None:

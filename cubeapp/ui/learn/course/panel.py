@@ -109,7 +109,11 @@ class CoursePage(Panel):
             about = lesson(up.id)
             card.goal.set_text(tr(unit.opening_for(base)))
             card.rule.set_text(tr(about.rule_for(base) or about.card_for(base)))
-            card.ask("", [case.picture for case in cases(up.id, base) if case.lesson == up.id])
+            card.ask(
+                "",
+                [case.picture for case in cases(up.id, base) if case.lesson == up.id],
+                is_asked=False,
+            )
         elif up.kind is UpKind.REVIEW:
             card.task.set_text(tr("It is time to see whether you still know this."))
             card.goal.set_text(tr(unit.opening_for(base)))
@@ -199,10 +203,21 @@ class CoursePage(Panel):
         unit = unit_of_up(model.chosen)
         parts = [tr(unit.title_for(model.base))]
         if model.chosen.kind is UpKind.LESSON and not model.is_of_tasks:
-            parts.append(tr(LEVELS[model.level]))
+            parts.append(self._level())
         elif model.chosen.kind is UpKind.REVIEW:
             parts.append(tr("Review"))
         self.card.say_title(" · ".join(parts), capitalised(title or title_of(model.chosen)))
+
+    def _level(self) -> str:
+        """Say at which level the lesson is, and how many of its exercises are done."""
+        model = self._model
+        level, record = model.level, model.book.progress.record(model.chosen.id)
+        if level is not record.level or level is Level.WATCH or model.phase is Phase.DONE:
+            return tr(LEVELS[level])
+        done = len(record.streak) if level is Level.ALONE else record.passes
+        text, number = tr("{level}, {number} of {count}"), min(done + 1, level.needed)
+        count = counted(level.needed)
+        return text.format(level=tr(LEVELS[level]), number=counted(number), count=count)
 
     def _clear(self) -> None:
         """Empty everything but the title."""

@@ -88,7 +88,8 @@ class PictureButton(QAbstractButton):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             is_chosen = bool(self._badge)
             ground = tokens.tint if is_chosen or self.isDown() else tokens.surface
-            edge = tokens.accent if is_chosen or self.underMouse() else tokens.control
+            edge = tokens.control if self.isEnabled() else tokens.line
+            edge = tokens.accent if is_chosen or (self.isEnabled() and self.underMouse()) else edge
             box(painter, QRectF(self.rect()), RADIUS_CONTROL, ground, edge)
             self._paint_picture(painter)
             painter.setPen(QColor(tokens.text))
@@ -152,6 +153,11 @@ class PictureChoice(EvenFlow):
             for button, each in zip(self._buttons, shown, strict=False):
                 button.show_picture(each)
         self.setVisible(bool(shown))
+
+    def set_choosable(self, choosable: bool) -> None:
+        """Let the pictures be chosen, or only be looked at."""
+        for each in self.buttons:
+            each.setEnabled(choosable)
 
     def set_badges(self, badges: Sequence[str]) -> None:
         """Mark the pictures; see `PictureButton.set_badge`."""

@@ -245,8 +245,8 @@ class Lessons(QObject):
 
     @property
     def letters(self) -> bool:
-        """Whether turns are named by letters."""
-        return self._settings.learn_letters
+        """Whether turns are named by letters, as other methods than the course always do."""
+        return self._settings.learn_letters or not self.is_course
 
     def set_letters(self, letters: bool) -> None:
         """Name turns by letters from now on, or by words."""

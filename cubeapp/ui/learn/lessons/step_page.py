@@ -18,7 +18,7 @@ from cubeapp.ui.controls.note import Caption, Note, NoteKind
 from cubeapp.ui.controls.panel import primary_button
 from cubeapp.ui.controls.sizes import SPACE, TITLE
 from cubeapp.ui.learn.lessons.attempt import Outcome
-from cubeapp.ui.learn.lessons.model import Lessons
+from cubeapp.ui.learn.lessons.model import Lessons, Told
 from cubeapp.ui.learn.lessons.move_chips import MoveChips
 from cubeapp.ui.learn.lessons.told_part import ToldPart
 from cubeapp.ui.learn.lessons.way import WayStep
@@ -91,6 +91,12 @@ class StepPage(Card):
         self.message = Note()
         self.take_back_button = QPushButton(tr("Take it back"))
         self.take_back_button.setToolTip(tr("Undo the turn and go on with the solution"))
+        self.practise_button = IconButton(
+            "place-train",
+            tr("Practise this"),
+            tr("Open the lesson of this step in the course; your cube waits"),
+            is_worded=True,
+        )
         self.try_button = QPushButton()
         self.try_button.clicked.connect(self._on_try)
         self.show_button = primary_button(
@@ -104,7 +110,7 @@ class StepPage(Card):
         words.addWidget(self.hide_button, 0, Qt.AlignmentFlag.AlignTop)
         self.add(self.place, self.title, self.goal, self.look, self.chips, words, self.why)
         buttons = flow(self.take_back_button, self.try_button, self.show_button, even=False)
-        self.add(self.message, buttons)
+        self.add(self.message, buttons, self.practise_button)
 
     def refresh(self) -> None:
         """Show the present step, or that the lesson is over or has been left."""
@@ -131,34 +137,46 @@ class StepPage(Card):
 
     def _show_step(self, step: WayStep) -> None:
         is_tried = self._model.outcome is not Outcome.OVER
+        told = self._model.told
         self.place.set_text(tr(step.place))
         self.title.setText(tr(step.title))
         self.goal.set_text(tr(step.goal))
-        self.look.set_text(tr(step.look))
+        self.look.set_text("" if told is Told.GOAL else tr(step.look))
         # It tells the moves of some steps.
-        self.why.set_text("" if is_tried else tr(step.why))
+        is_why_told = told is not Told.GOAL and not is_tried
+        self.why.set_text(tr(step.why) if is_why_told else "")
         self._show_moves(None if is_tried else step)
 
     def _show_moves(self, step: WayStep | None) -> None:
         """Show the moves of ``step``, unless the user hides them; ``None`` for none."""
         model = self._model
         self.hide_button.setVisible(step is not None)
-        self.chips.setVisible(step is not None and not self._is_hiding)
-        words = tr("Show the moves") if self._is_hiding else tr("Hide")
+        self.practise_button.setVisible(step is not None and model.is_course)
+        is_hiding = self._is_hidden
+        self.chips.setVisible(step is not None and not is_hiding)
+        words = tr("Show the moves") if is_hiding else tr("Hide")
         self.hide_button.setText(words)
-        self.hide_button.setToolTip(words if self._is_hiding else tr("Hide the moves"))
-        show_icon(self.hide_button, "show" if self._is_hiding else "hide")
-        if step is None or self._is_hiding:
+        self.hide_button.setToolTip(words if is_hiding else tr("Hide the moves"))
+        show_icon(self.hide_button, "show" if is_hiding else "hide")
+        if step is None or is_hiding:
             self.following.set_text("")
             return
         timeline, moment = model.timeline, model.moment
         moves, size = timeline.moves[step.start : step.end], timeline.start.size
-        self.chips.show_moves(moves, size, moment - step.start)
+        self.chips.show_moves(moves, size, moment - step.start, letters=model.letters)
         move = timeline.moves[moment]
-        text = tr("Next: {move}, {words}")
-        self.following.set_text(
-            text.format(move=format_move(move, size), words=tr(in_words(move, size)))
-        )
+        words = tr(in_words(move, size))
+        if model.letters:
+            text = tr("Next: {move}, {words}")
+            self.following.set_text(text.format(move=format_move(move, size), words=words))
+        else:
+            self.following.set_text(tr("Next: {words}").format(words=words))
+
+    @property
+    def _is_hidden(self) -> bool:
+        """Whether the moves are not to be seen."""
+        model = self._model
+        return model.told is not Told.ALL if model.is_course else self._is_hiding
 
     def _show_offer(self, offer: _Offer | None) -> None:
         """Show what can be done with the step; ``None`` for nothing."""
@@ -198,8 +216,11 @@ class StepPage(Card):
             self._model.go_to(step.start + count)
 
     def _on_hide(self) -> None:
-        self._is_hiding = not self._is_hiding
-        self.refresh()
+        if self._model.is_course:
+            self._model.show_turns(self._is_hidden)
+        else:
+            self._is_hiding = not self._is_hiding
+            self.refresh()
 
     def _fit_title(self) -> None:
         self.title.setFont(scaled(self.font(), TITLE, bold=True))

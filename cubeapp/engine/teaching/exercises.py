@@ -105,7 +105,7 @@ def again(key: Key, name: str, level: Level, rng: np.random.Generator, base: int
     Raises:
         ValueError: it is no key of the lesson.
     """
-    member = bytes.fromhex(key.rpartition(":")[2])
+    member = _member_of(key)
     about = _about(name)
     if len(member) == len(about.cubies) and about.half(level.is_early).has(member):
         for _ in range(MOST_TRIES):
@@ -182,6 +182,14 @@ def _variants_in(key: Key) -> list[str]:
     return key.rpartition(":")[0].split("+")
 
 
+def _member_of(key: Key) -> bytes:
+    """Return the places in a key; none if it is no key."""
+    try:
+        return bytes.fromhex(key.rpartition(":")[2])
+    except ValueError:
+        return b""
+
+
 @lru_cache(maxsize=32)
 def _members(kind: str, is_early: bool) -> tuple[bytes, ...]:
     """Return all members of a set that is small enough, otherwise none."""
@@ -193,7 +201,7 @@ def _drawn(
     half: Half, listed: Sequence[bytes], seen: Collection[Key], rng: np.random.Generator
 ) -> Iterator[bytes]:
     """Yield members in random order, those that were seen after all others."""
-    known = {bytes.fromhex(key.rpartition(":")[2]) for key in seen}
+    known = set(map(_member_of, seen))
     if not listed:
         drawn = (half.draw(rng) for _ in range(MOST_TRIES))
         yield from (member for member in drawn if member not in known)

@@ -25,7 +25,6 @@ from cubeapp.engine.model.orbits import (
     EDGES,
     corner_facelets,
     faces_of,
-    fixed_centres,
     midge_facelets,
 )
 from cubeapp.engine.model.orientation import rotations
@@ -36,6 +35,7 @@ TOP_CORNERS, LOW_CORNERS = range(4), range(4, 8)
 TOP_EDGES, LOW_EDGES, MIDDLE_EDGES = range(8, 12), range(12, 16), range(16, 20)
 """Cubies by the layer that they belong to, as indices of a state's places."""
 _PADDING = bytes(256 - 54)
+_CENTRES = bytes(range(4, 54, 9))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +60,12 @@ class State:
         if cube.size != 3:
             raise UnsupportedCubeError(f"the course is for the 3×3×3, not for size {cube.size}")
         try:
-            return _read(cube.facelets.tobytes())
-        except (KeyError, ValueError):
+            state = _read(cube.facelets.tobytes())
+        except KeyError:
             raise InvalidCubeError(diagnose(cube)) from None
+        if len(set(state.centres)) < len(Face):
+            raise InvalidCubeError(diagnose(cube))
+        return state
 
     def after(self, moves: Iterable[Move]) -> State:
         """Return the state after any moves, those of the whole cube and of slices, too."""
@@ -161,43 +164,34 @@ def _source(move: Move) -> bytes:
 
 def _read(facelets: bytes) -> State:
     """Return the state of 54 facelets."""
-    centres = bytes(facelets[centre] for centre in _centres())
+    centres = _CENTRES.translate(facelets + _PADDING)
     faces = bytearray(256)
     for face, colour in enumerate(centres):
         faces[colour] = face
-    shown = facelets.translate(bytes(faces))
+    shown = _stickers().translate(facelets.translate(faces) + _PADDING)
     places = bytearray(len(HOME))
-    known = _places_by_faces()
-    for position, (one, other, third) in enumerate(_corners()):
-        cubie, slot = known[shown[one], shown[other], shown[third]]
+    known = _cubies_by_faces()
+    for position in range(8):
+        cubie, slot = known[shown[3 * position : 3 * position + 3]]
         places[cubie] = 3 * position + slot
-    for position, (one, other) in enumerate(_edges()):
-        cubie, slot = known[shown[one], shown[other]]
+    for position in range(12):
+        cubie, slot = known[shown[24 + 2 * position : 26 + 2 * position]]
         places[cubie] = 24 + 2 * position + slot
     return State(facelets, centres, bytes(places))
 
 
 @lru_cache(maxsize=1)
-def _places_by_faces() -> dict[tuple[int, ...], tuple[int, int]]:
-    """Return which cubie shows which colours, and where its first sticker is among them."""
-    found: dict[tuple[int, ...], tuple[int, int]] = {}
+def _cubies_by_faces() -> dict[bytes, tuple[int, int]]:
+    """Return which cubie shows which faces' colours, and where its first sticker is among them."""
+    found = {}
     for cubie, faces in enumerate(_HOME_FACES):
-        names = tuple(map(int, faces))
+        names = bytes(faces)
         for slot in range(len(names)):
-            found[names[-slot:] + names[:-slot] if slot else names] = cubie, slot
+            found[names[len(names) - slot :] + names[: len(names) - slot]] = cubie, slot
     return found
 
 
 @lru_cache(maxsize=1)
-def _centres() -> tuple[int, ...]:
-    return tuple(fixed_centres(3).tolist())
-
-
-@lru_cache(maxsize=1)
-def _corners() -> tuple[tuple[int, ...], ...]:
-    return tuple(map(tuple, corner_facelets(3).tolist()))
-
-
-@lru_cache(maxsize=1)
-def _edges() -> tuple[tuple[int, ...], ...]:
-    return tuple(map(tuple, midge_facelets(3).tolist()))
+def _stickers() -> bytes:
+    """Return the facelets of the corners' and then of the edges' places."""
+    return bytes(corner_facelets(3).ravel().tolist() + midge_facelets(3).ravel().tolist())

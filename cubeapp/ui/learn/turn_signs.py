@@ -40,5 +40,9 @@ def turn_sign(move: Move, size: int, *, letters: bool = False) -> str:
         if place is None or (move.axis, place) not in _SIDES:
             return format_move(move, size)
         words, there, back = _SIDES[move.axis, place]
-    arrow = _TWICE if abs(move.quarters) > 1 else (there if move.quarters > 0 else back)
+    arrow = there if move.quarters > 0 else back
+    if abs(move.quarters) > 1:
+        # Which way the whole cube goes round is said only where that is not the usual one.
+        is_upright = move.axis is Axis.Y or not move.is_rotation(size)
+        arrow = _TWICE if is_upright else f"{there} {_TWICE}"
     return tr(words).format(arrow=arrow)

@@ -15,7 +15,6 @@ from cubeapp.engine.solvers.by_hand.tell_classic import CORNER_ORDER, CORNER_TWI
 from cubeapp.engine.solvers.steps import Hold, Step
 from cubeapp.engine.teaching.cards import Card, success_text
 from cubeapp.engine.teaching.course import in_colours, unit
-from cubeapp.engine.teaching.filling import name_of
 from cubeapp.engine.teaching.policy import Situation, situation
 from cubeapp.engine.teaching.stages import FIRST_UNIT, LAST_UNIT
 from cubeapp.engine.teaching.state import (
@@ -26,13 +25,11 @@ from cubeapp.engine.teaching.state import (
     TOP_EDGES,
     State,
 )
-from cubeapp.engine.text import Text, paragraph
+from cubeapp.engine.text import paragraph
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 
 MOST_CARDS = 60
 """More than any cube takes."""
-MIDDLE_UNIT = 4
-"""The last one that brings pieces home one by one."""
 _GROUPS = (LOW_EDGES, LOW_CORNERS, MIDDLE_EDGES, (), TOP_EDGES, (), TOP_CORNERS)
 """What each of the units 2…8 brings home."""
 _LOOKS = {5: "top cross", 6: EDGE_ORDER, 7: CORNER_ORDER, 8: CORNER_TWIST}
@@ -99,52 +96,46 @@ def _section(number: int, cards: list[_Played], start: int, base: int) -> Sectio
 
 def _step(card: _Played, tells_hold: bool) -> Step:
     """Return what is told of a card."""
-    told, before = card.situation, State.of(card.situation.cube)
-    held = before.after(told.spin)
-    luck = _luck(card)
+    told, given = card.situation, State.of(card.situation.cube)
+    held = given.after(told.spin)
     hold = [told.hold] if tells_hold else []
     return Step(
         name=told.title,
         moves=told.moves,
-        sentence=paragraph([*hold, told.goal, told.setup, told.do, luck]),
+        sentence=paragraph([*hold, told.goal, told.setup, told.do]),
         hold=Hold(held.centres[Face.U], held.centres[Face.F]),
         facelets=tuple(sorted(told.lit)),
-        solved=tuple(sorted(before.facelets_of(_done(before, told.card.unit)))),
+        solved=tuple(sorted(given.facelets_of(_done(given, held, told.card.unit)))),
         goal=told.goal,
         look=paragraph([*hold, told.look, told.setup]),
-        why=paragraph([told.why, luck]),
+        why=told.why,
         aim=_aim(card),
     )
 
 
-def _done(state: State, unit: int) -> list[int]:
-    """Return the cubies of this unit and of those before it that are home."""
+def _done(given: State, held: State, unit: int) -> list[int]:
+    """Return the cubies of a unit and of those before it that are home.
+
+    Args:
+        given: the cube, whose cubies are returned.
+        held: the same with the cap on top.
+        unit: 2…8.
+    """
     cubies = (cubie for group in _GROUPS[: unit - 1] for cubie in group)
-    return [cubie for cubie in cubies if state.is_home(cubie)]
-
-
-def _luck(card: _Played) -> Text:
-    """Tell which pieces came home beside that of the card."""
-    told, after = card.situation, State.of(card.after)
-    before = State.of(told.cube)
-    group = _GROUPS[told.card.unit - FIRST_UNIT] if told.card.unit <= MIDDLE_UNIT else ()
-    lucky = [
-        cubie
-        for cubie in group
-        if not before.is_home(cubie)
-        and set(before.colours(cubie)) != set(told.piece)
-        and after.is_home(after.cubie_with(before.colours(cubie)))
-    ]
-    luck = success_text("luck")
-    return paragraph([luck.format(piece=name_of(before, cubie)) for cubie in lucky])
+    return [given.cubie_with(held.colours(cubie)) for cubie in cubies if held.is_home(cubie)]
 
 
 def _aim(card: _Played) -> Aim | None:
-    """Return what has to be so after a card, by whatever turns."""
+    """Return what has to be so after a card, by whatever turns.
+
+    Where it is so before it, as it is before a corner is tipped, nothing but the result will do.
+    """
     told, state = card.situation, State.of(card.after)
     after = Scene(tuple(state.centres), state.places, 0)
     unit = told.card.unit
     if unit in _LOOKS:
-        return top_aim(after, _LOOKS[unit])
-    kept = [cubie for group in _GROUPS[: unit - 1] for cubie in group]
-    return layer_aim(after, kept, petals=told.card < Card.CROSS_DOWN)
+        aim = top_aim(after, _LOOKS[unit])
+    else:
+        kept = [cubie for group in _GROUPS[: unit - 1] for cubie in group]
+        aim = layer_aim(after, kept, petals=told.card < Card.CROSS_DOWN)
+    return None if aim is not None and aim.is_met(told.cube, card.after) else aim

@@ -262,11 +262,12 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
     paint, path = program.paint, program.path
     book = TimeBook(shell.storage)
     book.message.connect(shell.status.show)
+    voice = Voice()
     learned = CourseBook(shell.storage)
-    course = CourseFeature(shell, learned, Stand(shell.document))
+    course = CourseFeature(shell, learned, Stand(shell.document), voice)
     lessons = LearnFeature(shell, learned)
     lessons.practise_wanted.connect(course.practise)
-    reading = Reading(program.following, program.follow_choices, Voice())
+    reading = Reading(program.following, program.follow_choices, voice)
     lost = LostFeature(shell, program.lost, program.following)
     program.scrambler.looks_different.connect(lost.mend)
     return (

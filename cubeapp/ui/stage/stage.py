@@ -68,6 +68,8 @@ class Stage(QObject):
         """Holds the views, or what covers them."""
         self.key_handler: Callable[[QKeyEvent], bool] | None = None
         """Takes the keys that would turn the cube, while they mean something else."""
+        self.key_filter: Callable[[QKeyEvent], bool] | None = None
+        """Takes some keys before they turn the cube, and tells which; the others do so still."""
         self.is_hidden = False
         """Whether the cube is out of sight, so that no key may turn it."""
         self._content: QWidget | None = None

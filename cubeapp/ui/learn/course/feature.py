@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import TYPE_CHECKING, Self
 
 from cubeapp.drawing.theme import Theme
+from cubeapp.engine.teaching.course import lessons
 from cubeapp.engine.teaching.progress import Up, UpKind
+from cubeapp.ui.controls.announcing import announce
 from cubeapp.ui.learn.course.book import CourseBook
 from cubeapp.ui.learn.course.model import Course, Phase
+from cubeapp.ui.learn.course.pick_keys import PickKeys
 from cubeapp.ui.learn.course.stand import Stand
 from cubeapp.ui.learn.turn_signs import turn_sign
+from cubeapp.ui.services.voice import Voice
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, SessionPart, Shell
-from cubeapp.words import mark
+from cubeapp.ui.shell.finder.entries import FinderEntry, Kind
+from cubeapp.words import mark, tr
 
 if TYPE_CHECKING:
     from cubeapp.ui.learn.course.head import CourseHead
@@ -28,17 +34,26 @@ class CourseFeature(PanelFeature["CoursePage"]):
     title = mark("Course")
     explains_steps = True
 
-    def __init__(self, shell: Shell, book: CourseBook, stand: Stand) -> None:
+    def __init__(self, shell: Shell, book: CourseBook, stand: Stand, voice: Voice) -> None:
         """Read nothing yet.
 
         Args:
             shell: what it may use.
             book: keeps what was learned.
             stand: puts exercises in the place of the user's own cube.
+            voice: reads turns aloud.
         """
         super().__init__(shell)
         self.model = Course(shell.document, shell.player, book, stand, shell.settings)
         self._is_chosen = False
+        self._voice, self._read = voice, ""
+        stage = shell.stage
+        self._keys = PickKeys(
+            lambda: shell.document.cube,
+            stage.set_frame,
+            lambda text: announce(stage.cube_view, text),
+            self.model.click,
+        )
         book.message.connect(shell.status.show)
         self.model.message.connect(shell.status.show)
         self.model.changed.connect(self._show_on_stage)
@@ -53,6 +68,18 @@ class CourseFeature(PanelFeature["CoursePage"]):
             self.reveal,
             icon="learn",
         )
+
+    def entries(self) -> Iterable[FinderEntry]:
+        """Return the lessons."""
+        for each in lessons():
+            title = tr(each.title_for(self.model.base))
+            yield FinderEntry(
+                id=f"course:{each.id}",
+                title=tr("Lesson: {title}").format(title=title),
+                kind=Kind.PRACTICE,
+                run=partial(self.practise, each.id),
+                hint=each.id,
+            )
 
     def session_parts(self) -> Iterable[SessionPart]:
         """Return the exercise and the cube that it stands in for."""
@@ -82,6 +109,7 @@ class CourseFeature(PanelFeature["CoursePage"]):
         """Have the exercise on the stage only while its page is in front."""
         if chosen is not self._is_chosen:
             self._is_chosen = chosen
+            self.shell.stage.key_filter = self._keys.take if chosen else None
             self.model.set_shown(chosen)
             if not chosen:
                 self._clear_stage()
@@ -104,10 +132,24 @@ class CourseFeature(PanelFeature["CoursePage"]):
         stage.cover(model.covered if is_there else range(0))
         stage.next_move.point(model.pointed if is_there else None)
         stage.caption.ask_to_hold(model.hold if is_there else "")
+        self._keys.set_active(model.is_picking)
+        self._read_aloud()
+
+    def _read_aloud(self) -> None:
+        """Read what is new, to who wants that."""
+        text = self.model.read_aloud if self.model.reads_aloud else ""
+        if text != self._read:
+            self._read = text
+            if text:
+                self._voice.say(text)
+            else:
+                self._voice.stop()
 
     def _clear_stage(self) -> None:
         """Leave the stage as others expect it."""
         stage = self.shell.stage
+        self._keys.set_active(False)
+        self._voice.stop()
         stage.light(None)
         stage.cover(range(0))
         stage.next_move.point(None)

@@ -14,6 +14,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.masks import FaceletMask
 from cubeapp.engine.model.moves import Move
+from cubeapp.engine.notation.turn_words import in_words
+from cubeapp.engine.teaching.cards import hold_text
 from cubeapp.engine.teaching.course import SOLO, Level, lesson
 from cubeapp.engine.teaching.exercises import Exercise, again, exercise, gate, solo, turn_count
 from cubeapp.engine.teaching.hints import hints
@@ -26,7 +28,7 @@ from cubeapp.ui.controls.note import NoteKind
 from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.document.edits import TurnEdit
 from cubeapp.ui.learn.course.book import CourseBook
-from cubeapp.ui.learn.course.drill import Drill
+from cubeapp.ui.learn.course.drill import CLICKED, Drill
 from cubeapp.ui.learn.course.lighting import lit, piece_at, pieces_of
 from cubeapp.ui.learn.course.records import going_of, record_of, record_of_up, up_of
 from cubeapp.ui.learn.course.stand import COURSE, Stand
@@ -41,9 +43,10 @@ from cubeapp.words import tr
 
 REST_MS = 3_000
 """The hint button rests so long before a hint that tells turns."""
-PAUSE_MS = 6_000
+SECOND_MS = 1_000
+PAUSE_S = 6.0
 """After so long a pause the learner is told what is left of a step."""
-SHORT_PAUSE_MS = 3_000
+SHORT_PAUSE_S = 3.0
 """After so long a slip is told that might have been the learner's own way."""
 LIT_RUNG, TURN_RUNG, TURNS_RUNG = 2, 4, 5
 """The hints that light the piece, and that tell the first turn and all of them."""
@@ -123,8 +126,8 @@ class Course(QObject):
         self._question: Question | None = None
         self._is_shown = False
         self._begun_s = 0.0
-        self._waited_ms = 0
-        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
+        self._waited_s = 0.0
+        self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self.changed)
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._on_pause)
@@ -256,8 +259,33 @@ class Course(QObject):
     @property
     def hold(self) -> str:
         """How the cube is to be held."""
-        card = self.card
-        return "" if card is None or self.is_drilling else tr(card.hold)
+        card, standing_ = self.card, self._standing
+        if card is None or standing_ is None or self.is_drilling:
+            return ""
+        is_turned = 0 < len(card.spin) <= standing_.following
+        return tr(card.said(hold_text("keep")) if is_turned else card.hold)
+
+    @property
+    def is_picking(self) -> bool:
+        """Whether a sticker is asked for."""
+        if self.phase is not Phase.GOING:
+            return False
+        drilled = self.drill.now
+        if self.is_drilling and drilled is not None:
+            return drilled.task.kind in CLICKED
+        return self.part is Part.FIND
+
+    @property
+    def read_aloud(self) -> str:
+        """What is read to who wants that: what is said, else the next turn where it is told."""
+        going, standing_ = self._going, self._standing
+        if self._said.text or self.phase is not Phase.GOING:
+            return self._said.text
+        if self.is_drilling and self.drill.now is not None:
+            return self.drill.now.text or tr(self.drill.now.task.text)
+        is_told = going is not None and going.level is Level.WATCH and self.part is Part.WATCH
+        turn = standing_.rest[:1] if is_told and standing_ is not None else ()
+        return tr(in_words(turn[0], 3)) if turn else ""
 
     @property
     def tells_title(self) -> bool:
@@ -392,6 +420,11 @@ class Course(QObject):
         self.book.update(lambda progress: progress.with_level(self.chosen.id, Level.ALONE))
         self.begin()
 
+    def did_real_one(self) -> None:
+        """Note that a real cube was solved alone."""
+        today = self.book.today()
+        self.book.update(lambda progress: progress.with_solo(today, is_real=True))
+
     def show_step(self) -> None:
         """Play the next chunk of what is watched; from its start, where that was left."""
         going, document = self._going, self._document
@@ -461,7 +494,7 @@ class Course(QObject):
         rung = going.rung + 1
         self._going = replace(going, rung=rung, worst=max(going.worst, rung))
         if TURN_RUNG - 1 <= rung < TURNS_RUNG:
-            self._rest.start()
+            self._rest.start(REST_MS)
         self._say(tr(hints(card)[rung - 1]))
 
     def take_back(self) -> None:
@@ -618,8 +651,8 @@ class Course(QObject):
             self._finish(now)
         elif not going.is_done:
             self._tell(now.verdict(is_shown=self._is_open))
-            self._waited_ms = 0
-            self._wait(SHORT_PAUSE_MS)
+            self._waited_s = 0.0
+            self._wait(SHORT_PAUSE_S)
 
     def _tell(self, verdict: Verdict | None) -> None:
         """Say what the last turn has done; nothing while more turns are to follow."""
@@ -630,22 +663,22 @@ class Course(QObject):
         kind = NoteKind.PROBLEM if is_wrong else NoteKind.PLAIN
         self._said = Message(tr(verdict.text), kind, takes_back=is_wrong and bool(verdict.back))
 
-    def _wait(self, until_ms: int) -> None:
+    def _wait(self, until_s: float) -> None:
         """Look again after a pause of so much in all."""
-        self._pause.start(until_ms - self._waited_ms)
-        self._waited_ms = until_ms
+        self._pause.start(round((until_s - self._waited_s) * SECOND_MS))
+        self._waited_s = until_s
 
     def _on_pause(self) -> None:
         """Say what is left of a step that is begun, or where it went wrong."""
         standing_ = self._standing
         if self.phase is not Phase.GOING or standing_ is None or self.is_drilling:
             return
-        verdict = standing_.verdict(self._waited_ms / 1000, is_shown=self._is_open)
+        verdict = standing_.verdict(self._waited_s, is_shown=self._is_open)
         if verdict is not None and verdict.text:
             self._tell(verdict)
             self.changed.emit()
-        if self._waited_ms < PAUSE_MS:
-            self._wait(PAUSE_MS)
+        if self._waited_s < PAUSE_S:
+            self._wait(PAUSE_S)
 
     def _finish(self, now: Standing) -> None:
         """Count an exercise whose goal is reached."""

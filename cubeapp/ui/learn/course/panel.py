@@ -123,7 +123,10 @@ class CoursePage(Panel):
         else:
             card.task.set_text(tr(unit.opening_for(base)))
         knows = up.kind is UpKind.LESSON and not model.is_of_tasks and model.level < Level.ALONE
-        card.offer(tr("Start"), "play", tr("I know this") if knows else "")
+        second = tr("I know this") if knows else ""
+        if up.kind is UpKind.SOLO:
+            second = tr("I solved a real cube")
+        card.offer(tr("Start"), "play", second)
 
     def _show_away(self) -> None:
         self._say_place()
@@ -248,7 +251,9 @@ class CoursePage(Panel):
 
     def _on_second(self) -> None:
         model = self._model
-        if model.is_drilling and model.phase is Phase.GOING:
+        if model.phase is Phase.OPENING and model.chosen.kind is UpKind.SOLO:
+            model.did_real_one()
+        elif model.is_drilling and model.phase is Phase.GOING:
             model.take_back()
         elif model.phase is Phase.GOING and model.level is Level.WATCH:
             model.try_it()

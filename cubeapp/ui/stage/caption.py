@@ -22,6 +22,8 @@ class CaptionWords:
     state: str
     is_good: bool | None
     """Whether the state is as it should be; ``None`` where that is not known yet."""
+    is_request: bool = False
+    """Whether it is said how the cube is to be held, and nothing besides."""
 
     @property
     def text(self) -> str:
@@ -49,8 +51,10 @@ class Caption(QObject):
         document = self._document
         if document.is_painting:
             return self._of_draft(document.draft)
+        if self._hold:
+            return CaptionWords(self._hold, "", True, is_request=True)
         state = tr("solved") if document.cube.is_solved else tr("legal")
-        return CaptionWords(self._hold or tr(orientation_words(document.cube)), state, True)
+        return CaptionWords(tr(orientation_words(document.cube)), state, True)
 
     def refresh(self, _change: object = None) -> None:
         """Emit what is said."""

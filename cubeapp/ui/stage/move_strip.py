@@ -57,7 +57,7 @@ class MoveStrip(QWidget):
         self._covered = range(0)
         self._scroll = 0
         self._hovered: int | None = None
-        self._naming: Naming = format_move
+        self._naming: Naming | None = None
         self._names: dict[Move, tuple[str, float]] = {}
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -86,8 +86,8 @@ class MoveStrip(QWidget):
         self._hovered = None
         self.update()
 
-    def set_naming(self, naming: Naming = format_move) -> None:
-        """Call the moves as ``naming`` does, by their letters unless said."""
+    def set_naming(self, naming: Naming | None = None) -> None:
+        """Call the moves as ``naming`` does; by their letters if ``None``."""
         if naming is not self._naming:
             self._naming = naming
             self._names.clear()
@@ -218,7 +218,7 @@ class MoveStrip(QWidget):
         if move not in self._names:
             font = QFont(self.font())
             font.setBold(True)
-            name = self._naming(move, self._size)
+            name = (self._naming or format_move)(move, self._size)
             metrics = QFontMetricsF(font)
             width = max(metrics.horizontalAdvance(name), metrics.height()) + 10
             self._names[move] = name, width

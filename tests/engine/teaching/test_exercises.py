@@ -101,7 +101,6 @@ def test_the_next_card_of_every_member_is_that_of_its_lesson(name, is_early):
         cube = held(with_others(about, member, is_early, rng).cube(), 0, rng)
         card = situation(cube)
         others[card and card.lesson] += 1
-    print(name, is_early, others)
     assert others.keys() == {name}
 
 

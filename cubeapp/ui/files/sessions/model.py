@@ -106,7 +106,12 @@ class SavedSessions(QObject):
             key = max(keys, key=lambda each: self._board.stamp(each) or (0, 0))
         if key in keys and self._show(key):
             return True
-        return self._autosave.restore()
+        if not self._autosave.restore():
+            return False
+        for part in self._parts:
+            if part.is_of_all:
+                part.restore(self._autosave.rest.get(part.id))
+        return True
 
     # What the user asks for
 

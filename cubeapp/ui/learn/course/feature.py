@@ -83,7 +83,7 @@ class CourseFeature(PanelFeature["CoursePage"]):
 
     def session_parts(self) -> Iterable[SessionPart]:
         """Return the exercise and the cube that it stands in for."""
-        yield SessionPart("course", self.model.to_json, self.model.restore)
+        yield SessionPart("course", self.model.to_json, self.model.restore, is_of_all=True)
 
     def make_panel(self) -> CoursePage:
         """Return the page."""

@@ -11,8 +11,8 @@ from cubeapp.engine.text import Text
 
 CARD_FILE = "cards.toml"
 _SMALL = (
-    "base", "cap", "front", "other", "piece", "side", "away", "way", "a", "b", "layer", "fault",
-    "one", "two", "meet", "times",
+    "base", "cap", "front", "other", "piece", "side", "face", "away", "way", "a", "b", "layer",
+    "fault", "one", "two", "meet", "times",
 )  # fmt: skip
 FIELDS = frozenset((*_SMALL, *(name.capitalize() for name in _SMALL)))
 """What texts of cards may have in braces; a capital begins a sentence."""

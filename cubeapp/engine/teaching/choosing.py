@@ -168,9 +168,8 @@ def _edges(state: State) -> Iterator[Option]:
     for edge, way in ((FR, RIGHT), (FL, LEFT)):
         position, slot = divmod(state.places[edge] - 24, 2)
         if position < 4 and slot == 1:
-            yield Option(
-                "edge.in", (edge,), top_turn(1 - position), chunks(*_EDGE_WORDS[way]), 0, way
-            )
+            turns = chunks(*_EDGE_WORDS[way])
+            yield Option("edge.in", (edge,), top_turn(1 - position), turns, 0, way)
     if not state.is_home(FR):
         there = next(cubie for cubie in range(8, 20) if (state.places[cubie] - 24) // 2 == 8)
         yield Option("edge.out", (there,), (), chunks(*_EDGE_WORDS[RIGHT]), 1)
@@ -209,19 +208,18 @@ def _corner_places(state: State) -> Iterator[Option]:
 
 def _twist(held: Sequence[Held]) -> Choice:
     """Return the corner that is twisted next, in the hold in which the twists began."""
-    left = [rounds_left(one.state) for one in held]
-    one, rounds = held[0], 0
-    if any(left):
-        rounds = max(left)
-        one = held[left.index(rounds)]
+    begun = [one for one in held if rounds_left(one.state)]
+    one = begun[0] if begun else held[0]
     state = one.state
-    if rounds % 2:
+    if rounds_left(state) % 2:
         # The corner is at the bottom just now, and comes back with an odd number of rounds.
         return Choice(one, _rounds("corner.twist.back", state, (), (1, 3, 5)))
     for quarters in _TURNS_BY_COST:
         first = top_turn(quarters)
         after = state.after(first)
-        if any(is_at(after, corner) and not is_up(after, corner) for corner in TOP_CORNERS):
+        if any(
+            _is_at_front_right(after, corner) and not is_up(after, corner) for corner in TOP_CORNERS
+        ):
             return Choice(one, _rounds("corner.twist", after, first, (2, 4)))
     shift = top_shift(state.places) or 0
     return Choice(one, Option("last.turn", (*TOP_CORNERS, *TOP_EDGES), (), (top_turn(-shift),)))
@@ -236,7 +234,7 @@ def _rounds(variant: str, state: State, first: Moves, counts: Sequence[int]) -> 
     raise AssertionError("one of three numbers of rounds turns the cap up")
 
 
-def is_at(state: State, corner: int) -> bool:
+def _is_at_front_right(state: State, corner: int) -> bool:
     """Tell whether a corner is at the top front right."""
     return state.places[corner] // 3 == HOME[URF] // 3
 

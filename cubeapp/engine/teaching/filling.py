@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cubeapp.engine.model.geometry import Face
-from cubeapp.engine.model.places import PLACE_ORDER, side_word
+from cubeapp.engine.model.places import PLACE_ORDER, side_name, side_word
 from cubeapp.engine.solvers.by_hand.places import CORNER_COUNT
 from cubeapp.engine.solvers.by_hand.scene import piece_name
 from cubeapp.engine.teaching.choosing import LEFT, Option
@@ -46,6 +46,7 @@ def _side_fields(state: State, option: Option) -> dict[str, Text]:
     front, beside = (colour_name(state.centres[face]) for face in (Face.F, side))
     return {
         "side": side_word(side),
+        "face": side_name(side),
         "away": side_word(other),
         "way": side_word(side),
         "other": beside,

@@ -12,9 +12,10 @@ from cubeapp.engine.teaching.cards import Card, card_texts
 from cubeapp.engine.teaching.choosing import TURNS_BY_UNIT, choose, options
 from cubeapp.engine.teaching.stages import LAST_UNIT, rounds_left, unit_of
 from cubeapp.engine.teaching.state import LOW_EDGES, State, four_holds, holds
-from cubeapp.engine.text import Text
+from cubeapp.engine.text import Text, plural
 
-INSIDE = Text("You are inside a card: {n} turns are left.")
+ONE_LEFT = Text("You are inside a card: {n} turn is left.")
+MORE_LEFT = Text("You are inside a card: {n} turns are left.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,8 @@ class Resume:
     @property
     def text(self) -> Text:
         """What is said of it."""
-        return Text(INSIDE, n=sum(not move.is_rotation(3) for move in self.left))
+        turns = sum(not move.is_rotation(3) for move in self.left)
+        return plural(turns, ONE_LEFT, MORE_LEFT)
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,8 @@ def test_turns_that_are_left_are_counted_without_those_of_the_whole_cube():
     cube = Cube(3).apply("z2").apply("F' U' F U R U R' U'")
     begun = cube.apply_all(situation(cube).spin).apply("U R")
     assert resume(begun).text == "You are inside a card: 6 turns are left."
+    almost = begun.apply("U' R' y U' L' U")
+    assert resume(almost).text == "You are inside a card: 1 turn is left."
 
 
 def test_of_any_cube_the_rest_leads_back_to_what_was_done():

@@ -4,16 +4,20 @@ from collections import Counter
 
 import pytest
 
+from cubeapp.engine.teaching.choosing import choose
 from cubeapp.engine.teaching.goals import goal_reached
 from cubeapp.engine.teaching.policy import situation
-from cubeapp.engine.teaching.state import State
+from cubeapp.engine.teaching.stages import is_petal
+from cubeapp.engine.teaching.state import (
+    LOW_CORNERS,
+    LOW_EDGES,
+    MIDDLE_EDGES,
+    State,
+    four_holds,
+)
 from tests.engine.teaching import stages
 from tests.engine.teaching.stages import BASE, cube_of
 from tests.engine.teaching.truth import check
-
-DAISY = ("petal.middle", "petal.bottom", "petal.front")
-CORNERS = ("corner.side", "corner.up", "corner.out")
-EDGES = ("edge.in", "edge.out")
 
 
 def card_of(places):
@@ -32,17 +36,87 @@ def walked(states, variants, own):
 
     Args:
         states: places of the cubies.
-        variants: the cards of the stage.
-        own: the cubies that the cards of the stage look at, as a slice.
+        variants: the cards of the stage, and what is so in the state after each.
+        own: the cubies that they look at.
     """
     counts, following = Counter(), {}
     for places in states:
-        card = card_of(places)
-        is_done = card is None or card.variant not in variants
-        counts["done" if is_done else card.variant] += 1
-        after = None if is_done else State.of(kept_promise(card)).places[own]
-        following[places[own]] = after
+        state, after = State.of(cube_of(places)), None
+        choice = choose(four_holds(state))
+        variant = choice.option.variant if choice else ""
+        counts[variant if variant in variants else "done"] += 1
+        if variant in variants:
+            begun = choice.held.state
+            after = begun.after((*choice.option.first, *choice.option.turns))
+            [cubie] = choice.option.cubies
+            cubie = after.cubie_with(begun.colours(cubie))
+            assert variants[variant](begun, after, cubie), places
+        following[places[own]] = after and after.places[own]
     return counts, most_cards(following)
+
+
+def petals(state):
+    return {edge for edge in LOW_EDGES if is_petal(state, edge)}
+
+
+def home(state, cubies):
+    """The colours of the cubies that are home, since the hold may change."""
+    return {frozenset(state.colours(cubie)) for cubie in cubies if state.is_home(cubie)}
+
+
+def a_petal_more(before, after, edge):
+    return petals(after) == petals(before) | {edge}
+
+
+def in_the_middle(before, after, edge):
+    return petals(after) == petals(before) and after.places[edge] >= 40
+
+
+def edge_home(before, after, edge):
+    is_more = home(before, LOW_EDGES) | {frozenset(after.colours(edge))}
+    return home(after, LOW_EDGES) == is_more and petals(after) == petals(before) - {edge}
+
+
+def corner_more(before, after, corner):
+    is_more = home(before, LOW_CORNERS) | {frozenset(after.colours(corner))}
+    return after.are_home(LOW_EDGES) and home(after, LOW_CORNERS) == is_more
+
+
+def corner_tipped(before, after, corner):
+    """It is above its place and looks right."""
+    return corner_kept(before, after) and after.places[corner] == 1
+
+
+def corner_on_top(before, after, corner):
+    return corner_kept(before, after) and after.places[corner] < 12
+
+
+def corner_kept(before, after):
+    return after.are_home(LOW_EDGES) and home(after, LOW_CORNERS) == home(before, LOW_CORNERS)
+
+
+def edge_more(before, after, edge):
+    is_more = home(before, MIDDLE_EDGES) | {frozenset(after.colours(edge))}
+    return first_layer(after) and home(after, MIDDLE_EDGES) == is_more
+
+
+def edge_on_top(before, after, edge):
+    is_kept = home(after, MIDDLE_EDGES) == home(before, MIDDLE_EDGES)
+    return first_layer(after) and is_kept and 24 <= after.places[edge] < 32
+
+
+def first_layer(state):
+    return state.are_home((*LOW_EDGES, *LOW_CORNERS))
+
+
+DAISY = {
+    "petal.middle": a_petal_more,
+    "petal.bottom": a_petal_more,
+    "petal.front": in_the_middle,
+}
+CROSS = {"cross.down": edge_home}
+CORNERS = {"corner.side": corner_more, "corner.up": corner_tipped, "corner.out": corner_on_top}
+EDGES = {"edge.in": edge_more, "edge.out": edge_on_top}
 
 
 def most_cards(following):
@@ -92,7 +166,7 @@ def halves():
 
 
 def test_every_cross_ends_after_four_cards():
-    counts, most = walked(halves(), ("cross.down",), slice(12, 16))
+    counts, most = walked(halves(), CROSS, slice(12, 16))
     assert counts == {"cross.down": 208, "done": 1}
     assert most <= 4
 

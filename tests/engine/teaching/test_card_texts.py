@@ -134,7 +134,7 @@ def test_each_card_has_its_lesson_and_rule():
     [
         ("why = ", "how = ", "'why' is missing"),
         ('kind = "PETAL"', 'kind = "PETALS"', "there is no 'PETALS' here; did you mean PETAL?"),
-        ("{Face} up.", "{Fase} up.", "there is no 'Fase' here; did you mean Face?"),
+        ("{Face} up.", "{Faces} up.", "there is no 'Faces' here; did you mean Face?"),
         ('    "Take the {piece}. It is lit.",\n', "", "there have to be 3 hints"),
     ],
 )

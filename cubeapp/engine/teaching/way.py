@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.moves import Move
 from cubeapp.engine.solvers.aims import Aim
 from cubeapp.engine.solvers.by_hand.scene import Scene
 from cubeapp.engine.solvers.by_hand.step_aims import layer_aim, top_aim
@@ -24,6 +25,7 @@ from cubeapp.engine.teaching.state import (
     TOP_CORNERS,
     TOP_EDGES,
     State,
+    turned,
 )
 from cubeapp.engine.text import paragraph
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
@@ -46,6 +48,8 @@ class _Played:
 
 def way(cube: Cube, base: int = 0) -> Timeline:
     """Return the lesson that solves a cube: a section for each unit, a part for each card.
+
+    As in other lessons turns of the whole cube are parts of their own before what they are for.
 
     Args:
         cube: a 3×3×3 that turns can solve, held in any way.
@@ -84,33 +88,44 @@ def _section(number: int, cards: list[_Played], start: int, base: int) -> Sectio
     about = unit(str(number))
     parts, end = [], start
     for index, card in enumerate(cards):
-        is_locked_now = number == LAST_UNIT and index == 0
-        step = _step(card, tells_hold=is_locked_now or bool(card.situation.spin))
-        parts.append(Section(step.name, end, end + len(step.moves), step.sentence, step=step))
-        end = parts[-1].end
+        for step in _steps(card, is_first=index == 0):
+            parts.append(Section(step.name, end, end + len(step.moves), step.sentence, step=step))
+            end = parts[-1].end
     note = about.opening_for(base)
     if not cards:
         note = in_colours(success_text(f"nothing_{number}"), base)
     return Section(about.title_for(base), start, end, note, tuple(parts))
 
 
-def _step(card: _Played, tells_hold: bool) -> Step:
-    """Return what is told of a card."""
+def _steps(card: _Played, is_first: bool) -> Iterator[Step]:
+    """Yield what is told of a card, before it the turns of the whole cube that it wants."""
     told, given = card.situation, State.of(card.situation.cube)
     held = given.after(told.spin)
-    hold = [told.hold] if tells_hold else []
-    return Step(
+    hold = Hold(held.centres[Face.U], held.centres[Face.F])
+    solved = given.facelets_of(_done(given, held, told.card.unit))
+    if told.spin:
+        lit = tuple(sorted(told.lit))
+        yield Step.of_rotation(told.spin, told.hold, hold, lit, tuple(sorted(solved)))
+    # Before the last unit it is said that the whole cube is turned no more.
+    lock = [told.hold] if is_first and told.card.unit == LAST_UNIT and not told.spin else []
+    yield Step(
         name=told.title,
-        moves=told.moves,
-        sentence=paragraph([*hold, told.goal, told.setup, told.do]),
-        hold=Hold(held.centres[Face.U], held.centres[Face.F]),
-        facelets=tuple(sorted(told.lit)),
-        solved=tuple(sorted(given.facelets_of(_done(given, held, told.card.unit)))),
+        moves=told.moves[len(told.spin) :],
+        sentence=paragraph([*lock, told.goal, told.setup, told.do]),
+        hold=hold,
+        facelets=_moved(told.lit, told.spin),
+        solved=_moved(solved, told.spin),
         goal=told.goal,
-        look=paragraph([*hold, told.look, told.setup]),
+        look=paragraph([*lock, told.look, told.setup]),
         why=told.why,
         aim=_aim(card),
     )
+
+
+def _moved(facelets: frozenset[int], moves: Sequence[Move]) -> tuple[int, ...]:
+    """Return where facelets are after ``moves``."""
+    marks = turned(bytes(facelet in facelets for facelet in range(54)), moves)
+    return tuple(facelet for facelet, mark in enumerate(marks) if mark)
 
 
 def _done(given: State, held: State, unit: int) -> list[int]:
@@ -126,16 +141,11 @@ def _done(given: State, held: State, unit: int) -> list[int]:
 
 
 def _aim(card: _Played) -> Aim | None:
-    """Return what has to be so after a card, by whatever turns.
-
-    Where it is so before it, as it is before a corner is tipped, nothing but the result will do.
-    """
+    """Return what has to be so after a card, by whatever turns."""
     told, state = card.situation, State.of(card.after)
     after = Scene(tuple(state.centres), state.places, 0)
     unit = told.card.unit
     if unit in _LOOKS:
-        aim = top_aim(after, _LOOKS[unit])
-    else:
-        kept = [cubie for group in _GROUPS[: unit - 1] for cubie in group]
-        aim = layer_aim(after, kept, petals=told.card < Card.CROSS_DOWN)
-    return None if aim is not None and aim.is_met(told.cube, card.after) else aim
+        return top_aim(after, _LOOKS[unit])
+    kept = [cubie for group in _GROUPS[: unit - 1] for cubie in group]
+    return layer_aim(after, kept, petals=told.card < Card.CROSS_DOWN)

@@ -11731,7 +11731,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>It is in its place, but flipped. It goes where its top colour says.</source>
-        <translation>Sie ist an ihrem Platz, aber gekippt. Wohin sie gehört, sagt ihre Farbe oben.</translation>
+        <translation>Sie ist an ihrem Platz, aber gekippt. Die Farbe oben sagt, wohin sie gehört.</translation>
     </message>
     <message>
         <source>It went to the {wrong}. Its top was {other}: it goes {side}.</source>

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.model.errors import CubeError
-from cubeapp.engine.teaching.policy import Situation
-from cubeapp.engine.teaching.progress import Progress, Result, UpKind
-from cubeapp.engine.teaching.variants import variants_of
-from cubeapp.ui.learn.course.under_way import Going
 from cubeapp.ui.services.storage import Storage
 from cubeapp.words import reason, sentence
+
+if TYPE_CHECKING:
+    from cubeapp.engine.teaching.policy import Situation
+    from cubeapp.engine.teaching.progress import Progress
+    from cubeapp.ui.learn.course.under_way import Going
 
 NAME = "course"
 """Of the stored file."""
@@ -23,6 +25,7 @@ class CourseBook(QObject):
     """Owns the learner's `Progress`; it is read when it is first asked for.
 
     What another window of the program has written meanwhile is read before anything is added.
+    The engine's part is imported with the first question: the window comes up sooner.
     """
 
     changed = Signal()
@@ -48,6 +51,8 @@ class CourseBook(QObject):
     def progress(self) -> Progress:
         """What the learner can do now."""
         if self._progress is None:
+            from cubeapp.engine.teaching.progress import Progress
+
             self._progress = self._read() or Progress()
         return self._progress
 
@@ -59,6 +64,8 @@ class CourseBook(QObject):
             turns: how many were made.
             seconds: how long it took.
         """
+        from cubeapp.engine.teaching.progress import Result, UpKind
+
         up, exercise, today = going.up, going.exercise, self.today()
         if up.kind is UpKind.GATE:
             self.update(lambda progress: progress.with_gate(up.id, going.worst))
@@ -79,11 +86,16 @@ class CourseBook(QObject):
 
     def count_task(self, name: str, is_right: bool) -> None:
         """Count a task of one of the first lessons."""
+        from cubeapp.engine.teaching.progress import Result
+
         result, today = Result(name, is_wrong=not is_right), self.today()
         self.update(lambda progress: progress.with_result(result, today))
 
     def count_alone(self, card: Situation) -> None:
         """Count a step that was done alone on the learner's own cube."""
+        from cubeapp.engine.teaching.progress import Result
+        from cubeapp.engine.teaching.variants import variants_of
+
         result = Result(card.lesson, variants=variants_of(card))
         self.update(lambda progress: progress.with_result(result, self.today()))
 
@@ -101,6 +113,8 @@ class CourseBook(QObject):
 
     def _read(self) -> Progress | None:
         """Return what is in the file; ``None`` if there is nothing that makes sense."""
+        from cubeapp.engine.teaching.progress import Progress
+
         try:
             value = self._storage.read(NAME)
         except CubeError as error:

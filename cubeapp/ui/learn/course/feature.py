@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Self
 
 from cubeapp.drawing.theme import Theme
-from cubeapp.engine.teaching.course import lessons
-from cubeapp.engine.teaching.progress import Up, UpKind
 from cubeapp.ui.controls.announcing import announce
 from cubeapp.ui.learn.course.book import CourseBook
-from cubeapp.ui.learn.course.model import Course, Phase
 from cubeapp.ui.learn.course.pick_keys import PickKeys
 from cubeapp.ui.learn.course.stand import Stand
 from cubeapp.ui.learn.turn_signs import turn_sign
+from cubeapp.ui.services.storage import Json
 from cubeapp.ui.services.voice import Voice
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, SessionPart, Shell
@@ -23,6 +21,7 @@ from cubeapp.words import mark, tr
 
 if TYPE_CHECKING:
     from cubeapp.ui.learn.course.head import CourseHead
+    from cubeapp.ui.learn.course.model import Course
     from cubeapp.ui.learn.course.panel import CoursePage
 
 
@@ -44,20 +43,34 @@ class CourseFeature(PanelFeature["CoursePage"]):
             voice: reads turns aloud.
         """
         super().__init__(shell)
-        self.model = Course(shell.document, shell.player, book, stand, shell.settings)
+        self._book, self._stand = book, stand
         self._is_chosen = False
+        self._is_made = False
+        """Whether there is a model, which is made when the course is first shown."""
+        self._kept: Json = None
+        """What a session has of the course, until there is a model."""
         self._voice, self._read = voice, ""
         stage = shell.stage
         self._keys = PickKeys(
             lambda: shell.document.cube,
             stage.set_frame,
             lambda text: announce(stage.cube_view, text),
-            self.model.click,
+            self._on_clicked,
         )
         book.message.connect(shell.status.show)
-        self.model.message.connect(shell.status.show)
-        self.model.changed.connect(self._show_on_stage)
         shell.stage.facelet_clicked.connect(self._on_clicked)
+
+    @cached_property
+    def model(self) -> Course:
+        """The course under way, read and made when it is first asked for."""
+        from cubeapp.ui.learn.course.model import Course
+
+        shell = self.shell
+        made = Course(shell.document, shell.player, self._book, self._stand, shell.settings)
+        made.restore(self._kept)
+        made.changed.connect(self._show_on_stage)
+        self._is_made = True
+        return made
 
     def commands(self) -> Iterable[Command]:
         """Return the command that goes on with the course."""
@@ -71,6 +84,8 @@ class CourseFeature(PanelFeature["CoursePage"]):
 
     def entries(self) -> Iterable[FinderEntry]:
         """Return the lessons."""
+        from cubeapp.engine.teaching.course import lessons
+
         for each in lessons():
             title = tr(each.title_for(self.model.base))
             yield FinderEntry(
@@ -83,7 +98,15 @@ class CourseFeature(PanelFeature["CoursePage"]):
 
     def session_parts(self) -> Iterable[SessionPart]:
         """Return the exercise and the cube that it stands in for."""
-        yield SessionPart("course", self.model.to_json, self.model.restore, is_of_all=True)
+        yield SessionPart("course", self._saved, self._restore, is_of_all=True)
+
+    def _saved(self) -> Json:
+        return self.model.to_json() if self._is_made else self._kept
+
+    def _restore(self, value: Json) -> None:
+        self._kept = value
+        if self._is_made:
+            self.model.restore(value)
 
     def make_panel(self) -> CoursePage:
         """Return the page."""
@@ -116,12 +139,15 @@ class CourseFeature(PanelFeature["CoursePage"]):
 
     def go_on_from(self, before: Self) -> None:
         """Go on with the exercise that was under way."""
-        self.model.go_on_from(before.model)
+        if before._is_made:
+            self.model.go_on_from(before.model)
 
     def _show_on_stage(self) -> None:
         """Light the pieces, point at the turn and say the hold, while the exercise is there."""
         if not self._is_chosen:
             return
+        from cubeapp.ui.learn.course.model import Phase
+
         model, stage = self.model, self.shell.stage
         is_there = model.phase in (Phase.GOING, Phase.DONE)
         if model.letters:
@@ -158,6 +184,8 @@ class CourseFeature(PanelFeature["CoursePage"]):
 
     def practise(self, lesson: str) -> None:
         """Open a lesson, as somebody who meets it on a cube of their own."""
+        from cubeapp.engine.teaching.progress import Up, UpKind
+
         self.model.choose(Up(UpKind.LESSON, lesson))
         self.reveal()
 

@@ -15,8 +15,8 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.masks import FaceletMask
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.turn_words import in_words
-from cubeapp.engine.teaching.cards import hold_text
-from cubeapp.engine.teaching.course import SOLO, Level, lesson
+from cubeapp.engine.teaching.cards import hold_text, success_text
+from cubeapp.engine.teaching.course import SOLO, Level, lesson, unit
 from cubeapp.engine.teaching.exercises import Exercise, again, exercise, gate, solo, turn_count
 from cubeapp.engine.teaching.hints import hints
 from cubeapp.engine.teaching.judge import Kind, Verdict
@@ -39,7 +39,7 @@ from cubeapp.ui.learn.lessons.lesson import LessonChoice
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.storage import Json
 from cubeapp.ui.stage.player import Player
-from cubeapp.words import tr
+from cubeapp.words import counted, paragraph, tr
 
 REST_MS = 3_000
 """The hint button rests so long before a hint that tells turns."""
@@ -91,8 +91,6 @@ class Course(QObject):
 
     changed = Signal()
     """The lesson, its exercise, how that stands or what is said is another."""
-    message = Signal(str)
-    """A sentence for the user."""
 
     def __init__(
         self,
@@ -687,9 +685,20 @@ class Course(QObject):
         self._going = replace(going, is_done=True)
         verdict = now.verdict()
         text = "" if verdict is None else tr(verdict.text)
-        self._said = Message(text or tr("Done."), NoteKind.GOOD)
         made = self._document.timeline.moves[going.setup : self._document.cursor]
-        self.book.count(going, turn_count(made), self._now_s() - self._begun_s)
+        turns, was_over = turn_count(made), self.book.progress.is_done(going.up)
+        self.book.count(going, turns, self._now_s() - self._begun_s)
+        if not was_over and self.book.progress.is_done(going.up):
+            text = paragraph([text, self._praise(going.up)])
+        elif going.up.kind is UpKind.SOLO and not going.worst:
+            text = tr(success_text("alone").format(n=counted(turns)))
+        self._said = Message(text or tr(success_text("exercise")), NoteKind.GOOD)
+
+    def _praise(self, up: Up) -> str:
+        """Say that a lesson is mastered, or a unit is done alone."""
+        if up.kind is UpKind.GATE:
+            return tr(success_text("gate").format(Unit=unit(up.id).title_for(self.base)))
+        return tr(success_text("mastered")) if up.kind is UpKind.LESSON else ""
 
     def _say(self, text: str, kind: NoteKind = NoteKind.PLAIN) -> None:
         self._said = Message(text, kind)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import TYPE_CHECKING
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.solvers.aims import Aim, is_reached
-from cubeapp.engine.teaching.goals import goal_reached
-from cubeapp.engine.teaching.policy import Situation
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.learn.lessons.way import WayStep
+
+if TYPE_CHECKING:
+    from cubeapp.engine.teaching.policy import Situation
 
 
 class Outcome(Enum):
@@ -63,6 +65,8 @@ class Attempt:
 
     def _is_reached(self, cube: Cube) -> bool:
         if self.card is not None:
+            from cubeapp.engine.teaching.goals import goal_reached
+
             return goal_reached(self.card, cube)
         moves = self.timeline.moves[self.step.start : self.step.end]
         if all(move.is_rotation(cube.size) for move in moves):

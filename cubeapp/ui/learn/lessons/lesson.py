@@ -20,7 +20,6 @@ from cubeapp.engine.solvers.by_hand.choices import (
 )
 from cubeapp.engine.solvers.by_hand.solver import CROSSES, HumanSolver
 from cubeapp.engine.solvers.control import Limits, SearchControl
-from cubeapp.engine.teaching.way import way
 from cubeapp.engine.timeline.timeline import Purpose, Timeline
 from cubeapp.words import mark, tr
 
@@ -97,6 +96,8 @@ def lesson_for(cube: Cube, choice: LessonChoice, control: SearchControl) -> Time
         largest = cube_name(SIZES[REDUCTION][-1])
         raise UnsupportedCubeError(text.format(largest=largest, cube=cube_name(cube.size)))
     if method == STEPS:
+        from cubeapp.engine.teaching.way import way
+
         timeline = way(cube, choice.base)
         timeline.method = STEPS
         return timeline

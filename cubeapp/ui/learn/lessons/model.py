@@ -5,15 +5,12 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 from enum import IntEnum, auto
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.legality.diagnosis import InvalidCubeError
 from cubeapp.engine.model.geometry import UNPAINTED
-from cubeapp.engine.teaching.course import Level
-from cubeapp.engine.teaching.policy import Situation, situation
-from cubeapp.engine.teaching.stages import FIRST_UNIT, is_calm
-from cubeapp.engine.teaching.way import way
 from cubeapp.engine.timeline.timeline import Purpose, Timeline
 from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.document.edits import TurnEdit
@@ -26,6 +23,9 @@ from cubeapp.ui.services.tasks import Task, Tasks
 from cubeapp.ui.stage.demo import demo
 from cubeapp.ui.stage.player import Player
 from cubeapp.words import tr
+
+if TYPE_CHECKING:
+    from cubeapp.engine.teaching.policy import Situation
 
 
 class Told(IntEnum):
@@ -216,6 +216,8 @@ class Lessons(QObject):
         if timeline.method != STEPS:
             return None
         if self._card is None or self._card[:2] != (timeline, step.start):
+            from cubeapp.engine.teaching.policy import situation
+
             found = situation(timeline.cube_at(step.start), self.choice.base)
             self._card = timeline, step.start, found
         return self._card[2]
@@ -235,7 +237,8 @@ class Lessons(QObject):
         progress = self._book.progress
         if progress.is_mastered(card.lesson):
             return Told.GOAL
-        return Told.ALL if progress.level(card.lesson) is Level.WATCH else Told.HIDING
+        # The first level is the one at which nothing was done yet.
+        return Told.HIDING if progress.level(card.lesson) else Told.ALL
 
     def show_turns(self, shown: bool) -> None:
         """Tell the present step wholly, or nothing but its goal."""
@@ -360,6 +363,8 @@ class Lessons(QObject):
 
     def _find_way(self) -> None:
         """Go on by the course from the cube as it is now; what was done stays."""
+        from cubeapp.engine.teaching.way import way
+
         document = self._document
         before, cursor, cube = document.timeline, document.cursor, document.cube
         base = self.choice.base
@@ -417,16 +422,14 @@ class Lessons(QObject):
         document = self._document
         if not self.is_course or not self.has_left:
             return
-        if is_calm(document.cube, self.choice.base, self._unit_before):
-            self._find_way()
+        from cubeapp.engine.teaching.stages import FIRST_UNIT, is_calm
 
-    @property
-    def _unit_before(self) -> int:
-        """The unit of the course that the last step was of."""
-        if self._before is None or self._before[2] is None:
-            return FIRST_UNIT
-        card = self._card_at(self._before[1], self._before[2])
-        return FIRST_UNIT if card is None else card.card.unit
+        card = None
+        if self._before is not None and self._before[2] is not None:
+            card = self._card_at(self._before[1], self._before[2])
+        unit = FIRST_UNIT if card is None else card.card.unit
+        if is_calm(document.cube, self.choice.base, unit):
+            self._find_way()
 
     def _on_time(self, _moment: float) -> None:
         """Tell of another move; while one is turned nothing changes."""

@@ -6,7 +6,7 @@ from cubeapp.cli import main
 from cubeapp.engine.facelets.text import parse_facelets
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.engine.teaching.course import lessons
+from cubeapp.engine.teaching.course import all_lessons
 from cubeapp.engine.teaching.policy import situation
 from cubeapp.engine.teaching.stages import unit_of_cube
 
@@ -45,7 +45,7 @@ def test_all_lessons_are_listed(run, records):
     status, out, _ = run("list")
     assert status == 0
     lines = out.splitlines()
-    assert [line.split()[0] for line in lines] == [each.id for each in lessons()]
+    assert [line.split()[0] for line in lines] == [each.id for each in all_lessons()]
     assert "3.1   White corners · In" in lines
     found = {record["lesson"]: record for record in records("list")}
     assert found["3.1"] == {
@@ -95,6 +95,13 @@ def test_a_unit_and_the_whole_cube(records):
     assert unit_of_cube(cube_of(record)) == 5
     (record,) = records("exercise", "solo")
     assert record["unit"] == "solo"
+
+
+def test_an_exercise_without_a_card_comes_with_its_solution(records):
+    for name in ("9.3", "10.1", "11.5"):
+        (record,) = records("exercise", name, "--level", "finish", "--seed", "2")
+        assert record["solution"]
+    assert cube_of(record).apply(record["solution"]).is_solved
 
 
 def test_the_first_lessons_print_all_their_tasks(run, records):

@@ -18,7 +18,16 @@ from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.scrambles.base import fresh_seed
-from cubeapp.engine.teaching.course import SOLO, Lesson, Level, Unit, lesson, unit, units
+from cubeapp.engine.teaching.course import (
+    SOLO,
+    Lesson,
+    Level,
+    Unit,
+    later_units,
+    lesson,
+    unit,
+    units,
+)
 from cubeapp.engine.teaching.exercises import Exercise, exercise, gate, solo
 from cubeapp.engine.teaching.hints import hints
 from cubeapp.engine.teaching.policy import Situation, situation
@@ -106,7 +115,7 @@ def _base(options: argparse.Namespace) -> int:
 
 def _list(options: argparse.Namespace, _: str) -> int:
     base = _base(options)
-    for each in units():
+    for each in (*units(), *later_units()):
         for about in each.lessons:
             text = f"{about.id:5} {tr(each.title_for(base))} · {tr(about.title_for(base))}"
             emit(_lesson_record(each, about, base), text, options.json)
@@ -158,6 +167,8 @@ def _exercise_record(made: Exercise, seed: int) -> dict[str, object]:
         "variants": list(made.variants),
         "key": made.key,
         "turns": made.turns,
+        "about": tr(made.about),
+        "solution": format_moves(made.solution, made.cube.size),
     }
 
 

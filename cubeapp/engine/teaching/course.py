@@ -15,7 +15,9 @@ from typing import Any, TypeVar
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import MAX_SIZE, MIN_SIZE
 from cubeapp.engine.model.moves import Move
+from cubeapp.engine.teaching.aims import AIMS
 from cubeapp.engine.teaching.cards import Card, rule_of
+from cubeapp.engine.teaching.case_algs import CASE_SETS, case_algs
 from cubeapp.engine.teaching.files import Table, filled, lesson_file, lesson_files
 from cubeapp.engine.teaching.named import facelets_by_name
 from cubeapp.engine.text import NO_TEXT, Text, capitalised, colour_name
@@ -24,7 +26,7 @@ COLOURS = ("base", "Base", "cap", "Cap")
 """The fields that any text may have: the colour of the first layer, and its opposite."""
 SOLO = "solo"
 """The unit after all others of the 3×3×3: three whole cubes."""
-OPTIONAL_UNITS = 9
+LATER_UNITS = 9
 """The first unit that nobody needs to solve a 3×3×3."""
 
 
@@ -107,6 +109,17 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
+class CaseText:
+    """What may be left to do in a lesson without a card, and the algs for it."""
+
+    title: Text
+    variant: str
+    algs: tuple[tuple[Move, ...], ...]
+    has_top: bool
+    """Whether the top may have to be turned first."""
+
+
+@dataclass(frozen=True, slots=True)
 class Lesson:
     """A lesson: about a card or a case, or a first one with a kind of task."""
 
@@ -133,6 +146,9 @@ class Lesson:
     pictures: tuple[Sketch, ...] = ()
     """Of the cases of its card."""
     size: int = 3
+    aim: str = ""
+    """What an exercise of a lesson without a card leads to, by its name in `aims`."""
+    cases: tuple[CaseText, ...] = ()
 
     def title_for(self, base: int = 0) -> Text:
         """Return the title where ``base`` is the colour of the first layer."""
@@ -198,22 +214,37 @@ def in_colours(text: Text, base: int = 0, **fields: object) -> Text:
 
 @lru_cache(maxsize=1)
 def units() -> tuple[Unit, ...]:
-    """Return all units in order, `SOLO` after those of the 3×3×3.
+    """Return the units of the course in order, `SOLO` at the end.
 
     Raises:
         LessonFileError: a file says something else than it should.
     """
-    found = [read_unit(lesson_file(name)) for name in lesson_files("unit*.toml")]
-    found.sort(key=lambda unit: int(unit.id))
-    needed = [unit for unit in found if int(unit.id) < OPTIONAL_UNITS]
-    solo = read_unit(lesson_file(f"{SOLO}.toml"))
-    return (*needed, solo, *found[len(needed) :])
+    needed = (unit for unit in _all_units() if int(unit.id) < LATER_UNITS)
+    return (*needed, read_unit(lesson_file(f"{SOLO}.toml")))
+
+
+@lru_cache(maxsize=1)
+def later_units() -> tuple[Unit, ...]:
+    """Return the units after it: speed, and other sizes."""
+    return tuple(unit for unit in _all_units() if int(unit.id) >= LATER_UNITS)
+
+
+@lru_cache(maxsize=1)
+def _all_units() -> tuple[Unit, ...]:
+    found = (read_unit(lesson_file(name)) for name in lesson_files("unit*.toml"))
+    return tuple(sorted(found, key=lambda unit: int(unit.id)))
 
 
 @lru_cache(maxsize=1)
 def lessons() -> tuple[Lesson, ...]:
-    """Return all lessons in order."""
+    """Return the lessons of the course in order, those of later units left out."""
     return tuple(lesson for unit in units() for lesson in unit.lessons)
+
+
+@lru_cache(maxsize=1)
+def all_lessons() -> tuple[Lesson, ...]:
+    """Return all lessons, those of later units at the end."""
+    return (*lessons(), *(lesson for unit in later_units() for lesson in unit.lessons))
 
 
 def lesson(name: str) -> Lesson:
@@ -222,7 +253,7 @@ def lesson(name: str) -> Lesson:
     Raises:
         UnknownLessonError: there is none.
     """
-    return _found(name, lessons(), Text("there is no lesson {name}; there are {names}"))
+    return _found(name, all_lessons(), Text("there is no lesson {name}; there are {names}"))
 
 
 def unit(name: str) -> Unit:
@@ -231,7 +262,9 @@ def unit(name: str) -> Unit:
     Raises:
         UnknownLessonError: there is none.
     """
-    return _found(name, units(), Text("there is no unit {name}; there are {names}"))
+    return _found(
+        name, (*units(), *later_units()), Text("there is no unit {name}; there are {names}")
+    )
 
 
 def goals() -> tuple[Goal, ...]:
@@ -261,7 +294,7 @@ def read_unit(file: Table) -> Unit:
         opening=about.text_or_none("opening", COLOURS),
         goals=tuple(_read_goal(table) for table in about.tables("aim")),
         lessons=lessons,
-        has_gate=any(lesson.exercise for lesson in lessons) and not about.flag("no_gate"),
+        has_gate=any(lesson.pictures for lesson in lessons),
     )
     for table in (about, file):
         table.close()
@@ -291,10 +324,27 @@ def _read_lesson(table: Table, unit: str) -> Lesson:
         question=question,
         pictures=_read_sketches(table, "picture", size, at_hand=False),
         size=size,
+        aim=table.word("aim", AIMS) if "aim" in table else "",
+        cases=tuple(_read_case(case, size) for case in table.tables("case")),
         **_read_task(table),
     )
     table.close()
     return read
+
+
+def _read_case(table: Table, size: int) -> CaseText:
+    """Return a case with the alg in the file, or with those of a set that it names."""
+    if "set" in table:
+        known = case_algs(table.word("set", CASE_SETS), size)
+        algs = tuple(known[name] for name in table.words("names", known))
+    else:
+        algs = (table.moves("alg", size),)
+    if not all(algs) or not algs:
+        raise table.fault("", Text("a case needs an alg, or names of a set"))
+    variant = table.word("variant") if "variant" in table else ""
+    case = CaseText(table.text("title", COLOURS), variant, algs, table.flag("top"))
+    table.close()
+    return case
 
 
 def _rule(table: Table, lesson: str) -> Text:

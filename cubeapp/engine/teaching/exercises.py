@@ -14,19 +14,21 @@ from itertools import chain
 import numpy as np
 
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.model.cubies import face_colours_by_hold
 from cubeapp.engine.model.errors import UnsupportedCubeError
-from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move
+from cubeapp.engine.notation.turn_words import in_words
 from cubeapp.engine.scrambles.random_state import random_state
-from cubeapp.engine.teaching.course import SOLO, Level, lesson
+from cubeapp.engine.teaching.aims import AIMS
+from cubeapp.engine.teaching.course import SOLO, Lesson, Level, in_colours, lesson
 from cubeapp.engine.teaching.goals import lesson_reached
+from cubeapp.engine.teaching.hints import FIRST_TURN
+from cubeapp.engine.teaching.later import SOURCES
 from cubeapp.engine.teaching.policy import situation
-from cubeapp.engine.teaching.sets import Exercises, Half, exercise_sets, with_others
+from cubeapp.engine.teaching.sets import Exercises, Half, exercise_sets, held, with_others
 from cubeapp.engine.teaching.stages import unit_of_cube
 from cubeapp.engine.teaching.state import LOW_CORNERS, LOW_EDGES
 from cubeapp.engine.teaching.variants import variants_of
-from cubeapp.engine.text import Text
+from cubeapp.engine.text import NO_TEXT, Text, capitalised, enumerated, plural
 
 Key = str
 """What an exercise is about: its variants, and where the cubies are that it is about."""
@@ -52,12 +54,18 @@ class Exercise:
     key: Key = ""
     variants: tuple[str, ...] = ()
     turns: int = 0
-    """How many turns the cards take for it."""
+    """How many turns the cards, or the solution, take for it."""
+    solution: tuple[Move, ...] = ()
+    """Turns that do it, where no card tells them."""
+    about: Text = NO_TEXT
+    """What is left to do, where no card tells it."""
+    limit: int = 0
+    """How many turns are allowed where that is another number than always."""
 
     @property
     def most_turns(self) -> int:
         """With more turns than these it is failed."""
-        return FREE_FACTOR * self.turns + FREE_TURNS
+        return self.limit or FREE_FACTOR * self.turns + FREE_TURNS
 
     def is_reached(self, cube: Cube) -> bool:
         """Tell whether ``cube`` is as the exercise wants it, by whatever moves, however held."""
@@ -65,6 +73,8 @@ class Exercise:
             return cube.is_solved
         if not self.lesson:
             return unit_of_cube(cube, self.base) > int(self.unit)
+        if aim := lesson(self.lesson).aim:
+            return AIMS[aim][1](self.cube, cube, self.base)
         first = situation(self.cube, self.base)
         return first is not None and lesson_reached(first, cube)
 
@@ -76,7 +86,7 @@ def exercise(
     seen: Sequence[Key] = (),
     base: int = 0,
 ) -> Exercise:
-    """Return an exercise of a lesson on a card.
+    """Return an exercise of a lesson.
 
     Args:
         name: of the lesson: "3.1".
@@ -89,11 +99,10 @@ def exercise(
         UnknownLessonError: there is no such lesson.
         UnsupportedCubeError: the lesson has no exercises on cubes.
     """
-    about = _about(name)
-    half = about.half(level.is_early)
-    for variant in _by_need(lesson(name).variants, seen, rng):
-        for member in _drawn(half, _members(lesson(name).exercise, level.is_early), seen, rng):
-            made = _made(name, level, about, member, base, rng)
+    about = lesson(name)
+    for variant in _by_need(about.variants, seen, rng):
+        for member in _unseen_first(about, level, seen, rng):
+            made = _made(about, level, member, base, rng)
             if made is not None and (not variant or variant in made.variants):
                 return _counted(made)
     raise AssertionError("some member of the set is an exercise")
@@ -105,11 +114,10 @@ def again(key: Key, name: str, level: Level, rng: np.random.Generator, base: int
     Raises:
         ValueError: it is no key of the lesson.
     """
-    member = _member_of(key)
-    about = _about(name)
-    if len(member) == len(about.cubies) and about.half(level.is_early).has(member):
+    about, member = lesson(name), _member_of(key)
+    if _is_member(about, level, member):
         for _ in range(MOST_TRIES):
-            made = _made(name, level, about, member, base, rng)
+            made = _made(about, level, member, base, rng)
             if made is not None:
                 return _counted(made)
     raise ValueError(f"{key!r} is no exercise of lesson {name}")
@@ -141,30 +149,19 @@ def solo(rng: np.random.Generator, base: int = 0) -> Exercise:
     return Exercise(held(random_state(3, rng), base, rng), base, SOLO)
 
 
-def held(cube: Cube, base: int, rng: np.random.Generator) -> Cube:
-    """Return a cube whose centres are at home with other colours on them, as it is held then.
-
-    Args:
-        cube: colours are those of the faces.
-        base: the colour that is then at the bottom.
-        rng: draws which one is in front.
-    """
-    colours = face_colours_by_hold()
-    ways = colours[colours[:, Face.D] == base]
-    facelets = ways[rng.integers(len(ways))][cube.facelets]
-    return Cube.from_faces(facelets.reshape(cube.faces.shape))
+def solution_hints(exercise: Exercise) -> tuple[Text, Text, Text, Text, Text]:
+    """Return five hints to an exercise without a card, each giving away a little more."""
+    size, solution = exercise.cube.size, exercise.solution
+    rule = lesson(exercise.lesson).rule_for(exercise.base)
+    many = plural(exercise.turns, Text("{n} turn does it."), Text("{n} turns do it."))
+    first = FIRST_TURN.format(turn=in_words(solution[0], size))
+    every = Text("{turns}.", turns=capitalised(enumerated([in_words(m, size) for m in solution])))
+    return exercise.about or rule, rule, many, first, every
 
 
 def turn_count(moves: Iterable[Move], size: int = 3) -> int:
     """Return how many turns ``moves`` are, those of the whole cube left out."""
     return sum(not move.is_rotation(size) for move in moves)
-
-
-def _about(name: str) -> Exercises:
-    kind = lesson(name).exercise
-    if kind not in exercise_sets():
-        raise UnsupportedCubeError(Text("lesson {name} has no exercises on cubes", name=name))
-    return exercise_sets()[kind]
 
 
 def _by_need(
@@ -190,20 +187,33 @@ def _member_of(key: Key) -> bytes:
         return b""
 
 
+def _is_member(about: Lesson, level: Level, member: bytes) -> bool:
+    """Tell whether an exercise of a lesson can be about ``member``."""
+    if about.exercise not in exercise_sets():
+        return _made(about, level, member, 0, np.random.default_rng(0)) is not None
+    cards = exercise_sets()[about.exercise]
+    return len(member) == len(cards.cubies) and cards.half(level.is_early).has(member)
+
+
 @lru_cache(maxsize=32)
-def _members(kind: str, is_early: bool) -> tuple[bytes, ...]:
-    """Return all members of a set that is small enough, otherwise none."""
-    half = exercise_sets()[kind].half(is_early)
+def _members(about: Lesson, is_early: bool) -> tuple[bytes, ...]:
+    """Return all that exercises may be about, where that is little enough, otherwise nothing."""
+    if about.exercise in SOURCES:
+        return tuple(SOURCES[about.exercise].members(about, is_early))
+    half = exercise_sets()[about.exercise].half(is_early)
     return tuple(half.members()) if half.is_listed else ()
 
 
-def _drawn(
-    half: Half, listed: Sequence[bytes], seen: Collection[Key], rng: np.random.Generator
+def _unseen_first(
+    about: Lesson, level: Level, seen: Collection[Key], rng: np.random.Generator
 ) -> Iterator[bytes]:
-    """Yield members in random order, those that were seen after all others."""
+    """Yield what exercises may be about in random order, what was seen after all else."""
+    if about.exercise not in {*exercise_sets(), *SOURCES}:
+        raise UnsupportedCubeError(Text("lesson {name} has no exercises on cubes", name=about.id))
     known = set(map(_member_of, seen))
+    listed = _members(about, level.is_early)
     if not listed:
-        drawn = (half.draw(rng) for _ in range(MOST_TRIES))
+        drawn = (_drawn(about, level.is_early, rng) for _ in range(MOST_TRIES))
         yield from (member for member in drawn if member not in known)
         return
     order = [listed[index] for index in rng.permutation(len(listed)).tolist()]
@@ -212,27 +222,57 @@ def _drawn(
     yield from chain(new, old)
 
 
+def _drawn(about: Lesson, is_early: bool, rng: np.random.Generator) -> bytes:
+    if about.exercise in SOURCES:
+        return SOURCES[about.exercise].draw(about, is_early, rng)
+    return exercise_sets()[about.exercise].half(is_early).draw(rng)
+
+
 def _made(
-    name: str,
-    level: Level,
-    about: Exercises,
-    member: bytes,
-    base: int,
-    rng: np.random.Generator,
+    about: Lesson, level: Level, member: bytes, base: int, rng: np.random.Generator
 ) -> Exercise | None:
-    """Return an exercise about ``member``; ``None`` if another card happens to come first."""
-    cube = held(with_others(about, member, level.is_early, rng).cube(), base, rng)
+    """Return an exercise about ``member``; ``None`` if it happens to be none of the lesson's."""
+    if about.exercise in SOURCES:
+        return _made_without_card(about, level, member, base, rng)
+    cards = exercise_sets()[about.exercise]
+    cube = held(with_others(cards, member, level.is_early, rng).cube(), base, rng)
     first = situation(cube, base)
-    if first is None or first.lesson != name:
+    if first is None or first.lesson != about.id:
         return None
     variants = variants_of(first)
-    key = f"{'+'.join(variants)}:{member.hex()}"
-    return Exercise(cube, base, lesson(name).unit, name, level, key, variants)
+    return Exercise(cube, base, about.unit, about.id, level, _key_of(variants, member), variants)
+
+
+def _made_without_card(
+    about: Lesson, level: Level, member: bytes, base: int, rng: np.random.Generator
+) -> Exercise | None:
+    made = SOURCES[about.exercise].make(about, member, level.is_early, rng)
+    if made is None:
+        return None
+    exercise = Exercise(
+        held(made.cube, base, rng),
+        base,
+        about.unit,
+        about.id,
+        level,
+        _key_of(made.variants, member),
+        made.variants,
+        solution=made.solution,
+        about=in_colours(made.about, base),
+        limit=made.most_turns,
+    )
+    return None if exercise.is_reached(exercise.cube) else exercise
+
+
+def _key_of(variants: Sequence[str], member: bytes) -> Key:
+    return f"{'+'.join(variants)}:{member.hex()}"
 
 
 def _counted(exercise: Exercise) -> Exercise:
     """Return an exercise with the turns counted that it takes to go from card to card."""
     cube, count = exercise.cube, 0
+    if exercise.solution:
+        return replace(exercise, turns=turn_count(exercise.solution, cube.size))
     while not exercise.is_reached(cube):
         card = situation(cube, exercise.base)
         assert card is not None, "a solved cube is what every exercise wants"

@@ -19,7 +19,7 @@ from types import MappingProxyType
 from typing import Any, cast
 
 from cubeapp.engine.model.errors import CubeError
-from cubeapp.engine.teaching.course import SOLO, Lesson, Level, lesson, lessons, units
+from cubeapp.engine.teaching.course import SOLO, Lesson, Level, all_lessons, lesson, units
 from cubeapp.engine.teaching.exercises import Key
 from cubeapp.engine.text import Text
 
@@ -243,7 +243,7 @@ class Progress:
         """Return the lessons to be reviewed today, the longest due ones first, three at most."""
         waiting = [
             (record.due, each.id)
-            for each in lessons()
+            for each in all_lessons()
             if (record := self.record(each.id)).due is not None and record.due <= today
         ]
         done = sum(record.reviewed == today for record in self.records.values())

@@ -13,7 +13,9 @@ from math import prod
 
 import numpy as np
 
-from cubeapp.engine.model.cubies import Cubies, is_odd
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.cubies import Cubies, face_colours_by_hold, is_odd
+from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.solvers.by_hand.places import CORNER_COUNT, EDGE_COUNT, HOME
 from cubeapp.engine.teaching.state import (
     LOW_CORNERS,
@@ -255,6 +257,20 @@ def _twists() -> tuple[Half, Half]:
 
     allowed = _turned_at_home(TOP_CORNERS)
     return Half(allowed, are_two), Half(allowed, is_possible)
+
+
+def held(cube: Cube, base: int, rng: np.random.Generator) -> Cube:
+    """Return a cube whose centres are at home with other colours on them, as it is held then.
+
+    Args:
+        cube: colours are those of the faces.
+        base: the colour that is then at the bottom.
+        rng: draws which one is in front.
+    """
+    colours = face_colours_by_hold()
+    ways = colours[colours[:, Face.D] == base]
+    facelets = ways[rng.integers(len(ways))][cube.facelets]
+    return Cube.from_faces(facelets.reshape(cube.faces.shape))
 
 
 # The other cubies

@@ -65,7 +65,7 @@ class TaskKind(IntEnum):
     def fields(self) -> tuple[str, ...]:
         """The fields of its texts, beside the colours."""
         return (
-            ("what", "kind", "count"), ("colours",), ("One", "two"), ("Turn",),
+            ("what", "kind", "count"), ("colours",), ("one", "two"), ("Turn",),
             ("front", "side"), ("turn",), (), ("letters",),
         )[self]  # fmt: skip
 

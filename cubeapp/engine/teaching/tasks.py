@@ -12,6 +12,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import UnsupportedCubeError
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import Move, face_turn, inverse, rotation
+from cubeapp.engine.model.places import side_name
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.notation.turn_words import in_words
 from cubeapp.engine.scrambles.random_state import random_state
@@ -27,7 +28,6 @@ from cubeapp.engine.text import (
     capitalised,
     colour_name,
     listed,
-    uncapitalised,
 )
 
 Answer = int | Sequence[int] | Sequence[Move]
@@ -167,8 +167,7 @@ def _orders(about: Lesson, rng: np.random.Generator, base: int) -> tuple[Task, .
         pairs = zip(wanted, _order(answer), strict=False)
         one, two = next((pair for pair in pairs if pair[0] != pair[1]), (0, 0))
         titles = [goals()[shuffled[picture]].title_for(base) for picture in (one, two)]
-        fields = {"One": titles[0], "two": uncapitalised(titles[1])}
-        return in_colours(about.slip, base, **fields)
+        return in_colours(about.slip, base, one=titles[0], two=titles[1])
 
     task = Task(
         about.id,
@@ -240,7 +239,8 @@ def _whole(about: Lesson, rng: np.random.Generator, base: int) -> tuple[Task, ..
 def _whole_task(about: Lesson, cube: Cube, front: int, base: int) -> Task:
     def slip(answer: Answer) -> Text:
         wrong = next((m for m in _moves(answer) if not m.is_rotation(3)), _moves(answer)[-1])
-        return in_colours(about.slip, base, side=Text("{side} side", side=side_of(wrong)))
+        side = wrong.axis.face if wrong.first == 0 else wrong.axis.face.opposite
+        return in_colours(about.slip, base, side=side_name(side))
 
     text = in_colours(about.task, base, front=colour_name(front))
     return Task(about.id, TaskKind.WHOLE, text, cube, front, _slip=slip)

@@ -73,7 +73,7 @@ def test_the_eight_goals_are_put_in_order(rng):
     assert titles[-1] == "Yellow corners: twist"
     swapped = (task.wanted[1], task.wanted[0], *task.wanted[2:])
     assert task.check(swapped) is Check.WRONG
-    assert task.slip(swapped) == "Daisy comes before white cross."
+    assert task.slip(swapped) == "“Daisy” comes before “White cross”."
 
 
 def test_every_quarter_turn_is_asked_for_and_the_cube_goes_on(rng):

@@ -203,6 +203,10 @@ class Attempt:
 
     def left(self, index: int) -> Moves:
         """Return what was left of the card's turns after so many of the trail; () if not on it."""
+        moves = self.situation.moves
+        if self.trail[:index] == moves[:index]:
+            # A set-up can be taken back by the turn after it, which is no way back.
+            return moves[index:]
         facelets = facelets_of(self.cubes[index])
         paths = self.paths if self.is_same_card else (self.path,)
         return next((path[facelets] for path in paths if facelets in path), ())

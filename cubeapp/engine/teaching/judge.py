@@ -121,19 +121,29 @@ def _on_the_way(attempt: Attempt, *, is_first: bool = False) -> Verdict | None:
 
     Args:
         attempt: the turns.
-        is_first: whether only the card that was shown counts.
+        is_first: whether only the card that was shown counts, and not also the one that came
+            next on the last calm cube.
     """
+    made, moves = len(attempt.trail), attempt.situation.moves
     facelets = facelets_of(attempt.cubes[-1])
-    paths = attempt.paths[:1] if is_first else attempt.paths
-    left = next((path[facelets] for path in paths if path.get(facelets)), ())
-    if not left or attempt.cubes[-1] == attempt.cubes[0]:
-        return None
+    if attempt.trail == moves[:made]:
+        left = moves[made:]
+    else:
+        paths = attempt.paths[: 1 if is_first else 2]
+        path = next((path for path in paths if facelets in path), None)
+        if path is None or attempt.cubes[-1] == attempt.cubes[0]:
+            return None
+        left = path[facelets]
+        if not left and not is_first:
+            return Verdict(Kind.CALM)
+    return _part(attempt, left) if left else None
+
+
+def _part(attempt: Attempt, left: Moves) -> Verdict:
     sign = next(filter(None, (see(attempt) for see in REMINDERS)), None)
     if not sign and attempt.pauses and not attempt.is_calm:
         sign = open_sign(left)
-    if sign:
-        return _said(attempt, Kind.PART, sign, left)
-    return Verdict(Kind.PART, left=left, is_calm=attempt.is_calm)
+    return _said(attempt, Kind.PART, sign or Sign(""), left)
 
 
 def _reached(attempt: Attempt) -> Verdict | None:

@@ -78,7 +78,8 @@ def _side(a: Attempt) -> Sign | None:
     expected, last = a.expected, a.trail[-1]
     if not expected or not a.hesitates or is_whole(last) or is_whole(expected):
         return None
-    if last.turns_the_layers_of(expected) or not _is_outer(last):
+    is_harmless = a.is_calm and last.axis is Axis.Y
+    if last.turns_the_layers_of(expected) or not _is_outer(last) or is_harmless:
         return None
     fields = {"wrong": side_of(last), "side": side_of(expected)}
     return Sign("side", fields, undone((last,)))
@@ -103,12 +104,12 @@ def _toward(a: Attempt) -> Sign | None:
     if a.situation.card is not Card.EDGE:
         return None
     words = tuple(move for chunk in a.situation.chunks for move in chunk)
-    for made in (1, 2):
+    # Other ways begin like that, too, but do not go on like the card.
+    for made in (1, 3):
         at = len(a.trail) - made
-        left = a.left(at) if at >= 0 else ()
-        if left != words or a.trail[at] != left[0].inverse():
+        if at < 0 or a.left(at) != words or a.trail[at] != words[0].inverse():
             continue
-        if a.hesitates if made == 1 else a.trail[-1] == left[1]:
+        if a.hesitates if made == 1 else a.trail[at + 1 :] == words[1:made]:
             return Sign("toward", _fields(a, "side", "away"), undone(a.trail[at:]))
     return None
 
@@ -460,12 +461,12 @@ def open_sign(left: Moves) -> Sign:
 
 
 SIGNS: tuple[See, ...] = (
-    *(_spun, _whole, _toward, _upfirst, _alright, _midtop, _tooearly),
+    *(_spun, _whole, _toward, _one, _upfirst, _alright, _midtop, _tooearly),
     *(_pushed, _sideways, _ownside, _twice, _nomatch, _half),
     *(_direction, _side),
     *(_wrongplace, _twisted, _outhome, _early),
     *(_flipped, _otherside, _cap, _edgehome),
-    *(_upright, _hookwrong, _noback, _one, _backright, _toptwist),
+    *(_upright, _hookwrong, _noback, _backright, _toptwist),
     *(_undone, _sidecolours, _last, _lost),
 )
 """In the order in which they are asked."""

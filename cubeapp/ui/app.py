@@ -424,7 +424,12 @@ def run(cube: Cube | None = None, moves: Sequence[Move] = (), session: Path | No
 
 
 def picture(
-    timeline: Timeline, moment: float, theme: Theme, size: PictureSize, place: str | None = None
+    timeline: Timeline,
+    moment: float,
+    theme: Theme,
+    size: PictureSize,
+    place: str | None = None,
+    lesson: str | None = None,
 ) -> QImage:
     """Return a picture of the window.
 
@@ -436,8 +441,10 @@ def picture(
         theme: light or dark, and the looks of the cube.
         size: of the picture.
         place: where the user is, the id of a place on the rail; the first one if none.
+        lesson: of the course, which is begun; none if ``None``.
 
     Raises:
+        UnknownLessonError: there is no such lesson.
         MemoryError: there is no room for that many pixels.
     """
     make_application()
@@ -450,6 +457,10 @@ def picture(
     window = program.window
     if place is not None:
         window.inspector.show_place(place)
+    if lesson is not None:
+        cast(CourseFeature, program.feature(CourseFeature.id)).begin(lesson)
+    elif place == LearnFeature.place and timeline.sections:
+        window.show_page(LearnFeature.id)
     window.resize(size.width, size.height)
     window.show()
     window.inspector.finish()

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Self
 
+import numpy as np
+
 from cubeapp.drawing.theme import Theme
 from cubeapp.ui.controls.announcing import announce
 from cubeapp.ui.learn.course.book import CourseBook
@@ -188,6 +190,19 @@ class CourseFeature(PanelFeature["CoursePage"]):
 
         self.model.choose(Up(UpKind.LESSON, lesson))
         self.reveal()
+
+    def begin(self, lesson: str) -> None:
+        """Begin a lesson with an exercise that is the same every time.
+
+        Raises:
+            UnknownLessonError: there is no such lesson.
+        """
+        from cubeapp.engine.teaching.course import lesson as lesson_of
+
+        lesson_of(lesson)
+        self.practise(lesson)
+        self.model.rng = np.random.default_rng(0)
+        self.model.begin()
 
     def _on_clicked(self, facelet: int) -> None:
         if self._is_chosen:

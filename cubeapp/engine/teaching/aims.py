@@ -9,8 +9,8 @@ import numpy as np
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import is_odd
-from cubeapp.engine.model.geometry import Face
-from cubeapp.engine.model.orbits import wing_facelets
+from cubeapp.engine.model.geometry import MAX_SIZE, Face
+from cubeapp.engine.model.orbits import midge_facelets, wing_facelets
 from cubeapp.engine.model.orientation import in_every_orientation
 from cubeapp.engine.solvers.by_hand.places import CORNER_COUNT, EDGE_COUNT, HOME
 from cubeapp.engine.teaching.stages import is_up
@@ -127,7 +127,7 @@ def placed_count(cube: Cube) -> int:
     return count
 
 
-# The 4×4×4
+# Bigger ones
 
 
 def _whole_centres(cube: Cube) -> set[int]:
@@ -137,10 +137,14 @@ def _whole_centres(cube: Cube) -> set[int]:
 
 
 def paired(cube: Cube) -> int:
-    """Return how many edges of a 4×4×4 have two halves alike."""
-    (wings,) = wing_facelets(4)
-    halves = cube.facelets[wings]
-    return int(np.all(halves[:EDGE_COUNT] == halves[EDGE_COUNT:, ::-1], axis=1).sum())
+    """Return how many edges of a big cube are whole: all their cubies alike."""
+    wings, midges = wing_facelets(cube.size), midge_facelets(cube.size)
+    # A wing on the other half of an edge shows its two colours the other way round.
+    cubies = [*wings[:, :EDGE_COUNT], *wings[:, EDGE_COUNT:, ::-1]]
+    if len(midges):
+        cubies.append(midges)
+    shown = cube.facelets[np.array(cubies)]
+    return int(np.all(shown == shown[0], axis=(0, 2)).sum())
 
 
 def _two_centres(before: Cube, after: Cube, base: int) -> bool:
@@ -185,21 +189,22 @@ def _swap(before: Cube, after: Cube, base: int) -> bool:
     return _is_cap(state) and is_odd(corners) == is_odd(edges)
 
 
-AIMS: dict[str, tuple[int, Reached]] = {
-    "cross": (3, _cross),
-    "pair": (3, _pair),
-    "cap.cross": (3, _cap_cross),
-    "cap": (3, _cap),
-    "corners": (3, _corners),
-    "solved": (3, _solved),
-    "layer": (2, _layer),
-    "places": (2, _places),
-    "small.solved": (2, _solved),
-    "two.centres": (4, _two_centres),
-    "centres": (4, _centres),
-    "edge": (4, _edge),
-    "edges": (4, _edges),
-    "flip": (4, _flip),
-    "swap": (4, _swap),
+_SMALL, _USUAL, _FOUR, _BIG = range(2, 3), range(3, 4), range(4, 5), range(4, MAX_SIZE + 1)
+AIMS: dict[str, tuple[range, Reached]] = {
+    "cross": (_USUAL, _cross),
+    "pair": (_USUAL, _pair),
+    "cap.cross": (_USUAL, _cap_cross),
+    "cap": (_USUAL, _cap),
+    "corners": (_USUAL, _corners),
+    "solved": (_USUAL, _solved),
+    "layer": (_SMALL, _layer),
+    "places": (_SMALL, _places),
+    "small.solved": (_SMALL, _solved),
+    "two.centres": (_BIG, _two_centres),
+    "centres": (_BIG, _centres),
+    "edge": (_BIG, _edge),
+    "edges": (_BIG, _edges),
+    "flip": (_FOUR, _flip),
+    "swap": (_FOUR, _swap),
 }
-"""By their names in lesson files: the size of the cube, and when it is reached."""
+"""By their names in lesson files: the sizes of cubes that have it, and when it is reached."""

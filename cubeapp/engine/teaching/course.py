@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Any, TypeVar
 
 from cubeapp.engine.model.errors import CubeError
-from cubeapp.engine.model.geometry import MAX_SIZE, MIN_SIZE
+from cubeapp.engine.model.geometry import MAX_SIZE, MIN_SIZE, cube_name
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.teaching.aims import AIMS
 from cubeapp.engine.teaching.cards import Card, rule_of
@@ -324,12 +324,22 @@ def _read_lesson(table: Table, unit: str) -> Lesson:
         question=question,
         pictures=_read_sketches(table, "picture", size, at_hand=False),
         size=size,
-        aim=table.word("aim", AIMS) if "aim" in table else "",
+        aim=_read_aim(table, size),
         cases=tuple(_read_case(case, size) for case in table.tables("case")),
         **_read_task(table),
     )
     table.close()
     return read
+
+
+def _read_aim(table: Table, size: int) -> str:
+    if "aim" not in table:
+        return ""
+    aim = table.word("aim", AIMS)
+    if size not in AIMS[aim][0]:
+        message = Text("no {cube} has the aim {aim}")
+        raise table.fault("aim", message.format(cube=cube_name(size), aim=f"'{aim}'"))
+    return aim
 
 
 def _read_case(table: Table, size: int) -> CaseText:

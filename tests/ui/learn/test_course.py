@@ -529,3 +529,28 @@ def test_a_pause_tells_what_is_left_of_a_step(learner, monkeypatch):
     learner.turn(learner.course.card.chunks[0][0])
     assert not learner.card.message.isVisible()
     learner.qtbot.waitUntil(lambda: learner.card.message.isVisible())
+
+
+# Later units
+
+
+@pytest.mark.parametrize("id", ["9.2", "10.1", "11.3"])
+@pytest.mark.parametrize("level", [Level.WATCH, Level.FINISH, Level.ALONE])
+def test_lessons_without_a_card_are_learned_alike(learner, id, level):
+    learner.begin(id, level)
+    going = learner.course.going
+    assert learner.card.turns.isVisible() is (level is Level.WATCH)
+    assert learner.document.cube.size == going.exercise.cube.size
+    record = learner.course.to_json()
+    learner.course.restore(record)
+    assert learner.course.going == going
+    if level is Level.WATCH:
+        while learner.course.phase is not Phase.DONE:
+            learner.step()
+    else:
+        learner.click(learner.card.hint_button)
+        assert learner.card.message.isVisible()
+        learner.turn(*going.exercise.solution)
+    assert learner.course.phase is Phase.DONE
+    learner.window.show_page("turns")
+    assert learner.document.cube == OWN

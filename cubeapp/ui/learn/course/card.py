@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cubeapp.drawing.theme import Theme
+from cubeapp.engine.model.moves import Move
 from cubeapp.engine.teaching.pictures import Picture
 from cubeapp.engine.teaching.policy import Situation
 from cubeapp.ui.controls.announcing import announce
@@ -22,8 +23,6 @@ from cubeapp.ui.learn.course.picture_choice import PictureChoice
 from cubeapp.ui.learn.lessons.move_chips import MoveChips
 from cubeapp.ui.learn.lessons.told_part import ToldPart
 from cubeapp.words import tr
-
-SIZE = 3
 
 
 class TurnRows(QWidget):
@@ -43,17 +42,26 @@ class TurnRows(QWidget):
         """The rows that are shown."""
         return tuple(row for row in self._rows if not row.isHidden())
 
-    def show_card(self, card: Situation, done: int, letters: bool) -> None:
-        """Show the turns of ``card``, of which ``done`` are done."""
-        groups = [moves for moves in ((*card.spin, *card.first), *card.chunks) if moves]
-        self.setup.set_text(tr(card.setup))
+    def show_chunks(
+        self, groups: Sequence[Sequence[Move]], setup: str, size: int, done: int, letters: bool
+    ) -> None:
+        """Show turns.
+
+        Args:
+            groups: those in each row.
+            setup: what the first row is for; empty if nothing is said of it.
+            size: of the cube.
+            done: how many of them are done.
+            letters: whether they are named by letters.
+        """
+        self.setup.set_text(setup)
         while len(self._rows) < len(groups):
             self._rows.append(MoveChips(are_chosen=False))
             self._column.addWidget(self._rows[-1])
         for chips in self._rows[len(groups) :]:
             chips.hide()
         for chips, moves in zip(self._rows, groups, strict=False):
-            chips.show_moves(moves, SIZE, done, letters=letters)
+            chips.show_moves(moves, size, done, letters=letters)
             chips.show()
             done -= len(moves)
 
@@ -126,12 +134,23 @@ class CourseCard(Card):
         self.pictures.show_pictures(pictures)
         self.pictures.set_choosable(is_asked)
 
-    def show_turns(self, card: Situation | None, done: int, letters: bool) -> None:
-        """Show the turns of ``card``, or none."""
-        self.turns.setVisible(card is not None)
+    def hide_turns(self) -> None:
+        """Show no turns."""
+        self.turns.hide()
+        self.do.set_text("")
+
+    def show_turns(
+        self,
+        groups: Sequence[Sequence[Move]],
+        card: Situation | None,
+        size: int,
+        done: int,
+        letters: bool,
+    ) -> None:
+        """Show turns in groups, with what ``card`` says of them; see `TurnRows.show_chunks`."""
         self.do.set_text("" if card is None else tr(card.do))
-        if card is not None:
-            self.turns.show_card(card, done, letters)
+        self.turns.show_chunks(groups, "" if card is None else tr(card.setup), size, done, letters)
+        self.turns.show()
 
     def offer_hiding(self, is_offered: bool, is_hidden: bool) -> None:
         """Offer to show what is hidden, or to hide it again."""

@@ -17,12 +17,21 @@ from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.turn_words import in_words
 from cubeapp.engine.teaching.cards import hold_text, success_text
 from cubeapp.engine.teaching.course import SOLO, Level, lesson, unit
-from cubeapp.engine.teaching.exercises import Exercise, again, exercise, gate, solo, turn_count
+from cubeapp.engine.teaching.exercises import (
+    Exercise,
+    again,
+    exercise,
+    gate,
+    solo,
+    solution_hints,
+    turn_count,
+)
 from cubeapp.engine.teaching.hints import hints
 from cubeapp.engine.teaching.judge import Kind, Verdict
 from cubeapp.engine.teaching.pictures import Case, Question, cases, question
 from cubeapp.engine.teaching.policy import Situation
 from cubeapp.engine.teaching.progress import Up, UpKind
+from cubeapp.engine.text import Text
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.ui.controls.note import NoteKind
 from cubeapp.ui.document.document import Change, CubeDocument
@@ -32,7 +41,14 @@ from cubeapp.ui.learn.course.drill import CLICKED, Drill
 from cubeapp.ui.learn.course.lighting import lit, piece_at, pieces_of
 from cubeapp.ui.learn.course.records import going_of, record_of, record_of_up, up_of
 from cubeapp.ui.learn.course.stand import COURSE, Stand
-from cubeapp.ui.learn.course.standing import Standing, plan_of, standing, stops_of
+from cubeapp.ui.learn.course.standing import (
+    Standing,
+    chunks_of,
+    in_chunks,
+    plan_of,
+    standing,
+    stops_of,
+)
 from cubeapp.ui.learn.course.under_way import Going
 from cubeapp.ui.learn.lessons.attempt import has_left
 from cubeapp.ui.learn.lessons.lesson import LessonChoice
@@ -291,12 +307,28 @@ class Course(QObject):
         return self._is_open or self.part not in (Part.FIND, Part.NAME)
 
     @property
-    def turns_of(self) -> Situation | None:
-        """The card whose turns are told; from here, where the learner has left the first one."""
+    def chunks(self) -> tuple[tuple[Move, ...], ...]:
+        """The turns that lead from the start of the exercise to its goal, in groups."""
+        going = self._going
+        if going is not None and going.exercise.solution:
+            return in_chunks(going.exercise.solution)
+        return tuple(chunk for card in self._plan for chunk in chunks_of(card))
+
+    @property
+    def told_chunks(self) -> tuple[tuple[Move, ...], ...]:
+        """The turns of the present card, or of the exercise where it has none."""
         standing_ = self._standing
-        if standing_ is None or standing_.card is None:
-            return None
-        return standing_.card
+        if standing_ is None:
+            return ()
+        return self.chunks if standing_.card is None else chunks_of(standing_.card)
+
+    @property
+    def hints(self) -> tuple[Text, ...]:
+        """What the hints say of the present card, or of the exercise where it has none."""
+        going, card = self._going, self.card
+        if card is not None:
+            return hints(card)
+        return () if going is None else solution_hints(going.exercise)
 
     @property
     def tells_look(self) -> bool:
@@ -345,6 +377,8 @@ class Course(QObject):
         """Whether not all pieces have their colours."""
         if self.is_drilling:
             return self.drill.now is not None and bool(self.drill.now.task.lit)
+        if self.card is None:
+            return False
         return self._is_open or (self._going is not None and self._going.rung >= LIT_RUNG)
 
     @property
@@ -431,7 +465,7 @@ class Course(QObject):
         if not self._follows_plan:
             self._put(going)
             return
-        stops = stops_of(self._plan)
+        stops = stops_of(self.chunks)
         until = next((stop for stop in stops if stop > document.cursor), stops[-1])
         self._player.play(until=until)
 
@@ -486,14 +520,14 @@ class Course(QObject):
 
     def hint(self) -> None:
         """Tell one more hint."""
-        going, card = self._going, self.card
-        if going is None or card is None or not self.can_hint or self.is_hint_resting:
+        going = self._going
+        if going is None or not self.can_hint or self.is_hint_resting:
             return
         rung = going.rung + 1
         self._going = replace(going, rung=rung, worst=max(going.worst, rung))
         if TURN_RUNG - 1 <= rung < TURNS_RUNG:
             self._rest.start(REST_MS)
-        self._say(tr(hints(card)[rung - 1]))
+        self._say(tr(self.hints[rung - 1]))
 
     def take_back(self) -> None:
         """Take turns back: as many as broke something, or the last one."""
@@ -524,7 +558,8 @@ class Course(QObject):
     def go_on_from(self, before: Course) -> None:
         """Go on where that of another window was."""
         self._chosen, self._going = before._chosen, before._going
-        self._question, self.drill.now = before._question, before.drill.now
+        self._plan, self._question = before._plan, before._question
+        self.drill.now = before.drill.now
         self.stand.follow(before.stand)
         self._look_again()
         self.changed.emit()
@@ -568,7 +603,7 @@ class Course(QObject):
 
     @property
     def _is_before_last_chunk(self) -> bool:
-        stops = stops_of(self._plan[:1])
+        stops = stops_of(chunks_of(self._plan[0])) if self._plan else ()
         before = stops[-2] if len(stops) > 1 else 0
         return self._document.cursor == before and self._follows_plan
 
@@ -603,6 +638,7 @@ class Course(QObject):
     def _put(self, going: Going) -> None:
         """Put an exercise on the stage, from its start."""
         self._prepare(going)
+        self._going = going
         timeline, setup = self._timeline_of(going)
         self._going, self._said, self._standing = replace(going, setup=setup), Message(), None
         self._rest.stop()
@@ -614,14 +650,20 @@ class Course(QObject):
     def _timeline_of(self, going: Going) -> tuple[Timeline, int]:
         """Return the moves that belong to an exercise, and how many of them are made."""
         cube = going.exercise.cube
-        if going.level is Level.WATCH and self._plan:
-            moves = [move for card in self._plan for move in card.moves]
-            section = Section(self._plan[0].title, 0, len(moves))
+        if going.level is Level.WATCH:
+            moves = [move for chunk in self.chunks for move in chunk]
+            section = Section(self._title_of(going), 0, len(moves))
             return Timeline(cube, moves, Purpose.LESSON, (section,), method=COURSE), 0
         setup: tuple[Move, ...] = ()
         if going.level is Level.FINISH and self._plan:
             setup = (*self._plan[0].spin, *self._plan[0].first)
         return Timeline(cube, setup, method=COURSE), len(setup)
+
+    def _title_of(self, going: Going) -> Text:
+        """Return what an example is called."""
+        if self._plan:
+            return self._plan[0].title
+        return lesson(going.exercise.lesson).title_for(going.exercise.base)
 
     def _on_changed(self, change: Change) -> None:
         if change.new_cursor or change.new_timeline or change.new_draft:
@@ -686,7 +728,7 @@ class Course(QObject):
         verdict = now.verdict()
         text = "" if verdict is None else tr(verdict.text)
         made = self._document.timeline.moves[going.setup : self._document.cursor]
-        turns, was_over = turn_count(made), self.book.progress.is_done(going.up)
+        turns, was_over = turn_count(made, now.cube.size), self.book.progress.is_done(going.up)
         self.book.count(going, turns, self._now_s() - self._begun_s)
         if not was_over and self.book.progress.is_done(going.up):
             text = paragraph([text, self._praise(going.up)])

@@ -8,7 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.teaching.course import Level, lesson
 from cubeapp.engine.teaching.pictures import cases, picture
-from cubeapp.engine.teaching.progress import Up, UpKind
+from cubeapp.engine.teaching.progress import Up, UpKind, all_ups
 from cubeapp.ui.controls.note import NoteKind
 from cubeapp.ui.controls.panel import Panel
 from cubeapp.ui.learn.course.card import CourseCard
@@ -16,7 +16,6 @@ from cubeapp.ui.learn.course.drill import Drill
 from cubeapp.ui.learn.course.model import Course, Part, Phase
 from cubeapp.ui.learn.course.rows import (
     LEVELS,
-    all_ups,
     beside,
     course_rows,
     title_of,
@@ -79,7 +78,6 @@ class CoursePage(Panel):
         """Show what the model is about."""
         model = self._model
         self._show_way()
-        self.card.say("", NoteKind.PLAIN, False, False)
         if model.phase is Phase.OPENING:
             self._show_opening()
         elif model.phase is Phase.AWAY:
@@ -94,9 +92,10 @@ class CoursePage(Panel):
     def _show_way(self) -> None:
         model = self._model
         rows, self._ups = course_rows(model.book.progress, model.chosen, model.book.today())
-        done = sum(model.book.progress.is_done(up) for up in all_ups())
+        ups = all_ups()
+        done = sum(model.book.progress.is_done(up) for up in ups)
         text = tr("{done} of {count} lessons")
-        self.way.show_rows(rows, text.format(done=counted(done), count=counted(len(all_ups()))))
+        self.way.show_rows(rows, text.format(done=counted(done), count=counted(len(ups))))
 
     def _show_opening(self) -> None:
         """Tell what is to be learned, before its first exercise."""
@@ -106,9 +105,8 @@ class CoursePage(Panel):
         self._say_place()
         self._clear()
         if up.kind is UpKind.LESSON:
-            about = lesson(up.id)
             card.goal.set_text(tr(unit.opening_for(base)))
-            card.rule.set_text(tr(about.rule_for(base) or about.card_for(base)))
+            card.rule.set_text(self._rule_of(up.id))
             card.ask(
                 "",
                 [case.picture for case in cases(up.id, base) if case.lesson == up.id],
@@ -155,19 +153,20 @@ class CoursePage(Panel):
     def _show_exercise(self) -> None:
         """Show the present card of an exercise, as far as its level tells it."""
         model, card = self._model, self.card
-        now = model.card
-        if now is None:
+        now, going, said = model.card, model.going, model.said
+        if going is None:
             return
-        self._say_place(tr(now.title) if model.tells_title else "")
+        # What has the keyboard must not go and come again.
+        self._say_place(tr(now.title) if now is not None and model.tells_title else "")
         card.task.set_text(_task_of(model))
-        card.goal.set_text(tr(now.goal))
-        said = model.said
         card.say(said.text, said.kind, said.takes_back, model.can_hint)
-        card.rule.set_text("")
-        card.look.set_text(tr(now.look) if model.tells_look else "")
+        card.goal.set_text(tr(going.exercise.about if now is None else now.goal))
+        card.look.set_text(tr(now.look) if now is not None and model.tells_look else "")
+        card.why.set_text(tr(now.why) if now is not None and model.tells_why else "")
+        is_rule_told = now is None and model.tells_why
+        card.rule.set_text(self._rule_of(going.exercise.lesson) if is_rule_told else "")
         self._show_asked()
         self._show_turns()
-        card.why.set_text(tr(now.why) if model.tells_why else "")
         self._show_buttons()
 
     def _show_asked(self) -> None:
@@ -183,8 +182,11 @@ class CoursePage(Panel):
         model, card = self._model, self.card
         is_hidden = model.hides_turns and not self._shows_turns
         is_told = model.tells_turns and not is_hidden and model.phase is Phase.GOING
-        done = 0 if model.standing is None else model.standing.following
-        card.show_turns(model.turns_of if is_told else None, done, model.letters)
+        if is_told and model.standing is not None:
+            now, cube = model.standing, model.standing.cube
+            card.show_turns(model.told_chunks, now.card, cube.size, now.following, model.letters)
+        else:
+            card.hide_turns()
         card.offer_hiding(model.hides_turns and model.phase is Phase.GOING, is_hidden)
 
     def _show_buttons(self) -> None:
@@ -222,14 +224,20 @@ class CoursePage(Panel):
         count = counted(level.needed)
         return text.format(level=tr(LEVELS[level]), number=counted(number), count=count)
 
+    def _rule_of(self, name: str) -> str:
+        """Return what is to be remembered of a lesson."""
+        about, base = lesson(name), self._model.base
+        return tr(about.rule_for(base) or about.card_for(base))
+
     def _clear(self) -> None:
         """Empty everything but the title."""
         card = self.card
+        card.say("", NoteKind.PLAIN, takes_back=False, hints=False)
         card.task.set_text("")
         for part in (card.goal, card.rule, card.look, card.why):
             part.set_text("")
         card.ask("", ())
-        card.show_turns(None, 0, False)
+        card.hide_turns()
         card.offer_hiding(False, False)
         card.offer_hint(False, False)
 

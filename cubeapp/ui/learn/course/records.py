@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+import math
 import re
+from typing import cast
 
 import numpy as np
 
 from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.model.geometry import MAX_SIZE, MIN_SIZE
+from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.teaching.course import Level
 from cubeapp.engine.teaching.exercises import Exercise
 from cubeapp.engine.teaching.progress import Up, UpKind
+from cubeapp.engine.text import record_of as record_of_text
+from cubeapp.engine.text import text_of
 from cubeapp.ui.learn.course.rows import all_ups
 from cubeapp.ui.learn.course.under_way import Going
 from cubeapp.ui.services.storage import Json
 
-_FACELETS = re.compile("[0-5]{54}")
+_FACELETS = re.compile("[0-5]*")
 
 
 def record_of(going: Going) -> Json:
@@ -31,6 +39,9 @@ def record_of(going: Going) -> Json:
         "key": exercise.key,
         "variants": list(variants),
         "turns": exercise.turns,
+        "limit": exercise.limit,
+        "solution": format_moves(exercise.solution, exercise.cube.size),
+        "about": cast(Json, record_of_text(exercise.about)),
         "setup": going.setup,
         "worst": going.worst,
         "answered": going.is_answered,
@@ -51,6 +62,9 @@ def going_of(record: Json) -> Going | None:
             "key": str(key),
             "variants": list(variants),
             "turns": int(turns),
+            "limit": int(limit),
+            "solution": str(solution_text),
+            "about": about_record,
             "setup": int(setup),
             "worst": int(worst),
             "answered": bool(answered),
@@ -61,8 +75,15 @@ def going_of(record: Json) -> Going | None:
             return None
     if up is None or cube is None or not 0 <= base < 6 or level not in set(Level):
         return None
+    try:
+        solution, about = Alg(solution_text).moves(cube.size), text_of(about_record)
+    except (CubeError, ValueError):
+        return None
     names = tuple(map(str, variants))
-    exercise = Exercise(cube, base, unit, lesson, Level(level), key, names, max(turns, 0))
+    exercise = Exercise(
+        *(cube, base, unit, lesson, Level(level), key, names, max(turns, 0)),
+        *(tuple(solution), about, max(limit, 0)),
+    )
     return Going(exercise, up, max(setup, 0), 0, worst, answered, is_done=done)
 
 
@@ -82,7 +103,13 @@ def up_of(record: Json) -> Up | None:
 
 
 def _cube_of(text: str) -> Cube | None:
-    if not _FACELETS.fullmatch(text):
+    size = math.isqrt(len(text) // 6)
+    if (
+        not _FACELETS.fullmatch(text)
+        or not MIN_SIZE <= size <= MAX_SIZE
+        or len(text) != 6 * size**2
+    ):
         return None
-    cube = Cube.from_faces(np.array(list(text), dtype=np.uint8).reshape(6, 3, 3))
+    facelets = np.array(list(text), dtype=np.uint8)
+    cube = Cube.from_faces(facelets.reshape(6, size, size))
     return cube if diagnose(cube).is_legal else None

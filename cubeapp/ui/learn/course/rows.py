@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from cubeapp.engine.teaching.course import Level, Unit, units
+from cubeapp.engine.teaching.course import Level, Unit, later_units, units
 from cubeapp.engine.teaching.progress import Progress, Up, UpKind
 from cubeapp.ui.learn.lessons.way import Progress as Stage
 from cubeapp.ui.learn.lessons.way import Row
@@ -18,6 +18,11 @@ LEVELS = {
 }
 
 
+def all_units() -> tuple[Unit, ...]:
+    """Return the units of the course, and those for whoever wants more."""
+    return (*units(), *later_units())
+
+
 def ups_of(unit: Unit) -> tuple[Up, ...]:
     """Return what there is to do in a unit: its lessons, and the gate at its end."""
     lessons = tuple(Up(UpKind.LESSON, each.id) for each in unit.lessons)
@@ -28,15 +33,15 @@ def ups_of(unit: Unit) -> tuple[Up, ...]:
 
 def unit_of_up(up: Up) -> Unit:
     """Return the unit that something to do belongs to."""
-    for unit in units():
+    for unit in all_units():
         if any(each.id == up.id for each in unit.lessons) or unit.id == up.id:
             return unit
-    return units()[0]
+    return all_units()[0]
 
 
 def all_ups() -> tuple[Up, ...]:
     """Return everything there is to do, in order."""
-    return tuple(up for unit in units() for up in ups_of(unit))
+    return tuple(up for unit in all_units() for up in ups_of(unit))
 
 
 def course_rows(progress: Progress, chosen: Up, today: date) -> tuple[list[Row], list[Up]]:
@@ -50,7 +55,7 @@ def course_rows(progress: Progress, chosen: Up, today: date) -> tuple[list[Row],
     rows: list[Row] = []
     leads: list[Up] = []
     here = unit_of_up(chosen)
-    for unit in units():
+    for unit in all_units():
         ups = ups_of(unit)
         done = sum(progress.is_done(up) for up in ups)
         stage = Stage.DONE if done == len(ups) else Stage.AHEAD

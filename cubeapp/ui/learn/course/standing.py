@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Move
@@ -15,6 +16,8 @@ from cubeapp.engine.timeline.timeline import Timeline
 
 MOST_CARDS = 40
 """No cube needs more of them."""
+CHUNK = 4
+"""Turns that are shown together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,18 +35,21 @@ class Standing:
     """What is judged: a card, the cube when it came, and the moves since; ``None`` before any."""
     is_done: bool
     """Whether the goal of the exercise is reached."""
+    solution: tuple[Move, ...] = ()
+    """What does an exercise that no card is about."""
 
     @property
     def following(self) -> int:
         """How many of the card's moves are made, if no others were; else 0."""
-        moves = () if self.card is None else self.card.moves
+        moves = self.solution if self.card is None else self.card.moves
         return len(self.trail) if is_begun(moves, self.trail) else 0
 
     @property
     def rest(self) -> tuple[Move, ...]:
         """The turns that are left of the card, from here; none if that is not known."""
         if self.card is None:
-            return ()
+            is_on = not self.trail or self.following
+            return self.solution[self.following :] if is_on else (self.trail[-1].inverse(),)
         if not self.trail or self.following:
             return self.card.moves[self.following :]
         verdict = self.verdict()
@@ -66,6 +72,8 @@ class Standing:
 
 def standing(exercise: Exercise, timeline: Timeline, setup: int, cursor: int) -> Standing:
     """Return how ``exercise`` stands after ``cursor`` moves, the first ``setup`` its own."""
+    if exercise.solution:
+        return _without_card(exercise, timeline, setup, cursor)
     card, start = situation(timeline.cube_at(setup), exercise.base), setup
     last: tuple[Situation, int] | None = None
     for index in range(setup + 1, cursor + 1):
@@ -85,8 +93,17 @@ def standing(exercise: Exercise, timeline: Timeline, setup: int, cursor: int) ->
     return Standing(card, start, moves[start:cursor], cube, judged, is_done)
 
 
+def _without_card(exercise: Exercise, timeline: Timeline, setup: int, cursor: int) -> Standing:
+    """Return how an exercise stands that no card is about."""
+    cube, trail = timeline.cube_at(cursor), timeline.moves[setup:cursor]
+    is_done = cursor > setup and exercise.is_reached(cube)
+    return Standing(None, setup, trail, cube, None, is_done, exercise.solution)
+
+
 def plan_of(exercise: Exercise) -> tuple[Situation, ...]:
-    """Return the cards that lead from the cube of ``exercise`` to its goal."""
+    """Return the cards that lead from the cube of ``exercise`` to its goal, if any do."""
+    if exercise.solution:
+        return ()
     cards: list[Situation] = []
     cube = exercise.cube
     while len(cards) < MOST_CARDS and not exercise.is_reached(cube):
@@ -98,15 +115,19 @@ def plan_of(exercise: Exercise) -> tuple[Situation, ...]:
     return tuple(cards)
 
 
-def stops_of(cards: Sequence[Situation]) -> tuple[int, ...]:
-    """Return after how many moves a chunk of ``cards``, played one after another, is over."""
-    stops, at = [], 0
-    for card in cards:
-        for chunk in ((*card.spin, *card.first), *card.chunks):
-            at += len(chunk)
-            if chunk:
-                stops.append(at)
-    return tuple(stops)
+def chunks_of(card: Situation) -> tuple[tuple[Move, ...], ...]:
+    """Return the turns of ``card`` as they are shown: what holds and sets up, then its chunks."""
+    return tuple(moves for moves in ((*card.spin, *card.first), *card.chunks) if moves)
+
+
+def in_chunks(moves: Sequence[Move]) -> tuple[tuple[Move, ...], ...]:
+    """Return moves of no card, as many in a group as are remembered at once."""
+    return tuple(tuple(moves[at : at + CHUNK]) for at in range(0, len(moves), CHUNK))
+
+
+def stops_of(chunks: Iterable[Sequence[Move]]) -> tuple[int, ...]:
+    """Return after how many moves each of ``chunks``, played one after another, is over."""
+    return tuple(accumulate(map(len, chunks)))
 
 
 def _is_inside(card: Situation, trail: Sequence[Move]) -> bool:

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QApplication
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import face_turns, inverse
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.engine.teaching.course import Level, TaskKind
+from cubeapp.engine.teaching.course import Level, TaskKind, later_units
 from cubeapp.engine.teaching.policy import situation
 from cubeapp.engine.teaching.progress import Progress, Up, UpKind
 from cubeapp.ui.learn.course import model as course_model
+from cubeapp.ui.learn.course.aim_texts import aim_text
 from cubeapp.ui.learn.course.model import Part, Phase
 from tests.ui.hands import click as press
 from tests.ui.hands import middle_of
@@ -554,3 +555,8 @@ def test_lessons_without_a_card_are_learned_alike(learner, id, level):
     assert learner.course.phase is Phase.DONE
     learner.window.show_page("turns")
     assert learner.document.cube == OWN
+
+
+def test_every_lesson_without_a_card_says_its_goal():
+    for each in (one for unit in later_units() for one in unit.lessons):
+        assert aim_text(each.id, 0), each.id

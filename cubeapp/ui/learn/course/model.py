@@ -31,11 +31,12 @@ from cubeapp.engine.teaching.judge import Kind, Verdict
 from cubeapp.engine.teaching.pictures import Case, Question, cases, question
 from cubeapp.engine.teaching.policy import Situation
 from cubeapp.engine.teaching.progress import Up, UpKind
-from cubeapp.engine.text import Text
+from cubeapp.engine.text import NO_TEXT, Text
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.ui.controls.note import NoteKind
 from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.document.edits import TurnEdit
+from cubeapp.ui.learn.course.aim_texts import aim_text
 from cubeapp.ui.learn.course.book import CourseBook
 from cubeapp.ui.learn.course.drill import CLICKED, Drill
 from cubeapp.ui.learn.course.lighting import lit, piece_at, pieces_of
@@ -321,6 +322,22 @@ class Course(QObject):
         if standing_ is None:
             return ()
         return self.chunks if standing_.card is None else chunks_of(standing_.card)
+
+    @property
+    def goal(self) -> Text:
+        """What is so after the present card, or after the exercise where it has none."""
+        going, card = self._going, self.card
+        if card is not None or going is None:
+            return NO_TEXT if card is None else card.goal
+        return aim_text(going.exercise.lesson, going.exercise.base)
+
+    @property
+    def look(self) -> Text:
+        """What to look for."""
+        going, card = self._going, self.card
+        if card is not None or going is None:
+            return NO_TEXT if card is None else card.look
+        return going.exercise.about
 
     @property
     def hints(self) -> tuple[Text, ...]:

@@ -160,8 +160,8 @@ class CoursePage(Panel):
         self._say_place(tr(now.title) if now is not None and model.tells_title else "")
         card.task.set_text(_task_of(model))
         card.say(said.text, said.kind, said.takes_back, model.can_hint)
-        card.goal.set_text(tr(going.exercise.about if now is None else now.goal))
-        card.look.set_text(tr(now.look) if now is not None and model.tells_look else "")
+        card.goal.set_text(tr(model.goal))
+        card.look.set_text(tr(model.look) if model.tells_look else "")
         card.why.set_text(tr(now.why) if now is not None and model.tells_why else "")
         is_rule_told = now is None and model.tells_why
         card.rule.set_text(self._rule_of(going.exercise.lesson) if is_rule_told else "")

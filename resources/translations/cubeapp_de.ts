@@ -11090,6 +11090,14 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Such {base} an der Seite einer Ecke oben.</translation>
     </message>
     <message>
+        <source>“{one}” comes before “{two}”.</source>
+        <translation>„{one}“ kommt vor „{two}“.</translation>
+    </message>
+    <message>
+        <source>Line: front, the four turns you know, front back. Hook: the same with two layers. Dot: both.</source>
+        <translation>Linie: vorne, die vier Züge, die du kennst, vorne zurück. Haken: dasselbe mit zwei Schichten. Punkt: beides.</translation>
+    </message>
+    <message>
         <source>{Face} up.</source>
         <translation>{Face} nach oben.</translation>
     </message>
@@ -11206,8 +11214,56 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Kreuz in {Cap}</translation>
     </message>
     <message>
+        <source>The {base} cross, each edge beside its own centre.</source>
+        <translation>Das Kreuz in {base}, jede Kante bei ihrem Mittelstück.</translation>
+    </message>
+    <message>
+        <source>One more corner and its edge home, the others as they were.</source>
+        <translation>Eine Ecke mehr und ihre Kante zu Hause, die anderen wie zuvor.</translation>
+    </message>
+    <message>
         <source>All four top edges show {cap} on top.</source>
         <translation>Alle vier Kanten oben zeigen {cap} nach oben.</translation>
+    </message>
+    <message>
+        <source>The whole top shows {cap}.</source>
+        <translation>Oben ist alles {cap}.</translation>
+    </message>
+    <message>
+        <source>The top corners follow each other as they should.</source>
+        <translation>Die Ecken oben folgen einander richtig.</translation>
+    </message>
+    <message>
+        <source>The {base} layer, one colour at each of its sides.</source>
+        <translation>Die Schicht in {base}, an jeder ihrer Seiten eine Farbe.</translation>
+    </message>
+    <message>
+        <source>Each top corner where it belongs. Twisted is fine.</source>
+        <translation>Jede Ecke oben an ihrem Platz. Sie darf verdreht sein.</translation>
+    </message>
+    <message>
+        <source>The {base} and the {cap} centre.</source>
+        <translation>Die Mitten in {base} und in {cap}.</translation>
+    </message>
+    <message>
+        <source>All six centres.</source>
+        <translation>Alle sechs Mitten.</translation>
+    </message>
+    <message>
+        <source>One more edge whole, the centres as they were.</source>
+        <translation>Eine Kante mehr fertig, die Mitten wie zuvor.</translation>
+    </message>
+    <message>
+        <source>All edges whole.</source>
+        <translation>Alle Kanten fertig.</translation>
+    </message>
+    <message>
+        <source>The top edges as a 3×3×3 can have them.</source>
+        <translation>Die Kanten oben so, wie es beim 3×3×3 geht.</translation>
+    </message>
+    <message>
+        <source>The top layer as a 3×3×3 can have it.</source>
+        <translation>Die obere Schicht so, wie es beim 3×3×3 geht.</translation>
     </message>
     <message>
         <source>None does yet. Any side may be in front.</source>
@@ -11930,10 +11986,6 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Bring die acht Bilder in die richtige Reihenfolge.</translation>
     </message>
     <message>
-        <source>{One} comes before {two}.</source>
-        <translation>Zuerst „{One}“, danach „{two}“.</translation>
-    </message>
-    <message>
         <source>Turning</source>
         <translation>Drehen lernen</translation>
     </message>
@@ -12116,6 +12168,54 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>The top front and top back edges change places.</source>
         <translation>Die Kanten oben vorne und oben hinten tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>5×5×5 and bigger</source>
+        <translation>5×5×5 und größer</translation>
+    </message>
+    <message>
+        <source>The same as on the 4×4×4, with more rows: bars make centres, and an edge has more pieces.</source>
+        <translation>Wie beim 4×4×4, nur mit mehr Reihen: Balken bilden die Mitten, und eine Kante hat mehr Teile.</translation>
+    </message>
+    <message>
+        <source>Centre bars</source>
+        <translation>Balken für die Mitten</translation>
+    </message>
+    <message>
+        <source>Make a bar in front. Lift it to the top, turn the top, bring the row back.</source>
+        <translation>Mach vorne einen Balken. Heb ihn nach oben, dreh die obere Seite, bring die Reihe zurück.</translation>
+    </message>
+    <message>
+        <source>A bar at the side of a centre is left.</source>
+        <translation>Ein Balken am Rand einer Mitte fehlt noch.</translation>
+    </message>
+    <message>
+        <source>The bar in the middle of a centre is left.</source>
+        <translation>Der mittlere Balken einer Mitte fehlt noch.</translation>
+    </message>
+    <message>
+        <source>Wings</source>
+        <translation>Flügel</translation>
+    </message>
+    <message>
+        <source>Slice, so that a wing meets its edge. Turn them away, another edge comes in. Slice back.</source>
+        <translation>Dreh die Scheibe, bis ein Flügel seine Kante trifft. Dreh sie weg, eine andere Kante kommt herein. Dreh die Scheibe zurück.</translation>
+    </message>
+    <message>
+        <source>Wings of two edges trade places, or two of one edge. Slice, turn the edge round, slice back.</source>
+        <translation>Flügel von zwei Kanten tauschen, oder zwei von einer. Dreh die Scheibe, dreh die Kante um, dreh die Scheibe zurück.</translation>
+    </message>
+    <message>
+        <source>The upper wings change places.</source>
+        <translation>Die oberen Flügel tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>The lower wings change places.</source>
+        <translation>Die unteren Flügel tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>Two wings of one edge change places.</source>
+        <translation>Zwei Flügel einer Kante tauschen die Plätze.</translation>
     </message>
     <message>
         <source>Daisy and cross</source>
@@ -12348,10 +12448,6 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>Top in two looks: edges</source>
         <translation>Oben in zwei Blicken: Kanten</translation>
-    </message>
-    <message>
-        <source>Line: right side and top inside the front. Hook: the same with two layers. Dot: both.</source>
-        <translation>Linie: Vorderseite, dazwischen rechte und obere Seite. Haken: dasselbe mit zwei Schichten. Punkt: beides.</translation>
     </message>
     <message>
         <source>Top in two looks: corners</source>
@@ -12838,8 +12934,24 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>es gibt keinen Würfel dieser Größe</translation>
     </message>
     <message>
+        <source>no {cube} has the aim {aim}</source>
+        <translation>ein {cube} hat kein Ziel {aim}</translation>
+    </message>
+    <message>
         <source>a case needs an alg, or names of a set</source>
         <translation>ein Fall braucht einen Alg oder Namen aus einer Sammlung</translation>
+    </message>
+    <message>
+        <source>{n} turn does it.</source>
+        <translation>{n} Zug reicht.</translation>
+    </message>
+    <message>
+        <source>{n} turns do it.</source>
+        <translation>{n} Züge reichen.</translation>
+    </message>
+    <message>
+        <source>{turns}.</source>
+        <translation>{turns}.</translation>
     </message>
     <message>
         <source>lesson {name} has no exercises on cubes</source>
@@ -12996,10 +13108,6 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>lesson {name} has exercises, no tasks</source>
         <translation>Lektion {name} hat Übungen, keine Aufgaben</translation>
-    </message>
-    <message>
-        <source>{side} side</source>
-        <translation>Seite {side}</translation>
     </message>
     <message>
         <source>Right.</source>

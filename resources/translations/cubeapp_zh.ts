@@ -11090,6 +11090,14 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>在顶层角块的侧面找{base}色。</translation>
     </message>
     <message>
+        <source>“{one}” comes before “{two}”.</source>
+        <translation>“{one}”在“{two}”之前。</translation>
+    </message>
+    <message>
+        <source>Line: front, the four turns you know, front back. Hook: the same with two layers. Dot: both.</source>
+        <translation>一字：前面转，做学过的四步，前面转回。拐角：前面两层一起转，其余一样。点：两个都做。</translation>
+    </message>
+    <message>
         <source>{Face} up.</source>
         <translation>{Face}向上。</translation>
     </message>
@@ -11206,8 +11214,56 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>{Cap}色十字</translation>
     </message>
     <message>
+        <source>The {base} cross, each edge beside its own centre.</source>
+        <translation>{base}色十字，每个棱块都挨着自己的中心块。</translation>
+    </message>
+    <message>
+        <source>One more corner and its edge home, the others as they were.</source>
+        <translation>再让一个角块和它的棱块到家，其他的不变。</translation>
+    </message>
+    <message>
         <source>All four top edges show {cap} on top.</source>
         <translation>顶层四个棱块都是{cap}色朝上。</translation>
+    </message>
+    <message>
+        <source>The whole top shows {cap}.</source>
+        <translation>整个顶面都是{cap}色。</translation>
+    </message>
+    <message>
+        <source>The top corners follow each other as they should.</source>
+        <translation>顶层角块的顺序都对了。</translation>
+    </message>
+    <message>
+        <source>The {base} layer, one colour at each of its sides.</source>
+        <translation>{base}色这一层，每个侧面只有一种颜色。</translation>
+    </message>
+    <message>
+        <source>Each top corner where it belongs. Twisted is fine.</source>
+        <translation>顶层每个角块都到位。方向不对也没关系。</translation>
+    </message>
+    <message>
+        <source>The {base} and the {cap} centre.</source>
+        <translation>{base}色和{cap}色的中心。</translation>
+    </message>
+    <message>
+        <source>All six centres.</source>
+        <translation>全部六个中心。</translation>
+    </message>
+    <message>
+        <source>One more edge whole, the centres as they were.</source>
+        <translation>再配好一条棱，中心不变。</translation>
+    </message>
+    <message>
+        <source>All edges whole.</source>
+        <translation>所有的棱都配好。</translation>
+    </message>
+    <message>
+        <source>The top edges as a 3×3×3 can have them.</source>
+        <translation>顶层的棱变成 3×3×3 上会有的样子。</translation>
+    </message>
+    <message>
+        <source>The top layer as a 3×3×3 can have it.</source>
+        <translation>顶层变成 3×3×3 上会有的样子。</translation>
     </message>
     <message>
         <source>None does yet. Any side may be in front.</source>
@@ -11930,10 +11986,6 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>把八张图按顺序排好。</translation>
     </message>
     <message>
-        <source>{One} comes before {two}.</source>
-        <translation>“{One}”在“{two}”之前。</translation>
-    </message>
-    <message>
         <source>Turning</source>
         <translation>学会转动</translation>
     </message>
@@ -12043,15 +12095,15 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     </message>
     <message>
         <source>Bring a bar up, turn the top away, bring the bar back.</source>
-        <translation>把一条带上去，顶层让开，再把条带转回来。</translation>
+        <translation>把中心条带上去，顶层让开，再把它转回来。</translation>
     </message>
     <message>
         <source>Two bars of one colour meet.</source>
-        <translation>两条同色的拼到一起。</translation>
+        <translation>两个同色的中心条拼到一起。</translation>
     </message>
     <message>
         <source>Two bars of one colour meet, at a right angle.</source>
-        <translation>两条同色的拼到一起，原来成直角。</translation>
+        <translation>两个成直角的同色中心条拼到一起。</translation>
     </message>
     <message>
         <source>The other four centres</source>
@@ -12116,6 +12168,54 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>The top front and top back edges change places.</source>
         <translation>顶层前后两条棱交换位置。</translation>
+    </message>
+    <message>
+        <source>5×5×5 and bigger</source>
+        <translation>5×5×5 及以上</translation>
+    </message>
+    <message>
+        <source>The same as on the 4×4×4, with more rows: bars make centres, and an edge has more pieces.</source>
+        <translation>和 4×4×4 一样，只是行数更多：中心由中心条拼成，一条棱有更多的块。</translation>
+    </message>
+    <message>
+        <source>Centre bars</source>
+        <translation>中心条</translation>
+    </message>
+    <message>
+        <source>Make a bar in front. Lift it to the top, turn the top, bring the row back.</source>
+        <translation>在前面做一个中心条。把它带到上面，转动上面，再把那一行转回。</translation>
+    </message>
+    <message>
+        <source>A bar at the side of a centre is left.</source>
+        <translation>中心还差旁边的一条。</translation>
+    </message>
+    <message>
+        <source>The bar in the middle of a centre is left.</source>
+        <translation>中心还差正中的一条。</translation>
+    </message>
+    <message>
+        <source>Wings</source>
+        <translation>翼棱</translation>
+    </message>
+    <message>
+        <source>Slice, so that a wing meets its edge. Turn them away, another edge comes in. Slice back.</source>
+        <translation>转动夹层，让翼棱和它的棱拼到一起。把它们转走，换另一条棱进来。夹层转回。</translation>
+    </message>
+    <message>
+        <source>Wings of two edges trade places, or two of one edge. Slice, turn the edge round, slice back.</source>
+        <translation>两条棱的翼棱互换，或者同一条棱的两个互换。转动夹层，把棱翻转，夹层转回。</translation>
+    </message>
+    <message>
+        <source>The upper wings change places.</source>
+        <translation>上面的翼棱交换位置。</translation>
+    </message>
+    <message>
+        <source>The lower wings change places.</source>
+        <translation>下面的翼棱交换位置。</translation>
+    </message>
+    <message>
+        <source>Two wings of one edge change places.</source>
+        <translation>同一条棱的两个翼棱交换位置。</translation>
     </message>
     <message>
         <source>Daisy and cross</source>
@@ -12348,10 +12448,6 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>Top in two looks: edges</source>
         <translation>顶面两步：棱块</translation>
-    </message>
-    <message>
-        <source>Line: right side and top inside the front. Hook: the same with two layers. Dot: both.</source>
-        <translation>一字：前面转，中间做右面和上面，前面转回。拐角：前面两层一起转，其余一样。点：两个都做。</translation>
     </message>
     <message>
         <source>Top in two looks: corners</source>
@@ -12838,8 +12934,24 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>没有这种阶数的魔方</translation>
     </message>
     <message>
+        <source>no {cube} has the aim {aim}</source>
+        <translation>{cube} 没有目标 {aim}</translation>
+    </message>
+    <message>
         <source>a case needs an alg, or names of a set</source>
         <translation>一个情况需要公式，或某一组里的名称</translation>
+    </message>
+    <message>
+        <source>{n} turn does it.</source>
+        <translation>{n} 步就行。</translation>
+    </message>
+    <message>
+        <source>{n} turns do it.</source>
+        <translation>{n} 步就行。</translation>
+    </message>
+    <message>
+        <source>{turns}.</source>
+        <translation>{turns}。</translation>
     </message>
     <message>
         <source>lesson {name} has no exercises on cubes</source>
@@ -12996,10 +13108,6 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>lesson {name} has exercises, no tasks</source>
         <translation>课程 {name} 有练习，没有任务</translation>
-    </message>
-    <message>
-        <source>{side} side</source>
-        <translation>{side}面</translation>
     </message>
     <message>
         <source>Right.</source>

@@ -172,6 +172,10 @@ def _by_need(
     def last_seen(variant: str) -> int:
         return max((at for at, key in enumerate(seen) if variant in _variants_in(key)), default=-1)
 
+    latest = {variant for key in seen[-2:] for variant in _variants_in(key)}
+    if len(variants) == 2 and latest.issuperset(variants):
+        # A third may be what is neither: any three in a row still have both.
+        return ("",)
     return (*sorted(rng.permutation(variants).tolist(), key=last_seen), "")
 
 

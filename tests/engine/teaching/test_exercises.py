@@ -126,6 +126,11 @@ def test_every_variant_comes_in_any_three_that_follow_each_other(name, rng):
         assert seen.issuperset(lesson(name).variants)
 
 
+def test_what_is_of_no_variant_comes_now_and_then(rng):
+    """The four edges may all be in the right order, only turned."""
+    assert ("turn",) in {made.variants for made in some("6.1", LATE, rng, 45)}
+
+
 @pytest.mark.parametrize("base", range(6))
 def test_any_colour_may_be_the_base_and_every_other_one_comes_in_front(base, rng):
     made = some("4.1", LATE, rng, 30, base=base)

@@ -279,3 +279,18 @@ def undone(turns: Sequence[Move]) -> Moves:
         else:
             back.append(turn)
     return tuple(back)
+
+
+def not_taken_back(turns: Sequence[Move]) -> Moves:
+    """Return ``turns`` without those that the next one took back, and so on."""
+    kept: list[Move] = []
+    for move in turns:
+        if (
+            kept
+            and kept[-1].turns_the_layers_of(move)
+            and not (kept[-1].quarters + move.quarters) % 4
+        ):
+            kept.pop()
+        else:
+            kept.append(move)
+    return tuple(kept)

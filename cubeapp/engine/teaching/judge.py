@@ -19,6 +19,7 @@ from cubeapp.engine.teaching.attempt import (
     Moves,
     facelets_of,
     is_whole,
+    not_taken_back,
     other_ways,
     situation_at,
     way_back,
@@ -103,6 +104,7 @@ def judge(
         or _on_the_way(attempt, is_first=True)
         or _reached(attempt)
         or _on_the_way(attempt)
+        or _taken_back(attempt)
         or _on_another_way(attempt)
         or _slipped(attempt)
         or _calm_or_open(attempt)
@@ -110,10 +112,19 @@ def judge(
 
 
 def _back_at_the_start(attempt: Attempt) -> Verdict | None:
-    made = sum(not is_whole(move) for move in attempt.trail)
-    if attempt.cubes[-1] != attempt.cubes[0] or made < ROUND_TURNS:
+    if attempt.cubes[-1] != attempt.cubes[0] or len(attempt.trail) < ROUND_TURNS:
         return None
+    is_whole_cube = all(map(is_whole, attempt.trail))
+    if is_whole_cube or not not_taken_back(attempt.trail):
+        return Verdict(Kind.CALM)
     return _said(attempt, Kind.SLIP, Sign("round", {}, ()))
+
+
+def _taken_back(attempt: Attempt) -> Verdict | None:
+    """Return the answer to a calm cube that was there before: what followed is taken back."""
+    if attempt.is_calm and attempt.cubes[-1] in attempt.cubes[:-1]:
+        return Verdict(Kind.CALM)
+    return None
 
 
 def _on_the_way(attempt: Attempt, *, is_first: bool = False) -> Verdict | None:

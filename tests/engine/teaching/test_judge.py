@@ -66,7 +66,7 @@ SLIPS = [
     ("open", "corner right", "R U", 6, "Not finished yet. 1 more turn."),
     ("broken", "edge right", "R F D B L U R F D B L U R", 0, "The bottom layer came apart. Take"),
     ("undone", "corner right", "L' U2 L", 0, "The white-red-green corner was home. Now it is out"),
-    ("round", "corner right", "R R' R R'", 0, "You are back where you started."),
+    ("round", "corner right", "R R R R", 0, "You are back where you started."),
     ("lost", "corner right", "U " * 21, 0, "No step forward yet. A hint shows where to look."),
     ("pushed", "middle petal", "L", 0, "You pushed a petal down. Make room first: turn the top."),
     ("ownside", "middle petal", "U F", 0, "White turned round with its own side. Turn the other"),

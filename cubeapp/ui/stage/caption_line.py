@@ -14,7 +14,7 @@ from cubeapp.words import capitalised
 
 LEAST_LETTERS = 12
 """Letters of the state that are seen before the card has to have a line of its own."""
-LEAST_REQUEST = 36
+LEAST_REQUEST = 16
 """The same of a sentence on how to hold the cube."""
 
 

@@ -22,7 +22,22 @@ from cubeapp.ui.controls.sizes import SPACE, TITLE
 from cubeapp.ui.learn.course.picture_choice import PictureChoice
 from cubeapp.ui.learn.lessons.move_chips import MoveChips
 from cubeapp.ui.learn.lessons.told_part import ToldPart
-from cubeapp.words import tr
+from cubeapp.words import mark, tr
+
+START, BACK, NEXT = mark("Start"), mark("Back to the exercise"), mark("Next")
+SHOW, TRY, KNOW = mark("Show the step"), mark("Try it yourself"), mark("I know this")
+TAKE_BACK, REAL = mark("Take back"), mark("I solved a real cube")
+TIPS = {
+    START: mark("Put an exercise on the stage; your own cube waits"),
+    BACK: mark("Put the exercise on the stage again; your own cube waits"),
+    NEXT: mark("Go on with what comes next"),
+    SHOW: mark("Play the next turns, and stop after them"),
+    TRY: mark("Turn the cube yourself, by mouse, keys or typed moves"),
+    KNOW: mark("Leave the rest out, and show that you can do it alone"),
+    TAKE_BACK: mark("Undo the turn"),
+    REAL: mark("Note that you solved a cube in your hands, without a hint"),
+}
+"""What the buttons at the foot of the card say, and what they do."""
 
 
 class TurnRows(QWidget):
@@ -161,15 +176,25 @@ class CourseCard(Card):
         self.hide_button.setToolTip(words)
         show_icon(self.hide_button, "show" if is_hidden else "hide")
 
-    def offer(self, main: str, icon: str, second: str, *, is_ready: bool = True) -> None:
-        """Offer what the buttons at the foot do; "" for a button that is not there."""
-        self.main_button.setVisible(bool(main))
-        self.main_button.setText(main)
-        self.main_button.setAccessibleName(main)
-        self.main_button.setEnabled(is_ready)
-        show_icon(self.main_button, icon)
-        self.second_button.setVisible(bool(second))
-        self.second_button.setText(second)
+    def offer(self, main: str, icon: str, second: str, *, missing: str = "") -> None:
+        """Offer what the buttons at the foot do.
+
+        Args:
+            main: what the primary one says, one of `TIPS`; "" if it is not there.
+            icon: on it.
+            second: what the other one says.
+            missing: what has to be done before the primary one can be used.
+        """
+        for button, words in ((self.main_button, main), (self.second_button, second)):
+            button.setVisible(bool(words))
+            button.setText(tr(words) if words else "")
+            button.setAccessibleName(button.text())
+            button.setToolTip(tr(TIPS[words]) if words else "")
+        self.main_button.setEnabled(not missing)
+        if missing:
+            self.main_button.setToolTip(missing)
+        if icon:
+            show_icon(self.main_button, icon)
 
     def offer_hint(self, is_offered: bool, is_resting: bool) -> None:
         """Offer one more hint, which rests for a moment before those that tell turns."""

@@ -11,7 +11,17 @@ from cubeapp.engine.teaching.pictures import cases, picture
 from cubeapp.engine.teaching.progress import Up, UpKind, all_ups
 from cubeapp.ui.controls.note import NoteKind
 from cubeapp.ui.controls.panel import Panel
-from cubeapp.ui.learn.course.card import CourseCard
+from cubeapp.ui.learn.course.card import (
+    BACK,
+    KNOW,
+    NEXT,
+    REAL,
+    SHOW,
+    START,
+    TAKE_BACK,
+    TRY,
+    CourseCard,
+)
 from cubeapp.ui.learn.course.drill import Drill
 from cubeapp.ui.learn.course.model import Course, Part, Phase
 from cubeapp.ui.learn.course.rows import (
@@ -121,16 +131,14 @@ class CoursePage(Panel):
         else:
             card.task.set_text(tr(unit.opening_for(base)))
         knows = up.kind is UpKind.LESSON and not model.is_of_tasks and model.level < Level.ALONE
-        second = tr("I know this") if knows else ""
-        if up.kind is UpKind.SOLO:
-            second = tr("I solved a real cube")
-        card.offer(tr("Start"), "play", second)
+        second = REAL if up.kind is UpKind.SOLO else (KNOW if knows else "")
+        card.offer(START, "play", second)
 
     def _show_away(self) -> None:
         self._say_place()
         self._clear()
         self.card.task.set_text(tr("Another cube is on the stage; your exercise waits."))
-        self.card.offer(tr("Back to the exercise"), "undo", "")
+        self.card.offer(BACK, "undo", "")
 
     def _show_task(self, drill: Drill) -> None:
         """Show a task of the first lessons."""
@@ -146,9 +154,9 @@ class CoursePage(Panel):
         places = {index: str(at) for at, index in enumerate(now.picked, 1)}
         card.pictures.set_badges([places.get(index, "") for index in range(len(now.task.goals))])
         if now.is_over:
-            card.offer(tr("Next"), "chevron-right", "")
+            card.offer(NEXT, "chevron-right", "")
         else:
-            card.offer("", "", tr("Take back") if self._model.has_turned else "")
+            card.offer("", "", TAKE_BACK if self._model.has_turned else "")
 
     def _show_exercise(self) -> None:
         """Show the present card of an exercise, as far as its level tells it."""
@@ -193,14 +201,15 @@ class CoursePage(Panel):
         model, card = self._model, self.card
         card.offer_hint(model.can_hint and not model.said.takes_back, model.is_hint_resting)
         if model.phase is Phase.DONE:
-            card.offer(tr("Next"), "chevron-right", "")
+            card.offer(NEXT, "chevron-right", "")
         elif model.level is Level.WATCH:
             is_asked = model.part is Part.ANSWER
-            card.offer(tr("Show the step"), "play", tr("Try it yourself"), is_ready=not is_asked)
+            missing = tr("Answer the question first: choose a picture.") if is_asked else ""
+            card.offer(SHOW, "play", TRY, missing=missing)
         else:
             wants_turns = model.part is Part.TURN and not model.has_turned
-            knows = tr("I know this") if model.level < Level.ALONE else ""
-            card.offer(tr("Try it yourself") if wants_turns else "", "turn", knows)
+            knows = KNOW if model.level < Level.ALONE else ""
+            card.offer(TRY if wants_turns else "", "turn", knows)
 
     def _say_place(self, title: str = "") -> None:
         """Say where on the way the card is, and what it is called."""

@@ -92,6 +92,7 @@ def test_the_next_card_of_an_exercise_is_that_of_its_lesson(name, level, rng):
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(1800)
 @pytest.mark.parametrize("name", CARDS)
 @pytest.mark.parametrize("is_early", [True, False])
 def test_the_next_card_of_every_member_is_that_of_its_lesson(name, is_early):

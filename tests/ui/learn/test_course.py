@@ -560,3 +560,14 @@ def test_lessons_without_a_card_are_learned_alike(learner, id, level):
 def test_every_lesson_without_a_card_says_its_goal():
     for each in (one for unit in later_units() for one in unit.lessons):
         assert aim_text(each.id, 0), each.id
+
+
+def test_how_to_hold_the_cube_stands_above_it_and_gives_nothing_away(learner):
+    said = learner.window.facts.text
+    learner.begin("3.1", Level.ALONE)
+    assert said() == "Hold the cube with the yellow centre on top. Any side may be in front."
+    learner.open("3.1", Level.FINISH)
+    learner.course.begin()
+    assert said().startswith("Keep holding it like this: yellow on top")
+    learner.window.show_page("turns")
+    assert said().startswith("White on top, green in front")

@@ -92,8 +92,8 @@ class CourseCard(Card):
         self._announced = ""
         self.place, self.title = Caption(), QLabel()
         self.title.setWordWrap(True)
-        follow_font(self, self._fit_title)
         self.task = Note()
+        follow_font(self, self._fit_title)
         self.goal = ToldPart("goal", tr("Goal"))
         self.rule = ToldPart("bookmark", tr("Remember"))
         self.message = Note()
@@ -206,3 +206,4 @@ class CourseCard(Card):
 
     def _fit_title(self) -> None:
         self.title.setFont(scaled(self.font(), TITLE, bold=True))
+        self.task.setFont(scaled(self.font(), 1.0, bold=True))

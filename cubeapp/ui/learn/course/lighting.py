@@ -44,7 +44,9 @@ def unit_of(piece: Colours, base: int) -> int:
     return 2 if base in piece else (5 if cap in piece else 4)
 
 
-def lit(cube: Cube, pieces: Iterable[Colours], unit: int, base: int = 0) -> FaceletMask:
+def lit(
+    cube: Cube, pieces: Iterable[Colours], unit: int, base: int = 0, *, alone: bool = False
+) -> FaceletMask:
     """Return what is not dimmed of ``cube``: the centres, some pieces, and what is done.
 
     Args:
@@ -52,13 +54,15 @@ def lit(cube: Cube, pieces: Iterable[Colours], unit: int, base: int = 0) -> Face
         pieces: that stand out.
         unit: pieces of earlier ones are done, and those of this one where they are at home.
         base: the colour of the first layer.
+        alone: whether no other piece of this unit is shown, even at home.
     """
     shown: list[int] = []
     wanted = frozenset(pieces)
     for place in places():
         piece = _colours(cube, place)
         mine = unit_of(piece, base)
-        if piece in wanted or mine < unit or (mine == unit and _is_done(cube, place, unit, base)):
+        is_done = mine == unit and not alone and _is_done(cube, place, unit, base)
+        if piece in wanted or mine < unit or is_done:
             shown += place
     return with_centres(facelet_mask(shown, SIZE), cube)
 

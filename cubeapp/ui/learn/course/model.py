@@ -31,6 +31,7 @@ from cubeapp.engine.teaching.judge import Kind, Verdict
 from cubeapp.engine.teaching.pictures import Case, Question, cases, question
 from cubeapp.engine.teaching.policy import Situation
 from cubeapp.engine.teaching.progress import Up, UpKind
+from cubeapp.engine.teaching.stages import LAST_UNIT
 from cubeapp.engine.text import NO_TEXT, Text
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.ui.controls.note import NoteKind
@@ -277,6 +278,9 @@ class Course(QObject):
         card, standing_ = self.card, self._standing
         if card is None or standing_ is None or self.is_drilling:
             return ""
+        if not self.tells_title and card.card.unit < LAST_UNIT:
+            # The colour in front would tell which piece is next.
+            return tr(card.said(hold_text("start")))
         is_turned = 0 < len(card.spin) <= standing_.following
         return tr(card.said(hold_text("keep")) if is_turned else card.hold)
 
@@ -305,7 +309,9 @@ class Course(QObject):
     @property
     def tells_title(self) -> bool:
         """Whether the card names its piece, which gives it away where that is to be found."""
-        return self._is_open or self.part not in (Part.FIND, Part.NAME)
+        going = self._going
+        is_told = going is not None and (going.is_found or going.rung >= LIT_RUNG)
+        return self._is_open or is_told or self.phase is Phase.DONE
 
     @property
     def chunks(self) -> tuple[tuple[Move, ...], ...]:
@@ -427,7 +433,7 @@ class Course(QObject):
             return lit(cube, pieces, 0, self.base)
         if card is None:
             return lit(cube, (), ALL_UNITS, self.base)
-        return lit(cube, pieces_of(card), card.card.unit, card.base)
+        return lit(cube, pieces_of(card), card.card.unit, card.base, alone=not self._is_open)
 
     # What the learner does
 

@@ -120,12 +120,32 @@ def test_another_turn_while_nothing_is_broken_finds_the_way_anew(program, qtbot)
 
 def test_what_is_broken_is_said_until_it_is_mended(program, qtbot):
     go_to_unit(program, 4)
-    turn(program, Alg("D").moves(3)[0])
+    model, length = lessons(program), len(program.document.timeline)
+    for text in ("D", "F", "B"):
+        turn(program, Alg(text).moves(3)[0])
+        settle(program, qtbot)
+        assert model.has_left
+        assert page(program).title.text() == "The cube has left the lesson"
+    assert page(program).message.text()
+    for text in ("B'", "F'", "D'"):
+        turn(program, Alg(text).moves(3)[0])
+        settle(program, qtbot)
+    assert not model.has_left
+    assert model.card.card.unit == 4
+    assert len(program.document.timeline) == length + 6
+
+
+def test_a_slip_on_the_own_cube_is_said_as_in_the_course(program, qtbot):
+    step, model = go_to_unit(program, 5), lessons(program)
+    card = model.card
+    program.player.go_to(step.start + len(card.spin) + len(card.first))
+    turn(program, card.chunks[0][0].inverse())
     settle(program, qtbot)
-    assert page(program).title.text() == "The cube has left the lesson"
-    turn(program, Alg("D'").moves(3)[0])
-    settle(program, qtbot)
-    assert not lessons(program).has_left
+    assert model.has_left
+    assert model.slip
+    assert page(program).message.text() == model.slip
+    qtbot.mouseClick(page(program).take_back_button, Qt.MouseButton.LeftButton)
+    assert not model.has_left
 
 
 def test_a_lucky_turn_leaves_out_what_it_has_done(program, qtbot):

@@ -74,6 +74,8 @@ class Lessons(QObject):
         """Whether they were asked for."""
         self._is_alone = False
         """Whether the step that is tried was told by nothing but its goal."""
+        self._left: tuple[Situation, int] | None = None
+        """The card of the course that turns have led away from, and the move at which it began."""
         self._before: tuple[int, Timeline, WayStep | None] | None = None
         """How many edits were done before the last change, and the lesson and its step then."""
         self._document = document
@@ -329,6 +331,21 @@ class Lessons(QObject):
         if self._outcome is Outcome.OVER or goes_on or is_undone:
             self._end_attempt()
 
+    @property
+    def slip(self) -> str:
+        """What turns have done that lead away from a card of the course; empty elsewhere."""
+        attempt, left = self._attempt, self._left
+        if attempt is not None and attempt.card is not None:
+            left = attempt.card, attempt.step.start
+        if left is None:
+            return ""
+        from cubeapp.engine.teaching.judge import judge
+
+        card, start = left
+        trail = self._document.timeline.moves[start : self._document.cursor]
+        is_shown = self.told is Told.ALL and attempt is None
+        return tr(judge(card, card.cube, trail, is_shown=is_shown).text)
+
     # Beginning
 
     def begin(self, choice: LessonChoice | None = None) -> None:
@@ -394,6 +411,8 @@ class Lessons(QObject):
         self._judge()
         if is_turned:
             self._follow()
+        else:
+            self._note_left()
         self._before = self._document.undo_stack.done, self.timeline, self.step
         self.changed.emit()
 
@@ -419,17 +438,25 @@ class Lessons(QObject):
 
     def _follow(self) -> None:
         """Find the way anew where turns have led away and nothing is broken."""
-        document = self._document
-        if not self.is_course or not self.has_left:
+        self._note_left()
+        if self._left is None:
             return
-        from cubeapp.engine.teaching.stages import FIRST_UNIT, is_calm
+        from cubeapp.engine.teaching.stages import is_calm
 
-        card = None
-        if self._before is not None and self._before[2] is not None:
-            card = self._card_at(self._before[1], self._before[2])
-        unit = FIRST_UNIT if card is None else card.card.unit
-        if is_calm(document.cube, self.choice.base, unit):
+        if is_calm(self._document.cube, self.choice.base, self._left[0].card.unit):
             self._find_way()
+
+    def _note_left(self) -> None:
+        """Remember the card that the first turn has led away from."""
+        if not (self.is_course and self.has_left):
+            self._left = None
+            return
+        if self._left is not None or self._before is None:
+            return
+        _done, timeline, step = self._before
+        card = None if step is None else self._card_at(timeline, step)
+        if step is not None and card is not None:
+            self._left = card, step.start
 
     def _on_time(self, _moment: float) -> None:
         """Tell of another move; while one is turned nothing changes."""

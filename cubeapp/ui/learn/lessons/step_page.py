@@ -76,7 +76,7 @@ class StepPage(Card):
         super().__init__()
         self._model = model
         self._is_hiding = False
-        self._offer = _STEP
+        self._said = ""
         self.place, self.title = Caption(), QLabel()
         self.title.setWordWrap(True)
         follow_font(self, self._fit_title)
@@ -186,10 +186,13 @@ class StepPage(Card):
         if offer is None:
             self.message.set_text("")
             return
-        if offer is not self._offer and offer.message:
-            announce(self, tr(offer.message))
-        self._offer = offer
-        self.message.set_text(tr(offer.message) if offer.message else "", offer.kind)
+        text = tr(offer.message) if offer.message else ""
+        if offer.takes_back:
+            text = self._model.slip or text
+        if text and text != self._said:
+            announce(self, text)
+        self._said = text
+        self.message.set_text(text, offer.kind)
         self.try_button.setText(tr(offer.attempt) if offer.attempt else "")
         self.show_button.setText(tr(offer.show))
         self.show_button.setAccessibleName(tr(offer.show))

@@ -1,4 +1,4 @@
-"""Simulated learners: who follow the cards of the course with one kind of error, or with all.
+"""Simulated learners: who follow the cards of the course with errors, and who forgets them.
 
 Nothing is looked up but the next card of the cube as it lies there, as a learner would who only
 ever asks "what now?".
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import date
 
 import numpy as np
 
@@ -17,10 +18,13 @@ from cubeapp.engine.model.moves import Move
 from cubeapp.engine.solvers.by_hand.places import y_turn
 from cubeapp.engine.teaching.attempt import HESITATION_S, PAUSE_S
 from cubeapp.engine.teaching.cards import Card
+from cubeapp.engine.teaching.course import lesson
 from cubeapp.engine.teaching.judge import Kind, judge
 from cubeapp.engine.teaching.policy import Situation, situation
+from cubeapp.engine.teaching.progress import Progress, Result, UpKind
 
 Chunks = Sequence[Sequence[Move]]
+EXERCISES_A_DAY = 12
 MOST_TURNS = 10_000
 """Quarter turns after which a cube counts as not solved."""
 
@@ -133,3 +137,53 @@ def mirrored(move: Move) -> Move:
     if move.axis is Axis.X:
         return replace(move, first=2 - move.last, last=2 - move.first)
     return move.inverse()
+
+
+class Forgetful:
+    """Somebody who goes through the course, a little each day, and forgets cards meanwhile."""
+
+    def __init__(self, forgets: float, rng: np.random.Generator) -> None:
+        """Begin; each card that is known is forgotten each day with the probability ``forgets``."""
+        self.progress = Progress()
+        self.reviews = 0
+        self.waits: list[int] = []
+        """The days from forgetting a card to the review that showed it."""
+        self._forgets, self._rng = forgets, rng
+        self._known: set[str] = set()
+        self._forgotten: dict[str, date] = {}
+
+    def spend(self, today: date) -> None:
+        """Do what is next, so many times."""
+        for name in sorted(self._known):
+            if self._rng.random() < self._forgets:
+                self._known.remove(name)
+                self._forgotten[name] = today
+        for _ in range(EXERCISES_A_DAY):
+            up = self.progress.next_up(today)
+            if up is None:
+                return
+            if up.kind is UpKind.REVIEW:
+                self._review(up.id, today)
+            elif up.kind is UpKind.LESSON:
+                self._learn(up.id, today)
+            elif up.kind is UpKind.GATE:
+                self.progress = self.progress.with_gate(up.id)
+            else:
+                self.progress = self.progress.with_solo(today, is_real=True)
+                return
+
+    def _review(self, name: str, today: date) -> None:
+        self.reviews += 1
+        is_known = name in self._known
+        if not is_known:
+            self.waits.append((today - self._forgotten[name]).days)
+        self._do(Result(name, is_wrong=not is_known, variants=lesson(name).variants), today)
+
+    def _learn(self, name: str, today: date) -> None:
+        level = self.progress.level(name)
+        self._do(Result(name, level, variants=lesson(name).variants), today)
+        if self.progress.is_mastered(name):
+            self._known.add(name)
+
+    def _do(self, result: Result, today: date) -> None:
+        self.progress = self.progress.with_result(result, today)

@@ -8824,6 +8824,10 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Selbst probieren</translation>
     </message>
     <message>
+        <source>Answer the question first: choose a picture.</source>
+        <translation>Beantworte erst die Frage: Wähl ein Bild.</translation>
+    </message>
+    <message>
         <source>Review</source>
         <translation>Wiederholung</translation>
     </message>
@@ -8874,6 +8878,38 @@ Was du selbst malst, wird nie geändert.</translation>
     <message>
         <source>Next: {words}</source>
         <translation>Danach: {words}</translation>
+    </message>
+    <message>
+        <source>Put an exercise on the stage; your own cube waits</source>
+        <translation>Eine Übung auf die Bühne holen; dein eigener Würfel wartet</translation>
+    </message>
+    <message>
+        <source>Put the exercise on the stage again; your own cube waits</source>
+        <translation>Die Übung wieder auf die Bühne holen; dein eigener Würfel wartet</translation>
+    </message>
+    <message>
+        <source>Go on with what comes next</source>
+        <translation>Mit dem Nächsten weitermachen</translation>
+    </message>
+    <message>
+        <source>Play the next turns, and stop after them</source>
+        <translation>Die nächsten Züge abspielen und dann anhalten</translation>
+    </message>
+    <message>
+        <source>Turn the cube yourself, by mouse, keys or typed moves</source>
+        <translation>Den Würfel selbst drehen: mit Maus, Tasten oder eingegebenen Zügen</translation>
+    </message>
+    <message>
+        <source>Leave the rest out, and show that you can do it alone</source>
+        <translation>Den Rest auslassen und zeigen, dass du es allein kannst</translation>
+    </message>
+    <message>
+        <source>Undo the turn</source>
+        <translation>Den Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Note that you solved a cube in your hands, without a hint</source>
+        <translation>Notieren, dass du einen Würfel in der Hand gelöst hast, ohne Tipp</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -12419,7 +12455,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>Pairs by looking</source>
-        <translation>Paare mit Blick</translation>
+        <translation>Paare auf Sicht</translation>
     </message>
     <message>
         <source>Join the corner and its edge on top, out of the way. Then bring them in together.</source>

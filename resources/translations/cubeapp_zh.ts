@@ -8824,6 +8824,10 @@ What you paint yourself is never changed.</source>
         <translation>自己试试</translation>
     </message>
     <message>
+        <source>Answer the question first: choose a picture.</source>
+        <translation>先回答问题：选一张图。</translation>
+    </message>
+    <message>
         <source>Review</source>
         <translation>复习</translation>
     </message>
@@ -8874,6 +8878,38 @@ What you paint yourself is never changed.</source>
     <message>
         <source>Next: {words}</source>
         <translation>接着：{words}</translation>
+    </message>
+    <message>
+        <source>Put an exercise on the stage; your own cube waits</source>
+        <translation>把一个练习放到舞台上；你自己的魔方会保留</translation>
+    </message>
+    <message>
+        <source>Put the exercise on the stage again; your own cube waits</source>
+        <translation>把练习重新放到舞台上；你自己的魔方会保留</translation>
+    </message>
+    <message>
+        <source>Go on with what comes next</source>
+        <translation>继续下一个</translation>
+    </message>
+    <message>
+        <source>Play the next turns, and stop after them</source>
+        <translation>播放接下来的几步，然后停下</translation>
+    </message>
+    <message>
+        <source>Turn the cube yourself, by mouse, keys or typed moves</source>
+        <translation>自己转动魔方：用鼠标、按键或输入步骤</translation>
+    </message>
+    <message>
+        <source>Leave the rest out, and show that you can do it alone</source>
+        <translation>跳过其余部分，证明你能独立完成</translation>
+    </message>
+    <message>
+        <source>Undo the turn</source>
+        <translation>撤回这一步</translation>
+    </message>
+    <message>
+        <source>Note that you solved a cube in your hands, without a hint</source>
+        <translation>记下你没用提示就还原了手里的魔方</translation>
     </message>
     <message>
         <source>Goal</source>

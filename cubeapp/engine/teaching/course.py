@@ -318,7 +318,7 @@ def _read_lesson(table: Table, unit: str) -> Lesson:
         title=table.text("title", COLOURS),
         card=table.text_or_none("card", COLOURS),
         is_optional=table.flag("optional"),
-        exercise=table.word("exercise") if "exercise" in table else "",
+        exercise=table.word("exercise", default=""),
         variants=table.words("variants"),
         rule=_rule(table, name),
         question=question,
@@ -333,10 +333,8 @@ def _read_lesson(table: Table, unit: str) -> Lesson:
 
 
 def _read_aim(table: Table, size: int) -> str:
-    if "aim" not in table:
-        return ""
-    aim = table.word("aim", AIMS)
-    if size not in AIMS[aim][0]:
+    aim = table.word("aim", AIMS, default="")
+    if aim and size not in AIMS[aim][0]:
         message = Text("no {cube} has the aim {aim}")
         raise table.fault("aim", message.format(cube=cube_name(size), aim=f"'{aim}'"))
     return aim
@@ -351,7 +349,7 @@ def _read_case(table: Table, size: int) -> CaseText:
         algs = (table.moves("alg", size),)
     if not all(algs) or not algs:
         raise table.fault("", Text("a case needs an alg, or names of a set"))
-    variant = table.word("variant") if "variant" in table else ""
+    variant = table.word("variant", default="")
     case = CaseText(table.text("title", COLOURS), variant, algs, table.flag("top"))
     table.close()
     return case
@@ -402,7 +400,7 @@ def _read_sketch(table: Table, size: int, at_hand: bool) -> Sketch:
         lit=table.words("lit", facelets_by_name(size)),
         turn=table.moves("turn", size),
         about=table.text_or_none("about", COLOURS),
-        variant=table.word("variant") if "variant" in table else "",
+        variant=table.word("variant", default=""),
         when=table.words("when"),
         right=table.flag("right"),
         size=size,

@@ -65,6 +65,8 @@ class Table:
         self._asked: set[str] = set()
 
     def __contains__(self, key: str) -> bool:
+        """Tell whether there is ``key``, which from now on means something here."""
+        self._asked.add(key)
         return key in self._values
 
     def fault(self, key: str, message: str) -> LessonFileError:
@@ -90,8 +92,12 @@ class Table:
         """Return a list of texts for people; none where the file has none."""
         return tuple(self._text(key, each, fields) for each in self._list(key, str))
 
-    def word(self, key: str, known: Collection[str] | None = None) -> str:
+    def word(
+        self, key: str, known: Collection[str] | None = None, default: str | None = None
+    ) -> str:
         """Return what is no text for people, such as a name; one of ``known``, if given."""
+        if default is not None and key not in self:
+            return default
         return self._known(key, self._value(key, str), known)
 
     def words(self, key: str, known: Collection[str] | None = None) -> tuple[str, ...]:
@@ -140,21 +146,19 @@ class Table:
         Raises:
             LessonFileError: it has; the message names what may have been meant.
         """
-        for key in self._values.keys() - self._asked:
+        for key in (key for key in self._values if key not in self._asked):
             near = get_close_matches(key, self._asked, 1)
             hint = Text("; did you mean {name}?", name=quoted(near[0])) if near else NO_TEXT
             message = Text("{name} means nothing here{hint}", name=quoted(key), hint=hint)
             raise self.fault(key, message)
 
     def _value(self, key: str, kind: type) -> Any:
-        self._asked.add(key)
         if key not in self:
             raise self.fault("", Text("{name} is missing", name=quoted(key)))
         return self._of_kind(key, self._values[key], kind)
 
     def _list(self, key: str, kind: type) -> list[Any]:
         values = self._value(key, list) if key in self else []
-        self._asked.add(key)
         return [self._of_kind(key, each, kind) for each in values]
 
     def _of_kind(self, key: str, value: object, kind: type) -> Any:

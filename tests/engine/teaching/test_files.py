@@ -46,6 +46,7 @@ def test_values_are_read_by_name_and_kind():
     assert unit.text_or_none("opening") == ""
     assert unit.number("size") == 3
     assert unit.number("count", 7) == 7
+    assert unit.word("colour", default="") == ""
     assert not unit.flag("optional")
     assert format_moves(unit.moves("setup"), 3) == "R U R'"
     assert read().tables("lesson")[0].words("words") == ("one", "two")
@@ -90,6 +91,16 @@ def test_what_nobody_asked_for_is_a_fault():
         9,
         "unit.toml, line 9: 'words' means nothing here; did you mean 'word'?",
     )
+
+
+def test_of_several_faults_the_first_is_told_and_what_may_be_left_out_is_known():
+    def ask(file):
+        file.flag("optional")
+        file.text_or_none("opening")
+        file.close()
+
+    said = fault_of(ask, "optionel = true\nopenning = 'x'\nother = 1\n")
+    assert said == (1, "unit.toml, line 1: 'optionel' means nothing here; did you mean 'optional'?")
 
 
 @pytest.mark.parametrize(

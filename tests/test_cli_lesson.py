@@ -174,6 +174,8 @@ def test_inside_a_card_its_rest_is_told(run, records):
         (["list", "3.1"], "there is no argument '3.1' here"),
         (["list", "--seed", "3"], "--seed goes with exercise"),
         (["exercise"], "no lesson given; cubeapp lesson list prints their names"),
+        (["exercise", "1"], "unit 1 has no cubes of its own"),
+        (["exercise", "9"], "unit 9 has no cubes of its own"),
         (["exercise", "9.9.9"], "there is no lesson '9.9.9'; there are 0.1,"),
         (["exercise", "3.1", "3.2"], "there is no argument '3.2' here"),
         (["exercise", "3.1", "--level", "hard"], "--level: invalid choice: 'hard'"),

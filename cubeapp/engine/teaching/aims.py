@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from itertools import pairwise
 
 import numpy as np
@@ -25,6 +26,19 @@ from cubeapp.engine.teaching.state import (
 
 Reached = Callable[[Cube, Cube, int], bool]
 """Tells of the cube before, the cube after, and the colour of the first layer."""
+
+
+@dataclass(frozen=True, slots=True)
+class LessonAim:
+    """What an exercise of a lesson without a card leads to."""
+
+    exercise: str
+    """The name of the exercises that lead to it."""
+    sizes: range
+    """Of the cubes that have it."""
+    is_reached: Reached
+
+
 _BELOW = (*LOW_EDGES, *LOW_CORNERS, *MIDDLE_EDGES)
 _PAIRS = tuple(zip(LOW_CORNERS, MIDDLE_EDGES, strict=True))
 _SIDES = (Face.F, Face.R, Face.B, Face.L)
@@ -190,21 +204,21 @@ def _swap(before: Cube, after: Cube, base: int) -> bool:
 
 
 _SMALL, _USUAL, _FOUR, _BIG = range(2, 3), range(3, 4), range(4, 5), range(4, MAX_SIZE + 1)
-AIMS: dict[str, tuple[range, Reached]] = {
-    "cross": (_USUAL, _cross),
-    "pair": (_USUAL, _pair),
-    "cap.cross": (_USUAL, _cap_cross),
-    "cap": (_USUAL, _cap),
-    "corners": (_USUAL, _corners),
-    "solved": (_USUAL, _solved),
-    "layer": (_SMALL, _layer),
-    "places": (_SMALL, _places),
-    "small.solved": (_SMALL, _solved),
-    "two.centres": (_BIG, _two_centres),
-    "centres": (_BIG, _centres),
-    "edge": (_BIG, _edge),
-    "edges": (_BIG, _edges),
-    "flip": (_FOUR, _flip),
-    "swap": (_FOUR, _swap),
+AIMS: dict[str, LessonAim] = {
+    "cross": LessonAim("cross.turns", _USUAL, _cross),
+    "pair": LessonAim("cases", _USUAL, _pair),
+    "cap.cross": LessonAim("cases", _USUAL, _cap_cross),
+    "cap": LessonAim("cases", _USUAL, _cap),
+    "corners": LessonAim("cases", _USUAL, _corners),
+    "solved": LessonAim("cases", _USUAL, _solved),
+    "layer": LessonAim("small", _SMALL, _layer),
+    "places": LessonAim("small", _SMALL, _places),
+    "small.solved": LessonAim("small", _SMALL, _solved),
+    "two.centres": LessonAim("cases", _BIG, _two_centres),
+    "centres": LessonAim("cases", _BIG, _centres),
+    "edge": LessonAim("cases", _BIG, _edge),
+    "edges": LessonAim("cases", _BIG, _edges),
+    "flip": LessonAim("cases", _FOUR, _flip),
+    "swap": LessonAim("cases", _FOUR, _swap),
 }
-"""By their names in lesson files: the sizes of cubes that have it, and when it is reached."""
+"""By their names in lesson files."""

@@ -10,16 +10,19 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import lru_cache
+from pathlib import PurePath
 from typing import Any, TypeVar
 
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import MAX_SIZE, MIN_SIZE, cube_name
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.teaching.aims import AIMS
-from cubeapp.engine.teaching.cards import Card, rule_of
+from cubeapp.engine.teaching.cards import Card, card_texts, rule_of
 from cubeapp.engine.teaching.case_algs import CASE_SETS, case_algs
 from cubeapp.engine.teaching.files import Table, filled, lesson_file, lesson_files
 from cubeapp.engine.teaching.named import facelets_by_name
+from cubeapp.engine.teaching.sets import exercise_sets
+from cubeapp.engine.teaching.variants import variants_of_card
 from cubeapp.engine.text import NO_TEXT, Text, capitalised, colour_name
 
 COLOURS = ("base", "Base", "cap", "Cap")
@@ -185,7 +188,7 @@ class Unit:
     goals: tuple[Goal, ...]
     lessons: tuple[Lesson, ...]
     has_gate: bool
-    """Whether two whole cubes stand at its end."""
+    """Whether two cubes with the whole unit to do stand at its end."""
 
     def title_for(self, base: int = 0) -> Text:
         """Return the title where ``base`` is the colour of the first layer."""
@@ -286,19 +289,45 @@ def read_unit(file: Table) -> Unit:
         LessonFileError: it says something else than it should.
     """
     about = file.table("unit")
-    name = about.word("id")
+    name = _read_unit_id(about)
+    _check_ids(file, name)
     lessons = tuple(_read_lesson(table, name) for table in file.tables("lesson"))
     read = Unit(
         id=name,
         title=about.text("title", COLOURS),
         opening=about.text_or_none("opening", COLOURS),
-        goals=tuple(_read_goal(table) for table in about.tables("aim")),
+        goals=tuple(_read_goal(table) for table in about.tables("picture")),
         lessons=lessons,
-        has_gate=any(lesson.pictures for lesson in lessons),
+        has_gate=any(_card_of(lesson.id) is not None for lesson in lessons),
     )
     for table in (about, file):
         table.close()
     return read
+
+
+def _read_unit_id(about: Table) -> str:
+    """Return the name of a unit, which is in the name of its file, too: no two have the same."""
+    name = about.word("id", [PurePath(about.file).stem.removeprefix("unit")])
+    if name != SOLO and not name.isdecimal():
+        raise about.fault("id", Text("the name of a unit is a number"))
+    return name
+
+
+def _check_ids(file: Table, unit: str) -> None:
+    """Make sure that every lesson is named after its unit, and by a name of its own."""
+    known: set[str] = set()
+    for table in file.tables("lesson"):
+        name = table.word("id")
+        if name.partition(".")[0] != unit:
+            raise table.fault("id", Text("lessons of unit {unit} are {unit}.1 and on", unit=unit))
+        if name in known:
+            raise table.fault("id", Text("there is a lesson {name} above", name=name))
+        known.add(name)
+
+
+def _card_of(lesson: str) -> Card | None:
+    """Return the card that a lesson is about, if it is about one."""
+    return next((card for card in Card if card.lesson == lesson), None)
 
 
 def _read_goal(table: Table) -> Goal:
@@ -312,32 +341,66 @@ def _read_lesson(table: Table, unit: str) -> Lesson:
     if not MIN_SIZE <= size <= MAX_SIZE:
         raise table.fault("size", Text("there is no cube of that size"))
     question = _read_question(table.table("question"), size) if "question" in table else None
+    cases = tuple(_read_case(case, size) for case in table.tables("case"))
+    exercise = _read_exercise(table, name)
+    _check_variants(table, name, cases)
     read = Lesson(
         id=name,
         unit=unit,
         title=table.text("title", COLOURS),
         card=table.text_or_none("card", COLOURS),
         is_optional=table.flag("optional"),
-        exercise=table.word("exercise", default=""),
+        exercise=exercise,
         variants=table.words("variants"),
         rule=_rule(table, name),
         question=question,
         pictures=_read_sketches(table, "picture", size, at_hand=False),
         size=size,
-        aim=_read_aim(table, size),
-        cases=tuple(_read_case(case, size) for case in table.tables("case")),
+        aim=_read_aim(table, exercise, size),
+        cases=cases,
         **_read_task(table),
     )
     table.close()
     return read
 
 
-def _read_aim(table: Table, size: int) -> str:
-    aim = table.word("aim", AIMS, default="")
-    if aim and size not in AIMS[aim][0]:
+def _read_exercise(table: Table, lesson: str) -> str:
+    """Return the name of a lesson's exercises; none if it has tasks."""
+    if "kind" in table:
+        return ""
+    if _card_of(lesson) is not None:
+        return table.word("exercise", exercise_sets())
+    exercise = table.word("exercise", {aim.exercise for aim in AIMS.values()})
+    if exercise == "cases" and "case" not in table:
+        raise table.fault("", Text("exercises on cases need a case"))
+    return exercise
+
+
+def _read_aim(table: Table, exercise: str, size: int) -> str:
+    """Return what exercises without a card lead to."""
+    known = [name for name, aim in AIMS.items() if aim.exercise == exercise]
+    if not known:
+        return ""
+    aim = table.word("aim", known)
+    if size not in AIMS[aim].sizes:
         message = Text("no {cube} has the aim {aim}")
         raise table.fault("aim", message.format(cube=cube_name(size), aim=f"'{aim}'"))
     return aim
+
+
+def _check_variants(table: Table, lesson: str, cases: Iterable[CaseText]) -> None:
+    """Make sure that a lesson names no variant that never comes."""
+    card, of_cases = _card_of(lesson), {case.variant for case in cases}
+    if card is not None:
+        known = variants_of_card(card)
+        table.words("variants", known)
+        asked = [table.table("question")] if "question" in table else []
+        answers = [answer for question in asked for answer in question.tables("answer")]
+        for sketch in (*table.tables("picture"), *answers):
+            sketch.words("when", known)
+            sketch.word("variant", card_texts(), default="")
+    elif of_cases:
+        table.words("variants", of_cases)
 
 
 def _read_case(table: Table, size: int) -> CaseText:
@@ -357,7 +420,7 @@ def _read_case(table: Table, size: int) -> CaseText:
 
 def _rule(table: Table, lesson: str) -> Text:
     """Return the rule in the file, or else that of the card which the lesson is about."""
-    card = next((card for card in Card if card.lesson == lesson), None)
+    card = _card_of(lesson)
     if card is not None and "rule" not in table:
         return rule_of(card)
     return table.text_or_none("rule", COLOURS)

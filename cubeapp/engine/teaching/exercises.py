@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import chain
 
 import numpy as np
@@ -36,8 +36,6 @@ MOST_TRIES = 2_000
 """Cubes that are looked at for an exercise of one variant; a few are, but of small sets."""
 FREE_TURNS, FREE_FACTOR = 8, 3
 """More turns than three times as many as the cards need, and eight, are a failure."""
-_OF_GATES = {5: "cap.cross", 6: "edge.order", 7: "corner.place", 8: "corner.twist"}
-_BEFORE_GATES = {2: (), 3: (*LOW_EDGES,), 4: (*LOW_EDGES, *LOW_CORNERS)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +72,7 @@ class Exercise:
         if not self.lesson:
             return unit_of_cube(cube, self.base) > int(self.unit)
         if aim := lesson(self.lesson).aim:
-            return AIMS[aim][1](self.cube, cube, self.base)
+            return AIMS[aim].is_reached(self.cube, cube, self.base)
         first = situation(self.cube, self.base)
         return first is not None and lesson_reached(first, cube)
 
@@ -130,18 +128,31 @@ def gate(unit: str, rng: np.random.Generator, base: int = 0) -> Exercise:
         unit: "2"…"8".
         rng: the source of chance.
         base: the colour of the first layer.
+
+    Raises:
+        UnsupportedCubeError: no other unit has such cubes.
     """
-    number = int(unit)
-    if number in _OF_GATES:
-        about = exercise_sets()[_OF_GATES[number]]
-    else:
-        nothing = Half((), bool)
-        about = Exercises(range(0), _BEFORE_GATES[number], nothing, nothing)
+    if unit not in _gates():
+        raise UnsupportedCubeError(Text("unit {name} has no cubes of its own", name=unit))
+    about = _gates()[unit]
     while True:
-        member = about.late.draw(rng) if about.cubies else b""
+        member = about.late.draw(rng)
         cube = held(with_others(about, member, False, rng).cube(), base, rng)
-        if unit_of_cube(cube, base) == number:
+        if unit_of_cube(cube, base) == int(unit):
             return Exercise(cube, base, unit)
+
+
+@cache
+def _gates() -> dict[str, Exercises]:
+    """Return what is mixed on the cubes at the end of each unit."""
+    sets, nothing = exercise_sets(), Half((), lambda places: True)
+    done = {"2": (), "3": (*LOW_EDGES,), "4": (*LOW_EDGES, *LOW_CORNERS)}
+    return {name: Exercises(range(0), home, nothing, nothing) for name, home in done.items()} | {
+        "5": sets["cap.cross"],
+        "6": sets["edge.order"],
+        "7": sets["corner.place"],
+        "8": sets["corner.twist"],
+    }
 
 
 def solo(rng: np.random.Generator, base: int = 0) -> Exercise:

@@ -203,7 +203,7 @@ def _small_members(about: Lesson, is_early: bool) -> Sequence[bytes]:
         cubes = [_with_top(range(4), (*three, -sum(three) % 3)) for three in twists]
     else:
         return ()
-    is_reached = AIMS[about.aim][1]
+    is_reached = AIMS[about.aim].is_reached
     return [c.facelets.tobytes() for c in cubes if not is_reached(c, c, Face.D)]
 
 
@@ -211,7 +211,7 @@ def _draw_small(about: Lesson, is_early: bool, rng: Rng) -> bytes:
     """Return the facelets of a 2×2×2 with a lesson's step left to do."""
     while True:
         cube = _small_cube(about.aim, is_early, rng)
-        if not AIMS[about.aim][1](cube, cube, Face.D):
+        if not AIMS[about.aim].is_reached(cube, cube, Face.D):
             return cube.facelets.tobytes()
 
 
@@ -240,7 +240,7 @@ def _make_small(about: Lesson, member: bytes, is_early: bool, rng: Rng) -> Made 
     cube = Cube.from_faces(np.frombuffer(member, np.uint8).reshape(6, 2, 2))
     if not cube.is_legal:
         return None
-    if AIMS[about.aim][1](cube, cube, Face.D):
+    if AIMS[about.aim].is_reached(cube, cube, Face.D):
         return None
     variants = _small_variants(about.aim, cube)
     return Made(cube, variants, small_way(cube, about.aim, Face.D))

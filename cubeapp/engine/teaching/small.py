@@ -34,7 +34,7 @@ def small_way(cube: Cube, aim: str, base: int) -> Moves:
         aim: "layer", "places" or "small.solved".
         base: the colour of the first layer.
     """
-    is_reached, now = AIMS[aim][1], cube
+    is_reached, now = AIMS[aim].is_reached, cube
     made: list[Move] = []
     while not is_reached(cube, now, base):
         moves = _next(now, base)

@@ -12,7 +12,25 @@ from cubeapp.engine.teaching.state import TOP_CORNERS, holds
 
 Variants = tuple[str, ...]
 _NUMBERS = {2: "two", 3: "three", 4: "four"}
-_NAMES = {"two": "neighbours"}
+_NAMES: dict[Card, Variants] = {
+    Card.PETAL: ("left", "right", "room"),
+    Card.PETAL_FRONT: ("top", "bottom"),
+    Card.CROSS_DOWN: ("turn first", "no turn"),
+    Card.CORNER: ("left", "right"),
+    Card.CORNER_TIP: (),
+    Card.CORNER_OUT: ("twisted", "wrong place"),
+    Card.EDGE: ("left", "right"),
+    Card.EDGE_OUT: ("flipped", "wrong place"),
+    Card.CAP_CROSS: ("dot", "hook", "line"),
+    Card.EDGE_ORDER: ("neighbours", "opposite", "turn"),
+    Card.CORNER_PLACE: ("one", "none"),
+    Card.CORNER_TWIST: ("two", "three", "four"),
+}
+
+
+def variants_of_card(card: Card) -> Variants:
+    """Return all variants that situations with a card can be of."""
+    return _NAMES[card]
 
 
 def variants_of(situation: Situation) -> Variants:
@@ -52,7 +70,7 @@ def _fault(situation: Situation) -> Variants:
 
 def _shape(situation: Situation) -> Variants:
     name = situation.variant.rpartition(".")[2]
-    return (_NAMES.get(name, name),)
+    return ("neighbours" if situation.variant == "edge.order.two" else name,)
 
 
 def _twisted(situation: Situation) -> Variants:

@@ -31,7 +31,7 @@ def some(name, level, rng, count=6, **given):
 
 def is_reached(aim, cube, before=None, base=3):
     """Whether a cube, yellow at the bottom unless said, has what an aim wants."""
-    return AIMS[aim][1](before or cube, cube, base)
+    return AIMS[aim].is_reached(before or cube, cube, base)
 
 
 def test_the_units_after_the_course():
@@ -44,7 +44,7 @@ def test_the_units_after_the_course():
     assert [each.size for each in LATER] == [3] * 7 + [2] * 3 + [4] * 6 + [5] * 3
     for each in LATER:
         assert each.exercise in SOURCES
-        assert each.size in AIMS[each.aim][0]
+        assert each.size in AIMS[each.aim].sizes
         assert each.rule
     names = {each.exercise for each in all_lessons()} - {""}
     assert names == {*SOURCES, *exercise_sets()}
@@ -137,7 +137,7 @@ def test_hints_give_away_a_little_more_each(name, rng):
     ],
 )
 def test_aims(aim, yes, no):
-    solved = Cube.solved(AIMS[aim][0][0])
+    solved = Cube.solved(AIMS[aim].sizes[0])
     assert is_reached(aim, solved.apply(yes), solved) is True
     assert is_reached(aim, solved.apply(no), solved) is False
 
@@ -178,7 +178,7 @@ def test_the_corner_cards_solve_any_2x2x2(seed, rng):
     for aim in ("layer", "places", "small.solved"):
         moves = small_way(cube, aim, seed % 6)
         cube = cube.apply_all(moves)
-        assert AIMS[aim][1](cube, cube, seed % 6)
+        assert AIMS[aim].is_reached(cube, cube, seed % 6)
         assert len(moves) < 120
     assert cube.is_solved
 
@@ -211,6 +211,7 @@ aim = "cap"
 
 [[lesson.case]]
 title = "Fish"
+variant = "fish"
 set = "oll"
 names = ["27"]
 """
@@ -221,10 +222,14 @@ names = ["27"]
     [
         ('aim = "cap"', 'aim = "cup"', 10, "there is no 'cup' here; did you mean cap"),
         ('aim = "cap"', 'aim = "centres"', 10, "no 3×3×3 has the aim 'centres'"),
-        ('set = "oll"', 'set = "zbll"', 14, "there is no 'zbll' here"),
-        ('["27"]', '["270"]', 15, "there is no '270' here"),
+        ('"cases"', '"corner"', 9, "there is no 'corner' here"),
+        ('aim = "cap"', "", 6, "'aim' is missing"),
+        ('aim = "cap"', 'aim = "layer"', 10, "there is no 'layer' here"),
+        ('aim = "cap"', 'aim = "cap"\nvariants = ["fsh"]', 11, "there is no 'fsh' here"),
+        ('set = "oll"', 'set = "zbll"', 15, "there is no 'zbll' here"),
+        ('["27"]', '["270"]', 16, "there is no '270' here"),
         ('["27"]', "[]", 12, "a case needs an alg, or names of a set"),
-        ('set = "oll"\nnames = ["27"]', 'alg = "R Q"', 14, "Q"),
+        ('set = "oll"\nnames = ["27"]', 'alg = "R Q"', 15, "Q"),
     ],
 )
 def test_what_is_wrong_with_a_case_is_told_with_its_line(old, new, line, says):

@@ -23,8 +23,9 @@ from cubeapp.engine.teaching.course import SOLO, Lesson, Level, in_colours, less
 from cubeapp.engine.teaching.goals import lesson_reached
 from cubeapp.engine.teaching.hints import FIRST_TURN
 from cubeapp.engine.teaching.later import SOURCES
+from cubeapp.engine.teaching.others import held, with_others
 from cubeapp.engine.teaching.policy import situation
-from cubeapp.engine.teaching.sets import Exercises, Half, exercise_sets, held, with_others
+from cubeapp.engine.teaching.sets import ExerciseSet, Half, exercise_sets
 from cubeapp.engine.teaching.stages import unit_of_cube
 from cubeapp.engine.teaching.state import LOW_CORNERS, LOW_EDGES
 from cubeapp.engine.teaching.variants import variants_of
@@ -137,17 +138,17 @@ def gate(unit: str, rng: np.random.Generator, base: int = 0) -> Exercise:
     about = _gates()[unit]
     while True:
         member = about.late.draw(rng)
-        cube = held(with_others(about, member, False, rng).cube(), base, rng)
+        cube = held(with_others(about, member, False, rng), base, rng)
         if unit_of_cube(cube, base) == int(unit):
             return Exercise(cube, base, unit)
 
 
 @cache
-def _gates() -> dict[str, Exercises]:
+def _gates() -> dict[str, ExerciseSet]:
     """Return what is mixed on the cubes at the end of each unit."""
     sets, nothing = exercise_sets(), Half((), lambda places: True)
     done = {"2": (), "3": (*LOW_EDGES,), "4": (*LOW_EDGES, *LOW_CORNERS)}
-    return {name: Exercises(range(0), home, nothing, nothing) for name, home in done.items()} | {
+    return {name: ExerciseSet(range(0), home, nothing, nothing) for name, home in done.items()} | {
         "5": sets["cap.cross"],
         "6": sets["edge.order"],
         "7": sets["corner.place"],
@@ -250,7 +251,7 @@ def _made(
     if about.exercise in SOURCES:
         return _made_without_card(about, level, member, base, rng)
     cards = exercise_sets()[about.exercise]
-    cube = held(with_others(cards, member, level.is_early, rng).cube(), base, rng)
+    cube = held(with_others(cards, member, level.is_early, rng), base, rng)
     first = situation(cube, base)
     if first is None or first.lesson != about.id:
         return None

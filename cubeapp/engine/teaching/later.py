@@ -21,7 +21,8 @@ from cubeapp.engine.solvers.by_hand.places import moves_of, resized, state_of
 from cubeapp.engine.teaching.aims import AIMS, placed_count
 from cubeapp.engine.teaching.case_algs import case_algs
 from cubeapp.engine.teaching.course import Lesson
-from cubeapp.engine.teaching.sets import Exercises, Half, with_others
+from cubeapp.engine.teaching.others import with_others
+from cubeapp.engine.teaching.sets import ExerciseSet, Half
 from cubeapp.engine.teaching.small import small_way
 from cubeapp.engine.teaching.state import LOW_EDGES
 from cubeapp.engine.text import NO_TEXT, Text
@@ -160,7 +161,7 @@ def cross_table() -> EdgeTable:
 
 
 _ANY = Half((tuple(range(24, 48)),) * 4, lambda places: True)
-_CROSS = Exercises(LOW_EDGES, (), _ANY, _ANY)
+_CROSS = ExerciseSet(LOW_EDGES, (), _ANY, _ANY)
 
 
 def _no_members(about: Lesson, is_early: bool) -> Sequence[bytes]:
@@ -181,7 +182,7 @@ def _draw_cross(about: Lesson, is_early: bool, rng: Rng) -> bytes:
 def _make_cross(about: Lesson, member: bytes, is_early: bool, rng: Rng) -> Made | None:
     if not _ANY.has(member):
         return None
-    cube = with_others(_CROSS, member, is_early, rng).cube()
+    cube = with_others(_CROSS, member, is_early, rng)
     state = state_of(cube)
     length = cross_table().distance(state)
     if length not in CROSS_TURNS:

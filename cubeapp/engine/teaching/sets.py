@@ -13,21 +13,19 @@ from math import prod
 
 import numpy as np
 
-from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.model.cubies import Cubies, face_colours_by_hold, is_odd
-from cubeapp.engine.model.geometry import Face
-from cubeapp.engine.solvers.by_hand.places import CORNER_COUNT, EDGE_COUNT, HOME
+from cubeapp.engine.model.cubies import is_odd
+from cubeapp.engine.solvers.by_hand.places import CORNER_COUNT, HOME
 from cubeapp.engine.teaching.state import (
     LOW_CORNERS,
     LOW_EDGES,
     MIDDLE_EDGES,
     TOP_CORNERS,
     TOP_EDGES,
+    position_of,
 )
 
 Places = Sequence[int]
 Fits = Callable[[Places], bool]
-ALL = range(CORNER_COUNT + EDGE_COUNT)
 MOST_LISTED = 60_000
 """A set is listed if no more than so many arrangements have to be looked at for it."""
 
@@ -80,7 +78,7 @@ class Half:
 
 
 @dataclass(frozen=True, slots=True)
-class Exercises:
+class ExerciseSet:
     """What the exercises of a lesson are about."""
 
     cubies: range
@@ -96,34 +94,24 @@ class Exercises:
         return self.early if is_early else self.late
 
 
-def position_of(place: int) -> int:
-    """Return the position of a place, 0…7 for corners and 8…19 for edges."""
-    return place // 3 if place < 24 else CORNER_COUNT + (place - 24) // 2
-
-
-def place_at(position: int, slot: int) -> int:
-    """Return the place of a position's sticker; undoes `position_of`."""
-    return 3 * position + slot if position < CORNER_COUNT else 8 + 2 * position + slot
-
-
 @cache
-def exercise_sets() -> dict[str, Exercises]:
+def exercise_sets() -> dict[str, ExerciseSet]:
     """Return the exercises of the twelve cards by their names in the lesson files."""
     edges, corners = LOW_EDGES, (*LOW_EDGES, *LOW_CORNERS)
     layers = (*corners, *MIDDLE_EDGES)
     return {
-        "petal": Exercises(LOW_EDGES, (), *_petals(_is_lifted)),
-        "petal.front": Exercises(LOW_EDGES, (), *_petals(_is_aside)),
-        "cross": Exercises(LOW_EDGES, (), *_crosses()),
-        "corner": Exercises(LOW_CORNERS, (*edges,), *_corners(_CORNER_ASIDE)),
-        "corner.up": Exercises(LOW_CORNERS, (*edges,), *_corners(_CORNER_UP)),
-        "corner.out": Exercises(LOW_CORNERS, (*edges,), *_out(LOW_CORNERS, _CORNER_LOW)),
-        "edge": Exercises(MIDDLE_EDGES, corners, *_edges()),
-        "edge.out": Exercises(MIDDLE_EDGES, corners, *_out(MIDDLE_EDGES, _MIDDLE)),
-        "cap.cross": Exercises(TOP_EDGES, layers, *_flips(), "order"),
-        "edge.order": Exercises(TOP_EDGES, layers, *_orders()),
-        "corner.place": Exercises(TOP_CORNERS, (*layers, *TOP_EDGES), *_places(), "twist"),
-        "corner.twist": Exercises(TOP_CORNERS, (*layers, *TOP_EDGES), *_twists()),
+        "petal": ExerciseSet(LOW_EDGES, (), *_petals(_is_lifted)),
+        "petal.front": ExerciseSet(LOW_EDGES, (), *_petals(_is_aside)),
+        "cross": ExerciseSet(LOW_EDGES, (), *_crosses()),
+        "corner": ExerciseSet(LOW_CORNERS, (*edges,), *_corners(_CORNER_ASIDE)),
+        "corner.up": ExerciseSet(LOW_CORNERS, (*edges,), *_corners(_CORNER_UP)),
+        "corner.out": ExerciseSet(LOW_CORNERS, (*edges,), *_out(LOW_CORNERS, _CORNER_LOW)),
+        "edge": ExerciseSet(MIDDLE_EDGES, corners, *_edges()),
+        "edge.out": ExerciseSet(MIDDLE_EDGES, corners, *_out(MIDDLE_EDGES, _MIDDLE)),
+        "cap.cross": ExerciseSet(TOP_EDGES, layers, *_flips(), "order"),
+        "edge.order": ExerciseSet(TOP_EDGES, layers, *_orders()),
+        "corner.place": ExerciseSet(TOP_CORNERS, (*layers, *TOP_EDGES), *_places(), "twist"),
+        "corner.twist": ExerciseSet(TOP_CORNERS, (*layers, *TOP_EDGES), *_twists()),
     }
 
 
@@ -257,112 +245,3 @@ def _twists() -> tuple[Half, Half]:
 
     allowed = _turned_at_home(TOP_CORNERS)
     return Half(allowed, are_two), Half(allowed, is_possible)
-
-
-def held(cube: Cube, base: int, rng: np.random.Generator) -> Cube:
-    """Return a cube whose centres are at home with other colours on them, as it is held then.
-
-    Args:
-        cube: colours are those of the faces.
-        base: the colour that is then at the bottom.
-        rng: draws which one is in front.
-    """
-    colours = face_colours_by_hold()
-    ways = colours[colours[:, Face.D] == base]
-    facelets = ways[rng.integers(len(ways))][cube.facelets]
-    return Cube.from_faces(facelets.reshape(cube.faces.shape))
-
-
-# The other cubies
-
-
-def with_others(
-    about: Exercises, member: bytes, is_early: bool, rng: np.random.Generator
-) -> Cubies:
-    """Return a cube that turns can solve, on which the cubies of an exercise are as in ``member``.
-
-    The others are as near to home as the laws allow if it is early, otherwise each way that they
-    can be is equally likely.
-    """
-    placed = dict(zip(about.cubies, member, strict=True))
-    if not is_early:
-        placed = _shuffled(placed, about.loose, rng)
-    placed |= {cubie: HOME[cubie] for cubie in about.home}
-    free = [cubie for cubie in ALL if cubie not in placed]
-    corners, edges = range(CORNER_COUNT), range(CORNER_COUNT, len(ALL))
-    for kind in (corners, edges):
-        of_kind = [cubie for cubie in free if cubie in kind]
-        placed |= _filled_in(placed, of_kind, kind, None if is_early else rng)
-    # Those that are away already are mended with first, so that few more go.
-    free.sort(key=lambda cubie: (placed[cubie] == HOME[cubie], cubie % CORNER_COUNT >= 4))
-    return _mended(placed, free)
-
-
-def _shuffled(placed: dict[int, int], loose: str, rng: np.random.Generator) -> dict[int, int]:
-    """Return places with what is left to chance about them drawn."""
-    if loose == "order":
-        return dict(zip(placed, rng.permutation([*placed.values()]).tolist(), strict=True))
-    if loose == "twist":
-        twists = rng.integers(3, size=len(placed) - 1).tolist()
-        twists.append(-sum(twists) % 3)
-        return {
-            cubie: place + twist
-            for (cubie, place), twist in zip(placed.items(), twists, strict=True)
-        }
-    return placed
-
-
-def _filled_in(
-    placed: dict[int, int], free: list[int], positions: range, rng: np.random.Generator | None
-) -> dict[int, int]:
-    """Return places for ``free`` cubies: home where that is not taken, or drawn by ``rng``."""
-    taken = {position_of(place) for place in placed.values()}
-    left = [position for position in positions if position not in taken]
-    if rng is not None:
-        slots = rng.integers(3 if positions[0] == 0 else 2, size=len(free)).tolist()
-        order = rng.permutation(left).tolist()
-        return {c: place_at(p, s) for c, p, s in zip(free, order, slots, strict=True)}
-    home = [cubie for cubie in free if cubie in left]
-    away = [cubie for cubie in free if cubie not in left]
-    rest = [position for position in left if position not in home]
-    found = dict(zip((*home, *away), (*home, *rest), strict=True))
-    return {cubie: place_at(position, 0) for cubie, position in found.items()}
-
-
-def _mended(placed: dict[int, int], free: Sequence[int]) -> Cubies:
-    """Return the cubies, with ``free`` ones turned or exchanged if no turns made them so."""
-    corners = [cubie for cubie in free if cubie < CORNER_COUNT]
-    edges = [cubie for cubie in free if cubie >= CORNER_COUNT]
-    for kind, free_ones, slots in ((range(8), corners, 3), (range(8, 20), edges, 2)):
-        excess = sum(_slot_of(placed[cubie]) for cubie in kind) % slots
-        if excess:
-            cubie = free_ones[0]
-            position, slot = position_of(placed[cubie]), _slot_of(placed[cubie])
-            placed[cubie] = place_at(position, (slot - excess) % slots)
-    if is_odd([position_of(placed[c]) for c in range(8)]) != is_odd(
-        [position_of(placed[c]) - 8 for c in range(8, 20)]
-    ):
-        one, other = _exchanged(placed, corners, edges)
-        placed[one], placed[other] = placed[other], placed[one]
-    return _cubies(placed)
-
-
-def _exchanged(placed: dict[int, int], corners: list[int], edges: list[int]) -> tuple[int, int]:
-    """Return two free cubies that can be exchanged, of the kind of which one is away, if any."""
-    kinds = [kind for kind in (edges, corners) if len(kind) > 1]
-    kinds.sort(key=lambda kind: placed[kind[0]] == HOME[kind[0]])
-    one, other, *_ = kinds[0]
-    return one, other
-
-
-def _slot_of(place: int) -> int:
-    return place % 3 if place < 24 else place % 2
-
-
-def _cubies(placed: dict[int, int]) -> Cubies:
-    order, slots = [0] * len(ALL), [0] * len(ALL)
-    for cubie, place in placed.items():
-        order[position_of(place)], slots[position_of(place)] = cubie, _slot_of(place)
-    edges = tuple(cubie - CORNER_COUNT for cubie in order[CORNER_COUNT:])
-    corner_slots, edge_slots = slots[:CORNER_COUNT], slots[CORNER_COUNT:]
-    return Cubies(tuple(order[:CORNER_COUNT]), tuple(corner_slots), edges, tuple(edge_slots))

@@ -29,7 +29,7 @@ from cubeapp.engine.model.orbits import (
 )
 from cubeapp.engine.model.orientation import rotations
 from cubeapp.engine.model.permutations import permutation
-from cubeapp.engine.solvers.by_hand.places import HOME
+from cubeapp.engine.solvers.by_hand.places import CORNER_COUNT, HOME
 
 TOP_CORNERS, LOW_CORNERS = range(4), range(4, 8)
 TOP_EDGES, LOW_EDGES, MIDDLE_EDGES = range(8, 12), range(12, 16), range(16, 20)
@@ -92,6 +92,15 @@ class State:
         wanted = {Face(self.centres.index(colour)) for colour in colours}
         return [set(faces) for faces in _HOME_FACES].index(wanted)
 
+    def cubie_at(self, position: int) -> int:
+        """Return the cubie that is where ``position``, a cubie too, is at home."""
+        return next(c for c, place in enumerate(self.places) if position_of(place) == position)
+
+    def is_on_top(self, cubie: int) -> bool:
+        """Tell whether a cubie is in the top layer."""
+        position = position_of(self.places[cubie])
+        return position in TOP_CORNERS or position in TOP_EDGES
+
     def facelets_of(self, cubies: Iterable[int]) -> frozenset[int]:
         """Return the flat indices of the facelets of cubies, where they are now."""
         return frozenset(facelet for cubie in cubies for facelet in facelets_at(self.places[cubie]))
@@ -134,6 +143,21 @@ def four_holds(state: State) -> tuple[Held, ...]:
 def quarters_of(moves: Iterable[Move]) -> int:
     """Return how many quarter turns ``moves`` are."""
     return sum(abs(move.quarters) for move in moves)
+
+
+def position_of(place: int) -> int:
+    """Return the position of a place: 0…19, as the cubie that is at home there."""
+    return place // 3 if place < 24 else CORNER_COUNT + (place - 24) // 2
+
+
+def slot_of(place: int) -> int:
+    """Return the sticker of its position that a place is."""
+    return place % 3 if place < 24 else place % 2
+
+
+def place_at(position: int, slot: int) -> int:
+    """Return the place of a position's sticker."""
+    return HOME[position] + slot
 
 
 @lru_cache(maxsize=48)

@@ -12,8 +12,9 @@ from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.by_hand.places import HOME
 from cubeapp.engine.teaching.course import Level, UnknownLessonError, lesson, lessons, units
 from cubeapp.engine.teaching.exercises import again, exercise, gate, solo
+from cubeapp.engine.teaching.others import held, with_others
 from cubeapp.engine.teaching.policy import situation
-from cubeapp.engine.teaching.sets import exercise_sets, held, with_others
+from cubeapp.engine.teaching.sets import exercise_sets
 from cubeapp.engine.teaching.stages import unit_of_cube
 from cubeapp.engine.teaching.state import holds
 from cubeapp.engine.teaching.variants import variants_of
@@ -99,7 +100,7 @@ def test_the_next_card_of_every_member_is_that_of_its_lesson(name, is_early):
     rng, about = np.random.default_rng(18), sets_of(name)
     others = Counter()
     for member in about.half(is_early).members():
-        cube = held(with_others(about, member, is_early, rng).cube(), 0, rng)
+        cube = held(with_others(about, member, is_early, rng), 0, rng)
         card = situation(cube)
         others[card and card.lesson] += 1
     assert others.keys() == {name}

@@ -13,7 +13,7 @@ from cubeapp.engine.model.cubies import is_odd
 from cubeapp.engine.model.geometry import MAX_SIZE, Face
 from cubeapp.engine.model.orbits import midge_facelets, wing_facelets
 from cubeapp.engine.model.orientation import in_every_orientation
-from cubeapp.engine.solvers.by_hand.places import CORNER_COUNT, EDGE_COUNT, HOME
+from cubeapp.engine.solvers.by_hand.places import CORNER_COUNT, EDGE_COUNT
 from cubeapp.engine.teaching.stages import is_up
 from cubeapp.engine.teaching.state import (
     LOW_CORNERS,
@@ -22,6 +22,8 @@ from cubeapp.engine.teaching.state import (
     TOP_CORNERS,
     TOP_EDGES,
     State,
+    position_of,
+    slot_of,
 )
 
 Reached = Callable[[Cube, Cube, int], bool]
@@ -86,7 +88,7 @@ def _is_cap(state: State) -> bool:
 def _corners(before: Cube, after: Cube, base: int) -> bool:
     """Tell whether the corners of a whole cap follow each other as they should."""
     state = _state(before, after)
-    shifts = {(state.places[corner] // 3 - corner) % 4 for corner in TOP_CORNERS}
+    shifts = {(position_of(state.places[corner]) - corner) % 4 for corner in TOP_CORNERS}
     return _is_cap(state) and len(shifts) == 1
 
 
@@ -109,7 +111,7 @@ def _with_layer(cube: Cube, base: int) -> Iterator[Cube]:
 
 
 def _layer(before: Cube, after: Cube, base: int) -> bool:
-    return any(True for _ in _with_layer(after, base))
+    return any(has_layer(held, base) for held in in_every_orientation(after))
 
 
 def _places(before: Cube, after: Cube, base: int) -> bool:
@@ -189,7 +191,7 @@ def _flip(before: Cube, after: Cube, base: int) -> bool:
     if not _edges(before, after, base):
         return False
     state = _state(reduced(before), reduced(after))
-    flips = sum(state.places[edge] - HOME[edge] for edge in range(CORNER_COUNT, len(HOME)))
+    flips = sum(slot_of(place) for place in state.places[CORNER_COUNT:])
     return state.are_home(_BELOW) and flips % 2 == 0
 
 
@@ -198,9 +200,10 @@ def _swap(before: Cube, after: Cube, base: int) -> bool:
     if not _flip(before, after, base):
         return False
     state = _state(reduced(before), reduced(after))
-    corners = [place // 3 for place in state.places[:CORNER_COUNT]]
-    edges = [(place - 24) // 2 for place in state.places[CORNER_COUNT:]]
-    return _is_cap(state) and is_odd(corners) == is_odd(edges)
+    positions = [position_of(place) for place in state.places]
+    corners, edges = positions[:CORNER_COUNT], positions[CORNER_COUNT:]
+    is_possible = is_odd(corners) == is_odd([position - CORNER_COUNT for position in edges])
+    return _is_cap(state) and is_possible
 
 
 _SMALL, _USUAL, _FOUR, _BIG = range(2, 3), range(3, 4), range(4, 5), range(4, MAX_SIZE + 1)

@@ -31,12 +31,14 @@ from cubeapp.engine.teaching.state import (
     TOP_EDGES,
     Held,
     State,
+    position_of,
     quarters_of,
+    slot_of,
 )
 
 Moves = tuple[Move, ...]
 RIGHT, LEFT = "right", "left"
-URF, DFR, DLF = 0, 4, 5
+URF, UFL, DFR, DLF = 0, 1, 4, 5
 UR, UF, UL, UB, DF, FR, FL = 8, 9, 10, 11, 13, 16, 17
 """Cubies, by where the hand has their homes."""
 _AT_FRONT_OF_RIGHT, _AT_FRONT_OF_LEFT = 40, 42
@@ -144,35 +146,35 @@ def room(state: State, top: int) -> Moves:
 
 def _halves(state: State) -> Iterator[Option]:
     if is_petal(state, DF):
-        quarters = (HOME[UF] - state.places[DF]) // 2
-        yield Option("cross.down", (DF,), top_turn(quarters), chunks("F2"))
+        above = top_turn(UF - position_of(state.places[DF]))
+        yield Option("cross.down", (DF,), above, chunks("F2"))
 
 
 # Corners of the base, edges of the middle layer
 
 
 def _corners(state: State) -> Iterator[Option]:
-    right, left = divmod(state.places[DFR], 3), divmod(state.places[DLF], 3)
-    if right[0] < 4 and right[1] == 1:
-        yield Option("corner.side", (DFR,), top_turn(-right[0]), chunks(_CORNER_RIGHT), 0, RIGHT)
-    if left[0] < 4 and left[1] == 2:
-        yield Option("corner.side", (DLF,), top_turn(1 - left[0]), chunks(_CORNER_LEFT), 0, LEFT)
-    if right[0] < 4 and right[1] == 0:
-        yield Option("corner.up", (DFR,), top_turn(-right[0]), chunks(_CORNER_UP), 1)
+    right, left = state.places[DFR], state.places[DLF]
+    above_right = top_turn(URF - position_of(right))
+    above_left = top_turn(UFL - position_of(left))
+    if state.is_on_top(DFR) and slot_of(right) == 1:
+        yield Option("corner.side", (DFR,), above_right, chunks(_CORNER_RIGHT), 0, RIGHT)
+    if state.is_on_top(DLF) and slot_of(left) == 2:
+        yield Option("corner.side", (DLF,), above_left, chunks(_CORNER_LEFT), 0, LEFT)
+    if state.is_on_top(DFR) and slot_of(right) == 0:
+        yield Option("corner.up", (DFR,), above_right, chunks(_CORNER_UP), 1)
     if not state.is_home(DFR):
-        there = next(cubie for cubie in range(8) if state.places[cubie] // 3 == 4)
-        yield Option("corner.out", (there,), (), chunks(_CORNER_RIGHT), 2)
+        yield Option("corner.out", (state.cubie_at(DFR),), (), chunks(_CORNER_RIGHT), 2)
 
 
 def _edges(state: State) -> Iterator[Option]:
     for edge, way in ((FR, RIGHT), (FL, LEFT)):
-        position, slot = divmod(state.places[edge] - 24, 2)
-        if position < 4 and slot == 1:
+        place = state.places[edge]
+        if state.is_on_top(edge) and slot_of(place) == 1:
             turns = chunks(*_EDGE_WORDS[way])
-            yield Option("edge.in", (edge,), top_turn(1 - position), turns, 0, way)
+            yield Option("edge.in", (edge,), top_turn(UF - position_of(place)), turns, 0, way)
     if not state.is_home(FR):
-        there = next(cubie for cubie in range(8, 20) if (state.places[cubie] - 24) // 2 == 8)
-        yield Option("edge.out", (there,), (), chunks(*_EDGE_WORDS[RIGHT]), 1)
+        yield Option("edge.out", (state.cubie_at(FR),), (), chunks(*_EDGE_WORDS[RIGHT]), 1)
 
 
 # The last layer
@@ -217,9 +219,7 @@ def _twist(held: Sequence[Held]) -> Choice:
     for quarters in _TURNS_BY_COST:
         first = top_turn(quarters)
         after = state.after(first)
-        if any(
-            _is_at_front_right(after, corner) and not is_up(after, corner) for corner in TOP_CORNERS
-        ):
+        if not is_up(after, after.cubie_at(URF)):
             return Choice(one, _rounds("corner.twist", after, first, (2, 4)))
     shift = top_shift(state.places) or 0
     return Choice(one, Option("last.turn", (*TOP_CORNERS, *TOP_EDGES), (), (top_turn(-shift),)))
@@ -232,11 +232,6 @@ def _rounds(variant: str, state: State, first: Moves, counts: Sequence[int]) -> 
             if places[corner] == HOME[URF]:
                 return Option(variant, (corner,), first, chunks(ROUND) * count)
     raise AssertionError("one of three numbers of rounds turns the cap up")
-
-
-def _is_at_front_right(state: State, corner: int) -> bool:
-    """Tell whether a corner is at the top front right."""
-    return state.places[corner] // 3 == HOME[URF] // 3
 
 
 # Turns

@@ -17,6 +17,8 @@ from cubeapp.engine.teaching.state import (
     Held,
     State,
     holds,
+    position_of,
+    slot_of,
 )
 
 Reached = Callable[[State, State, int], bool]
@@ -69,10 +71,6 @@ def _more_done(before: State, after: State, cubies: Iterable[int]) -> bool:
     return home < now
 
 
-def _none_lost(before: State, after: State, cubies: Iterable[int]) -> bool:
-    return all(after.is_home(cubie) for cubie in cubies if before.is_home(cubie))
-
-
 def _petals_kept(before: State, after: State) -> bool:
     return all(_is_done(after, edge) for edge in LOW_EDGES if is_petal(before, edge))
 
@@ -87,7 +85,7 @@ def _another_petal(before: State, after: State, cubie: int) -> bool:
 
 
 def _in_the_middle(before: State, after: State, cubie: int) -> bool:
-    is_there = after.places[cubie] >= 40 or _is_done(after, cubie)
+    is_there = position_of(after.places[cubie]) in MIDDLE_EDGES or _is_done(after, cubie)
     return is_there and _petals_kept(before, after)
 
 
@@ -104,40 +102,39 @@ def _another_corner(before: State, after: State, cubie: int) -> bool:
 
 
 def _tipped(before: State, after: State, cubie: int) -> bool:
-    looks_aside = after.places[cubie] < 12 and after.places[cubie] % 3 > 0
-    return _is_home_or(looks_aside, before, after, cubie, LOW_CORNERS)
+    looks_aside = after.is_on_top(cubie) and slot_of(after.places[cubie]) > 0
+    return _is_home_or(looks_aside, before, after, cubie)
 
 
-def _corner_on_top(before: State, after: State, cubie: int) -> bool:
-    return _is_home_or(after.places[cubie] < 12, before, after, cubie, LOW_CORNERS)
+def _on_top(before: State, after: State, cubie: int) -> bool:
+    return _is_home_or(after.is_on_top(cubie), before, after, cubie)
 
 
 def _another_edge(before: State, after: State, cubie: int) -> bool:
     return _more_done(before, after, MIDDLE_EDGES)
 
 
-def _edge_on_top(before: State, after: State, cubie: int) -> bool:
-    return _is_home_or(after.places[cubie] < 32, before, after, cubie, MIDDLE_EDGES)
-
-
-def _is_home_or(
-    is_enough: bool, before: State, after: State, cubie: int, cubies: Iterable[int]
-) -> bool:
-    return (is_enough or after.is_home(cubie)) and _none_lost(before, after, cubies)
-
-
 def _that_home(before: State, after: State, cubie: int) -> bool:
+    return _is_home_or(False, before, after, cubie)
+
+
+def _is_home_or(is_enough: bool, before: State, after: State, cubie: int) -> bool:
     cubies = LOW_CORNERS if cubie in LOW_CORNERS else MIDDLE_EDGES
-    return after.is_home(cubie) and _none_lost(before, after, cubies)
+    is_kept = all(after.is_home(one) for one in cubies if before.is_home(one))
+    return is_kept and (is_enough or after.is_home(cubie))
 
 
 def _better_shape(before: State, after: State, cubie: int) -> bool:
     return _shape_rank(after) > _shape_rank(before)
 
 
+def _cap_cross(before: State, after: State, cubie: int) -> bool:
+    return all(is_up(after, edge) for edge in TOP_EDGES)
+
+
 def _shape_rank(state: State) -> int:
     """Return 0 for the dot, 1 for a hook, 2 for a line, 3 for the cross."""
-    up = [(state.places[edge] - 24) // 2 for edge in TOP_EDGES if is_up(state, edge)]
+    up = [position_of(state.places[edge]) for edge in TOP_EDGES if is_up(state, edge)]
     if len(up) != 2:
         return 3 if up else 0
     return 2 if (up[0] - up[1]) % 2 == 0 else 1
@@ -145,7 +142,7 @@ def _shape_rank(state: State) -> int:
 
 def _neighbours_meet(before: State, after: State, cubie: int) -> bool:
     """Tell whether two neighbours can meet: two that lie in the order of their centres."""
-    positions = [after.places[edge] // 2 for edge in TOP_EDGES]
+    positions = [position_of(after.places[edge]) for edge in TOP_EDGES]
     return any((positions[edge] - positions[edge - 1]) % 4 == 1 for edge in range(4))
 
 
@@ -165,7 +162,7 @@ def _cycles_left(state: State) -> int:
     [corner] = right
     # They go round one way only, so half of the times it takes two rounds.
     after = (corner + 1) % 4
-    return 2 if state.places[after] // 3 == (corner + 3) % 4 else 1
+    return 2 if position_of(state.places[after]) == (corner + 3) % 4 else 1
 
 
 def _all_placed(before: State, after: State, cubie: int) -> bool:
@@ -182,10 +179,6 @@ def _never(before: State, after: State, cubie: int) -> bool:
     return False
 
 
-def _unit_done(before: State, after: State, cubie: int) -> bool:
-    return all(is_up(after, edge) for edge in TOP_EDGES)
-
-
 _GOALS: dict[str, Reached] = {
     "petal.middle": _another_petal,
     "petal.bottom": _another_petal,
@@ -193,9 +186,9 @@ _GOALS: dict[str, Reached] = {
     "cross.down": _another_edge_down,
     "corner.side": _another_corner,
     "corner.up": _tipped,
-    "corner.out": _corner_on_top,
+    "corner.out": _on_top,
     "edge.in": _another_edge,
-    "edge.out": _edge_on_top,
+    "edge.out": _on_top,
     "cap.cross.dot": _better_shape,
     "cap.cross.hook": _better_shape,
     "cap.cross.line": _better_shape,
@@ -217,7 +210,7 @@ _LESSON_GOALS: dict[Card, Reached] = {
     Card.CORNER_OUT: _that_home,
     Card.EDGE: _another_edge,
     Card.EDGE_OUT: _that_home,
-    Card.CAP_CROSS: _unit_done,
+    Card.CAP_CROSS: _cap_cross,
     Card.EDGE_ORDER: _edges_meet,
     Card.CORNER_PLACE: _all_placed,
     Card.CORNER_TWIST: _never,

@@ -19,7 +19,7 @@ from cubeapp.engine.model.orientation import rotations
 from cubeapp.engine.solvers.by_hand.places import moves_of, resized
 from cubeapp.engine.teaching.aims import AIMS, are_placed, has_layer, placed_count
 from cubeapp.engine.teaching.policy import situation
-from cubeapp.engine.teaching.state import LOW_CORNERS, TOP_CORNERS, State
+from cubeapp.engine.teaching.state import LOW_CORNERS, TOP_CORNERS, State, position_of
 
 Moves = tuple[Move, ...]
 _FIRST = CORNERS.index("DBL")
@@ -102,6 +102,6 @@ def _top_turn_for_places(held: Cube) -> str:
     for turns in _TOP_TURNS:
         turned = held.apply(turns)
         state = State.of(_as_three(turned))
-        if not is_odd([state.places[corner] // 3 for corner in TOP_CORNERS]):
+        if not is_odd([position_of(state.places[corner]) for corner in TOP_CORNERS]):
             even.append((placed_count(turned) != 1, turns))
     return min(even)[1]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.solvers.by_hand.places import CORNER_COUNT, HOME, moves_of, table_of
+from cubeapp.engine.solvers.by_hand.places import HOME, moves_of, table_of
 from cubeapp.engine.teaching.state import (
     LOW_CORNERS,
     LOW_EDGES,
@@ -16,6 +16,8 @@ from cubeapp.engine.teaching.state import (
     Held,
     State,
     holds,
+    position_of,
+    slot_of,
 )
 
 ROUND = "R' D' R D"
@@ -30,19 +32,17 @@ _SIDE_BY_SIDE = 4
 
 def is_petal(state: State, edge: int) -> bool:
     """Tell whether an edge of the first layer is on top with its own colour up."""
-    return 24 <= state.places[edge] < 32 and state.places[edge] % 2 == 0
+    return state.is_on_top(edge) and slot_of(state.places[edge]) == 0
 
 
 def is_up(state: State, cubie: int) -> bool:
     """Tell whether a cubie of the top layer is there with the cap's colour up."""
-    place = state.places[cubie]
-    return place < 12 and place % 3 == 0 if cubie in TOP_CORNERS else is_petal(state, cubie)
+    return state.is_on_top(cubie) and slot_of(state.places[cubie]) == 0
 
 
 def is_placed(state: State, cubie: int) -> bool:
     """Tell whether a cubie is between the centres of its colours, twisted and flipped or not."""
-    stickers = 3 if cubie < CORNER_COUNT else 2
-    return state.places[cubie] // stickers == HOME[cubie] // stickers
+    return position_of(state.places[cubie]) == cubie
 
 
 def is_daisy_done(state: State) -> bool:

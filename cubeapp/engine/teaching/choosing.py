@@ -77,13 +77,18 @@ class Choice:
 
 def choose(held: Sequence[Held]) -> Choice | None:
     """Return the card that comes next on a cube in its four holds; ``None`` if it is solved."""
+    return next(iter(choices(held)), None)
+
+
+def choices(held: Sequence[Held]) -> list[Choice]:
+    """Return all that could be done next on a cube in its four holds, the best first."""
     unit = unit_of(held)
     if unit > LAST_UNIT:
-        return None
+        return []
     if unit == LAST_UNIT:
-        return _twist(held)
-    choices = [Choice(one, option) for one in held for option in options(one.state, unit)]
-    return min(choices, key=_cost)
+        return [_twist(held)]
+    found = [Choice(one, option) for one in held for option in options(one.state, unit)]
+    return sorted(found, key=_cost)
 
 
 def options(state: State, unit: int) -> Iterator[Option]:

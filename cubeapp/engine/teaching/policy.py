@@ -9,7 +9,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.teaching.cards import Card, CardText, card_texts, hold_text
-from cubeapp.engine.teaching.choosing import Choice, choose
+from cubeapp.engine.teaching.choosing import Choice, choices, choose
 from cubeapp.engine.teaching.filling import fields_of
 from cubeapp.engine.teaching.stages import LAST_UNIT
 from cubeapp.engine.teaching.state import State, holds
@@ -120,28 +120,49 @@ def situation(cube: Cube, base: int = 0) -> Situation | None:
     return None if choice is None else _situation(cube, base, choice)
 
 
+def as_good(situation: Situation, facelet: int) -> Situation | None:
+    """Return the same variant of the card about another piece, ``None`` if it is not for that.
+
+    Of several pieces the one that takes the fewest turns to set up comes next, but a learner may
+    as well take another.
+
+    Args:
+        situation: the card that comes next.
+        facelet: one of the piece's, a flat index.
+    """
+    for choice in choices(holds(situation.cube, situation.base)):
+        if choice.option.variant == situation.variant:
+            other = _situation(situation.cube, situation.base, choice)
+            if facelet in other.lit:
+                return other
+    return None
+
+
 def _situation(cube: Cube, base: int, choice: Choice) -> Situation:
     state, option = choice.held.state, choice.option
-    text = card_texts()[option.variant]
-    is_about_one = len(option.cubies) == 1
-    piece = state.colours(option.cubies[0]) if is_about_one else ()
-    given = State.of(cube)
-    lit = [given.cubie_with(state.colours(cubie)) for cubie in option.cubies]
-    facelets = given.facelets_of(lit)
-    if text.card is Card.CAP_CROSS:
-        # Their other colours do not matter yet.
-        cap = state.centres[Face.U]
-        centre = 9 * given.centres.index(cap) + 4
-        facelets = frozenset(f for f in facelets if given.facelets[f] == cap) | {centre}
+    card = card_texts()[option.variant].card
     return Situation(
-        card=text.card,
+        card=card,
         variant=option.variant,
         cube=cube,
         base=base,
-        piece=piece,
+        piece=state.colours(option.cubies[0]) if len(option.cubies) == 1 else (),
         spin=choice.held.spin,
         first=option.first,
         chunks=option.chunks,
         fields=fields_of(state, option),
-        lit=facelets,
+        lit=_lit(State.of(cube), choice, card),
     )
+
+
+def _lit(given: State, choice: Choice, card: Card) -> frozenset[int]:
+    """Return the facelets of the choice's cubies on the cube as it was given."""
+    state = choice.held.state
+    cubies = [given.cubie_with(state.colours(cubie)) for cubie in choice.option.cubies]
+    facelets = given.facelets_of(cubies)
+    if card is not Card.CAP_CROSS:
+        return facelets
+    # Their other colours do not matter yet.
+    cap = state.centres[Face.U]
+    centre = 9 * given.centres.index(cap) + 4
+    return frozenset(f for f in facelets if given.facelets[f] == cap) | {centre}

@@ -13,7 +13,7 @@ from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.model.orientation import in_every_orientation
 from cubeapp.engine.teaching.cards import Card, card_texts
 from cubeapp.engine.teaching.goals import goal_reached, lesson_reached
-from cubeapp.engine.teaching.policy import situation
+from cubeapp.engine.teaching.policy import as_good, situation
 from cubeapp.engine.teaching.stages import SOLVED, is_calm, unit_of_cube
 from tests.engine.teaching.plain import Plain
 from tests.engine.teaching.truth import check
@@ -89,6 +89,21 @@ def test_the_piece_is_lit_on_the_cube_as_it_is_given():
     card = situation(cube)
     shown = {int(cube.facelets[index]) for index in card.lit}
     assert shown == set(card.piece)
+
+
+@pytest.mark.parametrize("turns", ["R' L", "R' L U", "R L'", "F R' L"])
+def test_another_piece_may_be_taken_by_the_same_card(turns):
+    cube = Cube(3).apply("z2 F2 R2 B2 L2").apply(turns)
+    card = situation(cube)
+    found = [as_good(card, facelet) for facelet in range(54)]
+    by_piece = {other.piece: other for other in found if other is not None}
+    assert len(by_piece) == 2
+    assert by_piece[card.piece] == card
+    for other in by_piece.values():
+        assert other.variant == card.variant
+        assert {int(cube.facelets[facelet]) for facelet in other.lit} == set(other.piece)
+        assert lesson_reached(card, cube.apply_all(other.moves))
+        check(other)
 
 
 # Three corners of the top twisted, one after the other.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from itertools import accumulate, takewhile
 
 import numpy as np
 
@@ -17,6 +18,7 @@ from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.notation.turn_words import in_words
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.by_hand.places import CORNER_COUNT, HOME, moves_of
+from cubeapp.engine.teaching.attempt import not_taken_back
 from cubeapp.engine.teaching.course import Goal, Lesson, TaskKind, goals, in_colours, lesson
 from cubeapp.engine.teaching.others import held
 from cubeapp.engine.teaching.slips import side_of, slips, way_of
@@ -209,7 +211,7 @@ def _turn(about: Lesson, turn: Move, cube: Cube, base: int) -> Task:
 
 def _turn_slip(turn: Move, answer: Answer) -> Text:
     """Return what went wrong where ``turn`` was to be made."""
-    made = _moves(answer)[-1]
+    made = not_taken_back(_moves(answer))[-1]
     wrong, side = side_of(made), side_of(turn)
     if made.is_rotation(3):
         return slips()["whole"].text.format(side=side)
@@ -257,32 +259,25 @@ def _backs(about: Lesson, rng: np.random.Generator, base: int) -> tuple[Task, ..
         sides = [_SIDES[index] for index in rng.permutation(len(_SIDES))[:3]]
         shown = tuple(face_turn(side, int(rng.choice([1, -1])), 3) for side in sides)
         cube = held(Cube.solved(3), base, rng).apply_all(shown)
-        made.append(_in_order(about, TaskKind.BACK, cube, inverse(shown), base, shown))
+        made.append(_back(about, cube, shown, base))
     return tuple(made)
 
 
-def _rounds(about: Lesson, rng: np.random.Generator, base: int) -> tuple[Task, ...]:
-    cube = held(Cube.solved(3), base, rng)
-    return (_in_order(about, TaskKind.ROUNDS, cube, moves_of(FOUR_TURNS) * ROUNDS, base),)
-
-
-def _in_order(
-    about: Lesson,
-    kind: TaskKind,
-    cube: Cube,
-    wanted: tuple[Move, ...],
-    base: int,
-    shown: tuple[Move, ...] = (),
-) -> Task:
-    """Return the task to make the turns ``wanted``, one after the other."""
-
+def _back(about: Lesson, cube: Cube, shown: tuple[Move, ...], base: int) -> Task:
     def slip(answer: Answer) -> Text:
-        pairs = zip(wanted, _moves(answer), strict=False)
-        right = next((want for want, made in pairs if want != made), wanted[-1])
-        return in_colours(about.slip, base, turn=in_words(right, 3))
+        # What was turned instead is now the last turn.
+        turn = not_taken_back(_moves(answer))[-1].inverse()
+        return in_colours(about.slip, base, turn=in_words(turn, 3))
 
     text = in_colours(about.task, base)
-    return Task(about.id, kind, text, cube, wanted, shown=shown, _slip=slip)
+    return Task(about.id, TaskKind.BACK, text, cube, inverse(shown), shown=shown, _slip=slip)
+
+
+def _rounds(about: Lesson, rng: np.random.Generator, base: int) -> tuple[Task, ...]:
+    """Return six rounds of four turns, after a slip from their beginning."""
+    cube, wanted = held(Cube.solved(3), base, rng), moves_of(FOUR_TURNS) * ROUNDS
+    text, slip = (in_colours(each, base) for each in (about.task, about.slip))
+    return (Task(about.id, TaskKind.ROUNDS, text, cube, wanted, _slip=lambda _: slip),)
 
 
 # Checking
@@ -309,7 +304,11 @@ def _check_click(task: Task, answer: Answer) -> Check:
 
 
 def _check_order(task: Task, answer: Answer) -> Check:
-    return Check.RIGHT if tuple(_order(answer)) == task.wanted else Check.WRONG
+    order = tuple(_order(answer))
+    if order == task.wanted:
+        return Check.RIGHT
+    assert isinstance(task.wanted, tuple)
+    return Check.OPEN if order == task.wanted[: len(order)] else Check.WRONG
 
 
 def _check_whole(task: Task, answer: Answer) -> Check:
@@ -321,23 +320,45 @@ def _check_whole(task: Task, answer: Answer) -> Check:
     return Check.RIGHT if is_cap_up and _front_of(after) == task.wanted else Check.OPEN
 
 
-def _check_moves(task: Task, answer: Answer) -> Check:
-    """Tell whether the moves lead where those that are wanted do, or part of the way."""
-    cubes, after = [task.cube], task.cube.apply_all(_moves(answer))
-    for move in _wanted_moves(task):
-        # On the way of a half turn lies the quarter either way.
-        if abs(move.quarters) == 2:
-            quarter = Move(move.axis, move.first, move.last, 1)
-            cubes += [cubes[-1].apply(quarter), cubes[-1].apply(quarter.inverse())]
-            cubes.append(cubes[-3].apply(move))
-        else:
-            cubes.append(cubes[-1].apply(move))
-    if after == cubes[-1] and len(_moves(answer)) >= len(_wanted_moves(task)):
+def _check_turn(task: Task, answer: Answer) -> Check:
+    """Tell whether the last turns make the one that is wanted, a half turn perhaps by quarters.
+
+    So somebody who turned something else first may go on as the slip says.
+    """
+    (turn,), made = _wanted_moves(task), not_taken_back(_moves(answer))
+    last = list(takewhile(turn.turns_the_layers_of, reversed(made)))
+    quarters = sum(move.quarters for move in last)
+    if made and not last:
+        return Check.WRONG
+    if last and (quarters - turn.quarters) % 4 == 0:
         return Check.RIGHT
-    return Check.OPEN if after in cubes[: len(cubes) - 1] else Check.WRONG
+    is_half_done = abs(turn.quarters) == 2
+    return Check.OPEN if is_half_done or not made else Check.WRONG
 
 
-def _wanted_moves(task: Task) -> Sequence[Move]:
+def _check_rounds(task: Task, answer: Answer) -> Check:
+    """Tell whether all turns were made, one after the other since the last wrong one."""
+    wanted, made = _wanted_moves(task), list[Move]()
+    check = Check.OPEN
+    for move in not_taken_back(_moves(answer)):
+        made.append(move)
+        check = Check.RIGHT if made == wanted else Check.OPEN
+        if made != wanted[: len(made)]:
+            made.clear()
+            check = Check.WRONG
+    return check
+
+
+def _check_back(task: Task, answer: Answer) -> Check:
+    """Tell whether the moves lead where those that are wanted do, or part of the way."""
+    way = list(accumulate(_wanted_moves(task), Cube.apply, initial=task.cube))
+    after = task.cube.apply_all(_moves(answer))
+    if after == way[-1]:
+        return Check.RIGHT
+    return Check.OPEN if after in way else Check.WRONG
+
+
+def _wanted_moves(task: Task) -> list[Move]:
     assert isinstance(task.wanted, tuple)
     return [move for move in task.wanted if isinstance(move, Move)]
 
@@ -357,9 +378,9 @@ _CHECKS: dict[TaskKind, Callable[[Task, Answer], Check]] = {
     TaskKind.PIECE: _check_click,
     TaskKind.HOME: _check_click,
     TaskKind.ORDER: _check_order,
-    TaskKind.TURN: _check_moves,
+    TaskKind.TURN: _check_turn,
     TaskKind.WHOLE: _check_whole,
-    TaskKind.BACK: _check_moves,
-    TaskKind.ROUNDS: _check_moves,
-    TaskKind.LETTERS: _check_moves,
+    TaskKind.BACK: _check_back,
+    TaskKind.ROUNDS: _check_rounds,
+    TaskKind.LETTERS: _check_turn,
 }

@@ -6,7 +6,6 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import UnsupportedCubeError
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import face_turns, inverse
@@ -73,6 +72,7 @@ def test_the_eight_goals_are_put_in_order(rng):
     assert titles[-1] == "Yellow corners: twist"
     swapped = (task.wanted[1], task.wanted[0], *task.wanted[2:])
     assert task.check(swapped) is Check.WRONG
+    assert task.check(task.wanted[:3]) is Check.OPEN
     assert task.slip(swapped) == "“Daisy” comes before “White cross”."
 
 
@@ -103,6 +103,10 @@ def test_a_wrong_turn_is_told_by_its_direction_or_its_side(rng):
     }.items():
         assert task.check(moves(wrong)) is Check.WRONG
         assert task.slip(moves(wrong)) == slip
+        assert task.check(moves(f"{wrong} L' L")) is Check.WRONG
+        assert task.slip(moves(f"{wrong} L' L")) == slip
+    assert task.check(moves("U R")) is Check.RIGHT
+    assert task.check(moves("R' R")) is Check.OPEN
 
 
 def test_a_half_turn_may_be_made_in_two():
@@ -137,7 +141,20 @@ def test_turns_are_taken_back_the_last_one_first(rng):
         assert done.apply_all(task.shown) == task.cube
         assert task.check(task.wanted[:2]) is Check.OPEN
         assert task.check(task.wanted[1:2]) is Check.WRONG
-        assert task.slip(task.wanted[1:2]).startswith("Last one first: ")
+
+
+def test_what_was_turned_instead_of_taking_back_is_taken_back_first():
+    task = next(
+        task
+        for seed in range(50)
+        for task in tasks("1.3", np.random.default_rng(seed))
+        if task.shown[-1] in moves("F") and not set(task.shown) & set(moves("R R'"))
+    )
+    wrong = moves("R'")
+    assert task.check(wrong) is Check.WRONG
+    assert task.slip(wrong) == "Last one first: right side up."
+    assert task.check((*wrong, *moves("R"))) is Check.OPEN
+    assert task.check((*wrong, *moves("R"), *task.wanted)) is Check.RIGHT
 
 
 def test_six_rounds_bring_everything_back(rng):
@@ -147,9 +164,22 @@ def test_six_rounds_bring_everything_back(rng):
     assert task.check(moves("R U R' U'")) is Check.OPEN
     assert task.check(moves("R U R' U")) is Check.WRONG
     assert task.check(()) is Check.OPEN
+    assert task.check(moves("U")) is Check.WRONG
     assert task.slip(moves("U")) == "Once more from the start: right side up."
+
+
+def test_after_a_wrong_turn_the_six_rounds_begin_anew(rng):
+    (task,) = tasks("1.4", rng)
+    slipped = (*task.wanted[:12], *moves("F"))
+    assert task.check(slipped) is Check.WRONG
+    assert task.check((*slipped, *moves("U"))) is Check.WRONG
+    assert task.check((*slipped, *moves("R"))) is Check.OPEN
+    assert task.check((*slipped, *task.wanted[:12])) is Check.OPEN
+    assert task.check((*slipped, *task.wanted)) is Check.RIGHT
+    taken_back = (*slipped, *moves("F'"))
+    assert task.check(taken_back) is Check.OPEN
+    assert task.check((*taken_back, *task.wanted[12:])) is Check.RIGHT
 
 
 def test_tasks_may_be_about_any_base(rng):
     assert {int(task.cube.face(Face.U)[1, 1]) for task in tasks("1.1", rng, 2)} == {5}
-    assert Cube.solved(3).is_solved

@@ -27,7 +27,15 @@ from cubeapp.engine.teaching.attempt import (
 from cubeapp.engine.teaching.files import filled
 from cubeapp.engine.teaching.goals import goal_reached
 from cubeapp.engine.teaching.policy import Situation
-from cubeapp.engine.teaching.signs import REMINDERS, ROUND_TURNS, SIGNS, Sign, open_sign
+from cubeapp.engine.teaching.signs import (
+    REMINDERS,
+    ROUND_TURNS,
+    SIGNS,
+    Sign,
+    is_no_worse,
+    open_sign,
+    see_lost,
+)
 from cubeapp.engine.teaching.slips import part_text, slips, turns, with_capitals
 from cubeapp.engine.teaching.success import is_own_way, success
 from cubeapp.engine.teaching.wrong_ways import with_way_back, wrong_ways
@@ -122,9 +130,10 @@ def _back_at_the_start(attempt: Attempt) -> Verdict | None:
 
 def _taken_back(attempt: Attempt) -> Verdict | None:
     """Return the answer to a calm cube that was there before: what followed is taken back."""
-    if attempt.is_calm and attempt.cubes[-1] in attempt.cubes[:-1]:
-        return Verdict(Kind.CALM)
-    return None
+    if not attempt.is_calm or attempt.cubes[-1] not in attempt.cubes[:-1]:
+        return None
+    sign = see_lost(attempt)
+    return _said(attempt, Kind.SLIP, sign) if sign else Verdict(Kind.CALM)
 
 
 def _on_the_way(attempt: Attempt, *, is_first: bool = False) -> Verdict | None:
@@ -187,8 +196,12 @@ def _wrong_end(attempt: Attempt) -> Sign | None:
     facelets = facelets_of(attempt.cubes[-1])
     for cube in {attempt.cubes[0]: None, attempt.calm.cube: None}:
         ends, begun = wrong_ways(cube, attempt.base)
-        if facelets in ends or (attempt.hesitates and facelets in begun):
-            return with_way_back(*(ends.get(facelets) or begun[facelets]))
+        if facelets in begun and attempt.hesitates:
+            return with_way_back(*begun[facelets])
+        # Where nothing is worse than before it can be the first half of an own way.
+        is_half = attempt.is_calm and is_no_worse(attempt)
+        if facelets in ends and (attempt.hesitates or not is_half):
+            return with_way_back(*ends[facelets])
     return None
 
 

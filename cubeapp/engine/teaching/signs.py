@@ -39,6 +39,7 @@ from cubeapp.engine.teaching.state import (
 )
 from cubeapp.engine.text import Text, colour_name
 
+_STAGES = {2: LOW_EDGES, 3: LOW_CORNERS, 4: MIDDLE_EDGES}
 LOST_TURNS, ROUND_TURNS = 20, 4
 _FRONT_TOP, _FRONT_BOTTOM = 27, 35
 """Places of an edge's first sticker, in front."""
@@ -443,7 +444,7 @@ def _is_for_the_back(hand: State) -> bool:
 
 
 def _undone(a: Attempt) -> Sign | None:
-    cubies = {2: LOW_EDGES, 3: LOW_CORNERS, 4: MIDDLE_EDGES}.get(a.unit, range(0))
+    cubies = _STAGES.get(a.unit, range(0))
     lost = [cubie for cubie in cubies if a.before.is_home(cubie) and not a.after.is_home(cubie)]
     gained = [cubie for cubie in cubies if a.after.is_home(cubie) and not a.before.is_home(cubie)]
     if not a.is_calm or len(lost) <= len(gained) or is_whole(a.trail[-1]):
@@ -451,7 +452,25 @@ def _undone(a: Attempt) -> Sign | None:
     return Sign("undone", {"piece": name_of(a.after, lost[0])})
 
 
-def _lost(a: Attempt) -> Sign | None:
+def is_no_worse(a: Attempt) -> bool:
+    """Tell whether no corner or edge of the unit has left its home, and none went in wrongly."""
+    cubies = _STAGES.get(a.unit, range(0))
+    low = 12 if a.unit == 3 else _BOTTOM
+    before, after = a.before, a.after
+    kept = all(after.is_home(cubie) for cubie in cubies if before.is_home(cubie))
+    return (
+        a.unit in (3, 4)
+        and kept
+        and all(
+            after.is_home(cubie) or after.places[cubie] < low
+            for cubie in cubies
+            if before.places[cubie] < low
+        )
+    )
+
+
+def see_lost(a: Attempt) -> Sign | None:
+    """See that many turns have brought nothing."""
     return Sign("lost", {}, ()) if a.is_calm and _count(a.trail) >= LOST_TURNS else None
 
 
@@ -467,7 +486,7 @@ SIGNS: tuple[See, ...] = (
     *(_wrongplace, _twisted, _outhome, _early),
     *(_flipped, _otherside, _cap, _edgehome),
     *(_upright, _hookwrong, _noback, _backright, _toptwist),
-    *(_undone, _sidecolours, _last, _lost),
+    *(_undone, _sidecolours, _last, see_lost),
 )
 """In the order in which they are asked."""
 REMINDERS: tuple[See, ...] = (_half, _halfway, _noback, _last, _mid)

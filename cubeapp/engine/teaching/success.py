@@ -40,8 +40,9 @@ _STAGES = {2: LOW_EDGES, 3: LOW_CORNERS, 4: MIDDLE_EDGES}
 
 def success(attempt: Attempt, own_way: bool) -> Text:
     """Return what is said of an attempt that has reached the goal of its card."""
-    first = success_text("own_way") if own_way else NO_TEXT
-    return paragraph((first, done_text(attempt), *_luck(attempt)))
+    # No more than two sentences: on an own way other pieces may well be meant to come along.
+    first, last = (success_text("own_way"), ()) if own_way else (NO_TEXT, _luck(attempt))
+    return paragraph((first, done_text(attempt), *last))
 
 
 def done_text(attempt: Attempt) -> Text:

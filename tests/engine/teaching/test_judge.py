@@ -57,7 +57,7 @@ def judged(name, turns, paused_s=0.0, **options):
 
 SLIPS = [
     ("direction", "corner right", "R'", 3, "That went down. Take it back: right side up."),
-    ("direction", "corner right", "R U' R'", 0, "One turn went the wrong way. It is top to the"),
+    ("direction", "corner right", "R U' R'", 3, "One turn went the wrong way. It is top to the"),
     ("direction", "edge left", "U' L' L' U L y' U R U' R'", 0, "Left side up: that was once too"),
     ("side", "corner right", "F", 3, "That was the front side. It is the turn of the right side."),
     ("side", "corner left", "R U R'", 0, "That was the right side. It is the turn of the left"),

@@ -8,9 +8,10 @@ import pytest
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.teaching.cards import (
     Card,
-    card_text,
     card_texts,
+    fields_of_variant,
     hold_text,
+    read_cards,
     rule_of,
     success_text,
 )
@@ -129,11 +130,26 @@ def test_each_card_has_its_lesson_and_rule():
     assert rule_of(Card.CORNER_TIP).template == "{Base} looks up? Tip it first."
 
 
+def test_every_variant_is_in_the_file_and_no_other():
+    text = resource("lessons/cards.toml").read_text("utf-8").replace("petal.middle", "petal.midle")
+    with pytest.raises(LessonFileError, match=r"'petal\.middle' is missing"):
+        read_cards(read_lessons("cards.toml", text))
+    more = resource("lessons/cards.toml").read_text("utf-8") + '\n[cards."petal.top"]\nwhy = "?"\n'
+    with pytest.raises(LessonFileError, match=r"'petal\.top' means nothing here"):
+        read_cards(read_lessons("cards.toml", more))
+
+
+def test_what_a_text_may_have_in_braces_is_filled_in_for_its_variant():
+    for variant, card in situations().items():
+        assert fields_of_variant(variant) == card.fields.keys(), variant
+
+
 @pytest.mark.parametrize(
     ("fault", "mended", "message"),
     [
         ("why = ", "how = ", "'why' is missing"),
-        ('kind = "PETAL"', 'kind = "PETALS"', "there is no 'PETALS' here; did you mean PETAL?"),
+        ("{Face} up.", "{Layer} up.", "there is no 'Layer' here"),
+        ('[cards."petal.middle"]\n', '[cards."petal.middle"]\nkind = 1\n', "'kind' means nothing"),
         ("{Face} up.", "{Faces} up.", "there is no 'Faces' here; did you mean Face?"),
         ('    "Take the {piece}. It is lit.",\n', "", "there have to be 3 hints"),
     ],
@@ -142,6 +158,6 @@ def test_a_fault_of_the_file_is_told_with_its_line(fault, mended, message):
     text = resource("lessons/cards.toml").read_text("utf-8").replace(fault, mended, 1)
     file = read_lessons("cards.toml", text)
     with pytest.raises(LessonFileError, match=re.escape(message)) as error:
-        card_text(file.table("cards").table("petal.middle"), file)
+        read_cards(file)
     header = text.splitlines().index('[cards."petal.middle"]') + 1
     assert header <= error.value.line <= header + 8

@@ -21,7 +21,7 @@ TIMES = (
 MEET, WILL_MEET = Text("meet"), Text("will meet")
 
 
-def fields_of(state: State, option: Option) -> Mapping[str, Text]:
+def card_fields(state: State, option: Option) -> Mapping[str, Text]:
     """Return the fields of a card's texts.
 
     A name with a capital has a text with a capital.

@@ -10,7 +10,7 @@ from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.teaching.cards import Card, CardText, card_texts, hold_text
 from cubeapp.engine.teaching.choosing import Choice, choices, choose
-from cubeapp.engine.teaching.filling import fields_of
+from cubeapp.engine.teaching.filling import card_fields
 from cubeapp.engine.teaching.stages import LAST_UNIT
 from cubeapp.engine.teaching.state import State, holds
 from cubeapp.engine.text import NO_TEXT, Text
@@ -150,7 +150,7 @@ def _situation(cube: Cube, base: int, choice: Choice) -> Situation:
         spin=choice.held.spin,
         first=option.first,
         chunks=option.chunks,
-        fields=fields_of(state, option),
+        fields=card_fields(state, option),
         lit=_lit(State.of(cube), choice, card),
     )
 

@@ -3,6 +3,7 @@
 import pytest
 
 from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import UnsupportedCubeError
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import inverse
 from cubeapp.engine.notation.alg import Alg
@@ -237,6 +238,14 @@ def test_what_is_wrong_with_a_case_is_told_with_its_line(old, new, line, says):
     with pytest.raises(LessonFileError, match=rf"^unit12\.toml, line {line}: ") as caught:
         read_unit(read_lessons("unit12.toml", UNIT.replace(old, new)))
     assert says in str(caught.value)
+
+
+def test_a_case_that_is_done_before_it_begins_is_refused(rng, monkeypatch):
+    text = UNIT.replace('set = "oll"\nnames = ["27"]', 'alg = "U2"')
+    (about,) = read_unit(read_lessons("unit12.toml", text)).lessons
+    monkeypatch.setattr("cubeapp.engine.teaching.exercises.lesson", lambda name: about)
+    with pytest.raises(UnsupportedCubeError, match=r"in lesson 12\.1 nothing is left to do"):
+        exercise("12.1", EARLY, rng)
 
 
 def test_solutions_undo_what_set_a_case_up(rng):

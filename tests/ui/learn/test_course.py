@@ -571,3 +571,16 @@ def test_how_to_hold_the_cube_stands_above_it_and_gives_nothing_away(learner):
     assert said().startswith("Keep holding it like this: yellow on top")
     learner.window.show_page("turns")
     assert said().startswith("White on top, green in front")
+
+
+@pytest.mark.parametrize("size", [2, 4])
+def test_a_cube_of_another_size_takes_the_place_of_one_that_is_lit(learner, size):
+    learner.begin("3.1", Level.FINISH)
+    other = Cube.solved(size).apply_all(Alg("R U").moves(size))
+    learner.document.load(other, "other")
+    assert all(learner.window.cube_view.position.mask or b"\1")
+    assert learner.course.phase is Phase.AWAY
+    learner.click(learner.card.main_button)
+    assert learner.course.phase is Phase.GOING
+    learner.window.show_page("turns")
+    assert learner.document.cube == other

@@ -40,7 +40,7 @@ from cubeapp.ui.document.edits import TurnEdit
 from cubeapp.ui.learn.course.aim_texts import aim_text
 from cubeapp.ui.learn.course.book import CourseBook
 from cubeapp.ui.learn.course.drill import CLICKED, Drill
-from cubeapp.ui.learn.course.lighting import lit, piece_at, pieces_of
+from cubeapp.ui.learn.course.lighting import SIZE, lit, piece_at, pieces_of
 from cubeapp.ui.learn.course.records import going_of, record_of, record_of_up, up_of
 from cubeapp.ui.learn.course.stand import COURSE, Stand
 from cubeapp.ui.learn.course.standing import (
@@ -428,6 +428,9 @@ class Course(QObject):
     def lighting(self, cube: Cube) -> FaceletMask:
         """Return what is not dimmed while `is_dimming`."""
         drilled, card = self.drill.now, self.card
+        if cube.size != SIZE:
+            # The picture of another cube comes before the course knows of it.
+            return np.ones(cube.facelets.shape, dtype=bool)
         if self.is_drilling and drilled is not None:
             pieces = {piece_at(drilled.task.cube, each) for each in drilled.task.lit}
             return lit(cube, pieces, 0, self.base)

@@ -24,7 +24,6 @@ from cubeapp.engine.teaching.others import held
 from cubeapp.engine.teaching.slips import side_of, slips, way_of
 from cubeapp.engine.teaching.state import State, facelets_at
 from cubeapp.engine.text import (
-    NO_TEXT,
     Text,
     Turns,
     capitalised,
@@ -71,15 +70,12 @@ class Task:
     """What is to be put in order."""
     shown: tuple[Move, ...] = ()
     """Moves that are shown first; ``cube`` is after them."""
-    _slip: Callable[[Answer], Text] = field(default=lambda _: NO_TEXT, compare=False)
+    slip: Callable[[Answer], Text] = field(kw_only=True, compare=False)
+    """What is said to an answer that is wrong."""
 
     def check(self, answer: Answer) -> Check:
         """Tell what becomes of an answer of its kind."""
         return _CHECKS[self.kind](self, answer)
-
-    def slip(self, answer: Answer) -> Text:
-        """Return what is said to an answer that is wrong."""
-        return self._slip(answer)
 
 
 def tasks(name: str, rng: np.random.Generator, base: int = 0) -> tuple[Task, ...]:
@@ -118,7 +114,7 @@ def _pieces(about: Lesson, rng: np.random.Generator, base: int) -> tuple[Task, .
             fields = {"kind": _KINDS[clicked], "count": _COUNTS[clicked]}
             return in_colours(about.slip, base, **fields)
 
-        return Task(about.id, TaskKind.PIECE, text, cube, wanted, _slip=slip)
+        return Task(about.id, TaskKind.PIECE, text, cube, wanted, slip=slip)
 
     return tuple(make(_PIECES[index % len(_PIECES)]) for index in range(about.count))
 
@@ -145,7 +141,7 @@ def _homes(about: Lesson, rng: np.random.Generator, base: int) -> tuple[Task, ..
             Cube.from_faces(np.frombuffer(state.facelets, np.uint8).reshape(6, 3, 3)),
             frozenset(facelets_at(HOME[cubie])),
             state.facelets_of([cubie]),
-            _slip=slip,
+            slip=slip,
         )
 
     edges, corners = range(CORNER_COUNT, len(HOME)), range(CORNER_COUNT)
@@ -178,7 +174,7 @@ def _orders(about: Lesson, rng: np.random.Generator, base: int) -> tuple[Task, .
         held(Cube.solved(3), base, rng),
         wanted,
         goals=tuple(goals()[place] for place in shuffled),
-        _slip=slip,
+        slip=slip,
     )
     return (task,)
 
@@ -206,7 +202,7 @@ def _turn(about: Lesson, turn: Move, cube: Cube, base: int) -> Task:
     text = in_colours(about.task, base, **fields)
     kind = about.task_kind
     assert kind is not None, "only lessons with tasks get here"
-    return Task(about.id, kind, text, cube, (turn,), _slip=lambda made: _turn_slip(turn, made))
+    return Task(about.id, kind, text, cube, (turn,), slip=lambda made: _turn_slip(turn, made))
 
 
 def _turn_slip(turn: Move, answer: Answer) -> Text:
@@ -245,7 +241,7 @@ def _whole_task(about: Lesson, cube: Cube, front: int, base: int) -> Task:
         return in_colours(about.slip, base, side=side_name(side))
 
     text = in_colours(about.task, base, front=colour_name(front))
-    return Task(about.id, TaskKind.WHOLE, text, cube, front, _slip=slip)
+    return Task(about.id, TaskKind.WHOLE, text, cube, front, slip=slip)
 
 
 def _front_of(cube: Cube) -> int:
@@ -270,14 +266,14 @@ def _back(about: Lesson, cube: Cube, shown: tuple[Move, ...], base: int) -> Task
         return in_colours(about.slip, base, turn=in_words(turn, 3))
 
     text = in_colours(about.task, base)
-    return Task(about.id, TaskKind.BACK, text, cube, inverse(shown), shown=shown, _slip=slip)
+    return Task(about.id, TaskKind.BACK, text, cube, inverse(shown), shown=shown, slip=slip)
 
 
 def _rounds(about: Lesson, rng: np.random.Generator, base: int) -> tuple[Task, ...]:
     """Return six rounds of four turns, after a slip from their beginning."""
     cube, wanted = held(Cube.solved(3), base, rng), moves_of(FOUR_TURNS) * ROUNDS
     text, slip = (in_colours(each, base) for each in (about.task, about.slip))
-    return (Task(about.id, TaskKind.ROUNDS, text, cube, wanted, _slip=lambda _: slip),)
+    return (Task(about.id, TaskKind.ROUNDS, text, cube, wanted, slip=lambda _: slip),)
 
 
 # Checking

@@ -41,6 +41,8 @@ class LessonAim:
     is_reached: Reached
 
 
+TOP_TURNS = ("", "U", "U2", "U'")
+"""All turns of the top, none among them."""
 _BELOW = (*LOW_EDGES, *LOW_CORNERS, *MIDDLE_EDGES)
 _PAIRS = tuple(zip(LOW_CORNERS, MIDDLE_EDGES, strict=True))
 _SIDES = (Face.F, Face.R, Face.B, Face.L)
@@ -117,9 +119,7 @@ def _layer(before: Cube, after: Cube, base: int) -> bool:
 def _places(before: Cube, after: Cube, base: int) -> bool:
     """Tell whether the corners above a whole layer are in order, but for a turn of the top."""
     return any(
-        are_placed(cube.apply(turns))
-        for cube in _with_layer(after, base)
-        for turns in ("", "U", "U2", "U'")
+        are_placed(cube.apply(turns)) for cube in _with_layer(after, base) for turns in TOP_TURNS
     )
 
 

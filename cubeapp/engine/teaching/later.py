@@ -18,7 +18,7 @@ from cubeapp.engine.notation.turn_names import without_prime
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.by_hand.cross import CROSS_EDGES, EdgeTable
 from cubeapp.engine.solvers.by_hand.places import moves_of, resized, state_of
-from cubeapp.engine.teaching.aims import AIMS, placed_count
+from cubeapp.engine.teaching.aims import AIMS, TOP_TURNS, placed_count
 from cubeapp.engine.teaching.case_algs import case_algs
 from cubeapp.engine.teaching.course import Lesson
 from cubeapp.engine.teaching.others import with_others
@@ -34,7 +34,6 @@ _LENGTHS = {2: "short", 3: "short", 4: "middle", 5: "middle", 6: "long"}
 CROSS_SPARE = 2
 """A cross is done within so many turns more than it needs."""
 MIX_TURNS = 30
-_TOP_TURNS = ("", "U", "U2", "U'")
 _NUMBERS = ("none", "one", "two", "three", "four")
 _CROSS_CORNERS = ("21", "22", "23", "24", "25", "26", "27")
 _ONE_OUT = ("R U R'", "R U' R'", "R U2 R' U'", "L' U' L", "L' U L", "R U R' U' R U R' U'")
@@ -87,7 +86,7 @@ def _make_case(about: Lesson, member: bytes, is_early: bool, rng: Rng) -> Made |
         return None
     case, alg = every[member[0]]
     size = about.size
-    first = moves_of(_TOP_TURNS[rng.integers(4)] if case.has_top else "", size)
+    first = moves_of(TOP_TURNS[rng.integers(4)] if case.has_top else "", size)
     solution = (*first, *alg)
     done = Cube.solved(size)
     if not is_early:
@@ -110,7 +109,7 @@ def _mixed_top(*sets: tuple[str, tuple[str, ...]]) -> Callable[[int, Rng], Moves
         for name, chosen in sets:
             algs = case_algs(name, 3)
             names = chosen or tuple(algs)
-            mixed += moves_of(_TOP_TURNS[rng.integers(4)], 3)
+            mixed += moves_of(TOP_TURNS[rng.integers(4)], 3)
             index = int(rng.integers(len(names) + 1))
             if index < len(names):
                 mixed += _kept_hold(inverse(algs[names[index]]), 3)
@@ -220,7 +219,7 @@ def _small_cube(aim: str, is_early: bool, rng: Rng) -> Cube:
     if aim == "layer" and not is_early:
         return random_state(2, rng)
     if aim == "layer":
-        turned = Cube.solved(2).apply(_TOP_TURNS[rng.integers(4)])
+        turned = Cube.solved(2).apply(TOP_TURNS[rng.integers(4)])
         return turned.apply(_ONE_OUT[rng.integers(len(_ONE_OUT))])
     twists = rng.integers(3, size=3).tolist()
     return _with_top(rng.permutation(4).tolist(), [*twists, -sum(twists) % 3])
@@ -250,7 +249,7 @@ def _make_small(about: Lesson, member: bytes, is_early: bool, rng: Rng) -> Made 
 def _small_variants(aim: str, cube: Cube) -> tuple[str, ...]:
     """Tell how many corners can be right at once, or how many are twisted."""
     if aim == "places":
-        counts = [placed_count(cube.apply(turns)) for turns in _TOP_TURNS]
+        counts = [placed_count(cube.apply(turns)) for turns in TOP_TURNS]
         return ("one",) if 1 in counts else ("none",)
     if aim == "small.solved":
         top = cube.face(Face.U)

@@ -17,13 +17,12 @@ from cubeapp.engine.model.moves import Move
 from cubeapp.engine.model.orbits import CORNERS, corner_facelets, faces_of
 from cubeapp.engine.model.orientation import rotations
 from cubeapp.engine.solvers.by_hand.places import moves_of, resized
-from cubeapp.engine.teaching.aims import AIMS, are_placed, has_layer, placed_count
+from cubeapp.engine.teaching.aims import AIMS, TOP_TURNS, are_placed, has_layer, placed_count
 from cubeapp.engine.teaching.policy import situation
 from cubeapp.engine.teaching.state import LOW_CORNERS, TOP_CORNERS, State, position_of
 
 Moves = tuple[Move, ...]
 _FIRST = CORNERS.index("DBL")
-_TOP_TURNS = ("", "U", "U'", "U2")
 
 
 def small_way(cube: Cube, aim: str, base: int) -> Moves:
@@ -48,7 +47,7 @@ def _next(cube: Cube, base: int) -> Moves:
     spin, held = min(_with_first_down(cube, base), key=lambda one: _missing(one[1]))
     if not has_layer(held, base):
         return (*spin, *_turns_of_card(_as_three(held)))
-    for turns in _TOP_TURNS:
+    for turns in TOP_TURNS:
         turned = held.apply(turns)
         if are_placed(turned):
             return (*spin, *moves_of(turns, 2), *_turns_to_solved(_as_three(turned)))
@@ -99,7 +98,7 @@ def _turns_to_solved(cube: Cube) -> Moves:
 def _top_turn_for_places(held: Cube) -> str:
     """Return the turn of the top after which one corner is right, if there is such a turn."""
     even = []
-    for turns in _TOP_TURNS:
+    for turns in TOP_TURNS:
         turned = held.apply(turns)
         state = State.of(_as_three(turned))
         if not is_odd([position_of(state.places[corner]) for corner in TOP_CORNERS]):

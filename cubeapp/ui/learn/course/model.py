@@ -140,7 +140,6 @@ class Course(QObject):
         self._plan: tuple[Situation, ...] = ()
         self._said = Message()
         self._question: Question | None = None
-        self._is_shown = False
         self._begun_s = 0.0
         self._waited_s = 0.0
         self._rest = QTimer(self, singleShot=True)
@@ -303,8 +302,9 @@ class Course(QObject):
         if self.is_drilling and self.drill.now is not None:
             return self.drill.now.text or tr(self.drill.now.task.text)
         is_told = going is not None and going.level is Level.WATCH and self.part is Part.WATCH
-        turn = standing_.rest[:1] if is_told and standing_ is not None else ()
-        return tr(in_words(turn[0], 3)) if turn else ""
+        if not is_told or standing_ is None or not standing_.rest:
+            return ""
+        return tr(in_words(standing_.rest[0], standing_.cube.size))
 
     @property
     def tells_title(self) -> bool:
@@ -572,7 +572,6 @@ class Course(QObject):
 
     def set_shown(self, shown: bool) -> None:
         """Take the exercise away with the page, and bring it back with it."""
-        self._is_shown = shown
         if not shown:
             self.stand.leave()
         elif self.is_drilling and self.drill.now is not None:

@@ -198,11 +198,16 @@ def _wrong_end(attempt: Attempt) -> Sign | None:
         ends, begun = wrong_ways(cube, attempt.base)
         if facelets in begun and attempt.hesitates:
             return with_way_back(*begun[facelets])
-        # Where nothing is worse than before it can be the first half of an own way.
-        is_half = attempt.is_calm and is_no_worse(attempt)
-        if facelets in ends and (attempt.hesitates or not is_half):
+        if facelets in ends and (attempt.hesitates or not _can_go_on(attempt, ends[facelets][0])):
             return with_way_back(*ends[facelets])
     return None
+
+
+def _can_go_on(attempt: Attempt, sign: Sign) -> bool:
+    """Tell whether a wrong end can be the first half of an own way: nothing is worse by it."""
+    if attempt.is_calm:
+        return is_no_worse(attempt)
+    return sign.code.startswith("direction")
 
 
 def _calm_or_open(attempt: Attempt) -> Verdict:

@@ -7,7 +7,15 @@ from collections.abc import Callable, Iterable
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.teaching.cards import Card
 from cubeapp.engine.teaching.policy import Situation
-from cubeapp.engine.teaching.stages import SOLVED, is_petal, is_placed, is_up, unit_of
+from cubeapp.engine.teaching.stages import (
+    CAP_SHAPES,
+    SOLVED,
+    cap_shape,
+    is_petal,
+    is_placed,
+    is_up,
+    unit_of,
+)
 from cubeapp.engine.teaching.state import (
     LOW_CORNERS,
     LOW_EDGES,
@@ -125,19 +133,11 @@ def _is_home_or(is_enough: bool, before: State, after: State, cubie: int) -> boo
 
 
 def _better_shape(before: State, after: State, cubie: int) -> bool:
-    return _shape_rank(after) > _shape_rank(before)
+    return CAP_SHAPES.index(cap_shape(after)) > CAP_SHAPES.index(cap_shape(before))
 
 
 def _cap_cross(before: State, after: State, cubie: int) -> bool:
     return all(is_up(after, edge) for edge in TOP_EDGES)
-
-
-def _shape_rank(state: State) -> int:
-    """Return 0 for the dot, 1 for a hook, 2 for a line, 3 for the cross."""
-    up = [position_of(state.places[edge]) for edge in TOP_EDGES if is_up(state, edge)]
-    if len(up) != 2:
-        return 3 if up else 0
-    return 2 if (up[0] - up[1]) % 2 == 0 else 1
 
 
 def _neighbours_meet(before: State, after: State, cubie: int) -> bool:

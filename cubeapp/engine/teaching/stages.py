@@ -27,7 +27,8 @@ ROUNDS = 6
 FIRST_UNIT, LAST_UNIT = 2, 8
 SOLVED = LAST_UNIT + 1
 """In the place of a unit, of a cube on which nothing is left to do."""
-_SIDE_BY_SIDE = 4
+CAP_SHAPES = ("dot", "hook", "line", "cross")
+"""What the top edges that are up can make, each one round after the one before."""
 
 
 def is_petal(state: State, edge: int) -> bool:
@@ -45,6 +46,14 @@ def is_placed(state: State, cubie: int) -> bool:
     return position_of(state.places[cubie]) == cubie
 
 
+def cap_shape(state: State) -> str:
+    """Return which of `CAP_SHAPES` the top edges make that are up, above two whole layers."""
+    up = [position_of(state.places[edge]) for edge in TOP_EDGES if is_up(state, edge)]
+    if len(up) != 2:
+        return "cross" if up else "dot"
+    return "hook" if (up[0] - up[1]) % 2 else "line"
+
+
 def is_daisy_done(state: State) -> bool:
     """Tell whether every edge of the first layer is a petal or home."""
     return all(is_petal(state, edge) or state.is_home(edge) for edge in LOW_EDGES)
@@ -56,11 +65,11 @@ def top_shift(places: bytes) -> int | None:
     Returns:
         ``None`` if its cubies are in another order, or an edge is flipped.
     """
-    shift = (places[TOP_EDGES[0]] - HOME[TOP_EDGES[0]]) // 2 % 4
-    for index in range(_SIDE_BY_SIDE):
-        position = (index + shift) % 4
-        edge, corner = places[TOP_EDGES[index]], places[TOP_CORNERS[index]]
-        if edge != 24 + 2 * position or corner // 3 != position:
+    shift = (position_of(places[TOP_EDGES[0]]) - TOP_EDGES[0]) % 4
+    for index, (edge, corner) in enumerate(zip(TOP_EDGES, TOP_CORNERS, strict=True)):
+        at = (index + shift) % 4
+        is_right = places[edge] == HOME[TOP_EDGES[at]] and position_of(places[corner]) == at
+        if not is_right:
             return None
     return shift
 

@@ -255,10 +255,17 @@ def is_top(move: Move) -> bool:
 
 
 def way_back(attempt: Attempt) -> Moves:
-    """Return the shortest known turns back to the last calm cube: back the trail, no loops."""
+    """Return the shortest known turns back to the last calm cube: back the trail, no loops.
+
+    Where the card's turns are on show, they lead back to these if they can.
+    """
+    start = attempt.calm_at
+    if attempt.is_shown:
+        on_the_way = range(len(attempt.trail) - 1, start, -1)
+        start = next((index for index in on_the_way if attempt.left(index)), start)
     turns: list[Move] = []
-    seen = {facelets_of(attempt.calm.cube): 0}
-    for cube, move in zip(attempt.cubes[attempt.calm_at + 1 :], attempt.since, strict=True):
+    seen = {facelets_of(attempt.cubes[start]): 0}
+    for cube, move in zip(attempt.cubes[start + 1 :], attempt.trail[start:], strict=True):
         turns.append(move)
         facelets = facelets_of(cube)
         if facelets in seen:

@@ -215,7 +215,8 @@ def _calm_or_open(attempt: Attempt) -> Verdict:
         return Verdict(Kind.CALM)
     back = way_back(attempt)
     made = sum(not is_whole(move) for move in attempt.since)
-    if made <= LONGEST[attempt.unit] + GRACE and not attempt.pauses:
+    is_short = made <= LONGEST[attempt.unit] + GRACE
+    if is_short and not attempt.pauses and not attempt.is_shown:
         return Verdict(Kind.OPEN, back=back, is_calm=False)
     fields = {"done": part_text(attempt.unit), "n": turns(len(back))}
     return _said(attempt, Kind.BROKEN, Sign("broken", fields, back))

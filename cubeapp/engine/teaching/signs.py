@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.model.orbits import CORNERS, EDGES, faces_of
-from cubeapp.engine.model.places import side_word
+from cubeapp.engine.model.places import side_name, side_word
 from cubeapp.engine.solvers.by_hand.places import HOME, moves_of
 from cubeapp.engine.teaching.attempt import (
     HESITATION_S,
@@ -230,7 +230,7 @@ def _twisted(a: Attempt) -> Sign | None:
     place = hand.places[hand.cubie_with(a.situation.piece)]
     looked = Face(facelets_at(place)[0] // 9)
     if looked in (Face.R, Face.L):
-        return Sign("twisted", {"side": side_word(looked)})
+        return Sign("twisted", {"side": side_word(looked), "face": side_name(looked)})
     codes = {Face.F: "front", Face.B: "front.away", Face.U: "nottipped"}
     return Sign(codes[looked])
 

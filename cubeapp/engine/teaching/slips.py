@@ -10,7 +10,7 @@ from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import Move
-from cubeapp.engine.model.places import side_word
+from cubeapp.engine.model.places import side_name
 from cubeapp.engine.notation.turn_words import in_words
 from cubeapp.engine.teaching.files import Table, filled, lesson_file
 from cubeapp.engine.text import Text, capitalised, enumerated, plural
@@ -18,8 +18,8 @@ from cubeapp.engine.text import Text, capitalised, enumerated, plural
 FILE = "slips.toml"
 # fmt: off
 _NAMES = (
-    "base", "cap", "front", "piece", "side", "away", "wrong", "other", "one", "two", "a", "b",
-    "turn", "turns", "n", "more", "done", "fault",
+    "base", "cap", "front", "piece", "side", "face", "away", "wrong", "other",
+    "one", "two", "a", "b", "turn", "turns", "n", "more", "done", "fault",
 )
 # fmt: on
 FIELDS = frozenset((*_NAMES, *(name.capitalize() for name in _NAMES)))
@@ -93,9 +93,9 @@ def with_capitals(fields: Mapping[str, Text]) -> dict[str, Text]:
 
 
 def side_of(move: Move) -> Text:
-    """Return the side that is turned: "right"; of a slice the side that it follows."""
+    """Return the side that is turned: "right side"; of a slice the one that it follows."""
     near, far = _SIDES[move.axis]
-    return side_word(near if move.first <= 2 - move.last else far)
+    return side_name(near if move.first <= 2 - move.last else far)
 
 
 def way_of(move: Move) -> Text:

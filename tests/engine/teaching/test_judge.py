@@ -186,6 +186,12 @@ def test_where_the_turns_are_on_show_another_one_is_told_at_once():
     assert judged("corner right", "R U R'", is_shown=True).kind is Kind.REACHED
 
 
+def test_what_was_wrong_where_turns_are_on_show_stays_said_until_it_is_mended():
+    verdict = judged("corner right", "R F D", is_shown=True)
+    assert (verdict.kind, verdict.back) == (Kind.BROKEN, Alg("D' F'").moves(3))
+    assert judged("corner right", "R F D D' F'", is_shown=True).kind is Kind.PART
+
+
 def test_the_rest_of_the_cards_turns_is_known():
     verdict = judged("edge right", "U R")
     assert verdict.kind is Kind.PART

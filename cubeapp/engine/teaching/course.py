@@ -151,6 +151,8 @@ class Lesson:
     size: int = 3
     aim: str = ""
     """What an exercise of a lesson without a card leads to, by its name in `aims`."""
+    look: Text = NO_TEXT
+    """What to look for in an exercise of it, where its case does not say so."""
     cases: tuple[CaseText, ...] = ()
 
     def title_for(self, base: int = 0) -> Text:
@@ -357,6 +359,7 @@ def _read_lesson(table: Table, unit: str) -> Lesson:
         pictures=_read_sketches(table, "picture", size, at_hand=False),
         size=size,
         aim=_read_aim(table, exercise, size),
+        look=table.text_or_none("look", COLOURS),
         cases=cases,
         **_read_task(table),
     )

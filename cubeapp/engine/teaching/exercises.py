@@ -27,14 +27,15 @@ from cubeapp.engine.teaching.others import held, with_others
 from cubeapp.engine.teaching.policy import situation
 from cubeapp.engine.teaching.sets import ExerciseSet, Half, exercise_sets
 from cubeapp.engine.teaching.stages import unit_of_cube
-from cubeapp.engine.teaching.state import LOW_CORNERS, LOW_EDGES
+from cubeapp.engine.teaching.state import LOW_CORNERS, LOW_EDGES, joined
 from cubeapp.engine.teaching.variants import variants_of
-from cubeapp.engine.text import NO_TEXT, Text, capitalised, enumerated, plural
+from cubeapp.engine.text import NO_TEXT, Text, plural
 
 Key = str
 """What an exercise is about: its variants, and where the cubies are that it is about."""
 MOST_TRIES = 2_000
 """Cubes that are looked at for an exercise of one variant; a few are, but of small sets."""
+ALL_TURNS = Text("Here are all the turns.")
 FREE_TURNS, FREE_FACTOR = 8, 3
 """More turns than three times as many as the cards need, and eight, are a failure."""
 
@@ -163,13 +164,15 @@ def solo(rng: np.random.Generator, base: int = 0) -> Exercise:
 
 
 def solution_hints(exercise: Exercise) -> tuple[Text, Text, Text, Text, Text]:
-    """Return five hints to an exercise without a card, each giving away a little more."""
+    """Return five hints to an exercise without a card, each giving away a little more.
+
+    The last one is given together with all turns, `Exercise.solution`.
+    """
     size, solution = exercise.cube.size, exercise.solution
     rule = lesson(exercise.lesson).rule_for(exercise.base)
     many = plural(exercise.turns, Text("{n} turn does it."), Text("{n} turns do it."))
     first = FIRST_TURN.format(turn=in_words(solution[0], size))
-    every = Text("{turns}.", turns=capitalised(enumerated([in_words(m, size) for m in solution])))
-    return exercise.about or rule, rule, many, first, every
+    return exercise.about or rule, rule, many, first, ALL_TURNS
 
 
 def turn_count(moves: Iterable[Move], size: int = 3) -> int:
@@ -274,8 +277,8 @@ def _made_without_card(
         level,
         _key_of(made.variants, member),
         made.variants,
-        solution=made.solution,
-        about=in_colours(made.about, base),
+        solution=joined(made.solution),
+        about=in_colours(made.about or about.look, base),
         limit=made.most_turns,
     )
     return None if exercise.is_reached(exercise.cube) else exercise

@@ -11,7 +11,7 @@ Places are those of `by_hand.places`: ``3·position + slot`` of a corner's first
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from cubeapp.engine.legality.diagnosis import InvalidCubeError
@@ -19,7 +19,7 @@ from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import UnsupportedCubeError
 from cubeapp.engine.model.geometry import Face
-from cubeapp.engine.model.moves import Move
+from cubeapp.engine.model.moves import Move, reduced
 from cubeapp.engine.model.orbits import (
     CORNERS,
     EDGES,
@@ -143,6 +143,18 @@ def four_holds(state: State) -> tuple[Held, ...]:
 def quarters_of(moves: Iterable[Move]) -> int:
     """Return how many quarter turns ``moves`` are."""
     return sum(abs(move.quarters) for move in moves)
+
+
+def joined(moves: Iterable[Move]) -> tuple[Move, ...]:
+    """Return ``moves`` with neighbours that turn the same layers made as one, or as none."""
+    made: list[Move] = []
+    for move in moves:
+        if made and made[-1].turns_the_layers_of(move):
+            quarters = reduced(made.pop().quarters + move.quarters)
+            made += [replace(move, quarters=quarters)] if quarters else []
+        else:
+            made.append(move)
+    return tuple(made)
 
 
 def position_of(place: int) -> int:

@@ -1,5 +1,7 @@
 """The units after the course: speed, the 2×2×2 and the 4×4×4."""
 
+from itertools import pairwise
+
 import pytest
 
 from cubeapp.engine.model.cube import Cube
@@ -111,15 +113,22 @@ def test_a_cross_is_done_within_two_turns_more_than_it_needs(rng):
     assert sum(cross_table().counts()) == 190_080
 
 
-@pytest.mark.parametrize("name", ["9.1", "9.3", "11.5"])
+@pytest.mark.parametrize("name", NAMES)
 def test_hints_give_away_a_little_more_each(name, rng):
     made = exercise(name, EARLY, rng)
     hints = solution_hints(made)
-    assert len(hints) == 5
+    assert len({*hints}) == 5
     assert hints[1] == lesson(name).rule_for()
     assert hints[2].startswith(f"{made.turns} turn")
     assert hints[3].startswith("First: ")
-    assert hints[4].endswith(".")
+    assert hints[4] == "Here are all the turns."
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_layer_is_turned_twice_in_a_row(name, rng):
+    for made in some(name, LATE, rng, 4):
+        for one, other in pairwise(made.solution):
+            assert not one.turns_the_layers_of(other)
 
 
 @pytest.mark.parametrize(

@@ -23,17 +23,12 @@ from cubeapp.engine.teaching.course import Goal, Lesson, TaskKind, goals, in_col
 from cubeapp.engine.teaching.others import held
 from cubeapp.engine.teaching.slips import side_of, slips, way_of
 from cubeapp.engine.teaching.state import State, facelets_at
-from cubeapp.engine.text import (
-    Text,
-    Turns,
-    capitalised,
-    colour_name,
-    listed,
-)
+from cubeapp.engine.text import NO_TEXT, Text, Turns, capitalised, colour_name, listed
 
 Answer = int | Sequence[int] | Sequence[Move]
 """A facelet that was clicked, an order of the pictures, or the moves that were made."""
 FOUR_TURNS, ROUNDS = "R U R' U'", 6
+ROUND_DONE = Text("Round {n} of six is done.")
 _SIDES = (Face.R, Face.L, Face.U, Face.D, Face.F)
 """Those that are turned; the back never is."""
 _CENTRE, _EDGE, _CORNER = range(3)
@@ -76,6 +71,14 @@ class Task:
     def check(self, answer: Answer) -> Check:
         """Tell what becomes of an answer of its kind."""
         return _CHECKS[self.kind](self, answer)
+
+    def told(self, answer: Answer) -> Text:
+        """Return what is said to an answer that is right so far: a round that is done."""
+        if self.kind is not TaskKind.ROUNDS:
+            return NO_TEXT
+        _, made = _in_order(self, answer)
+        rounds, rest = divmod(len(made), len(moves_of(FOUR_TURNS)))
+        return ROUND_DONE.format(n=rounds) if made and not rest else NO_TEXT
 
 
 def tasks(name: str, rng: np.random.Generator, base: int = 0) -> tuple[Task, ...]:
@@ -333,7 +336,11 @@ def _check_turn(task: Task, answer: Answer) -> Check:
 
 
 def _check_rounds(task: Task, answer: Answer) -> Check:
-    """Tell whether all turns were made, one after the other since the last wrong one."""
+    return _in_order(task, answer)[0]
+
+
+def _in_order(task: Task, answer: Answer) -> tuple[Check, list[Move]]:
+    """Return what becomes of turns one after the other, and those since the last wrong one."""
     wanted, made = _wanted_moves(task), list[Move]()
     check = Check.OPEN
     for move in not_taken_back(_moves(answer)):
@@ -342,7 +349,7 @@ def _check_rounds(task: Task, answer: Answer) -> Check:
         if made != wanted[: len(made)]:
             made.clear()
             check = Check.WRONG
-    return check
+    return check, made
 
 
 def _check_back(task: Task, answer: Answer) -> Check:

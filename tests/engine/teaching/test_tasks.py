@@ -181,5 +181,15 @@ def test_after_a_wrong_turn_the_six_rounds_begin_anew(rng):
     assert task.check((*taken_back, *task.wanted[12:])) is Check.RIGHT
 
 
+def test_each_round_is_counted(rng):
+    (task,) = tasks("1.4", rng)
+    assert task.told(task.wanted[:4]) == "Round 1 of six is done."
+    assert task.told(task.wanted[:20]) == "Round 5 of six is done."
+    assert task.told((*task.wanted[:7], *moves("F"), *task.wanted[:8])) == "Round 2 of six is done."
+    for nothing in ((), task.wanted[:5], (*task.wanted[:4], *moves("F"))):
+        assert not task.told(nothing)
+    assert not first_of("1.1", rng).told(moves("R"))
+
+
 def test_tasks_may_be_about_any_base(rng):
     assert {int(task.cube.face(Face.U)[1, 1]) for task in tasks("1.1", rng, 2)} == {5}

@@ -182,6 +182,7 @@ def test_inside_a_card_its_rest_is_told(run, records):
         (["exercise", "3.1", "--base", "pink"], "--base: invalid choice: 'pink'"),
         (["exercise", "3.1", "--rung", "2"], "--rung goes with hint"),
         (["exercise", "1.1", "--level", "alone"], "lesson 1.1 is of tasks"),
+        (["exercise", "5", "--level", "watch"], "--level is for lessons; unit 5 is done alone"),
         (["hint"], "no cube given: --alg for moves, or --facelets"),
         (["hint", "--alg", "Q"], "'Q' is not a move"),
         (["hint", "--alg", "R", "--rung", "6"], "'6' is not a whole number from 1 to 5"),

@@ -145,10 +145,10 @@ def _exercise(options: argparse.Namespace, name: str) -> int:
         raise UsageError("no lesson given; cubeapp lesson list prints their names")
     seed = fresh_seed() if options.seed is None else options.seed
     rng, base = np.random.default_rng(seed), _base(options)
-    if name == SOLO:
-        made = solo(rng, base)
-    elif name in {each.id for each in (*units(), *later_units())}:
-        made = gate(name, rng, base)
+    if name in {each.id for each in (*units(), *later_units())}:
+        if options.level is not None:
+            raise UsageError(f"--level is for lessons; unit {name} is done alone")
+        made = solo(rng, base) if name == SOLO else gate(name, rng, base)
     elif lesson(name).task_kind is not None:
         return _tasks(options, name, seed)
     else:

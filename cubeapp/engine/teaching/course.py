@@ -31,6 +31,8 @@ SOLO = "solo"
 """The unit after all others of the 3×3×3: three whole cubes."""
 LATER_UNITS = 9
 """The first unit that nobody needs to solve a 3×3×3."""
+_SIZES, _COUNTS = range(MIN_SIZE, MAX_SIZE + 1), range(1, 100)
+"""What a lesson may say of its cube, and of how many tasks there are."""
 
 
 class Level(IntEnum):
@@ -339,9 +341,7 @@ def _read_goal(table: Table) -> Goal:
 
 
 def _read_lesson(table: Table, unit: str) -> Lesson:
-    name, size = table.word("id"), table.number("size", 3)
-    if not MIN_SIZE <= size <= MAX_SIZE:
-        raise table.fault("size", Text("there is no cube of that size"))
+    name, size = table.word("id"), table.number("size", _SIZES, default=3)
     question = _read_question(table.table("question"), size) if "question" in table else None
     cases = tuple(_read_case(case, size) for case in table.tables("case"))
     exercise = _read_exercise(table, name)
@@ -439,8 +439,8 @@ def _read_task(table: Table) -> dict[str, Any]:
         "task_kind": kind,
         "task": table.text("task", fields),
         "slip": table.text_or_none("slip", fields),
-        "count": table.number("count"),
-        "passes": table.number("passes"),
+        "count": table.number("count", _COUNTS),
+        "passes": table.number("passes", _COUNTS),
     }
 
 

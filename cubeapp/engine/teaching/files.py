@@ -104,11 +104,15 @@ class Table:
         """Return a list of such; none where the file has none."""
         return tuple(self._known(key, each, known) for each in self._list(key, str))
 
-    def number(self, key: str, default: int | None = None) -> int:
-        """Return a whole number."""
+    def number(self, key: str, allowed: range, default: int | None = None) -> int:
+        """Return a whole number, one of ``allowed``."""
         if default is not None and key not in self:
             return default
         number: int = self._value(key, int)
+        if number not in allowed:
+            message = Text("{name} has to be from {least} to {most}")
+            limits = {"least": allowed[0], "most": allowed[-1]}
+            raise self.fault(key, message.format(name=quoted(key), **limits))
         return number
 
     def flag(self, key: str) -> bool:

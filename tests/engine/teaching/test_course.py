@@ -174,7 +174,7 @@ def test_the_answers_of_a_question_come_in_any_order(rng):
         ('turn = "R"', 'turn = "Q"', 15, "Q"),
         ('"UFR"', '"UFX"', 20, "no 'UFX' here; did you mean"),
         ('id = "3.1"', 'id = 3.1', 7, "'id' has to be a text"),
-        ('id = "3.1"', 'id = "3.1"\nsize = 101', 8, "no cube of that size"),
+        ('id = "3.1"', 'id = "3.1"\nsize = 101', 8, "'size' has to be from 2 to 100"),
         ('id = "3.1"', 'id = "3.1"\nkind = "jump"', 8, "no 'jump' here"),
         ('[unit]', '[units]', 1, "'unit' is missing"),
     ],

@@ -44,8 +44,8 @@ def test_values_are_read_by_name_and_kind():
     unit = read().table("unit")
     assert unit.text("title", ("Base",)) == "{Base} corners"
     assert unit.text_or_none("opening") == ""
-    assert unit.number("size") == 3
-    assert unit.number("count", 7) == 7
+    assert unit.number("size", range(2, 5)) == 3
+    assert unit.number("count", range(9), default=7) == 7
     assert unit.word("colour", default="") == ""
     assert not unit.flag("optional")
     assert format_moves(unit.moves("setup"), 3) == "R U R'"
@@ -63,14 +63,19 @@ def test_lists_of_tables_lie_in_tables_of_lists():
     [
         (lambda file: file.table("unit").text("goal"), 2, "'goal' is missing"),
         (lambda file: file.table("unit").text("title"), 3, "no 'Base' here"),
-        (lambda file: file.table("unit").number("title"), 3, "has to be a whole number"),
+        (lambda file: file.table("unit").number("title", range(9)), 3, "has to be a whole number"),
+        (lambda file: file.table("unit").number("size", range(5, 8)), 4, "be from 5 to 7"),
         (lambda file: file.table("unit").text("size"), 4, "'size' has to be a text"),
         (lambda file: file.table("unit").flag("size"), 4, "has to be true or false"),
         (lambda file: file.table("unit").moves("title"), 3, "unit.toml, line 3: "),
         (lambda file: file.tables("lesson")[1].word("id", ["3.1"]), 12, "did you mean 3.1?"),
         (lambda file: file.tables("lesson")[0].words("words", ["one"]), 9, "no 'two' here"),
-        (lambda file: file.tables("lesson")[1].tables("answer")[1].number("text"), 18, "'text'"),
-        (lambda file: file.table("petal.middle").number("goal"), 21, "'goal'"),
+        (
+            lambda file: file.tables("lesson")[1].tables("answer")[1].number("text", range(9)),
+            18,
+            "'text'",
+        ),
+        (lambda file: file.table("petal.middle").number("goal", range(9)), 21, "'goal'"),
     ],
 )
 def test_a_fault_is_told_with_its_line(ask, line, says):

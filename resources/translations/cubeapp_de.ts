@@ -11126,8 +11126,40 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Such {base} an der Seite einer Ecke oben.</translation>
     </message>
     <message>
+        <source>That was the {wrong}. It is the turn of the {side}.</source>
+        <translation>Das war die {wrong}. Dran ist die {side}.</translation>
+    </message>
+    <message>
+        <source>You turned the whole cube. Turn only the {side}.</source>
+        <translation>Du hast den ganzen Würfel gedreht. Dreh nur die {side}.</translation>
+    </message>
+    <message>
+        <source>It is home, but twisted. {Base} looked {side}, so the {face} goes up.</source>
+        <translation>Sie ist zu Hause, aber verdreht. {Base} zeigte nach {side}, also geht die {face} nach oben.</translation>
+    </message>
+    <message>
         <source>“{one}” comes before “{two}”.</source>
         <translation>„{one}“ kommt vor „{two}“.</translation>
+    </message>
+    <message>
+        <source>Find the {base} corners.</source>
+        <translation>Such die Ecken mit {base}.</translation>
+    </message>
+    <message>
+        <source>Look at the sides of the top corners.</source>
+        <translation>Schau auf die Seiten der Ecken oben.</translation>
+    </message>
+    <message>
+        <source>Look for {cap} on the top corners.</source>
+        <translation>Such {cap} an den Ecken oben.</translation>
+    </message>
+    <message>
+        <source>Find the four {base} edges.</source>
+        <translation>Such die vier Kanten mit {base}.</translation>
+    </message>
+    <message>
+        <source>The top edges make a hook.</source>
+        <translation>Die Kanten oben bilden einen Haken.</translation>
     </message>
     <message>
         <source>Line: front, the four turns you know, front back. Hook: the same with two layers. Dot: both.</source>
@@ -11730,14 +11762,6 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>{Turn}: Das war einmal zu viel. Nimm {n} zurück.</translation>
     </message>
     <message>
-        <source>That was the {wrong} side. It is the turn of the {side} side.</source>
-        <translation>Das war die Seite {wrong}. Dran ist die Seite {side}.</translation>
-    </message>
-    <message>
-        <source>You turned the whole cube. Turn only the {side} side.</source>
-        <translation>Du hast den ganzen Würfel gedreht. Dreh nur die Seite {side}.</translation>
-    </message>
-    <message>
         <source>Check how you hold it: {cap} on top, {front} in front.</source>
         <translation>Prüf, wie du den Würfel hältst: {cap} oben, {front} vorne.</translation>
     </message>
@@ -11788,10 +11812,6 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>It went between {one} and {two}. Its home is between {a} and {b}.</source>
         <translation>Sie ging zwischen {one} und {two}. Ihr Zuhause ist zwischen {a} und {b}.</translation>
-    </message>
-    <message>
-        <source>It is home, but twisted. {Base} looked {side}, so the {side} side goes up.</source>
-        <translation>Sie ist zu Hause, aber verdreht. {Base} zeigte nach {side}, also geht die Seite {side} nach oben.</translation>
     </message>
     <message>
         <source>It is home, but twisted. {Base} looked at you. First turn the cube, until it looks to a side.</source>
@@ -12486,6 +12506,14 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Oben in zwei Blicken: Kanten</translation>
     </message>
     <message>
+        <source>The top edges make a line.</source>
+        <translation>Die Kanten oben bilden eine Linie.</translation>
+    </message>
+    <message>
+        <source>No top edge shows {cap} on top.</source>
+        <translation>Keine Kante oben zeigt {cap} nach oben.</translation>
+    </message>
+    <message>
         <source>Top in two looks: corners</source>
         <translation>Oben in zwei Blicken: Ecken</translation>
     </message>
@@ -12966,8 +12994,20 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>es gibt kein Kapitel {name}; es gibt {names}</translation>
     </message>
     <message>
-        <source>there is no cube of that size</source>
-        <translation>es gibt keinen Würfel dieser Größe</translation>
+        <source>the name of a unit is a number</source>
+        <translation>der Name eines Kapitels ist eine Zahl</translation>
+    </message>
+    <message>
+        <source>lessons of unit {unit} are {unit}.1 and on</source>
+        <translation>die Lektionen von Kapitel {unit} sind {unit}.1 und folgende</translation>
+    </message>
+    <message>
+        <source>there is a lesson {name} above</source>
+        <translation>weiter oben gibt es schon eine Lektion {name}</translation>
+    </message>
+    <message>
+        <source>exercises on cases need a case</source>
+        <translation>Übungen zu Fällen brauchen einen Fall</translation>
     </message>
     <message>
         <source>no {cube} has the aim {aim}</source>
@@ -12978,16 +13018,24 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>ein Fall braucht einen Alg oder Namen aus einer Sammlung</translation>
     </message>
     <message>
+        <source>Here are all the turns.</source>
+        <translation>Hier sind alle Züge.</translation>
+    </message>
+    <message>
+        <source>in lesson {name} nothing is left to do</source>
+        <translation>in Lektion {name} ist nichts mehr zu tun</translation>
+    </message>
+    <message>
+        <source>unit {name} has no cubes of its own</source>
+        <translation>Kapitel {name} hat keine eigenen Würfel</translation>
+    </message>
+    <message>
         <source>{n} turn does it.</source>
         <translation>{n} Zug reicht.</translation>
     </message>
     <message>
         <source>{n} turns do it.</source>
         <translation>{n} Züge reichen.</translation>
-    </message>
-    <message>
-        <source>{turns}.</source>
-        <translation>{turns}.</translation>
     </message>
     <message>
         <source>lesson {name} has no exercises on cubes</source>
@@ -13016,6 +13064,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>{file}, line {line}: {fault}</source>
         <translation>{file}, Zeile {line}: {fault}</translation>
+    </message>
+    <message>
+        <source>{name} has to be from {least} to {most}</source>
+        <translation>{name} muss von {least} bis {most} sein</translation>
     </message>
     <message>
         <source>; did you mean {name}?</source>
@@ -13116,6 +13168,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>to the right</source>
         <translation>nach rechts</translation>
+    </message>
+    <message>
+        <source>Round {n} of six is done.</source>
+        <translation>Runde {n} von sechs ist fertig.</translation>
     </message>
     <message>
         <source>a centre</source>

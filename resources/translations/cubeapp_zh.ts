@@ -11126,8 +11126,40 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>在顶层角块的侧面找{base}色。</translation>
     </message>
     <message>
+        <source>That was the {wrong}. It is the turn of the {side}.</source>
+        <translation>刚才转的是{wrong}。现在该转{side}。</translation>
+    </message>
+    <message>
+        <source>You turned the whole cube. Turn only the {side}.</source>
+        <translation>你转动了整个魔方。只转{side}。</translation>
+    </message>
+    <message>
+        <source>It is home, but twisted. {Base} looked {side}, so the {face} goes up.</source>
+        <translation>它到家了，但方向不对。{Base}色原来朝{side}，所以{face}向上。</translation>
+    </message>
+    <message>
         <source>“{one}” comes before “{two}”.</source>
         <translation>“{one}”在“{two}”之前。</translation>
+    </message>
+    <message>
+        <source>Find the {base} corners.</source>
+        <translation>找到{base}色角块。</translation>
+    </message>
+    <message>
+        <source>Look at the sides of the top corners.</source>
+        <translation>看顶层角块的侧面。</translation>
+    </message>
+    <message>
+        <source>Look for {cap} on the top corners.</source>
+        <translation>在顶层角块上找{cap}色。</translation>
+    </message>
+    <message>
+        <source>Find the four {base} edges.</source>
+        <translation>找到四个{base}色棱块。</translation>
+    </message>
+    <message>
+        <source>The top edges make a hook.</source>
+        <translation>顶层棱块是一个拐角。</translation>
     </message>
     <message>
         <source>Line: front, the four turns you know, front back. Hook: the same with two layers. Dot: both.</source>
@@ -11730,14 +11762,6 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>{Turn}：这一步多做了一次。请撤回 {n}。</translation>
     </message>
     <message>
-        <source>That was the {wrong} side. It is the turn of the {side} side.</source>
-        <translation>刚才转的是{wrong}面。现在该转{side}面。</translation>
-    </message>
-    <message>
-        <source>You turned the whole cube. Turn only the {side} side.</source>
-        <translation>你转动了整个魔方。只转{side}面。</translation>
-    </message>
-    <message>
         <source>Check how you hold it: {cap} on top, {front} in front.</source>
         <translation>看看拿法对不对：{cap}色朝上，{front}色朝前。</translation>
     </message>
@@ -11788,10 +11812,6 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>It went between {one} and {two}. Its home is between {a} and {b}.</source>
         <translation>它去了{one}色和{two}色之间。它的家在{a}色和{b}色之间。</translation>
-    </message>
-    <message>
-        <source>It is home, but twisted. {Base} looked {side}, so the {side} side goes up.</source>
-        <translation>它到家了，但方向不对。{Base}色原来朝{side}，所以{side}面向上。</translation>
     </message>
     <message>
         <source>It is home, but twisted. {Base} looked at you. First turn the cube, until it looks to a side.</source>
@@ -12486,6 +12506,14 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>顶面两步：棱块</translation>
     </message>
     <message>
+        <source>The top edges make a line.</source>
+        <translation>顶层棱块是一字。</translation>
+    </message>
+    <message>
+        <source>No top edge shows {cap} on top.</source>
+        <translation>顶层没有棱块是{cap}色朝上。</translation>
+    </message>
+    <message>
         <source>Top in two looks: corners</source>
         <translation>顶面两步：角块</translation>
     </message>
@@ -12966,8 +12994,20 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>没有单元 {name}；有 {names}</translation>
     </message>
     <message>
-        <source>there is no cube of that size</source>
-        <translation>没有这种阶数的魔方</translation>
+        <source>the name of a unit is a number</source>
+        <translation>单元的名称是数字</translation>
+    </message>
+    <message>
+        <source>lessons of unit {unit} are {unit}.1 and on</source>
+        <translation>单元 {unit} 的课程从 {unit}.1 开始</translation>
+    </message>
+    <message>
+        <source>there is a lesson {name} above</source>
+        <translation>前面已有课程 {name}</translation>
+    </message>
+    <message>
+        <source>exercises on cases need a case</source>
+        <translation>情况练习至少需要一个情况</translation>
     </message>
     <message>
         <source>no {cube} has the aim {aim}</source>
@@ -12978,16 +13018,24 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>一个情况需要公式，或某一组里的名称</translation>
     </message>
     <message>
+        <source>Here are all the turns.</source>
+        <translation>这是全部的步骤。</translation>
+    </message>
+    <message>
+        <source>in lesson {name} nothing is left to do</source>
+        <translation>课程 {name} 里没有要做的了</translation>
+    </message>
+    <message>
+        <source>unit {name} has no cubes of its own</source>
+        <translation>单元 {name} 没有自己的魔方</translation>
+    </message>
+    <message>
         <source>{n} turn does it.</source>
         <translation>{n} 步就行。</translation>
     </message>
     <message>
         <source>{n} turns do it.</source>
         <translation>{n} 步就行。</translation>
-    </message>
-    <message>
-        <source>{turns}.</source>
-        <translation>{turns}。</translation>
     </message>
     <message>
         <source>lesson {name} has no exercises on cubes</source>
@@ -13016,6 +13064,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>{file}, line {line}: {fault}</source>
         <translation>{file} 第 {line} 行：{fault}</translation>
+    </message>
+    <message>
+        <source>{name} has to be from {least} to {most}</source>
+        <translation>{name} 必须在 {least} 到 {most} 之间</translation>
     </message>
     <message>
         <source>; did you mean {name}?</source>
@@ -13116,6 +13168,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>to the right</source>
         <translation>向右</translation>
+    </message>
+    <message>
+        <source>Round {n} of six is done.</source>
+        <translation>六轮中的第 {n} 轮做完了。</translation>
     </message>
     <message>
         <source>a centre</source>

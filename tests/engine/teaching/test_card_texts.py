@@ -19,9 +19,7 @@ from cubeapp.engine.teaching.files import LessonFileError, lesson_texts, read_le
 from cubeapp.engine.teaching.hints import hints
 from cubeapp.engine.teaching.policy import situation
 from cubeapp.resources import resource
-
-LONG = 8
-"""Of fewer words no grade can be told."""
+from tests.engine.teaching.plainness import LONG, grade_of, sentences_of, words_of
 
 
 @cache
@@ -42,26 +40,6 @@ def situations():
 
 def parts_of(card):
     return [card.title, card.goal, card.look, card.setup, card.do, card.why]
-
-
-def words_of(text):
-    return re.findall(r"[\w'’]+", text)
-
-
-def sentences_of(text):
-    return [part for part in re.split(r"[.!?]", text) if part.strip()]
-
-
-def syllables_of(word):
-    word = re.sub(r"(?<=[^aeiouyl])e$|(?<=[aeiouy]l)e$", "", word.lower())
-    return max(1, len(re.findall(r"[aeiouy]+", word)))
-
-
-def grade_of(text):
-    """The Flesch–Kincaid grade: the school year in which a text can be read."""
-    words = words_of(text)
-    per_sentence = len(words) / len(sentences_of(text))
-    return 0.39 * per_sentence + 11.8 * sum(map(syllables_of, words)) / len(words) - 15.59
 
 
 def all_texts():

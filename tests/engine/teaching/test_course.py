@@ -10,6 +10,7 @@ from cubeapp.engine.teaching.files import LessonFileError, lesson_texts, read_le
 from cubeapp.engine.teaching.pictures import cases, picture, question
 from cubeapp.engine.teaching.policy import situation
 from cubeapp.engine.teaching.sets import exercise_sets
+from tests.engine.teaching.plainness import LONG, grade_of, sentences_of, words_of
 from tests.pages import ROOT, blocks
 
 CARDS = [card.lesson for card in Card]
@@ -86,6 +87,23 @@ def test_colours_are_filled_in():
     assert course.unit("3").title_for(3) == "Yellow corners"
     assert course.unit("2").opening_for(1).startswith("Four red edges round the orange centre")
     assert course.lesson("0.1").card_for().count("white always faces yellow") == 1
+
+
+def texts_of(unit):
+    """All that a unit says, without what its tasks fill in."""
+    yield from (unit.title_for(), unit.opening_for())
+    for about in unit.lessons:
+        yield from (about.title_for(), about.card_for(), about.rule_for(), about.task, about.slip)
+        yield from (about.look, *(case.title for case in about.cases))
+        if about.question is not None:
+            yield from (about.question.text, *(each.about for each in about.question.answers))
+
+
+@pytest.mark.parametrize("unit", [*course.units(), *course.later_units()], ids=lambda u: u.id)
+def test_the_texts_of_a_unit_are_easy_to_read(unit):
+    for text in filter(None, texts_of(unit)):
+        assert all(len(words_of(part)) <= 14 for part in sentences_of(text)), text
+        assert len(words_of(text)) < LONG or grade_of(text) <= 5, text
 
 
 def test_what_a_level_needs():

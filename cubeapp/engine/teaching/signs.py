@@ -453,20 +453,14 @@ def _undone(a: Attempt) -> Sign | None:
 
 
 def is_no_worse(a: Attempt) -> bool:
-    """Tell whether no corner or edge of the unit has left its home, and none went in wrongly."""
-    cubies = _STAGES.get(a.unit, range(0))
-    low = 12 if a.unit == 3 else _BOTTOM
+    """Tell whether no corner or edge of the unit has left its home, nor the lit one the top."""
+    if a.unit not in (3, 4):
+        return False
     before, after = a.before, a.after
-    kept = all(after.is_home(cubie) for cubie in cubies if before.is_home(cubie))
-    return (
-        a.unit in (3, 4)
-        and kept
-        and all(
-            after.is_home(cubie) or after.places[cubie] < low
-            for cubie in cubies
-            if before.places[cubie] < low
-        )
-    )
+    if not all(after.is_home(cubie) for cubie in _STAGES[a.unit] if before.is_home(cubie)):
+        return False
+    low = 12 if a.unit == 3 else _BOTTOM
+    return a.lit < 0 or before.places[a.lit] >= low or after.places[a.lit] < low
 
 
 def see_lost(a: Attempt) -> Sign | None:

@@ -11138,8 +11138,20 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Sie ist zu Hause, aber verdreht. {Base} zeigte nach {side}, also geht die {face} nach oben.</translation>
     </message>
     <message>
+        <source>Three whole cubes without a hint, each on another day. One of them is a real cube.</source>
+        <translation>Drei ganze Würfel ohne Tipp, jeder an einem anderen Tag. Einer davon ist ein echter Würfel.</translation>
+    </message>
+    <message>
+        <source>Centres never trade places: {base} always faces {cap}. An edge has two stickers, a corner has three. You move pieces, not stickers.</source>
+        <translation>Mittelstücke tauschen nie die Plätze: {base} liegt {cap} immer gegenüber. Eine Kante hat zwei Sticker, eine Ecke hat drei. Du bewegst Teile, nicht Sticker.</translation>
+    </message>
+    <message>
         <source>“{one}” comes before “{two}”.</source>
         <translation>„{one}“ kommt vor „{two}“.</translation>
+    </message>
+    <message>
+        <source>There are only corners, no centres. The first corner says where all the others go.</source>
+        <translation>Es gibt nur Ecken, keine Mittelstücke. Die erste Ecke sagt, wohin alle anderen gehören.</translation>
     </message>
     <message>
         <source>Find the {base} corners.</source>
@@ -11152,6 +11164,14 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>Look for {cap} on the top corners.</source>
         <translation>Such {cap} an den Ecken oben.</translation>
+    </message>
+    <message>
+        <source>As on the 4×4×4, with more rows. Bars make a centre, and an edge has more pieces.</source>
+        <translation>Wie beim 4×4×4, nur mit mehr Reihen. Balken bilden eine Mitte, und eine Kante hat mehr Teile.</translation>
+    </message>
+    <message>
+        <source>The same cube in fewer turns: two steps at once. For the top there are longer sequences.</source>
+        <translation>Derselbe Würfel mit weniger Zügen: zwei Schritte auf einmal. Für oben gibt es längere Zugfolgen.</translation>
     </message>
     <message>
         <source>Find the four {base} edges.</source>
@@ -11990,20 +12010,12 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Solo</translation>
     </message>
     <message>
-        <source>Three whole cubes without a hint, on different days, one of them a real cube.</source>
-        <translation>Drei ganze Würfel ohne Tipp, an verschiedenen Tagen, einer davon ein echter.</translation>
-    </message>
-    <message>
         <source>Your cube</source>
         <translation>Dein Würfel</translation>
     </message>
     <message>
         <source>Three kinds of pieces</source>
         <translation>Drei Arten von Teilen</translation>
-    </message>
-    <message>
-        <source>Centres never trade places: {base} always faces {cap}. Edges have two stickers, corners three. You move pieces, not stickers.</source>
-        <translation>Mittelstücke tauschen nie die Plätze: {base} liegt {cap} immer gegenüber. Kanten haben zwei Sticker, Ecken drei. Du bewegst Teile, nicht Sticker.</translation>
     </message>
     <message>
         <source>Click {what}.</source>
@@ -12112,10 +12124,6 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>{letters}: do it.</source>
         <translation>Mach {letters}.</translation>
-    </message>
-    <message>
-        <source>Only corners, no centres: the first corner says where all others go.</source>
-        <translation>Nur Ecken, keine Mittelstücke: Die erste Ecke sagt, wohin alle anderen gehören.</translation>
     </message>
     <message>
         <source>{Base} layer</source>
@@ -12228,10 +12236,6 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>5×5×5 and bigger</source>
         <translation>5×5×5 und größer</translation>
-    </message>
-    <message>
-        <source>The same as on the 4×4×4, with more rows: bars make centres, and an edge has more pieces.</source>
-        <translation>Wie beim 4×4×4, nur mit mehr Reihen: Balken bilden die Mitten, und eine Kante hat mehr Teile.</translation>
     </message>
     <message>
         <source>Centre bars</source>
@@ -12452,10 +12456,6 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>Speed</source>
         <translation>Schneller werden</translation>
-    </message>
-    <message>
-        <source>The same cube in fewer turns: two steps at once, and longer sequences for the top.</source>
-        <translation>Derselbe Würfel mit weniger Zügen: zwei Schritte auf einmal, und längere Zugfolgen für oben.</translation>
     </message>
     <message>
         <source>Cross without daisy</source>

@@ -11138,8 +11138,20 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>它到家了，但方向不对。{Base}色原来朝{side}，所以{face}向上。</translation>
     </message>
     <message>
+        <source>Three whole cubes without a hint, each on another day. One of them is a real cube.</source>
+        <translation>不看提示还原三个魔方，每个在不同的日子。其中一个用真的魔方。</translation>
+    </message>
+    <message>
+        <source>Centres never trade places: {base} always faces {cap}. An edge has two stickers, a corner has three. You move pieces, not stickers.</source>
+        <translation>中心块从不换位置：{base}色总在{cap}色对面。棱块有两个色块，角块有三个。转动的是整个块，不是色块。</translation>
+    </message>
+    <message>
         <source>“{one}” comes before “{two}”.</source>
         <translation>“{one}”在“{two}”之前。</translation>
+    </message>
+    <message>
+        <source>There are only corners, no centres. The first corner says where all the others go.</source>
+        <translation>只有角块，没有中心块。第一个角块决定其他角块的位置。</translation>
     </message>
     <message>
         <source>Find the {base} corners.</source>
@@ -11152,6 +11164,14 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>Look for {cap} on the top corners.</source>
         <translation>在顶层角块上找{cap}色。</translation>
+    </message>
+    <message>
+        <source>As on the 4×4×4, with more rows. Bars make a centre, and an edge has more pieces.</source>
+        <translation>和 4×4×4 一样，只是行数更多。中心由中心条拼成，一条棱有更多的块。</translation>
+    </message>
+    <message>
+        <source>The same cube in fewer turns: two steps at once. For the top there are longer sequences.</source>
+        <translation>同样的魔方，转得更少：两步并成一步。顶层用更长的公式。</translation>
     </message>
     <message>
         <source>Find the four {base} edges.</source>
@@ -11990,20 +12010,12 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>独自还原</translation>
     </message>
     <message>
-        <source>Three whole cubes without a hint, on different days, one of them a real cube.</source>
-        <translation>不看提示还原三个魔方，在不同的日子，其中一个用真的魔方。</translation>
-    </message>
-    <message>
         <source>Your cube</source>
         <translation>认识魔方</translation>
     </message>
     <message>
         <source>Three kinds of pieces</source>
         <translation>三种块</translation>
-    </message>
-    <message>
-        <source>Centres never trade places: {base} always faces {cap}. Edges have two stickers, corners three. You move pieces, not stickers.</source>
-        <translation>中心块从不换位置：{base}色总在{cap}色对面。棱块有两个色块，角块有三个。转动的是整个块，不是色块。</translation>
     </message>
     <message>
         <source>Click {what}.</source>
@@ -12112,10 +12124,6 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>{letters}: do it.</source>
         <translation>请做 {letters}。</translation>
-    </message>
-    <message>
-        <source>Only corners, no centres: the first corner says where all others go.</source>
-        <translation>只有角块，没有中心块：第一个角块决定其他角块的位置。</translation>
     </message>
     <message>
         <source>{Base} layer</source>
@@ -12228,10 +12236,6 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>5×5×5 and bigger</source>
         <translation>5×5×5 及以上</translation>
-    </message>
-    <message>
-        <source>The same as on the 4×4×4, with more rows: bars make centres, and an edge has more pieces.</source>
-        <translation>和 4×4×4 一样，只是行数更多：中心由中心条拼成，一条棱有更多的块。</translation>
     </message>
     <message>
         <source>Centre bars</source>
@@ -12452,10 +12456,6 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>Speed</source>
         <translation>提速</translation>
-    </message>
-    <message>
-        <source>The same cube in fewer turns: two steps at once, and longer sequences for the top.</source>
-        <translation>同样的魔方，转得更少：两步并成一步，顶层用更长的公式。</translation>
     </message>
     <message>
         <source>Cross without daisy</source>

@@ -266,9 +266,8 @@ class SavedSessions(QObject):
 
     def _more(self) -> dict[str, Json]:
         """Return what belongs in a session's file beside the document."""
-        saved = {part.id: part.save() for part in self._parts}
-        parts = {id: value for id, value in saved.items() if value is not None}
-        return {"name": self._name} | parts
+        saved: dict[str, Json] = {part.id: part.save() for part in self._parts}
+        return {"name": self._name, **{id: one for id, one in saved.items() if one is not None}}
 
     def _name_of(self, key: str) -> str:
         """Return the name of a session; its key if it has no name, nothing if it is no session."""

@@ -93,6 +93,7 @@ screenshots: $(VENV)/installed
 		--facelets $(DEMO_PAINTED)$(DEMO_BARE)
 	$(SHOT) $(PICTURES)/learn.png $(WINDOW) --place learn \
 		--alg "$(SCRAMBLE)" --solve cfop --at 22.4
+	$(SHOT) $(PICTURES)/course.png $(WINDOW) --lesson 3.1
 	$(SHOT) $(PICTURES)/train.png $(WINDOW) --place train
 	$(SHOT) $(PICTURES)/lab.png $(WINDOW) --place lab --alg "R U R' U'" --at 2.4
 	$(SHOT) $(PICTURES)/looks.png $(WINDOW) --theme dark --marks patterns --hints \

@@ -12,6 +12,7 @@ COMMANDS = {
     "scramble": "make scrambles",
     "solve": "solve a cube, or a file of them",
     "lost": "find where a solution was left after a slip, by a few stickers of the cube",
+    "lesson": "list the lessons of the course, make exercises, and tell what comes next on a cube",
     "perfect": "check a 3×3×3 by the rules of the perfect scramble, or find all that obey them",
     "shot": "draw the window or one view into a picture, without a display",
     "export": "make pictures, films, pages or text of a cube or a solution",

@@ -35,6 +35,7 @@ PLACES = ("play", "solve", "learn", "train", "lab")
 EXAMPLES = """
   cubeapp shot window.png
   cubeapp shot learn.png --place learn --alg "R U2 F' L D B2" --solve beginner --at 6.4
+  cubeapp shot course.png --lesson 3.1
   cubeapp shot cube.png --view 3d --size 7 --alg "3Rw U 2-3Fw2" --at 2.4
   cubeapp shot step.png --alg "R U2 F' L D B2" --solve beginner --at 6.4
   cubeapp shot looks.png --view 3d --alg "R U F" --marks patterns --body white --hints
@@ -47,6 +48,9 @@ def add_arguments(parser: Parser) -> None:
     parser.add_words("FILE", "where the picture goes: FILE.png, or FILE.svg for the views")
     parser.add_argument("--view", choices=tuple(SIZES), default=WINDOW, help="window unless said")
     parser.add_argument("--place", choices=PLACES, help="which of its places the window shows")
+    parser.add_argument(
+        "--lesson", metavar="NAME", help="a lesson of the course that the window begins, like 3.1"
+    )
     add_picture(parser)
 
 
@@ -84,10 +88,13 @@ def _draw(options: argparse.Namespace, ending: str, timeline: Timeline, moment: 
     size = _size(options)
     if options.place and options.view != WINDOW:
         raise UsageError(f"--place: the picture of --view {options.view} shows no place")
+    if options.lesson and options.view != WINDOW:
+        raise UsageError(f"--lesson: the picture of --view {options.view} shows no lesson")
     if options.view == WINDOW:
         from cubeapp.ui import app
 
-        return pictures.png(app.picture(timeline, moment, theme, size, options.place))
+        place, lesson = options.place, options.lesson
+        return pictures.png(app.picture(timeline, moment, theme, size, place, lesson))
     position = pictures.position_at(timeline, moment)
     picture = pictures.ViewPicture(options.view, position, theme)
     return picture.svg(size).encode() if ending == ".svg" else pictures.png(picture.image(size))

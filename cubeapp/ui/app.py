@@ -45,6 +45,9 @@ from cubeapp.ui.lab.algs.feature import AlgsFeature
 from cubeapp.ui.lab.explore.feature import ExploreFeature
 from cubeapp.ui.lab.library.feature import LibraryFeature
 from cubeapp.ui.lab.perfect.feature import PerfectFeature
+from cubeapp.ui.learn.course.book import CourseBook
+from cubeapp.ui.learn.course.feature import CourseFeature
+from cubeapp.ui.learn.course.stand import Stand
 from cubeapp.ui.learn.lessons.feature import LearnFeature
 from cubeapp.ui.play.history.feature import HistoryFeature
 from cubeapp.ui.play.scramble.feature import ScrambleFeature
@@ -260,13 +263,19 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
     paint, path = program.paint, program.path
     book = TimeBook(shell.storage)
     book.message.connect(shell.status.show)
-    reading = Reading(program.following, program.follow_choices, Voice())
+    voice = Voice()
+    learned = CourseBook(shell.storage)
+    course = CourseFeature(shell, learned, Stand(shell.document), voice)
+    lessons = LearnFeature(shell, learned)
+    lessons.practise_wanted.connect(course.practise)
+    reading = Reading(program.following, program.follow_choices, voice)
     lost = LostFeature(shell, program.lost, program.following)
     program.scrambler.looks_different.connect(lost.mend)
     return (
         TextSizeFeature(shell),
         CameraFeature(shell),
-        LearnFeature(shell),
+        course,
+        lessons,
         SolversFeature(shell, path, program.solving, paint, program.tables),
         ExploreFeature(shell, program.preparation),
         ScrambleFeature(shell, program.scrambler),
@@ -416,7 +425,12 @@ def run(cube: Cube | None = None, moves: Sequence[Move] = (), session: Path | No
 
 
 def picture(
-    timeline: Timeline, moment: float, theme: Theme, size: PictureSize, place: str | None = None
+    timeline: Timeline,
+    moment: float,
+    theme: Theme,
+    size: PictureSize,
+    place: str | None = None,
+    lesson: str | None = None,
 ) -> QImage:
     """Return a picture of the window.
 
@@ -428,8 +442,10 @@ def picture(
         theme: light or dark, and the looks of the cube.
         size: of the picture.
         place: where the user is, the id of a place on the rail; the first one if none.
+        lesson: of the course, which is begun; none if ``None``.
 
     Raises:
+        UnknownLessonError: there is no such lesson.
         MemoryError: there is no room for that many pixels.
     """
     make_application()
@@ -442,6 +458,10 @@ def picture(
     window = program.window
     if place is not None:
         window.inspector.show_place(place)
+    if lesson is not None:
+        cast(CourseFeature, program.feature(CourseFeature.id)).begin(lesson)
+    elif place == LearnFeature.place and timeline.sections:
+        window.show_page(LearnFeature.id)
     window.resize(size.width, size.height)
     window.show()
     window.inspector.finish()

@@ -732,6 +732,30 @@
         <translation>rechts</translation>
     </message>
     <message>
+        <source>top side</source>
+        <translation>obere Seite</translation>
+    </message>
+    <message>
+        <source>bottom side</source>
+        <translation>untere Seite</translation>
+    </message>
+    <message>
+        <source>front side</source>
+        <translation>Vorderseite</translation>
+    </message>
+    <message>
+        <source>back side</source>
+        <translation>Rückseite</translation>
+    </message>
+    <message>
+        <source>left side</source>
+        <translation>linke Seite</translation>
+    </message>
+    <message>
+        <source>right side</source>
+        <translation>rechte Seite</translation>
+    </message>
+    <message>
         <source>front right</source>
         <translation>vorne rechts</translation>
     </message>
@@ -2912,8 +2936,20 @@
         <translation>Nach jedem Schritt oder etwa fünf Zügen nach einem Sticker fragen</translation>
     </message>
     <message>
+        <source>How turns are told</source>
+        <translation>Wie Züge genannt werden</translation>
+    </message>
+    <message>
         <source>Letters</source>
         <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>Name turns by letters instead of words</source>
+        <translation>Züge mit Buchstaben statt mit Worten nennen</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Vorlesen</translation>
     </message>
     <message>
         <source>Read each move aloud</source>
@@ -3408,6 +3444,10 @@
         <translation>Lernen</translation>
     </message>
     <message>
+        <source>My cube</source>
+        <translation>Mein Würfel</translation>
+    </message>
+    <message>
         <source>&amp;Learn step by step</source>
         <translation>Schritt für Schritt &amp;lernen</translation>
     </message>
@@ -3754,6 +3794,26 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
     <message>
         <source>now</source>
         <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Zu Ende machen</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>{unit} alone</source>
+        <translation>{unit} allein</translation>
+    </message>
+    <message>
+        <source>due</source>
+        <translation>fällig</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -4710,8 +4770,8 @@ das Labor erklärt jede</translation>
         <translation>Den eigenen Würfel lösen lassen</translation>
     </message>
     <message>
-        <source>See how people solve it, step by step</source>
-        <translation>Sehen, wie Menschen ihn lösen, Schritt für Schritt</translation>
+        <source>Learn to solve it alone, step by step</source>
+        <translation>Lern Schritt für Schritt, ihn allein zu lösen</translation>
     </message>
     <message>
         <source>Train</source>
@@ -6282,6 +6342,10 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Kreuz, vier Paare, dann oben in zwei Blicken, jeder Schritt mit einem Satz dazu, was er tut. Die Fälle heißen, wie Cuber sie kennen.</translation>
     </message>
     <message>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Anfänger</translation>
     </message>
@@ -6296,6 +6360,10 @@ an, und die Züge werden aufgezeichnet</translation>
     <message>
         <source>Layer by layer, with two algs for each part of the top, each step with a sentence that says what it does and why.</source>
         <translation>Schicht für Schicht, mit zwei Algs für jeden Teil oben, jeder Schritt mit einem Satz dazu, was er tut und warum.</translation>
+    </message>
+    <message>
+        <source>The cards of the course, from this cube to a solved one: one next step each time.</source>
+        <translation>Die Karten des Kurses, von diesem Würfel bis zum gelösten: immer genau ein nächster Schritt.</translation>
     </message>
     <message>
         <source>Layer by layer, as in most booklets: a daisy first, and few algs to remember.</source>
@@ -8712,12 +8780,68 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Eine neue Lösung für den Würfel finden, wie er jetzt ist</translation>
     </message>
     <message>
+        <source>{done} of {count} lessons</source>
+        <translation>{done} von {count} Lektionen</translation>
+    </message>
+    <message>
+        <source>It is time to see whether you still know this.</source>
+        <translation>Zeit zu schauen, ob du das noch kannst.</translation>
+    </message>
+    <message>
+        <source>Two mixed cubes: do the whole unit alone.</source>
+        <translation>Zwei verdrehte Würfel: Mach das ganze Kapitel allein.</translation>
+    </message>
+    <message>
+        <source>I know this</source>
+        <translation>Das kann ich</translation>
+    </message>
+    <message>
+        <source>I solved a real cube</source>
+        <translation>Ich habe einen echten Würfel gelöst</translation>
+    </message>
+    <message>
+        <source>Another cube is on the stage; your exercise waits.</source>
+        <translation>Auf der Bühne ist ein anderer Würfel; deine Übung wartet.</translation>
+    </message>
+    <message>
+        <source>Back to the exercise</source>
+        <translation>Zurück zur Übung</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Which of these is it?</source>
+        <translation>Welches davon ist es?</translation>
+    </message>
+    <message>
         <source>Show the step</source>
         <translation>Schritt zeigen</translation>
     </message>
     <message>
         <source>Try it yourself</source>
         <translation>Selbst probieren</translation>
+    </message>
+    <message>
+        <source>Answer the question first: choose a picture.</source>
+        <translation>Beantworte erst die Frage: Wähl ein Bild.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <source>{level}, {number} of {count}</source>
+        <translation>{level}, {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Click the piece that comes next.</source>
+        <translation>Klick auf das Teil, das als Nächstes dran ist.</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Du bist dran.</translation>
     </message>
     <message>
         <source>Explain from here</source>
@@ -8752,8 +8876,56 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Fertig – das ist der Schritt.</translation>
     </message>
     <message>
+        <source>Next: {words}</source>
+        <translation>Danach: {words}</translation>
+    </message>
+    <message>
+        <source>Put an exercise on the stage; your own cube waits</source>
+        <translation>Eine Übung auf die Bühne holen; dein eigener Würfel wartet</translation>
+    </message>
+    <message>
+        <source>Put the exercise on the stage again; your own cube waits</source>
+        <translation>Die Übung wieder auf die Bühne holen; dein eigener Würfel wartet</translation>
+    </message>
+    <message>
+        <source>Go on with what comes next</source>
+        <translation>Mit dem Nächsten weitermachen</translation>
+    </message>
+    <message>
+        <source>Play the next turns, and stop after them</source>
+        <translation>Die nächsten Züge abspielen und dann anhalten</translation>
+    </message>
+    <message>
+        <source>Turn the cube yourself, by mouse, keys or typed moves</source>
+        <translation>Den Würfel selbst drehen: mit Maus, Tasten oder eingegebenen Zügen</translation>
+    </message>
+    <message>
+        <source>Leave the rest out, and show that you can do it alone</source>
+        <translation>Den Rest auslassen und zeigen, dass du es allein kannst</translation>
+    </message>
+    <message>
+        <source>Undo the turn</source>
+        <translation>Den Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Note that you solved a cube in your hands, without a hint</source>
+        <translation>Notieren, dass du einen Würfel in der Hand gelöst hast, ohne Tipp</translation>
+    </message>
+    <message>
         <source>Goal</source>
         <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Remember</source>
+        <translation>Merk dir</translation>
+    </message>
+    <message>
+        <source>Undo the turns that led away</source>
+        <translation>Die Züge zurücknehmen, die vom Weg abführten</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Look for it</source>
@@ -8764,8 +8936,28 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Warum es klappt</translation>
     </message>
     <message>
+        <source>Show the turns</source>
+        <translation>Züge zeigen</translation>
+    </message>
+    <message>
+        <source>Look for a moment first</source>
+        <translation>Schau erst einen Moment selbst</translation>
+    </message>
+    <message>
+        <source>Say a little more</source>
+        <translation>Etwas mehr verraten</translation>
+    </message>
+    <message>
         <source>Undo the turn and go on with the solution</source>
         <translation>Die Drehung rückgängig machen und der Lösung weiter folgen</translation>
+    </message>
+    <message>
+        <source>Practise this</source>
+        <translation>Das üben</translation>
+    </message>
+    <message>
+        <source>Open the lesson of this step in the course; your cube waits</source>
+        <translation>Die Lektion zu diesem Schritt im Kurs öffnen; dein Würfel wartet</translation>
     </message>
     <message>
         <source>Play the moves of this step, and stop after them</source>
@@ -10818,6 +11010,1562 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Zwei senkrechte Säulen haben die Plätze getauscht: Vier Seiten zeigen zwei Farben nebeneinander.</translation>
     </message>
     <message>
+        <source>{Piece}</source>
+        <translation>{Piece}</translation>
+    </message>
+    <message>
+        <source>Bring it to the top, {base} up.</source>
+        <translation>Bring sie in die obere Schicht, {base} nach oben.</translation>
+    </message>
+    <message>
+        <source>Middle layer, front {side}. {Base} looks at you.</source>
+        <translation>Mittlere Schicht, vorne {side}. {Base} zeigt zu dir.</translation>
+    </message>
+    <message>
+        <source>Make room above it: turn the top.</source>
+        <translation>Mach Platz darüber: Dreh die obere Seite.</translation>
+    </message>
+    <message>
+        <source>A turning side keeps its own stickers. It lifts the ones beside it.</source>
+        <translation>Beim Drehen behält eine Seite ihre eigenen Sticker. Sie hebt die daneben.</translation>
+    </message>
+    <message>
+        <source>Look for {base} on an edge in the middle layer.</source>
+        <translation>Such {base} an einer Kante der mittleren Schicht.</translation>
+    </message>
+    <message>
+        <source>Take the {piece}. It is lit.</source>
+        <translation>Nimm die {piece}. Sie leuchtet.</translation>
+    </message>
+    <message>
+        <source>Bottom layer, on the {side}. {Base} looks down.</source>
+        <translation>Untere Schicht, {side}. {Base} zeigt nach unten.</translation>
+    </message>
+    <message>
+        <source>Half a turn swaps bottom and top.</source>
+        <translation>Eine halbe Drehung tauscht unten und oben.</translation>
+    </message>
+    <message>
+        <source>Look for {base} under the cube, on an edge.</source>
+        <translation>Such {base} unter dem Würfel, an einer Kante.</translation>
+    </message>
+    <message>
+        <source>Bring it to the middle layer.</source>
+        <translation>Bring sie in die mittlere Schicht.</translation>
+    </message>
+    <message>
+        <source>{Layer} layer, in front. {Base} looks at you.</source>
+        <translation>{Layer}, vorne. {Base} zeigt zu dir.</translation>
+    </message>
+    <message>
+        <source>Front to the {way}, once.</source>
+        <translation>Vorderseite {way}herum, einmal.</translation>
+    </message>
+    <message>
+        <source>{Base} still looks at you. Now a side can lift it.</source>
+        <translation>{Base} zeigt noch zu dir. Jetzt kann eine Seite die Kante heben.</translation>
+    </message>
+    <message>
+        <source>Look for {base} on the side of a top or bottom edge.</source>
+        <translation>Such {base} an der Seite einer Kante, oben oder unten.</translation>
+    </message>
+    <message>
+        <source>{Base} looks at you: turn the front once. Then a side can lift it.</source>
+        <translation>{Base} zeigt zu dir: Dreh die Vorderseite einmal. Dann kann eine Seite die Kante heben.</translation>
+    </message>
+    <message>
+        <source>Down between the {base} and {front} centres.</source>
+        <translation>Nach unten, zwischen die Mittelstücke {base} und {front}.</translation>
+    </message>
+    <message>
+        <source>A petal with {front} on its side.</source>
+        <translation>Ein Blütenblatt mit {front} an der Seite.</translation>
+    </message>
+    <message>
+        <source>Turn the top until {front} meets {front}.</source>
+        <translation>Dreh die obere Seite, bis {front} auf {front} trifft.</translation>
+    </message>
+    <message>
+        <source>Front twice.</source>
+        <translation>Vorderseite zweimal.</translation>
+    </message>
+    <message>
+        <source>Half a turn swaps top and bottom. {Base} lands at the bottom.</source>
+        <translation>Eine halbe Drehung tauscht oben und unten. {Base} landet unten.</translation>
+    </message>
+    <message>
+        <source>Look at the sides of the petals.</source>
+        <translation>Schau auf die Seiten der Blütenblätter.</translation>
+    </message>
+    <message>
+        <source>Take the petal with {front}. It is lit.</source>
+        <translation>Nimm das Blütenblatt mit {front}. Es leuchtet.</translation>
+    </message>
+    <message>
+        <source>Bring it to the {front} centre. Then the front goes round twice.</source>
+        <translation>Bring es zum Mittelstück {front}. Dann dreht sich die Vorderseite zweimal.</translation>
+    </message>
+    <message>
+        <source>Down between the {a} and {b} centres.</source>
+        <translation>Nach unten, zwischen die Mittelstücke {a} und {b}.</translation>
+    </message>
+    <message>
+        <source>Above its place, {base} looks {side}.</source>
+        <translation>Über ihrem Platz, {base} zeigt nach {side}.</translation>
+    </message>
+    <message>
+        <source>Turn the top until it is there.</source>
+        <translation>Dreh die obere Seite, bis sie dort ist.</translation>
+    </message>
+    <message>
+        <source>The side opens, the top slides it in, the side closes.</source>
+        <translation>Die Seite geht auf, die obere schiebt die Ecke hinein, die Seite geht zu.</translation>
+    </message>
+    <message>
+        <source>Look for {base} on a top corner, on its side.</source>
+        <translation>Such {base} an der Seite einer Ecke oben.</translation>
+    </message>
+    <message>
+        <source>That was the {wrong}. It is the turn of the {side}.</source>
+        <translation>Das war die {wrong}. Dran ist die {side}.</translation>
+    </message>
+    <message>
+        <source>You turned the whole cube. Turn only the {side}.</source>
+        <translation>Du hast den ganzen Würfel gedreht. Dreh nur die {side}.</translation>
+    </message>
+    <message>
+        <source>It is home, but twisted. {Base} looked {side}, so the {face} goes up.</source>
+        <translation>Sie ist zu Hause, aber verdreht. {Base} zeigte nach {side}, also geht die {face} nach oben.</translation>
+    </message>
+    <message>
+        <source>Three whole cubes without a hint, each on another day. One of them is a real cube.</source>
+        <translation>Drei ganze Würfel ohne Tipp, jeder an einem anderen Tag. Einer davon ist ein echter Würfel.</translation>
+    </message>
+    <message>
+        <source>Centres never trade places: {base} always faces {cap}. An edge has two stickers, a corner has three. You move pieces, not stickers.</source>
+        <translation>Mittelstücke tauschen nie die Plätze: {base} liegt {cap} immer gegenüber. Eine Kante hat zwei Sticker, eine Ecke hat drei. Du bewegst Teile, nicht Sticker.</translation>
+    </message>
+    <message>
+        <source>“{one}” comes before “{two}”.</source>
+        <translation>„{one}“ kommt vor „{two}“.</translation>
+    </message>
+    <message>
+        <source>There are only corners, no centres. The first corner says where all the others go.</source>
+        <translation>Es gibt nur Ecken, keine Mittelstücke. Die erste Ecke sagt, wohin alle anderen gehören.</translation>
+    </message>
+    <message>
+        <source>Find the {base} corners.</source>
+        <translation>Such die Ecken mit {base}.</translation>
+    </message>
+    <message>
+        <source>Look at the sides of the top corners.</source>
+        <translation>Schau auf die Seiten der Ecken oben.</translation>
+    </message>
+    <message>
+        <source>Look for {cap} on the top corners.</source>
+        <translation>Such {cap} an den Ecken oben.</translation>
+    </message>
+    <message>
+        <source>As on the 4×4×4, with more rows. Bars make a centre, and an edge has more pieces.</source>
+        <translation>Wie beim 4×4×4, nur mit mehr Reihen. Balken bilden eine Mitte, und eine Kante hat mehr Teile.</translation>
+    </message>
+    <message>
+        <source>The same cube in fewer turns: two steps at once. For the top there are longer sequences.</source>
+        <translation>Derselbe Würfel mit weniger Zügen: zwei Schritte auf einmal. Für oben gibt es längere Zugfolgen.</translation>
+    </message>
+    <message>
+        <source>Find the four {base} edges.</source>
+        <translation>Such die vier Kanten mit {base}.</translation>
+    </message>
+    <message>
+        <source>The top edges make a hook.</source>
+        <translation>Die Kanten oben bilden einen Haken.</translation>
+    </message>
+    <message>
+        <source>Line: front, the four turns you know, front back. Hook: the same with two layers. Dot: both.</source>
+        <translation>Linie: vorne, die vier Züge, die du kennst, vorne zurück. Haken: dasselbe mit zwei Schichten. Punkt: beides.</translation>
+    </message>
+    <message>
+        <source>{Face} up.</source>
+        <translation>{Face} nach oben.</translation>
+    </message>
+    <message>
+        <source>{Base} looks at you: the {face} goes up. Is there room above?</source>
+        <translation>{Base} zeigt zu dir: Die {face} geht nach oben. Ist darüber Platz?</translation>
+    </message>
+    <message>
+        <source>{Face} up, twice.</source>
+        <translation>{Face} nach oben, zweimal.</translation>
+    </message>
+    <message>
+        <source>{Base} looks down: the {face} goes up twice. Is there room above?</source>
+        <translation>{Base} zeigt nach unten: Die {face} geht zweimal nach oben. Ist darüber Platz?</translation>
+    </message>
+    <message>
+        <source>{Face} up, top to the {away}, {face} down.</source>
+        <translation>{Face} nach oben, obere Seite nach {away}, {face} nach unten.</translation>
+    </message>
+    <message>
+        <source>Above its place, {base} looks {side}. So the {face} goes up.</source>
+        <translation>Über ihrem Platz zeigt {base} nach {side}. Also geht die {face} nach oben.</translation>
+    </message>
+    <message>
+        <source>Tip it, so that {base} looks right.</source>
+        <translation>Kipp sie, sodass {base} nach rechts zeigt.</translation>
+    </message>
+    <message>
+        <source>Above its place, {base} looks up.</source>
+        <translation>Über ihrem Platz, {base} zeigt nach oben.</translation>
+    </message>
+    <message>
+        <source>Right side up, top twice, right side down, top to the right.</source>
+        <translation>Rechte Seite nach oben, obere Seite zweimal, rechte Seite nach unten, obere Seite nach rechts.</translation>
+    </message>
+    <message>
+        <source>It leaves and comes back tipped.</source>
+        <translation>Sie geht weg und kommt gekippt zurück.</translation>
+    </message>
+    <message>
+        <source>Look for {base} on a corner of the top.</source>
+        <translation>Such {base} an einer Ecke, ganz oben.</translation>
+    </message>
+    <message>
+        <source>{Base} looks up. First tip it to the side.</source>
+        <translation>{Base} zeigt nach oben. Kipp die Ecke erst zur Seite.</translation>
+    </message>
+    <message>
+        <source>Back to the top.</source>
+        <translation>Zurück in die obere Schicht.</translation>
+    </message>
+    <message>
+        <source>No {base} corner is on top. This one is {fault}: bottom front right.</source>
+        <translation>Oben ist keine Ecke mit {base}. Diese ist {fault}: unten vorne rechts.</translation>
+    </message>
+    <message>
+        <source>Right side up, top to the left, right side down.</source>
+        <translation>Rechte Seite nach oben, obere Seite nach links, rechte Seite nach unten.</translation>
+    </message>
+    <message>
+        <source>A {cap} corner pushes it out.</source>
+        <translation>Eine Ecke mit {cap} schiebt sie heraus.</translation>
+    </message>
+    <message>
+        <source>Look at the bottom corners.</source>
+        <translation>Schau auf die Ecken unten.</translation>
+    </message>
+    <message>
+        <source>No {base} corner is on top. Push this one out.</source>
+        <translation>Oben ist keine Ecke mit {base}. Schieb diese heraus.</translation>
+    </message>
+    <message>
+        <source>Between {front} and {other}.</source>
+        <translation>Zwischen {front} und {other}.</translation>
+    </message>
+    <message>
+        <source>Its top is {other}, so it goes {side}.</source>
+        <translation>Oben ist {other}, also geht sie nach {side}.</translation>
+    </message>
+    <message>
+        <source>Away, up, back, down. Turn the cube: {other} in front. Away, up, back, down.</source>
+        <translation>Weg, hoch, zurück, runter. Dreh den Würfel: {other} nach vorne. Weg, hoch, zurück, runter.</translation>
+    </message>
+    <message>
+        <source>A corner fetches the edge and takes it home.</source>
+        <translation>Eine Ecke holt die Kante und bringt sie nach Hause.</translation>
+    </message>
+    <message>
+        <source>Look for a top edge without {cap}.</source>
+        <translation>Such oben eine Kante ohne {cap}.</translation>
+    </message>
+    <message>
+        <source>{Front} meets {front}. {Other} is on the {side}, so away is to the {away}.</source>
+        <translation>{Front} trifft auf {front}. {Other} ist {side}, also heißt „weg“: nach {away}.</translation>
+    </message>
+    <message>
+        <source>Every top edge has {cap}. This one is {fault}: front right.</source>
+        <translation>Jede Kante oben hat {cap}. Diese ist {fault}: vorne rechts.</translation>
+    </message>
+    <message>
+        <source>A {cap} edge pushes it out.</source>
+        <translation>Eine Kante mit {cap} schiebt sie heraus.</translation>
+    </message>
+    <message>
+        <source>Look at the middle layer.</source>
+        <translation>Schau auf die mittlere Schicht.</translation>
+    </message>
+    <message>
+        <source>Every top edge has {cap}. Push this one out.</source>
+        <translation>Jede Kante oben hat {cap}. Schieb diese heraus.</translation>
+    </message>
+    <message>
+        <source>{Cap} cross</source>
+        <translation>Kreuz in {Cap}</translation>
+    </message>
+    <message>
+        <source>The {base} cross, each edge beside its own centre.</source>
+        <translation>Das Kreuz in {base}, jede Kante bei ihrem Mittelstück.</translation>
+    </message>
+    <message>
+        <source>One more corner and its edge home, the others as they were.</source>
+        <translation>Eine Ecke mehr und ihre Kante zu Hause, die anderen wie zuvor.</translation>
+    </message>
+    <message>
+        <source>All four top edges show {cap} on top.</source>
+        <translation>Alle vier Kanten oben zeigen {cap} nach oben.</translation>
+    </message>
+    <message>
+        <source>The whole top shows {cap}.</source>
+        <translation>Oben ist alles {cap}.</translation>
+    </message>
+    <message>
+        <source>The top corners follow each other as they should.</source>
+        <translation>Die Ecken oben folgen einander richtig.</translation>
+    </message>
+    <message>
+        <source>The {base} layer, one colour at each of its sides.</source>
+        <translation>Die Schicht in {base}, an jeder ihrer Seiten eine Farbe.</translation>
+    </message>
+    <message>
+        <source>Each top corner where it belongs. Twisted is fine.</source>
+        <translation>Jede Ecke oben an ihrem Platz. Sie darf verdreht sein.</translation>
+    </message>
+    <message>
+        <source>The {base} and the {cap} centre.</source>
+        <translation>Die Mitten in {base} und in {cap}.</translation>
+    </message>
+    <message>
+        <source>All six centres.</source>
+        <translation>Alle sechs Mitten.</translation>
+    </message>
+    <message>
+        <source>One more edge whole, the centres as they were.</source>
+        <translation>Eine Kante mehr fertig, die Mitten wie zuvor.</translation>
+    </message>
+    <message>
+        <source>All edges whole.</source>
+        <translation>Alle Kanten fertig.</translation>
+    </message>
+    <message>
+        <source>The top edges as a 3×3×3 can have them.</source>
+        <translation>Die Kanten oben so, wie es beim 3×3×3 geht.</translation>
+    </message>
+    <message>
+        <source>The top layer as a 3×3×3 can have it.</source>
+        <translation>Die obere Schicht so, wie es beim 3×3×3 geht.</translation>
+    </message>
+    <message>
+        <source>None does yet. Any side may be in front.</source>
+        <translation>Noch zeigt es keine. Vorne darf jede Seite sein.</translation>
+    </message>
+    <message>
+        <source>Front to the right. Up, left, down, right. Front to the left.</source>
+        <translation>Vorderseite rechtsherum. Hoch, links, runter, rechts. Vorderseite linksherum.</translation>
+    </message>
+    <message>
+        <source>Dot, hook, line, cross: each round is one step.</source>
+        <translation>Punkt, Haken, Linie, Kreuz: Jede Runde ist ein Schritt.</translation>
+    </message>
+    <message>
+        <source>Look only at the four top edges.</source>
+        <translation>Schau nur auf die vier Kanten oben.</translation>
+    </message>
+    <message>
+        <source>{Cap} on top makes a dot. It is lit.</source>
+        <translation>{Cap} bildet oben einen Punkt. Er leuchtet.</translation>
+    </message>
+    <message>
+        <source>A hook goes to the back left. A line lies flat.</source>
+        <translation>Ein Haken kommt nach hinten links. Eine Linie liegt quer.</translation>
+    </message>
+    <message>
+        <source>Two neighbours do, back and left: a hook.</source>
+        <translation>Zwei Nachbarn zeigen es schon, hinten und links: ein Haken.</translation>
+    </message>
+    <message>
+        <source>{Cap} on top makes a hook. It is lit.</source>
+        <translation>{Cap} bildet oben einen Haken. Er leuchtet.</translation>
+    </message>
+    <message>
+        <source>Two do, left and right: a flat line.</source>
+        <translation>Zwei zeigen es schon, links und rechts: eine Linie quer.</translation>
+    </message>
+    <message>
+        <source>{Cap} on top makes a line. It is lit.</source>
+        <translation>{Cap} bildet oben eine Linie. Sie leuchtet.</translation>
+    </message>
+    <message>
+        <source>{Cap} edges</source>
+        <translation>Kanten mit {Cap}</translation>
+    </message>
+    <message>
+        <source>Every top edge meets its own centre.</source>
+        <translation>Jede Kante oben passt zu ihrem Mittelstück.</translation>
+    </message>
+    <message>
+        <source>{One} and {two} {meet}, back and right.</source>
+        <translation>{One} und {two} {meet}, hinten und rechts.</translation>
+    </message>
+    <message>
+        <source>Turn the top until two meet.</source>
+        <translation>Dreh die obere Seite, bis zwei passen.</translation>
+    </message>
+    <message>
+        <source>Up, left, down, left. Up, left, left, down. Left.</source>
+        <translation>Hoch, links, runter, links. Hoch, links, links, runter. Links.</translation>
+    </message>
+    <message>
+        <source>The other two change places. The lower layers come back.</source>
+        <translation>Die anderen zwei tauschen die Plätze. Die unteren Schichten kommen zurück.</translation>
+    </message>
+    <message>
+        <source>Look at the sides of the top edges.</source>
+        <translation>Schau auf die Seiten der Kanten oben.</translation>
+    </message>
+    <message>
+        <source>{One} and {two} meet their centres. They are lit.</source>
+        <translation>{One} und {two} passen zu ihren Mittelstücken. Sie leuchten.</translation>
+    </message>
+    <message>
+        <source>Two neighbours go to the back and to the right. Two opposite ones: front and back.</source>
+        <translation>Zwei Nachbarn kommen nach hinten und nach rechts. Zwei gegenüber: vorne und hinten.</translation>
+    </message>
+    <message>
+        <source>Turn the top until two meet their centres. They are lit.</source>
+        <translation>Dreh die obere Seite, bis zwei zu ihren Mittelstücken passen. Sie leuchten.</translation>
+    </message>
+    <message>
+        <source>{One} and {two} {meet}, front and back.</source>
+        <translation>{One} und {two} {meet}, vorne und hinten.</translation>
+    </message>
+    <message>
+        <source>Up, left, down, left. Up, left, left, down. Left. Look again.</source>
+        <translation>Hoch, links, runter, links. Hoch, links, links, runter. Links. Schau noch einmal.</translation>
+    </message>
+    <message>
+        <source>After it, two neighbours can meet.</source>
+        <translation>Danach können zwei Nachbarn passen.</translation>
+    </message>
+    <message>
+        <source>All four are in the right order.</source>
+        <translation>Die Reihenfolge der vier stimmt.</translation>
+    </message>
+    <message>
+        <source>Turn the top until they meet.</source>
+        <translation>Dreh die obere Seite, bis sie passen.</translation>
+    </message>
+    <message>
+        <source>They move together.</source>
+        <translation>Sie bewegen sich gemeinsam.</translation>
+    </message>
+    <message>
+        <source>All four are in the right order. They are lit.</source>
+        <translation>Die Reihenfolge der vier stimmt. Sie leuchten.</translation>
+    </message>
+    <message>
+        <source>Turn the top until they meet their centres.</source>
+        <translation>Dreh die obere Seite, bis sie zu ihren Mittelstücken passen.</translation>
+    </message>
+    <message>
+        <source>{Cap} corners</source>
+        <translation>Ecken mit {Cap}</translation>
+    </message>
+    <message>
+        <source>Each corner between its three centres. Twisted is fine.</source>
+        <translation>Jede Ecke zwischen ihre drei Mittelstücke. Sie darf verdreht sein.</translation>
+    </message>
+    <message>
+        <source>Only the {piece} is there: top front right.</source>
+        <translation>Nur die {piece} ist schon richtig: oben vorne rechts.</translation>
+    </message>
+    <message>
+        <source>Away, right up. Away, left up. Away, right down. Away, left down.</source>
+        <translation>Weg, rechts hoch. Weg, links hoch. Weg, rechts runter. Weg, links runter.</translation>
+    </message>
+    <message>
+        <source>Three corners go round. The front right one stays.</source>
+        <translation>Drei Ecken wandern im Kreis. Die vorne rechts bleibt.</translation>
+    </message>
+    <message>
+        <source>Look for a corner between its three centres.</source>
+        <translation>Such eine Ecke zwischen ihren drei Mittelstücken.</translation>
+    </message>
+    <message>
+        <source>The {piece} is lit.</source>
+        <translation>Die {piece} leuchtet.</translation>
+    </message>
+    <message>
+        <source>It goes to the front right. The top always moves away first.</source>
+        <translation>Sie kommt nach vorne rechts. Die obere Seite geht immer zuerst weg.</translation>
+    </message>
+    <message>
+        <source>No corner is there yet.</source>
+        <translation>Noch keine Ecke ist richtig.</translation>
+    </message>
+    <message>
+        <source>Three corners go round. Then one is right.</source>
+        <translation>Drei Ecken wandern im Kreis. Dann ist eine richtig.</translation>
+    </message>
+    <message>
+        <source>No corner is right yet.</source>
+        <translation>Noch ist keine Ecke richtig.</translation>
+    </message>
+    <message>
+        <source>Any side may be in front. The top always moves away first.</source>
+        <translation>Vorne darf jede Seite sein. Die obere Seite geht immer zuerst weg.</translation>
+    </message>
+    <message>
+        <source>Turn its {cap} up.</source>
+        <translation>Dreh ihr {cap} nach oben.</translation>
+    </message>
+    <message>
+        <source>Top front right. {Cap} looks {way}.</source>
+        <translation>Oben vorne rechts. {Cap} zeigt nach {way}.</translation>
+    </message>
+    <message>
+        <source>Bring it there with the top only.</source>
+        <translation>Bring sie nur mit der oberen Seite dorthin.</translation>
+    </message>
+    <message>
+        <source>Right side and bottom: down, left, up, right. {Times}.</source>
+        <translation>Rechte und untere Seite: runter, links, hoch, rechts. {Times}.</translation>
+    </message>
+    <message>
+        <source>The lower layers look broken. They come back with the last corner.</source>
+        <translation>Die unteren Schichten sehen kaputt aus. Mit der letzten Ecke kommen sie zurück.</translation>
+    </message>
+    <message>
+        <source>Look at the corner at the top front right.</source>
+        <translation>Schau auf die Ecke oben vorne rechts.</translation>
+    </message>
+    <message>
+        <source>Its {cap} looks {way}. It is lit.</source>
+        <translation>Ihr {cap} zeigt nach {way}. Sie leuchtet.</translation>
+    </message>
+    <message>
+        <source>Down, left, up, right, until {cap} is up.</source>
+        <translation>Runter, links, hoch, rechts, bis {cap} oben ist.</translation>
+    </message>
+    <message>
+        <source>Look for a top corner without {cap} on top.</source>
+        <translation>Such oben eine Ecke, die {cap} nicht oben hat.</translation>
+    </message>
+    <message>
+        <source>Bring it to the front right with the top only. Then down, left, up, right.</source>
+        <translation>Bring sie nur mit der oberen Seite nach vorne rechts. Dann runter, links, hoch, rechts.</translation>
+    </message>
+    <message>
+        <source>Bottom front right: it is between two rounds.</source>
+        <translation>Unten vorne rechts: Sie ist zwischen zwei Runden.</translation>
+    </message>
+    <message>
+        <source>Look at the corner at the bottom front right.</source>
+        <translation>Schau auf die Ecke unten vorne rechts.</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Letzter Zug</translation>
+    </message>
+    <message>
+        <source>One colour on every side.</source>
+        <translation>Auf jeder Seite nur eine Farbe.</translation>
+    </message>
+    <message>
+        <source>Only the top is off.</source>
+        <translation>Nur die obere Schicht steht falsch.</translation>
+    </message>
+    <message>
+        <source>Turn the top until the sides match.</source>
+        <translation>Dreh die obere Schicht, bis die Seiten stimmen.</translation>
+    </message>
+    <message>
+        <source>Then the cube is solved.</source>
+        <translation>Dann ist der Würfel gelöst.</translation>
+    </message>
+    <message>
+        <source>Look at the sides of the top layer.</source>
+        <translation>Schau auf die Seiten der oberen Schicht.</translation>
+    </message>
+    <message>
+        <source>Only the top is off. It is lit.</source>
+        <translation>Nur die obere Schicht steht falsch. Sie leuchtet.</translation>
+    </message>
+    <message>
+        <source>{Base} looks at you or down? The side it sits on goes up.</source>
+        <translation>{Base} zeigt zu dir oder nach unten? Die Seite, an der die Kante sitzt, geht nach oben.</translation>
+    </message>
+    <message>
+        <source>{Base} looks at you, top or bottom? Turn the front once.</source>
+        <translation>{Base} zeigt oben oder unten zu dir? Dreh die Vorderseite einmal.</translation>
+    </message>
+    <message>
+        <source>Colour meets its centre? Front twice.</source>
+        <translation>Die Farbe trifft ihr Mittelstück? Vorderseite zweimal.</translation>
+    </message>
+    <message>
+        <source>Hold it so that {base} looks to a side. That side goes up, the top slides the corner in, the side goes down.</source>
+        <translation>Halte den Würfel so, dass {base} zur Seite zeigt. Diese Seite geht nach oben. Die obere schiebt die Ecke hinein. Die Seite geht nach unten.</translation>
+    </message>
+    <message>
+        <source>{Base} looks up? Tip it first.</source>
+        <translation>{Base} zeigt nach oben? Kipp die Ecke zuerst.</translation>
+    </message>
+    <message>
+        <source>No {base} corner on top? Push one out.</source>
+        <translation>Oben keine Ecke mit {base}? Schieb eine heraus.</translation>
+    </message>
+    <message>
+        <source>Away from its place, up, back, down. Turn the cube. The same in the mirror.</source>
+        <translation>Weg von ihrem Platz, hoch, zurück, runter. Dreh den Würfel. Dann dasselbe im Spiegel.</translation>
+    </message>
+    <message>
+        <source>Every top edge has {cap}? Push one out.</source>
+        <translation>Jede Kante oben hat {cap}? Schieb eine heraus.</translation>
+    </message>
+    <message>
+        <source>Hook at the back left, line flat. Then front, up, left, down, right, front back.</source>
+        <translation>Haken hinten links, Linie quer. Dann: vorne, hoch, links, runter, rechts, vorne zurück.</translation>
+    </message>
+    <message>
+        <source>The two that meet go to the back and to the right.</source>
+        <translation>Die zwei, die passen, kommen nach hinten und nach rechts.</translation>
+    </message>
+    <message>
+        <source>The right one goes to the front right. The top always moves away first.</source>
+        <translation>Die richtige kommt nach vorne rechts. Die obere Seite geht immer zuerst weg.</translation>
+    </message>
+    <message>
+        <source>Down, left, up, right, until {cap} is up. Then only the top.</source>
+        <translation>Runter, links, hoch, rechts, bis {cap} oben ist. Dann nur die obere Seite.</translation>
+    </message>
+    <message>
+        <source>Hold the cube with the {cap} centre on top. Any side may be in front.</source>
+        <translation>Halte den Würfel mit dem Mittelstück {cap} nach oben. Vorne darf jede Seite sein.</translation>
+    </message>
+    <message>
+        <source>Turn the cube over: {cap} on top, {front} in front.</source>
+        <translation>Dreh den Würfel um: {cap} nach oben, {front} nach vorne.</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube until {front} is in front. {Cap} stays on top.</source>
+        <translation>Dreh den ganzen Würfel, bis {front} vorne ist. {Cap} bleibt oben.</translation>
+    </message>
+    <message>
+        <source>Keep holding it like this: {cap} on top, {front} in front.</source>
+        <translation>Halte den Würfel weiter so: {cap} oben, {front} vorne.</translation>
+    </message>
+    <message>
+        <source>From now on, do not turn the whole cube. {Front} stays in front.</source>
+        <translation>Dreh ab jetzt nicht mehr den ganzen Würfel. {Front} bleibt vorne.</translation>
+    </message>
+    <message>
+        <source>Is {cap} on top and {front} in front on your cube?</source>
+        <translation>Ist bei deinem Würfel {cap} oben und {front} vorne?</translation>
+    </message>
+    <message>
+        <source>{N} of four petals.</source>
+        <translation>{N} von vier Kanten im Gänseblümchen.</translation>
+    </message>
+    <message>
+        <source>The daisy is done.</source>
+        <translation>Das Gänseblümchen ist fertig.</translation>
+    </message>
+    <message>
+        <source>{N} of four home.</source>
+        <translation>{N} von vier zu Hause.</translation>
+    </message>
+    <message>
+        <source>The {base} cross is done. Every side matches.</source>
+        <translation>Das Kreuz in {base} ist fertig. Alle Seiten passen.</translation>
+    </message>
+    <message>
+        <source>{N} of four corners home.</source>
+        <translation>{N} von vier Ecken zu Hause.</translation>
+    </message>
+    <message>
+        <source>The bottom layer is done.</source>
+        <translation>Die untere Schicht ist fertig.</translation>
+    </message>
+    <message>
+        <source>{N} of four edges home.</source>
+        <translation>{N} von vier Kanten zu Hause.</translation>
+    </message>
+    <message>
+        <source>Two layers are done.</source>
+        <translation>Zwei Schichten sind fertig.</translation>
+    </message>
+    <message>
+        <source>The {cap} cross is done.</source>
+        <translation>Das Kreuz in {cap} ist fertig.</translation>
+    </message>
+    <message>
+        <source>All four edges meet.</source>
+        <translation>Alle vier Kanten passen.</translation>
+    </message>
+    <message>
+        <source>All four corners are in their places.</source>
+        <translation>Alle vier Ecken sind an ihrem Platz.</translation>
+    </message>
+    <message>
+        <source>{N} of four corners show {cap}.</source>
+        <translation>{N} von vier Ecken mit {cap} oben.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Gelöst.</translation>
+    </message>
+    <message>
+        <source>Done, your own way.</source>
+        <translation>Geschafft, auf deinem eigenen Weg.</translation>
+    </message>
+    <message>
+        <source>The {piece} came home, too.</source>
+        <translation>Auch die {piece} kam nach Hause.</translation>
+    </message>
+    <message>
+        <source>One step further: {what}.</source>
+        <translation>Einen Schritt weiter: {what}.</translation>
+    </message>
+    <message>
+        <source>You can do this. Three in a row, without a hint.</source>
+        <translation>Das kannst du. Drei nacheinander, ohne Tipp.</translation>
+    </message>
+    <message>
+        <source>Next one.</source>
+        <translation>Weiter zum nächsten.</translation>
+    </message>
+    <message>
+        <source>{Unit}: done alone.</source>
+        <translation>{Unit}: allein geschafft.</translation>
+    </message>
+    <message>
+        <source>You solved it alone: {n} turns, no hint.</source>
+        <translation>Du hast ihn allein gelöst: {n} Züge, kein Tipp.</translation>
+    </message>
+    <message>
+        <source>Nothing to do here: the {base} cross is done already.</source>
+        <translation>Hier ist nichts zu tun: Das Kreuz in {base} ist schon fertig.</translation>
+    </message>
+    <message>
+        <source>Nothing to do here: the bottom layer is done already.</source>
+        <translation>Hier ist nichts zu tun: Die untere Schicht ist schon fertig.</translation>
+    </message>
+    <message>
+        <source>Nothing to do here: two layers are done already.</source>
+        <translation>Hier ist nichts zu tun: Zwei Schichten sind schon fertig.</translation>
+    </message>
+    <message>
+        <source>Nothing to do here: the {cap} cross is done already.</source>
+        <translation>Hier ist nichts zu tun: Das Kreuz in {cap} ist schon fertig.</translation>
+    </message>
+    <message>
+        <source>Nothing to do here: all four edges meet already.</source>
+        <translation>Hier ist nichts zu tun: Alle vier Kanten passen schon.</translation>
+    </message>
+    <message>
+        <source>Nothing to do here: all four corners are in their places already.</source>
+        <translation>Hier ist nichts zu tun: Alle vier Ecken sind schon an ihrem Platz.</translation>
+    </message>
+    <message>
+        <source>Nothing to do here: the cube is solved already.</source>
+        <translation>Hier ist nichts zu tun: Der Würfel ist schon gelöst.</translation>
+    </message>
+    <message>
+        <source>That went {wrong}. Take it back: {turn}.</source>
+        <translation>Das ging {wrong}. Nimm es zurück: {turn}.</translation>
+    </message>
+    <message>
+        <source>One turn went the wrong way. It is {turn}. Take back {n}.</source>
+        <translation>Ein Zug ging falsch herum. Richtig ist: {turn}. Nimm {n} zurück.</translation>
+    </message>
+    <message>
+        <source>{Turn}: that was once too often. Take back {n}.</source>
+        <translation>{Turn}: Das war einmal zu viel. Nimm {n} zurück.</translation>
+    </message>
+    <message>
+        <source>Check how you hold it: {cap} on top, {front} in front.</source>
+        <translation>Prüf, wie du den Würfel hältst: {cap} oben, {front} vorne.</translation>
+    </message>
+    <message>
+        <source>Not finished yet. {More}.</source>
+        <translation>Noch nicht fertig. {More}.</translation>
+    </message>
+    <message>
+        <source>{Done} came apart. Take back {n}?</source>
+        <translation>{Done} ist nicht mehr ganz. {n} zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>The {piece} was home. Now it is out again.</source>
+        <translation>Die {piece} war zu Hause. Jetzt ist sie wieder draußen.</translation>
+    </message>
+    <message>
+        <source>You are back where you started.</source>
+        <translation>Du bist wieder da, wo du angefangen hast.</translation>
+    </message>
+    <message>
+        <source>No step forward yet. A hint shows where to look.</source>
+        <translation>Noch kein Schritt weiter. Ein Tipp zeigt, wohin du schauen kannst.</translation>
+    </message>
+    <message>
+        <source>You pushed a petal down. Make room first: turn the top.</source>
+        <translation>Du hast ein Blütenblatt nach unten gedrückt. Mach erst Platz: Dreh die obere Seite.</translation>
+    </message>
+    <message>
+        <source>{Base} turned round with its own side. Turn the other side it touches.</source>
+        <translation>{Base} hat sich nur mit seiner Seite mitgedreht. Dreh die andere Seite der Kante.</translation>
+    </message>
+    <message>
+        <source>It is on top, but {base} looks at you. Turn the front once first.</source>
+        <translation>Sie ist oben, aber {base} zeigt zu dir. Dreh erst die Vorderseite einmal.</translation>
+    </message>
+    <message>
+        <source>It looks at you again, from the other end. One turn is enough.</source>
+        <translation>Die Farbe zeigt wieder zu dir, am anderen Ende. Ein Zug reicht.</translation>
+    </message>
+    <message>
+        <source>{Base} is down, but {one} is under {two}. Bring it up and match first.</source>
+        <translation>{Base} ist unten, aber {one} ist unter {two}. Bring die Kante hoch, und lass erst die Farben passen.</translation>
+    </message>
+    <message>
+        <source>One more: the front goes twice.</source>
+        <translation>Noch einmal: Die Vorderseite dreht sich zweimal.</translation>
+    </message>
+    <message>
+        <source>It went between {one} and {two}. Its home is between {a} and {b}.</source>
+        <translation>Sie ging zwischen {one} und {two}. Ihr Zuhause ist zwischen {a} und {b}.</translation>
+    </message>
+    <message>
+        <source>It is home, but twisted. {Base} looked at you. First turn the cube, until it looks to a side.</source>
+        <translation>Sie ist zu Hause, aber verdreht. {Base} zeigte zu dir. Dreh erst den Würfel, bis es zur Seite zeigt.</translation>
+    </message>
+    <message>
+        <source>It is home, but twisted. First turn the cube, until {base} looks to a side.</source>
+        <translation>Sie ist zu Hause, aber verdreht. Dreh erst den Würfel, bis {base} zur Seite zeigt.</translation>
+    </message>
+    <message>
+        <source>{Base} looked up. Tip it first, then bring it in.</source>
+        <translation>{Base} zeigte nach oben. Kipp die Ecke erst, dann bring sie hinein.</translation>
+    </message>
+    <message>
+        <source>That corner was home. Take back {n}.</source>
+        <translation>Diese Ecke war zu Hause. Nimm {n} zurück.</translation>
+    </message>
+    <message>
+        <source>A {base} corner is on top. Take that one first.</source>
+        <translation>Oben ist eine Ecke mit {base}. Nimm erst die.</translation>
+    </message>
+    <message>
+        <source>This edge has {cap}. It stays on top.</source>
+        <translation>Diese Kante hat {cap}. Sie bleibt oben.</translation>
+    </message>
+    <message>
+        <source>Its place is on the {side}. So first the top goes to the {away}.</source>
+        <translation>Ihr Platz ist {side}. Also geht die obere Seite zuerst nach {away}.</translation>
+    </message>
+    <message>
+        <source>It is in its place, but flipped. It goes where its top colour says.</source>
+        <translation>Sie ist an ihrem Platz, aber gekippt. Die Farbe oben sagt, wohin sie gehört.</translation>
+    </message>
+    <message>
+        <source>It went to the {wrong}. Its top was {other}: it goes {side}.</source>
+        <translation>Sie ging nach {wrong}. Oben war {other}: Sie gehört nach {side}.</translation>
+    </message>
+    <message>
+        <source>Half done. Turn the cube: {other} in front. Away, up, back, down.</source>
+        <translation>Halb fertig. Dreh den Würfel: {other} nach vorne. Weg, hoch, zurück, runter.</translation>
+    </message>
+    <message>
+        <source>The cube was not turned between the two halves. Take back four turns.</source>
+        <translation>Zwischen den Hälften wurde der Würfel nicht gedreht. Nimm vier Züge zurück.</translation>
+    </message>
+    <message>
+        <source>That edge was home. Push out one that is wrong.</source>
+        <translation>Diese Kante war zu Hause. Schieb eine heraus, die falsch ist.</translation>
+    </message>
+    <message>
+        <source>The line stood upright. Hold it flat, left to right.</source>
+        <translation>Die Linie ging von vorne nach hinten. Halte sie quer, von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>The hook was not at the back left. Turn the cube, then again.</source>
+        <translation>Der Haken war nicht hinten links. Dreh den Würfel, dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>The front is still turned. Front to the left.</source>
+        <translation>Die Vorderseite ist noch verdreht. Vorderseite linksherum.</translation>
+    </message>
+    <message>
+        <source>Side colours do not matter yet.</source>
+        <translation>Die Farben an den Seiten sind noch egal.</translation>
+    </message>
+    <message>
+        <source>Only {one} meets. Go on until two meet.</source>
+        <translation>Nur {one} passt. Dreh weiter, bis zwei passen.</translation>
+    </message>
+    <message>
+        <source>The two were not at the back and right. Turn the top until two meet.</source>
+        <translation>Die zwei waren nicht hinten und rechts. Dreh die obere Seite, bis zwei passen.</translation>
+    </message>
+    <message>
+        <source>All four are in order. Turn the top until they meet.</source>
+        <translation>Die Reihenfolge der vier stimmt. Dreh die obere Seite, bis sie passen.</translation>
+    </message>
+    <message>
+        <source>The right corner was not at the front right. Look again.</source>
+        <translation>Die richtige Ecke war nicht vorne rechts. Schau noch einmal.</translation>
+    </message>
+    <message>
+        <source>The edges no longer meet. Turn the top back.</source>
+        <translation>Die Kanten passen nicht mehr. Dreh die obere Seite zurück.</translation>
+    </message>
+    <message>
+        <source>All four were in their places. Twisted is fine.</source>
+        <translation>Alle vier waren an ihrem Platz. Sie dürfen verdreht sein.</translation>
+    </message>
+    <message>
+        <source>The whole cube turned. {Front} must be in front again.</source>
+        <translation>Der ganze Würfel hat sich gedreht. {Front} muss wieder nach vorne.</translation>
+    </message>
+    <message>
+        <source>Finish the round: {turns}.</source>
+        <translation>Mach die Runde fertig: {turns}.</translation>
+    </message>
+    <message>
+        <source>Turn the top back. Then finish the round: {turns}.</source>
+        <translation>Dreh die obere Seite zurück. Mach dann die Runde fertig: {turns}.</translation>
+    </message>
+    <message>
+        <source>{Cap} is not up yet. Turn the top back and go on with this corner.</source>
+        <translation>{Cap} ist noch nicht oben. Dreh die obere Seite zurück, und mach mit dieser Ecke weiter.</translation>
+    </message>
+    <message>
+        <source>Start with the right side down.</source>
+        <translation>Fang so an: rechte Seite nach unten.</translation>
+    </message>
+    <message>
+        <source>No turns can solve this cube: {fault}. It was put together wrongly.</source>
+        <translation>Durch Drehen lässt sich dieser Würfel nicht lösen, denn {fault}. Er ist falsch zusammengesetzt.</translation>
+    </message>
+    <message>
+        <source>There is no such cube. Look at its stickers once more.</source>
+        <translation>So einen Würfel gibt es nicht. Schau dir seine Sticker noch einmal an.</translation>
+    </message>
+    <message>
+        <source>a corner is twisted</source>
+        <translation>eine Ecke ist verdreht</translation>
+    </message>
+    <message>
+        <source>an edge is flipped</source>
+        <translation>eine Kante ist gekippt</translation>
+    </message>
+    <message>
+        <source>two pieces are swapped</source>
+        <translation>zwei Teile sind vertauscht</translation>
+    </message>
+    <message>
+        <source>the {piece} is in the middle</source>
+        <translation>Die {piece} ist in der mittleren Schicht</translation>
+    </message>
+    <message>
+        <source>{base} looks to a side</source>
+        <translation>{base} zeigt zur Seite</translation>
+    </message>
+    <message>
+        <source>the {piece} is on top</source>
+        <translation>Die {piece} ist oben</translation>
+    </message>
+    <message>
+        <source>a hook</source>
+        <translation>ein Haken</translation>
+    </message>
+    <message>
+        <source>a line</source>
+        <translation>eine Linie</translation>
+    </message>
+    <message>
+        <source>two neighbours can meet</source>
+        <translation>Zwei Nachbarn können passen</translation>
+    </message>
+    <message>
+        <source>the other three went round</source>
+        <translation>Die anderen drei sind gewandert</translation>
+    </message>
+    <message>
+        <source>one corner is in its place</source>
+        <translation>Eine Ecke ist an ihrem Platz</translation>
+    </message>
+    <message>
+        <source>the {base} cross</source>
+        <translation>das Kreuz in {base}</translation>
+    </message>
+    <message>
+        <source>the bottom layer</source>
+        <translation>die untere Schicht</translation>
+    </message>
+    <message>
+        <source>what was done below</source>
+        <translation>der fertige Teil unten</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Your cube</source>
+        <translation>Dein Würfel</translation>
+    </message>
+    <message>
+        <source>Three kinds of pieces</source>
+        <translation>Drei Arten von Teilen</translation>
+    </message>
+    <message>
+        <source>Click {what}.</source>
+        <translation>Klick auf {what}.</translation>
+    </message>
+    <message>
+        <source>That is {kind}: it has {count}.</source>
+        <translation>Das ist {kind}, mit {count}.</translation>
+    </message>
+    <message>
+        <source>Every piece has a home</source>
+        <translation>Jedes Teil hat ein Zuhause</translation>
+    </message>
+    <message>
+        <source>A piece has one home: between the centres of its colours. Look at the centres to find it.</source>
+        <translation>Ein Teil hat ein Zuhause: zwischen den Mittelstücken seiner Farben. Schau auf die Mittelstücke, dann findest du es.</translation>
+    </message>
+    <message>
+        <source>Where is the home of the lit piece? Click there.</source>
+        <translation>Wo ist das leuchtende Teil zu Hause? Klick dorthin.</translation>
+    </message>
+    <message>
+        <source>Its colours are {colours}. Find these centres.</source>
+        <translation>Seine Farben sind {colours}. Such diese Mittelstücke.</translation>
+    </message>
+    <message>
+        <source>Layers, not sides</source>
+        <translation>Schichten, nicht Seiten</translation>
+    </message>
+    <message>
+        <source>First the bottom layer, then the middle, then the top. What is done stays done, or comes back.</source>
+        <translation>Erst die untere Schicht, dann die mittlere, dann die obere. Was fertig ist, bleibt fertig oder kommt zurück.</translation>
+    </message>
+    <message>
+        <source>Put the eight pictures in order.</source>
+        <translation>Bring die acht Bilder in die richtige Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Turning</source>
+        <translation>Drehen lernen</translation>
+    </message>
+    <message>
+        <source>Say a turn</source>
+        <translation>Züge in Worten</translation>
+    </message>
+    <message>
+        <source>Watch the stickers that face you. They go up, down, left or right. The front turns like a steering wheel. Twice is half a turn.</source>
+        <translation>Schau auf die Sticker, die zu dir zeigen. Sie gehen nach oben, unten, links oder rechts. Die Vorderseite dreht sich wie ein Lenkrad. Zweimal ist eine halbe Drehung.</translation>
+    </message>
+    <message>
+        <source>{Turn}.</source>
+        <translation>{Turn}.</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube</source>
+        <translation>Den ganzen Würfel drehen</translation>
+    </message>
+    <message>
+        <source>The whole cube can turn, too. No piece leaves its place. You only see other sides.</source>
+        <translation>Auch der ganze Würfel lässt sich drehen. Kein Teil verlässt seinen Platz. Du siehst nur andere Seiten.</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube until {front} is in front.</source>
+        <translation>Dreh den ganzen Würfel, bis {front} vorne ist.</translation>
+    </message>
+    <message>
+        <source>You turned the {side}. Turn the whole cube.</source>
+        <translation>Du hast die {side} gedreht. Dreh den ganzen Würfel.</translation>
+    </message>
+    <message>
+        <source>Up takes back down, left takes back right. Take the last turn back first.</source>
+        <translation>„Hoch“ hebt „runter“ auf, „links“ hebt „rechts“ auf. Nimm den letzten Zug zuerst zurück.</translation>
+    </message>
+    <message>
+        <source>Take back the three turns you saw.</source>
+        <translation>Nimm die drei Züge zurück, die du gesehen hast.</translation>
+    </message>
+    <message>
+        <source>Last one first: {turn}.</source>
+        <translation>Den letzten zuerst: {turn}.</translation>
+    </message>
+    <message>
+        <source>Four turns to know</source>
+        <translation>Vier Züge zum Merken</translation>
+    </message>
+    <message>
+        <source>Up, left, down, right: right side, top, right side, top. Six rounds bring everything back.</source>
+        <translation>Hoch, links, runter, rechts: rechte Seite, obere, rechte, obere. Sechs Runden bringen alles zurück.</translation>
+    </message>
+    <message>
+        <source>Do six rounds. Look at the cube after each.</source>
+        <translation>Mach sechs Runden. Schau nach jeder auf den Würfel.</translation>
+    </message>
+    <message>
+        <source>Once more from the start: right side up.</source>
+        <translation>Noch einmal von vorn: rechte Seite nach oben.</translation>
+    </message>
+    <message>
+        <source>Letters (if you like)</source>
+        <translation>Buchstaben (wenn du magst)</translation>
+    </message>
+    <message>
+        <source>R right, L left, U top, D bottom, F front. A letter is a turn like a clock’s, seen from that side. A dash is the other way, 2 is twice.</source>
+        <translation>R rechts, L links, U oben, D unten, F vorne. Ein Buchstabe heißt: im Uhrzeigersinn drehen, von dieser Seite gesehen. Ein Strich heißt andersherum, 2 heißt zweimal.</translation>
+    </message>
+    <message>
+        <source>{letters}: do it.</source>
+        <translation>Mach {letters}.</translation>
+    </message>
+    <message>
+        <source>{Base} layer</source>
+        <translation>Schicht in {Base}</translation>
+    </message>
+    <message>
+        <source>Put one {base} corner down. The place of every other one is beside it. Then the corner cards.</source>
+        <translation>Leg eine Ecke mit {base} nach unten. Die anderen gehören daneben. Dafür nimm die Karten der Ecken.</translation>
+    </message>
+    <message>
+        <source>Corner places</source>
+        <translation>Plätze der Ecken</translation>
+    </message>
+    <message>
+        <source>Turn the top until exactly one corner is right. If that never is so, do the places card once first.</source>
+        <translation>Dreh die obere Seite, bis genau eine Ecke richtig ist. Klappt das nie, mach zuerst einmal die Karte der Plätze.</translation>
+    </message>
+    <message>
+        <source>Corner twist</source>
+        <translation>Ecken drehen</translation>
+    </message>
+    <message>
+        <source>4×4×4</source>
+        <translation>4×4×4</translation>
+    </message>
+    <message>
+        <source>First the centres, then the edges in pairs. After that it is a 3×3×3, but for two surprises.</source>
+        <translation>Erst die Mitten, dann die Kanten als Paare. Danach ist es ein 3×3×3, mit zwei Überraschungen.</translation>
+    </message>
+    <message>
+        <source>Two centres</source>
+        <translation>Zwei Mitten</translation>
+    </message>
+    <message>
+        <source>Bring a bar up, turn the top away, bring the bar back.</source>
+        <translation>Bring einen Balken nach oben, dreh die obere Seite weg, bring den Balken zurück.</translation>
+    </message>
+    <message>
+        <source>Two bars of one colour meet.</source>
+        <translation>Zwei Balken derselben Farbe treffen sich.</translation>
+    </message>
+    <message>
+        <source>Two bars of one colour meet, at a right angle.</source>
+        <translation>Zwei Balken derselben Farbe treffen sich, im rechten Winkel.</translation>
+    </message>
+    <message>
+        <source>The other four centres</source>
+        <translation>Die anderen vier Mitten</translation>
+    </message>
+    <message>
+        <source>Hold the two that are done at the sides. The others follow each other in the order of their colours.</source>
+        <translation>Halte die zwei fertigen links und rechts. Die anderen folgen einander in der Reihenfolge ihrer Farben.</translation>
+    </message>
+    <message>
+        <source>Pair an edge</source>
+        <translation>Eine Kante paaren</translation>
+    </message>
+    <message>
+        <source>Slice, so that two halves meet. Turn them away, another edge comes in. Slice back.</source>
+        <translation>Dreh die Scheibe, bis zwei Hälften sich treffen. Dreh sie weg, eine andere Kante kommt herein. Dreh die Scheibe zurück.</translation>
+    </message>
+    <message>
+        <source>They meet at the front right.</source>
+        <translation>Sie treffen sich vorne rechts.</translation>
+    </message>
+    <message>
+        <source>They meet at the front left.</source>
+        <translation>Sie treffen sich vorne links.</translation>
+    </message>
+    <message>
+        <source>The last two edges</source>
+        <translation>Die letzten zwei Kanten</translation>
+    </message>
+    <message>
+        <source>Slice, turn the edge round, slice back.</source>
+        <translation>Dreh die Scheibe, dreh die Kante um, dreh die Scheibe zurück.</translation>
+    </message>
+    <message>
+        <source>The upper halves change places.</source>
+        <translation>Die oberen Hälften tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>The lower halves change places.</source>
+        <translation>Die unteren Hälften tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>One edge flipped</source>
+        <translation>Eine Kante gekippt</translation>
+    </message>
+    <message>
+        <source>One or three top edges show {cap}? A 3×3×3 never does. Turn one round, the rest stays.</source>
+        <translation>Eine oder drei Kanten oben zeigen {cap}? Das gibt es beim 3×3×3 nie. Dreh eine um, der Rest bleibt.</translation>
+    </message>
+    <message>
+        <source>The top front edge is flipped.</source>
+        <translation>Die Kante oben vorne ist gekippt.</translation>
+    </message>
+    <message>
+        <source>Two edges exchanged</source>
+        <translation>Zwei Kanten vertauscht</translation>
+    </message>
+    <message>
+        <source>Only two edges are left to trade? A 3×3×3 never has that. Exchange front and back.</source>
+        <translation>Nur noch zwei Kanten müssen tauschen? Das gibt es beim 3×3×3 nie. Tausch vorne und hinten.</translation>
+    </message>
+    <message>
+        <source>The top front and top back edges change places.</source>
+        <translation>Die Kanten oben vorne und oben hinten tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>5×5×5 and bigger</source>
+        <translation>5×5×5 und größer</translation>
+    </message>
+    <message>
+        <source>Centre bars</source>
+        <translation>Balken für die Mitten</translation>
+    </message>
+    <message>
+        <source>Make a bar in front. Lift it to the top, turn the top, bring the row back.</source>
+        <translation>Mach vorne einen Balken. Heb ihn nach oben, dreh die obere Seite, bring die Reihe zurück.</translation>
+    </message>
+    <message>
+        <source>A bar at the side of a centre is left.</source>
+        <translation>Ein Balken am Rand einer Mitte fehlt noch.</translation>
+    </message>
+    <message>
+        <source>The bar in the middle of a centre is left.</source>
+        <translation>Der mittlere Balken einer Mitte fehlt noch.</translation>
+    </message>
+    <message>
+        <source>Wings</source>
+        <translation>Flügel</translation>
+    </message>
+    <message>
+        <source>Slice, so that a wing meets its edge. Turn them away, another edge comes in. Slice back.</source>
+        <translation>Dreh die Scheibe, bis ein Flügel seine Kante trifft. Dreh sie weg, eine andere Kante kommt herein. Dreh die Scheibe zurück.</translation>
+    </message>
+    <message>
+        <source>Wings of two edges trade places, or two of one edge. Slice, turn the edge round, slice back.</source>
+        <translation>Flügel von zwei Kanten tauschen, oder zwei von einer. Dreh die Scheibe, dreh die Kante um, dreh die Scheibe zurück.</translation>
+    </message>
+    <message>
+        <source>The upper wings change places.</source>
+        <translation>Die oberen Flügel tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>The lower wings change places.</source>
+        <translation>Die unteren Flügel tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>Two wings of one edge change places.</source>
+        <translation>Zwei Flügel einer Kante tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>Daisy and cross</source>
+        <translation>Gänseblümchen und Kreuz</translation>
+    </message>
+    <message>
+        <source>Four {base} edges round the {cap} centre: a daisy. Then each goes down to its own colour.</source>
+        <translation>Vier Kanten mit {base} um das Mittelstück {cap}: ein Gänseblümchen. Dann geht jede nach unten zu ihrer Farbe.</translation>
+    </message>
+    <message>
+        <source>Daisy</source>
+        <translation>Gänseblümchen</translation>
+    </message>
+    <message>
+        <source>{Base} cross</source>
+        <translation>Kreuz in {Base}</translation>
+    </message>
+    <message>
+        <source>Petal up</source>
+        <translation>Blütenblatt nach oben</translation>
+    </message>
+    <message>
+        <source>Which side goes up?</source>
+        <translation>Welche Seite geht nach oben?</translation>
+    </message>
+    <message>
+        <source>Turn first</source>
+        <translation>Erst drehen</translation>
+    </message>
+    <message>
+        <source>Which side turns first?</source>
+        <translation>Welche Seite dreht sich zuerst?</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>What must meet before it goes down?</source>
+        <translation>Was muss sich treffen, bevor es nach unten geht?</translation>
+    </message>
+    <message>
+        <source>The side of the petal and the front centre.</source>
+        <translation>Die Seite des Blütenblatts und das Mittelstück vorne.</translation>
+    </message>
+    <message>
+        <source>The top of the petal and the top centre.</source>
+        <translation>Das Blütenblatt von oben und das Mittelstück oben.</translation>
+    </message>
+    <message>
+        <source>The side of the petal and the right centre.</source>
+        <translation>Die Seite des Blütenblatts und das Mittelstück rechts.</translation>
+    </message>
+    <message>
+        <source>{Base} corners</source>
+        <translation>Ecken mit {Base}</translation>
+    </message>
+    <message>
+        <source>Four {base} corners go down beside the cross. Then the bottom layer is done.</source>
+        <translation>Vier Ecken mit {base} kommen nach unten, neben das Kreuz. Dann ist die untere Schicht fertig.</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>Hinein</translation>
+    </message>
+    <message>
+        <source>Tip</source>
+        <translation>Kippen</translation>
+    </message>
+    <message>
+        <source>Where will {base} look after these turns?</source>
+        <translation>Wohin zeigt {base} nach diesen Zügen?</translation>
+    </message>
+    <message>
+        <source>{Base} looks right.</source>
+        <translation>{Base} zeigt nach rechts.</translation>
+    </message>
+    <message>
+        <source>{Base} looks at you.</source>
+        <translation>{Base} zeigt zu dir.</translation>
+    </message>
+    <message>
+        <source>{Base} looks up.</source>
+        <translation>{Base} zeigt nach oben.</translation>
+    </message>
+    <message>
+        <source>Push out</source>
+        <translation>Herausschieben</translation>
+    </message>
+    <message>
+        <source>Why is this corner pushed out?</source>
+        <translation>Warum wird diese Ecke herausgeschoben?</translation>
+    </message>
+    <message>
+        <source>No {base} corner is on top.</source>
+        <translation>Oben ist keine Ecke mit {base}.</translation>
+    </message>
+    <message>
+        <source>A {base} corner is on top.</source>
+        <translation>Oben ist eine Ecke mit {base}.</translation>
+    </message>
+    <message>
+        <source>Middle edges</source>
+        <translation>Mittlere Kanten</translation>
+    </message>
+    <message>
+        <source>Four edges without {cap} go between the side centres. Then two layers are done.</source>
+        <translation>Vier Kanten ohne {cap} kommen zwischen die Mittelstücke der Seiten. Dann sind zwei Schichten fertig.</translation>
+    </message>
+    <message>
+        <source>Which way does the top go first?</source>
+        <translation>Wohin geht die obere Seite zuerst?</translation>
+    </message>
+    <message>
+        <source>Why is this edge pushed out?</source>
+        <translation>Warum wird diese Kante herausgeschoben?</translation>
+    </message>
+    <message>
+        <source>Every top edge has {cap}.</source>
+        <translation>Jede Kante oben hat {cap}.</translation>
+    </message>
+    <message>
+        <source>A top edge without {cap} is there.</source>
+        <translation>Oben gibt es eine Kante ohne {cap}.</translation>
+    </message>
+    <message>
+        <source>The four top edges turn {cap} up. Their side colours do not matter yet.</source>
+        <translation>Bei den vier Kanten oben kommt {cap} nach oben. Ihre Farben an den Seiten sind noch egal.</translation>
+    </message>
+    <message>
+        <source>Dot, hook or line?</source>
+        <translation>Punkt, Haken oder Linie?</translation>
+    </message>
+    <message>
+        <source>Dot</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>Hook</source>
+        <translation>Haken</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>The four edges of the cross meet their own centres.</source>
+        <translation>Die vier Kanten des Kreuzes passen zu ihren Mittelstücken.</translation>
+    </message>
+    <message>
+        <source>Where do the two that meet go?</source>
+        <translation>Wohin kommen die zwei, die passen?</translation>
+    </message>
+    <message>
+        <source>{Cap} corners: places</source>
+        <translation>Ecken mit {Cap}: Plätze</translation>
+    </message>
+    <message>
+        <source>Every corner goes between its three centres. It may be twisted.</source>
+        <translation>Jede Ecke kommt zwischen ihre drei Mittelstücke. Sie darf verdreht sein.</translation>
+    </message>
+    <message>
+        <source>Which corner is right?</source>
+        <translation>Welche Ecke ist richtig?</translation>
+    </message>
+    <message>
+        <source>{Cap} corners: twist</source>
+        <translation>Ecken mit {Cap}: Drehen</translation>
+    </message>
+    <message>
+        <source>The corners turn {cap} up, one after the other. Then the cube is solved.</source>
+        <translation>Bei einer Ecke nach der anderen kommt {cap} nach oben. Dann ist der Würfel gelöst.</translation>
+    </message>
+    <message>
+        <source>What may turn before the next corner?</source>
+        <translation>Was darf sich vor der nächsten Ecke drehen?</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Schneller werden</translation>
+    </message>
+    <message>
+        <source>Cross without daisy</source>
+        <translation>Kreuz ohne Gänseblümchen</translation>
+    </message>
+    <message>
+        <source>Plan the whole cross before the first turn. Bring it in with the base at the bottom.</source>
+        <translation>Plan das ganze Kreuz vor dem ersten Zug. Bau es gleich unten.</translation>
+    </message>
+    <message>
+        <source>Hook in one</source>
+        <translation>Der Haken auf einmal</translation>
+    </message>
+    <message>
+        <source>Hook at the back left. Front to the right, away, up, back, down, front back.</source>
+        <translation>Haken hinten links. Vorderseite rechtsherum, weg, hoch, zurück, runter, Vorderseite zurück.</translation>
+    </message>
+    <message>
+        <source>Pairs by looking</source>
+        <translation>Paare auf Sicht</translation>
+    </message>
+    <message>
+        <source>Join the corner and its edge on top, out of the way. Then bring them in together.</source>
+        <translation>Verbinde die Ecke und ihre Kante oben, wo nichts stört. Bring sie dann zusammen hinein.</translation>
+    </message>
+    <message>
+        <source>They are joined on top.</source>
+        <translation>Sie sind oben schon verbunden.</translation>
+    </message>
+    <message>
+        <source>Both are on top, apart.</source>
+        <translation>Beide sind oben, aber getrennt.</translation>
+    </message>
+    <message>
+        <source>Both are on top, and {base} looks up.</source>
+        <translation>Beide sind oben, und {base} zeigt nach oben.</translation>
+    </message>
+    <message>
+        <source>One is in the place of the pair.</source>
+        <translation>Eins von beiden steckt am Platz des Paars.</translation>
+    </message>
+    <message>
+        <source>Both are in the place of the pair, wrongly.</source>
+        <translation>Beide stecken am Platz des Paars, aber falsch.</translation>
+    </message>
+    <message>
+        <source>Top in two looks: edges</source>
+        <translation>Oben in zwei Blicken: Kanten</translation>
+    </message>
+    <message>
+        <source>The top edges make a line.</source>
+        <translation>Die Kanten oben bilden eine Linie.</translation>
+    </message>
+    <message>
+        <source>No top edge shows {cap} on top.</source>
+        <translation>Keine Kante oben zeigt {cap} nach oben.</translation>
+    </message>
+    <message>
+        <source>Top in two looks: corners</source>
+        <translation>Oben in zwei Blicken: Ecken</translation>
+    </message>
+    <message>
+        <source>Count the corners that show {cap} on top: none, one or two.</source>
+        <translation>Zähl die Ecken mit {cap} oben: keine, eine oder zwei.</translation>
+    </message>
+    <message>
+        <source>No corner shows {cap} on top.</source>
+        <translation>Keine Ecke zeigt {cap} nach oben.</translation>
+    </message>
+    <message>
+        <source>Two corners show {cap} on top.</source>
+        <translation>Zwei Ecken zeigen {cap} nach oben.</translation>
+    </message>
+    <message>
+        <source>One corner shows {cap} on top.</source>
+        <translation>Eine Ecke zeigt {cap} nach oben.</translation>
+    </message>
+    <message>
+        <source>Order in two looks: corners</source>
+        <translation>Reihenfolge in zwei Blicken: Ecken</translation>
+    </message>
+    <message>
+        <source>Look for two corners of one colour at a side. They go to the left. None: diagonal.</source>
+        <translation>Such eine Seite, an der zwei Ecken dieselbe Farbe haben. Sie kommt nach links. Keine: schräg gegenüber.</translation>
+    </message>
+    <message>
+        <source>Two neighbours change places.</source>
+        <translation>Zwei Nachbarn tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>Two corners change places across the top.</source>
+        <translation>Zwei Ecken tauschen schräg gegenüber die Plätze.</translation>
+    </message>
+    <message>
+        <source>Order in two looks: edges</source>
+        <translation>Reihenfolge in zwei Blicken: Kanten</translation>
+    </message>
+    <message>
+        <source>One side is done? It goes to the back, and three edges go round. None: all four trade.</source>
+        <translation>Eine Seite ist fertig? Sie kommt nach hinten, und drei Kanten wandern im Kreis. Keine: Alle vier tauschen.</translation>
+    </message>
+    <message>
+        <source>Three edges go round.</source>
+        <translation>Drei Kanten wandern im Kreis.</translation>
+    </message>
+    <message>
+        <source>All four edges change places.</source>
+        <translation>Alle vier Kanten tauschen die Plätze.</translation>
+    </message>
+    <message>
         <source>own patterns are a list</source>
         <translation>eigene Muster sind eine Liste</translation>
     </message>
@@ -11232,6 +12980,294 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>looking for the corners</source>
         <translation>die Ecken werden gesucht</translation>
+    </message>
+    <message>
+        <source>there have to be {n} hints</source>
+        <translation>es müssen {n} Tipps sein</translation>
+    </message>
+    <message>
+        <source>there is no lesson {name}; there are {names}</source>
+        <translation>es gibt keine Lektion {name}; es gibt {names}</translation>
+    </message>
+    <message>
+        <source>there is no unit {name}; there are {names}</source>
+        <translation>es gibt kein Kapitel {name}; es gibt {names}</translation>
+    </message>
+    <message>
+        <source>the name of a unit is a number</source>
+        <translation>der Name eines Kapitels ist eine Zahl</translation>
+    </message>
+    <message>
+        <source>lessons of unit {unit} are {unit}.1 and on</source>
+        <translation>die Lektionen von Kapitel {unit} sind {unit}.1 und folgende</translation>
+    </message>
+    <message>
+        <source>there is a lesson {name} above</source>
+        <translation>weiter oben gibt es schon eine Lektion {name}</translation>
+    </message>
+    <message>
+        <source>exercises on cases need a case</source>
+        <translation>Übungen zu Fällen brauchen einen Fall</translation>
+    </message>
+    <message>
+        <source>no {cube} has the aim {aim}</source>
+        <translation>ein {cube} hat kein Ziel {aim}</translation>
+    </message>
+    <message>
+        <source>a case needs an alg, or names of a set</source>
+        <translation>ein Fall braucht einen Alg oder Namen aus einer Sammlung</translation>
+    </message>
+    <message>
+        <source>Here are all the turns.</source>
+        <translation>Hier sind alle Züge.</translation>
+    </message>
+    <message>
+        <source>in lesson {name} nothing is left to do</source>
+        <translation>in Lektion {name} ist nichts mehr zu tun</translation>
+    </message>
+    <message>
+        <source>unit {name} has no cubes of its own</source>
+        <translation>Kapitel {name} hat keine eigenen Würfel</translation>
+    </message>
+    <message>
+        <source>{n} turn does it.</source>
+        <translation>{n} Zug reicht.</translation>
+    </message>
+    <message>
+        <source>{n} turns do it.</source>
+        <translation>{n} Züge reichen.</translation>
+    </message>
+    <message>
+        <source>lesson {name} has no exercises on cubes</source>
+        <translation>Lektion {name} hat keine Übungen am Würfel</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>eine Tabelle</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {fault}</source>
+        <translation>{file}, Zeile {line}: {fault}</translation>
+    </message>
+    <message>
+        <source>{name} has to be from {least} to {most}</source>
+        <translation>{name} muss von {least} bis {most} sein</translation>
+    </message>
+    <message>
+        <source>; did you mean {name}?</source>
+        <translation>; meinst du {name}?</translation>
+    </message>
+    <message>
+        <source>{name} means nothing here{hint}</source>
+        <translation>{name} bedeutet hier nichts{hint}</translation>
+    </message>
+    <message>
+        <source>{name} is missing</source>
+        <translation>{name} fehlt</translation>
+    </message>
+    <message>
+        <source>{name} has to be {kind}</source>
+        <translation>{name} muss {kind} sein</translation>
+    </message>
+    <message>
+        <source>there is no {name} here; did you mean {others}?</source>
+        <translation>{name} gibt es hier nicht; meinst du {others}?</translation>
+    </message>
+    <message>
+        <source>a brace is alone; a field is a name in two of them</source>
+        <translation>eine geschweifte Klammer steht allein; ein Feld ist ein Name in zweien</translation>
+    </message>
+    <message>
+        <source>in a wrong place</source>
+        <translation>am falschen Platz</translation>
+    </message>
+    <message>
+        <source>twisted</source>
+        <translation>verdreht</translation>
+    </message>
+    <message>
+        <source>flipped</source>
+        <translation>gekippt</translation>
+    </message>
+    <message>
+        <source>at you</source>
+        <translation>vorne</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Einmal</translation>
+    </message>
+    <message>
+        <source>Two times</source>
+        <translation>Zweimal</translation>
+    </message>
+    <message>
+        <source>Three times</source>
+        <translation>Dreimal</translation>
+    </message>
+    <message>
+        <source>Four times</source>
+        <translation>Viermal</translation>
+    </message>
+    <message>
+        <source>Five times</source>
+        <translation>Fünfmal</translation>
+    </message>
+    <message>
+        <source>meet</source>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>will meet</source>
+        <translation>passen dann</translation>
+    </message>
+    <message>
+        <source>First: {turn}.</source>
+        <translation>Zuerst: {turn}.</translation>
+    </message>
+    <message>
+        <source>this is no progress of a learner: {error}</source>
+        <translation>das ist kein Lernstand: {error}</translation>
+    </message>
+    <message>
+        <source>You are inside a card: {n} turn is left.</source>
+        <translation>Du bist mitten in einer Karte. Noch {n} Zug.</translation>
+    </message>
+    <message>
+        <source>You are inside a card: {n} turns are left.</source>
+        <translation>Du bist mitten in einer Karte. Noch {n} Züge.</translation>
+    </message>
+    <message>
+        <source>{n} more turn</source>
+        <translation>{n} Zug fehlt noch</translation>
+    </message>
+    <message>
+        <source>{n} more turns</source>
+        <translation>{n} Züge fehlen noch</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>nach links</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>nach rechts</translation>
+    </message>
+    <message>
+        <source>Round {n} of six is done.</source>
+        <translation>Runde {n} von sechs ist fertig.</translation>
+    </message>
+    <message>
+        <source>a centre</source>
+        <translation>ein Mittelstück</translation>
+    </message>
+    <message>
+        <source>an edge</source>
+        <translation>eine Kante</translation>
+    </message>
+    <message>
+        <source>a corner</source>
+        <translation>eine Ecke</translation>
+    </message>
+    <message>
+        <source>one sticker</source>
+        <translation>einem Sticker</translation>
+    </message>
+    <message>
+        <source>two stickers</source>
+        <translation>zwei Stickern</translation>
+    </message>
+    <message>
+        <source>three stickers</source>
+        <translation>drei Stickern</translation>
+    </message>
+    <message>
+        <source>lesson {name} has exercises, no tasks</source>
+        <translation>Lektion {name} hat Übungen, keine Aufgaben</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Right: {n} in a row.</source>
+        <translation>Richtig: {n} nacheinander.</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>Learn by the &amp;course</source>
+        <translation>Mit dem &amp;Kurs lernen</translation>
+    </message>
+    <message>
+        <source>Learn to solve it alone, step by step, with exercises</source>
+        <translation>Mit Übungen Schritt für Schritt lernen, ihn allein zu lösen</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>Lektion: {title}</translation>
+    </message>
+    <message>
+        <source>Yes, that one.</source>
+        <translation>Ja, genau.</translation>
+    </message>
+    <message>
+        <source>Yes. Now the turns.</source>
+        <translation>Ja. Jetzt die Züge.</translation>
+    </message>
+    <message>
+        <source>an exercise</source>
+        <translation>eine Übung</translation>
+    </message>
+    <message>
+        <source>your own cube again</source>
+        <translation>wieder dein eigener Würfel</translation>
+    </message>
+    <message>
+        <source>Click to see the cube after it</source>
+        <translation>Klicken, um den Würfel danach zu sehen</translation>
+    </message>
+    <message>
+        <source>Right {arrow}</source>
+        <translation>Rechts {arrow}</translation>
+    </message>
+    <message>
+        <source>Left {arrow}</source>
+        <translation>Links {arrow}</translation>
+    </message>
+    <message>
+        <source>Top {arrow}</source>
+        <translation>Oben {arrow}</translation>
+    </message>
+    <message>
+        <source>Bottom {arrow}</source>
+        <translation>Unten {arrow}</translation>
+    </message>
+    <message>
+        <source>Front {arrow}</source>
+        <translation>Vorne {arrow}</translation>
+    </message>
+    <message>
+        <source>Cube {arrow}</source>
+        <translation>Würfel {arrow}</translation>
     </message>
 </context>
 </TS>

@@ -732,6 +732,30 @@
         <translation>右</translation>
     </message>
     <message>
+        <source>top side</source>
+        <translation>上面</translation>
+    </message>
+    <message>
+        <source>bottom side</source>
+        <translation>下面</translation>
+    </message>
+    <message>
+        <source>front side</source>
+        <translation>前面</translation>
+    </message>
+    <message>
+        <source>back side</source>
+        <translation>后面</translation>
+    </message>
+    <message>
+        <source>left side</source>
+        <translation>左面</translation>
+    </message>
+    <message>
+        <source>right side</source>
+        <translation>右面</translation>
+    </message>
+    <message>
         <source>front right</source>
         <translation>右前</translation>
     </message>
@@ -2912,8 +2936,20 @@
         <translation>每个阶段或大约五步之后询问一个色块</translation>
     </message>
     <message>
+        <source>How turns are told</source>
+        <translation>转动的说法</translation>
+    </message>
+    <message>
         <source>Letters</source>
         <translation>字母</translation>
+    </message>
+    <message>
+        <source>Name turns by letters instead of words</source>
+        <translation>用字母而不是文字表示转动</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>朗读</translation>
     </message>
     <message>
         <source>Read each move aloud</source>
@@ -3408,6 +3444,10 @@
         <translation>学习</translation>
     </message>
     <message>
+        <source>My cube</source>
+        <translation>我的魔方</translation>
+    </message>
+    <message>
         <source>&amp;Learn step by step</source>
         <translation>逐步学习(&amp;L)</translation>
     </message>
@@ -3754,6 +3794,26 @@ after x, what was in front is on top, so F becomes U</source>
     <message>
         <source>now</source>
         <translation>当前</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>收尾</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>独立</translation>
+    </message>
+    <message>
+        <source>{unit} alone</source>
+        <translation>独立完成：{unit}</translation>
+    </message>
+    <message>
+        <source>due</source>
+        <translation>该复习了</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -4710,8 +4770,8 @@ the Lab explains each</source>
         <translation>求解你自己的魔方</translation>
     </message>
     <message>
-        <source>See how people solve it, step by step</source>
-        <translation>一步一步看人是怎样还原的</translation>
+        <source>Learn to solve it alone, step by step</source>
+        <translation>一步一步学会自己还原</translation>
     </message>
     <message>
         <source>Train</source>
@@ -6282,6 +6342,10 @@ and the moves are recorded</source>
         <translation>十字、四组 F2L，然后两步完成顶层，每步都有一句说明。各情况使用玩家熟悉的名称。</translation>
     </message>
     <message>
+        <source>Step by step</source>
+        <translation>一步一步</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>入门</translation>
     </message>
@@ -6296,6 +6360,10 @@ and the moves are recorded</source>
     <message>
         <source>Layer by layer, with two algs for each part of the top, each step with a sentence that says what it does and why.</source>
         <translation>一层一层地还原，顶层每部分只用两个公式，每步都说明做什么和为什么。</translation>
+    </message>
+    <message>
+        <source>The cards of the course, from this cube to a solved one: one next step each time.</source>
+        <translation>教程的卡片，从这个魔方到还原：每次只有一个下一步。</translation>
     </message>
     <message>
         <source>Layer by layer, as in most booklets: a daisy first, and few algs to remember.</source>
@@ -8437,7 +8505,7 @@ What you paint yourself is never changed.</source>
     </message>
     <message>
         <source>Take it back</source>
-        <translation>撤回</translation>
+        <translation>转回去</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
@@ -8712,12 +8780,68 @@ What you paint yourself is never changed.</source>
         <translation>为魔方现在的状态寻找新解法</translation>
     </message>
     <message>
+        <source>{done} of {count} lessons</source>
+        <translation>已学 {done} 课，共 {count} 课</translation>
+    </message>
+    <message>
+        <source>It is time to see whether you still know this.</source>
+        <translation>看看你是否还记得。</translation>
+    </message>
+    <message>
+        <source>Two mixed cubes: do the whole unit alone.</source>
+        <translation>两个打乱的魔方：独立做完整个单元。</translation>
+    </message>
+    <message>
+        <source>I know this</source>
+        <translation>我会了</translation>
+    </message>
+    <message>
+        <source>I solved a real cube</source>
+        <translation>我还原了真的魔方</translation>
+    </message>
+    <message>
+        <source>Another cube is on the stage; your exercise waits.</source>
+        <translation>舞台上是另一个魔方；你的练习还在等你。</translation>
+    </message>
+    <message>
+        <source>Back to the exercise</source>
+        <translation>回到练习</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>Which of these is it?</source>
+        <translation>是其中哪一个？</translation>
+    </message>
+    <message>
         <source>Show the step</source>
         <translation>演示这一步</translation>
     </message>
     <message>
         <source>Try it yourself</source>
         <translation>自己试试</translation>
+    </message>
+    <message>
+        <source>Answer the question first: choose a picture.</source>
+        <translation>先回答问题：选一张图。</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复习</translation>
+    </message>
+    <message>
+        <source>{level}, {number} of {count}</source>
+        <translation>{level}，第 {number} 个，共 {count} 个</translation>
+    </message>
+    <message>
+        <source>Click the piece that comes next.</source>
+        <translation>点下一个要做的块。</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>轮到你了。</translation>
     </message>
     <message>
         <source>Explain from here</source>
@@ -8752,8 +8876,56 @@ What you paint yourself is never changed.</source>
         <translation>完成了，就是这一步。</translation>
     </message>
     <message>
+        <source>Next: {words}</source>
+        <translation>接着：{words}</translation>
+    </message>
+    <message>
+        <source>Put an exercise on the stage; your own cube waits</source>
+        <translation>把一个练习放到舞台上；你自己的魔方会保留</translation>
+    </message>
+    <message>
+        <source>Put the exercise on the stage again; your own cube waits</source>
+        <translation>把练习重新放到舞台上；你自己的魔方会保留</translation>
+    </message>
+    <message>
+        <source>Go on with what comes next</source>
+        <translation>继续下一个</translation>
+    </message>
+    <message>
+        <source>Play the next turns, and stop after them</source>
+        <translation>播放接下来的几步，然后停下</translation>
+    </message>
+    <message>
+        <source>Turn the cube yourself, by mouse, keys or typed moves</source>
+        <translation>自己转动魔方：用鼠标、按键或输入步骤</translation>
+    </message>
+    <message>
+        <source>Leave the rest out, and show that you can do it alone</source>
+        <translation>跳过其余部分，证明你能独立完成</translation>
+    </message>
+    <message>
+        <source>Undo the turn</source>
+        <translation>撤回这一步</translation>
+    </message>
+    <message>
+        <source>Note that you solved a cube in your hands, without a hint</source>
+        <translation>记下你没用提示就还原了手里的魔方</translation>
+    </message>
+    <message>
         <source>Goal</source>
         <translation>目标</translation>
+    </message>
+    <message>
+        <source>Remember</source>
+        <translation>记住</translation>
+    </message>
+    <message>
+        <source>Undo the turns that led away</source>
+        <translation>撤回偏离的步骤</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Look for it</source>
@@ -8764,8 +8936,28 @@ What you paint yourself is never changed.</source>
         <translation>为什么可行</translation>
     </message>
     <message>
+        <source>Show the turns</source>
+        <translation>显示步骤</translation>
+    </message>
+    <message>
+        <source>Look for a moment first</source>
+        <translation>先自己看一会儿</translation>
+    </message>
+    <message>
+        <source>Say a little more</source>
+        <translation>再多说一点</translation>
+    </message>
+    <message>
         <source>Undo the turn and go on with the solution</source>
         <translation>撤销这一步，继续按解法进行</translation>
+    </message>
+    <message>
+        <source>Practise this</source>
+        <translation>练习这一步</translation>
+    </message>
+    <message>
+        <source>Open the lesson of this step in the course; your cube waits</source>
+        <translation>打开教程中这一步的课程；你的魔方会保留</translation>
     </message>
     <message>
         <source>Play the moves of this step, and stop after them</source>
@@ -10818,6 +11010,1562 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>两根竖柱互换位置：四面各有两种颜色并排。</translation>
     </message>
     <message>
+        <source>{Piece}</source>
+        <translation>{Piece}</translation>
+    </message>
+    <message>
+        <source>Bring it to the top, {base} up.</source>
+        <translation>把它带到顶层，{base}色朝上。</translation>
+    </message>
+    <message>
+        <source>Middle layer, front {side}. {Base} looks at you.</source>
+        <translation>在中层，前面{side}边。{Base}色朝着你。</translation>
+    </message>
+    <message>
+        <source>Make room above it: turn the top.</source>
+        <translation>先给它腾出上方的位置：转动顶层。</translation>
+    </message>
+    <message>
+        <source>A turning side keeps its own stickers. It lifts the ones beside it.</source>
+        <translation>一面转动时，自己的色块还在这一面，旁边的色块会被带上去。</translation>
+    </message>
+    <message>
+        <source>Look for {base} on an edge in the middle layer.</source>
+        <translation>在中层的棱块上找{base}色。</translation>
+    </message>
+    <message>
+        <source>Take the {piece}. It is lit.</source>
+        <translation>选{piece}。它正亮着。</translation>
+    </message>
+    <message>
+        <source>Bottom layer, on the {side}. {Base} looks down.</source>
+        <translation>在底层，{side}边。{Base}色朝下。</translation>
+    </message>
+    <message>
+        <source>Half a turn swaps bottom and top.</source>
+        <translation>转半圈，下面就换到上面。</translation>
+    </message>
+    <message>
+        <source>Look for {base} under the cube, on an edge.</source>
+        <translation>看魔方底面，在棱块上找{base}色。</translation>
+    </message>
+    <message>
+        <source>Bring it to the middle layer.</source>
+        <translation>把它带到中层。</translation>
+    </message>
+    <message>
+        <source>{Layer} layer, in front. {Base} looks at you.</source>
+        <translation>在{Layer}层前面。{Base}色朝着你。</translation>
+    </message>
+    <message>
+        <source>Front to the {way}, once.</source>
+        <translation>前面向{way}，一次。</translation>
+    </message>
+    <message>
+        <source>{Base} still looks at you. Now a side can lift it.</source>
+        <translation>{Base}色还朝着你。现在侧面就能把它带上去。</translation>
+    </message>
+    <message>
+        <source>Look for {base} on the side of a top or bottom edge.</source>
+        <translation>在顶层或底层棱块的侧面找{base}色。</translation>
+    </message>
+    <message>
+        <source>{Base} looks at you: turn the front once. Then a side can lift it.</source>
+        <translation>{Base}色朝着你：前面转一次，侧面就能把它带上去。</translation>
+    </message>
+    <message>
+        <source>Down between the {base} and {front} centres.</source>
+        <translation>放到下面，在{base}色和{front}色中心块之间。</translation>
+    </message>
+    <message>
+        <source>A petal with {front} on its side.</source>
+        <translation>一片侧面是{front}色的花瓣。</translation>
+    </message>
+    <message>
+        <source>Turn the top until {front} meets {front}.</source>
+        <translation>转动顶层，让{front}色对上{front}色。</translation>
+    </message>
+    <message>
+        <source>Front twice.</source>
+        <translation>前面转两次。</translation>
+    </message>
+    <message>
+        <source>Half a turn swaps top and bottom. {Base} lands at the bottom.</source>
+        <translation>转半圈，上下互换。{Base}色就到了底面。</translation>
+    </message>
+    <message>
+        <source>Look at the sides of the petals.</source>
+        <translation>看花瓣的侧面。</translation>
+    </message>
+    <message>
+        <source>Take the petal with {front}. It is lit.</source>
+        <translation>选带{front}色的花瓣。它正亮着。</translation>
+    </message>
+    <message>
+        <source>Bring it to the {front} centre. Then the front goes round twice.</source>
+        <translation>把它带到{front}色中心块那里。然后前面转两次。</translation>
+    </message>
+    <message>
+        <source>Down between the {a} and {b} centres.</source>
+        <translation>放到下面，在{a}色和{b}色中心块之间。</translation>
+    </message>
+    <message>
+        <source>Above its place, {base} looks {side}.</source>
+        <translation>在它位置的上方，{base}色朝{side}。</translation>
+    </message>
+    <message>
+        <source>Turn the top until it is there.</source>
+        <translation>转动顶层，把它带到那里。</translation>
+    </message>
+    <message>
+        <source>The side opens, the top slides it in, the side closes.</source>
+        <translation>侧面打开，顶层把它推进去，侧面再关上。</translation>
+    </message>
+    <message>
+        <source>Look for {base} on a top corner, on its side.</source>
+        <translation>在顶层角块的侧面找{base}色。</translation>
+    </message>
+    <message>
+        <source>That was the {wrong}. It is the turn of the {side}.</source>
+        <translation>刚才转的是{wrong}。现在该转{side}。</translation>
+    </message>
+    <message>
+        <source>You turned the whole cube. Turn only the {side}.</source>
+        <translation>你转动了整个魔方。只转{side}。</translation>
+    </message>
+    <message>
+        <source>It is home, but twisted. {Base} looked {side}, so the {face} goes up.</source>
+        <translation>它到家了，但方向不对。{Base}色原来朝{side}，所以{face}向上。</translation>
+    </message>
+    <message>
+        <source>Three whole cubes without a hint, each on another day. One of them is a real cube.</source>
+        <translation>不看提示还原三个魔方，每个在不同的日子。其中一个用真的魔方。</translation>
+    </message>
+    <message>
+        <source>Centres never trade places: {base} always faces {cap}. An edge has two stickers, a corner has three. You move pieces, not stickers.</source>
+        <translation>中心块从不换位置：{base}色总在{cap}色对面。棱块有两个色块，角块有三个。转动的是整个块，不是色块。</translation>
+    </message>
+    <message>
+        <source>“{one}” comes before “{two}”.</source>
+        <translation>“{one}”在“{two}”之前。</translation>
+    </message>
+    <message>
+        <source>There are only corners, no centres. The first corner says where all the others go.</source>
+        <translation>只有角块，没有中心块。第一个角块决定其他角块的位置。</translation>
+    </message>
+    <message>
+        <source>Find the {base} corners.</source>
+        <translation>找到{base}色角块。</translation>
+    </message>
+    <message>
+        <source>Look at the sides of the top corners.</source>
+        <translation>看顶层角块的侧面。</translation>
+    </message>
+    <message>
+        <source>Look for {cap} on the top corners.</source>
+        <translation>在顶层角块上找{cap}色。</translation>
+    </message>
+    <message>
+        <source>As on the 4×4×4, with more rows. Bars make a centre, and an edge has more pieces.</source>
+        <translation>和 4×4×4 一样，只是行数更多。中心由中心条拼成，一条棱有更多的块。</translation>
+    </message>
+    <message>
+        <source>The same cube in fewer turns: two steps at once. For the top there are longer sequences.</source>
+        <translation>同样的魔方，转得更少：两步并成一步。顶层用更长的公式。</translation>
+    </message>
+    <message>
+        <source>Find the four {base} edges.</source>
+        <translation>找到四个{base}色棱块。</translation>
+    </message>
+    <message>
+        <source>The top edges make a hook.</source>
+        <translation>顶层棱块是一个拐角。</translation>
+    </message>
+    <message>
+        <source>Line: front, the four turns you know, front back. Hook: the same with two layers. Dot: both.</source>
+        <translation>一字：前面转，做学过的四步，前面转回。拐角：前面两层一起转，其余一样。点：两个都做。</translation>
+    </message>
+    <message>
+        <source>{Face} up.</source>
+        <translation>{Face}向上。</translation>
+    </message>
+    <message>
+        <source>{Base} looks at you: the {face} goes up. Is there room above?</source>
+        <translation>{Base}色朝着你：{face}向上。上方有空位吗？</translation>
+    </message>
+    <message>
+        <source>{Face} up, twice.</source>
+        <translation>{Face}向上，两次。</translation>
+    </message>
+    <message>
+        <source>{Base} looks down: the {face} goes up twice. Is there room above?</source>
+        <translation>{Base}色朝下：{face}向上两次。上方有空位吗？</translation>
+    </message>
+    <message>
+        <source>{Face} up, top to the {away}, {face} down.</source>
+        <translation>{Face}向上，上面向{away}，{face}向下。</translation>
+    </message>
+    <message>
+        <source>Above its place, {base} looks {side}. So the {face} goes up.</source>
+        <translation>在它位置的上方，{base}色朝{side}。所以{face}向上。</translation>
+    </message>
+    <message>
+        <source>Tip it, so that {base} looks right.</source>
+        <translation>把它放倒，让{base}色朝右。</translation>
+    </message>
+    <message>
+        <source>Above its place, {base} looks up.</source>
+        <translation>在它位置的上方，{base}色朝上。</translation>
+    </message>
+    <message>
+        <source>Right side up, top twice, right side down, top to the right.</source>
+        <translation>右面向上，上面转两次，右面向下，上面向右。</translation>
+    </message>
+    <message>
+        <source>It leaves and comes back tipped.</source>
+        <translation>它出去转一下，回来就放倒了。</translation>
+    </message>
+    <message>
+        <source>Look for {base} on a corner of the top.</source>
+        <translation>在顶面的角块上找{base}色。</translation>
+    </message>
+    <message>
+        <source>{Base} looks up. First tip it to the side.</source>
+        <translation>{Base}色朝上。先把它放倒到侧面。</translation>
+    </message>
+    <message>
+        <source>Back to the top.</source>
+        <translation>让它回到顶层。</translation>
+    </message>
+    <message>
+        <source>No {base} corner is on top. This one is {fault}: bottom front right.</source>
+        <translation>顶层没有{base}色角块。这个角块{fault}：在底层右前。</translation>
+    </message>
+    <message>
+        <source>Right side up, top to the left, right side down.</source>
+        <translation>右面向上，上面向左，右面向下。</translation>
+    </message>
+    <message>
+        <source>A {cap} corner pushes it out.</source>
+        <translation>一个{cap}色角块把它顶出来。</translation>
+    </message>
+    <message>
+        <source>Look at the bottom corners.</source>
+        <translation>看底层的角块。</translation>
+    </message>
+    <message>
+        <source>No {base} corner is on top. Push this one out.</source>
+        <translation>顶层没有{base}色角块。把这个顶出来。</translation>
+    </message>
+    <message>
+        <source>Between {front} and {other}.</source>
+        <translation>放到{front}色和{other}色之间。</translation>
+    </message>
+    <message>
+        <source>Its top is {other}, so it goes {side}.</source>
+        <translation>它的顶面是{other}色，所以去{side}边。</translation>
+    </message>
+    <message>
+        <source>Away, up, back, down. Turn the cube: {other} in front. Away, up, back, down.</source>
+        <translation>让开、上、回来、下。转动整个魔方：{other}色朝前。让开、上、回来、下。</translation>
+    </message>
+    <message>
+        <source>A corner fetches the edge and takes it home.</source>
+        <translation>一个角块去接棱块，再带它回家。</translation>
+    </message>
+    <message>
+        <source>Look for a top edge without {cap}.</source>
+        <translation>在顶层找一个没有{cap}色的棱块。</translation>
+    </message>
+    <message>
+        <source>{Front} meets {front}. {Other} is on the {side}, so away is to the {away}.</source>
+        <translation>{Front}色对上了{front}色。{Other}色在{side}边，所以“让开”是向{away}。</translation>
+    </message>
+    <message>
+        <source>Every top edge has {cap}. This one is {fault}: front right.</source>
+        <translation>顶层的棱块都有{cap}色。这个棱块{fault}：在中层右前。</translation>
+    </message>
+    <message>
+        <source>A {cap} edge pushes it out.</source>
+        <translation>一个{cap}色棱块把它顶出来。</translation>
+    </message>
+    <message>
+        <source>Look at the middle layer.</source>
+        <translation>看中层。</translation>
+    </message>
+    <message>
+        <source>Every top edge has {cap}. Push this one out.</source>
+        <translation>顶层的棱块都有{cap}色。把这个顶出来。</translation>
+    </message>
+    <message>
+        <source>{Cap} cross</source>
+        <translation>{Cap}色十字</translation>
+    </message>
+    <message>
+        <source>The {base} cross, each edge beside its own centre.</source>
+        <translation>{base}色十字，每个棱块都挨着自己的中心块。</translation>
+    </message>
+    <message>
+        <source>One more corner and its edge home, the others as they were.</source>
+        <translation>再让一个角块和它的棱块到家，其他的不变。</translation>
+    </message>
+    <message>
+        <source>All four top edges show {cap} on top.</source>
+        <translation>顶层四个棱块都是{cap}色朝上。</translation>
+    </message>
+    <message>
+        <source>The whole top shows {cap}.</source>
+        <translation>整个顶面都是{cap}色。</translation>
+    </message>
+    <message>
+        <source>The top corners follow each other as they should.</source>
+        <translation>顶层角块的顺序都对了。</translation>
+    </message>
+    <message>
+        <source>The {base} layer, one colour at each of its sides.</source>
+        <translation>{base}色这一层，每个侧面只有一种颜色。</translation>
+    </message>
+    <message>
+        <source>Each top corner where it belongs. Twisted is fine.</source>
+        <translation>顶层每个角块都到位。方向不对也没关系。</translation>
+    </message>
+    <message>
+        <source>The {base} and the {cap} centre.</source>
+        <translation>{base}色和{cap}色的中心。</translation>
+    </message>
+    <message>
+        <source>All six centres.</source>
+        <translation>全部六个中心。</translation>
+    </message>
+    <message>
+        <source>One more edge whole, the centres as they were.</source>
+        <translation>再配好一条棱，中心不变。</translation>
+    </message>
+    <message>
+        <source>All edges whole.</source>
+        <translation>所有的棱都配好。</translation>
+    </message>
+    <message>
+        <source>The top edges as a 3×3×3 can have them.</source>
+        <translation>顶层的棱变成 3×3×3 上会有的样子。</translation>
+    </message>
+    <message>
+        <source>The top layer as a 3×3×3 can have it.</source>
+        <translation>顶层变成 3×3×3 上会有的样子。</translation>
+    </message>
+    <message>
+        <source>None does yet. Any side may be in front.</source>
+        <translation>现在一个也没有。哪一面朝前都行。</translation>
+    </message>
+    <message>
+        <source>Front to the right. Up, left, down, right. Front to the left.</source>
+        <translation>前面向右。上、左、下、右。前面向左。</translation>
+    </message>
+    <message>
+        <source>Dot, hook, line, cross: each round is one step.</source>
+        <translation>点、拐角、一字、十字：每做一轮就进一步。</translation>
+    </message>
+    <message>
+        <source>Look only at the four top edges.</source>
+        <translation>只看顶层的四个棱块。</translation>
+    </message>
+    <message>
+        <source>{Cap} on top makes a dot. It is lit.</source>
+        <translation>顶面的{Cap}色是一个点。它正亮着。</translation>
+    </message>
+    <message>
+        <source>A hook goes to the back left. A line lies flat.</source>
+        <translation>拐角放在左后。一字横着放。</translation>
+    </message>
+    <message>
+        <source>Two neighbours do, back and left: a hook.</source>
+        <translation>相邻的两个已经是了，在后面和左面：一个拐角。</translation>
+    </message>
+    <message>
+        <source>{Cap} on top makes a hook. It is lit.</source>
+        <translation>顶面的{Cap}色是一个拐角。它正亮着。</translation>
+    </message>
+    <message>
+        <source>Two do, left and right: a flat line.</source>
+        <translation>左右两个已经是了：横着的一字。</translation>
+    </message>
+    <message>
+        <source>{Cap} on top makes a line. It is lit.</source>
+        <translation>顶面的{Cap}色是一字。它正亮着。</translation>
+    </message>
+    <message>
+        <source>{Cap} edges</source>
+        <translation>{Cap}色棱块</translation>
+    </message>
+    <message>
+        <source>Every top edge meets its own centre.</source>
+        <translation>顶层每个棱块都对上自己的中心块。</translation>
+    </message>
+    <message>
+        <source>{One} and {two} {meet}, back and right.</source>
+        <translation>{One}色和{two}色{meet}，一个在后，一个在右。</translation>
+    </message>
+    <message>
+        <source>Turn the top until two meet.</source>
+        <translation>转动顶层，直到有两个对上。</translation>
+    </message>
+    <message>
+        <source>Up, left, down, left. Up, left, left, down. Left.</source>
+        <translation>上、左、下、左。上、左、左、下。左。</translation>
+    </message>
+    <message>
+        <source>The other two change places. The lower layers come back.</source>
+        <translation>另外两个交换位置。下面两层会恢复。</translation>
+    </message>
+    <message>
+        <source>Look at the sides of the top edges.</source>
+        <translation>看顶层棱块的侧面。</translation>
+    </message>
+    <message>
+        <source>{One} and {two} meet their centres. They are lit.</source>
+        <translation>{One}色和{two}色对上了自己的中心块。它们正亮着。</translation>
+    </message>
+    <message>
+        <source>Two neighbours go to the back and to the right. Two opposite ones: front and back.</source>
+        <translation>相邻的两个放在后面和右面。相对的两个：一前一后。</translation>
+    </message>
+    <message>
+        <source>Turn the top until two meet their centres. They are lit.</source>
+        <translation>转动顶层，直到有两个对上自己的中心块。它们正亮着。</translation>
+    </message>
+    <message>
+        <source>{One} and {two} {meet}, front and back.</source>
+        <translation>{One}色和{two}色{meet}，一前一后。</translation>
+    </message>
+    <message>
+        <source>Up, left, down, left. Up, left, left, down. Left. Look again.</source>
+        <translation>上、左、下、左。上、左、左、下。左。再看一看。</translation>
+    </message>
+    <message>
+        <source>After it, two neighbours can meet.</source>
+        <translation>做完以后，就能有相邻的两个对上。</translation>
+    </message>
+    <message>
+        <source>All four are in the right order.</source>
+        <translation>四个的顺序都对了。</translation>
+    </message>
+    <message>
+        <source>Turn the top until they meet.</source>
+        <translation>转动顶层，直到它们对上。</translation>
+    </message>
+    <message>
+        <source>They move together.</source>
+        <translation>它们会一起移动。</translation>
+    </message>
+    <message>
+        <source>All four are in the right order. They are lit.</source>
+        <translation>四个的顺序都对了。它们正亮着。</translation>
+    </message>
+    <message>
+        <source>Turn the top until they meet their centres.</source>
+        <translation>转动顶层，直到它们对上自己的中心块。</translation>
+    </message>
+    <message>
+        <source>{Cap} corners</source>
+        <translation>{Cap}色角块</translation>
+    </message>
+    <message>
+        <source>Each corner between its three centres. Twisted is fine.</source>
+        <translation>每个角块都到自己的三个中心块之间。方向不对也没关系。</translation>
+    </message>
+    <message>
+        <source>Only the {piece} is there: top front right.</source>
+        <translation>只有{piece}到位了：在顶层右前。</translation>
+    </message>
+    <message>
+        <source>Away, right up. Away, left up. Away, right down. Away, left down.</source>
+        <translation>让开，右面上。让开，左面上。让开，右面下。让开，左面下。</translation>
+    </message>
+    <message>
+        <source>Three corners go round. The front right one stays.</source>
+        <translation>三个角块轮换位置。右前的不动。</translation>
+    </message>
+    <message>
+        <source>Look for a corner between its three centres.</source>
+        <translation>找一个在自己三个中心块之间的角块。</translation>
+    </message>
+    <message>
+        <source>The {piece} is lit.</source>
+        <translation>{piece}正亮着。</translation>
+    </message>
+    <message>
+        <source>It goes to the front right. The top always moves away first.</source>
+        <translation>把它放在右前。每次都是顶层先让开。</translation>
+    </message>
+    <message>
+        <source>No corner is there yet.</source>
+        <translation>还没有角块到位。</translation>
+    </message>
+    <message>
+        <source>Three corners go round. Then one is right.</source>
+        <translation>三个角块轮换位置。之后就有一个到位。</translation>
+    </message>
+    <message>
+        <source>No corner is right yet.</source>
+        <translation>还没有一个角块到位。</translation>
+    </message>
+    <message>
+        <source>Any side may be in front. The top always moves away first.</source>
+        <translation>哪一面朝前都行。每次都是顶层先让开。</translation>
+    </message>
+    <message>
+        <source>Turn its {cap} up.</source>
+        <translation>让它的{cap}色朝上。</translation>
+    </message>
+    <message>
+        <source>Top front right. {Cap} looks {way}.</source>
+        <translation>在顶层右前。{Cap}色朝{way}。</translation>
+    </message>
+    <message>
+        <source>Bring it there with the top only.</source>
+        <translation>只转顶层，把它带到那里。</translation>
+    </message>
+    <message>
+        <source>Right side and bottom: down, left, up, right. {Times}.</source>
+        <translation>右面和下面：下、左、上、右。{Times}。</translation>
+    </message>
+    <message>
+        <source>The lower layers look broken. They come back with the last corner.</source>
+        <translation>下面两层看起来乱了。最后一个角块做好，它们就会恢复。</translation>
+    </message>
+    <message>
+        <source>Look at the corner at the top front right.</source>
+        <translation>看顶层右前的角块。</translation>
+    </message>
+    <message>
+        <source>Its {cap} looks {way}. It is lit.</source>
+        <translation>它的{cap}色朝{way}。它正亮着。</translation>
+    </message>
+    <message>
+        <source>Down, left, up, right, until {cap} is up.</source>
+        <translation>下、左、上、右，直到{cap}色朝上。</translation>
+    </message>
+    <message>
+        <source>Look for a top corner without {cap} on top.</source>
+        <translation>在顶层找一个{cap}色没有朝上的角块。</translation>
+    </message>
+    <message>
+        <source>Bring it to the front right with the top only. Then down, left, up, right.</source>
+        <translation>只转顶层，把它带到右前。然后下、左、上、右。</translation>
+    </message>
+    <message>
+        <source>Bottom front right: it is between two rounds.</source>
+        <translation>在底层右前：正在两轮之间。</translation>
+    </message>
+    <message>
+        <source>Look at the corner at the bottom front right.</source>
+        <translation>看底层右前的角块。</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>最后一转</translation>
+    </message>
+    <message>
+        <source>One colour on every side.</source>
+        <translation>每一面只有一种颜色。</translation>
+    </message>
+    <message>
+        <source>Only the top is off.</source>
+        <translation>只有顶层还错开着。</translation>
+    </message>
+    <message>
+        <source>Turn the top until the sides match.</source>
+        <translation>转动顶层，直到侧面颜色都对齐。</translation>
+    </message>
+    <message>
+        <source>Then the cube is solved.</source>
+        <translation>魔方就还原了。</translation>
+    </message>
+    <message>
+        <source>Look at the sides of the top layer.</source>
+        <translation>看顶层的侧面。</translation>
+    </message>
+    <message>
+        <source>Only the top is off. It is lit.</source>
+        <translation>只有顶层还错开着。它正亮着。</translation>
+    </message>
+    <message>
+        <source>{Base} looks at you or down? The side it sits on goes up.</source>
+        <translation>{Base}色朝着你或朝下？它所在的侧面向上转。</translation>
+    </message>
+    <message>
+        <source>{Base} looks at you, top or bottom? Turn the front once.</source>
+        <translation>{Base}色在上面或下面朝着你？前面转一次。</translation>
+    </message>
+    <message>
+        <source>Colour meets its centre? Front twice.</source>
+        <translation>颜色对上了自己的中心块？前面转两次。</translation>
+    </message>
+    <message>
+        <source>Hold it so that {base} looks to a side. That side goes up, the top slides the corner in, the side goes down.</source>
+        <translation>拿好魔方，让{base}色朝左或朝右。那一面向上，顶层把角块推进去，那一面再向下。</translation>
+    </message>
+    <message>
+        <source>{Base} looks up? Tip it first.</source>
+        <translation>{Base}色朝上？先把角块放倒。</translation>
+    </message>
+    <message>
+        <source>No {base} corner on top? Push one out.</source>
+        <translation>顶层没有{base}色角块？顶一个出来。</translation>
+    </message>
+    <message>
+        <source>Away from its place, up, back, down. Turn the cube. The same in the mirror.</source>
+        <translation>先从它的位置让开，上、回来、下。转动整个魔方。再照镜子一样做一遍。</translation>
+    </message>
+    <message>
+        <source>Every top edge has {cap}? Push one out.</source>
+        <translation>顶层的棱块都有{cap}色？顶一个出来。</translation>
+    </message>
+    <message>
+        <source>Hook at the back left, line flat. Then front, up, left, down, right, front back.</source>
+        <translation>拐角放左后，一字横着放。然后：前面转、上、左、下、右、前面转回。</translation>
+    </message>
+    <message>
+        <source>The two that meet go to the back and to the right.</source>
+        <translation>对上的两个放在后面和右面。</translation>
+    </message>
+    <message>
+        <source>The right one goes to the front right. The top always moves away first.</source>
+        <translation>到位的那个放在右前。每次都是顶层先让开。</translation>
+    </message>
+    <message>
+        <source>Down, left, up, right, until {cap} is up. Then only the top.</source>
+        <translation>下、左、上、右，直到{cap}色朝上。然后只转顶层。</translation>
+    </message>
+    <message>
+        <source>Hold the cube with the {cap} centre on top. Any side may be in front.</source>
+        <translation>拿好魔方，{cap}色中心朝上。哪一面朝前都行。</translation>
+    </message>
+    <message>
+        <source>Turn the cube over: {cap} on top, {front} in front.</source>
+        <translation>把魔方翻过来：{cap}色朝上，{front}色朝前。</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube until {front} is in front. {Cap} stays on top.</source>
+        <translation>转动整个魔方，让{front}色朝前。{Cap}色仍然朝上。</translation>
+    </message>
+    <message>
+        <source>Keep holding it like this: {cap} on top, {front} in front.</source>
+        <translation>就这样拿着：{cap}色朝上，{front}色朝前。</translation>
+    </message>
+    <message>
+        <source>From now on, do not turn the whole cube. {Front} stays in front.</source>
+        <translation>从现在起不要转动整个魔方。{Front}色一直朝前。</translation>
+    </message>
+    <message>
+        <source>Is {cap} on top and {front} in front on your cube?</source>
+        <translation>你的魔方是{cap}色朝上、{front}色朝前吗？</translation>
+    </message>
+    <message>
+        <source>{N} of four petals.</source>
+        <translation>四片花瓣，有了{N}片。</translation>
+    </message>
+    <message>
+        <source>The daisy is done.</source>
+        <translation>小花完成了。</translation>
+    </message>
+    <message>
+        <source>{N} of four home.</source>
+        <translation>四个棱块，{N}个到家了。</translation>
+    </message>
+    <message>
+        <source>The {base} cross is done. Every side matches.</source>
+        <translation>{base}色十字完成了。每一面都对上了。</translation>
+    </message>
+    <message>
+        <source>{N} of four corners home.</source>
+        <translation>四个角块，{N}个到家了。</translation>
+    </message>
+    <message>
+        <source>The bottom layer is done.</source>
+        <translation>底层完成了。</translation>
+    </message>
+    <message>
+        <source>{N} of four edges home.</source>
+        <translation>四个棱块，{N}个到家了。</translation>
+    </message>
+    <message>
+        <source>Two layers are done.</source>
+        <translation>两层完成了。</translation>
+    </message>
+    <message>
+        <source>The {cap} cross is done.</source>
+        <translation>{cap}色十字完成了。</translation>
+    </message>
+    <message>
+        <source>All four edges meet.</source>
+        <translation>四个棱块都对上了。</translation>
+    </message>
+    <message>
+        <source>All four corners are in their places.</source>
+        <translation>四个角块都到位了。</translation>
+    </message>
+    <message>
+        <source>{N} of four corners show {cap}.</source>
+        <translation>四个角块，{N}个已是{cap}色朝上。</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>还原了。</translation>
+    </message>
+    <message>
+        <source>Done, your own way.</source>
+        <translation>完成了，用的是你自己的方法。</translation>
+    </message>
+    <message>
+        <source>The {piece} came home, too.</source>
+        <translation>{piece}也到家了。</translation>
+    </message>
+    <message>
+        <source>One step further: {what}.</source>
+        <translation>前进了一步：{what}。</translation>
+    </message>
+    <message>
+        <source>You can do this. Three in a row, without a hint.</source>
+        <translation>你会了。连续三个，没用提示。</translation>
+    </message>
+    <message>
+        <source>Next one.</source>
+        <translation>下一个。</translation>
+    </message>
+    <message>
+        <source>{Unit}: done alone.</source>
+        <translation>{Unit}：独立完成。</translation>
+    </message>
+    <message>
+        <source>You solved it alone: {n} turns, no hint.</source>
+        <translation>你独立还原了魔方：{n} 步，没用提示。</translation>
+    </message>
+    <message>
+        <source>Nothing to do here: the {base} cross is done already.</source>
+        <translation>这里不用做什么：{base}色十字已经完成。</translation>
+    </message>
+    <message>
+        <source>Nothing to do here: the bottom layer is done already.</source>
+        <translation>这里不用做什么：底层已经完成。</translation>
+    </message>
+    <message>
+        <source>Nothing to do here: two layers are done already.</source>
+        <translation>这里不用做什么：两层已经完成。</translation>
+    </message>
+    <message>
+        <source>Nothing to do here: the {cap} cross is done already.</source>
+        <translation>这里不用做什么：{cap}色十字已经完成。</translation>
+    </message>
+    <message>
+        <source>Nothing to do here: all four edges meet already.</source>
+        <translation>这里不用做什么：四个棱块已经都对上了。</translation>
+    </message>
+    <message>
+        <source>Nothing to do here: all four corners are in their places already.</source>
+        <translation>这里不用做什么：四个角块已经都到位了。</translation>
+    </message>
+    <message>
+        <source>Nothing to do here: the cube is solved already.</source>
+        <translation>这里不用做什么：魔方已经还原。</translation>
+    </message>
+    <message>
+        <source>That went {wrong}. Take it back: {turn}.</source>
+        <translation>刚才转成{wrong}了。转回来：{turn}。</translation>
+    </message>
+    <message>
+        <source>One turn went the wrong way. It is {turn}. Take back {n}.</source>
+        <translation>有一步转反了，应该是：{turn}。请撤回 {n}。</translation>
+    </message>
+    <message>
+        <source>{Turn}: that was once too often. Take back {n}.</source>
+        <translation>{Turn}：这一步多做了一次。请撤回 {n}。</translation>
+    </message>
+    <message>
+        <source>Check how you hold it: {cap} on top, {front} in front.</source>
+        <translation>看看拿法对不对：{cap}色朝上，{front}色朝前。</translation>
+    </message>
+    <message>
+        <source>Not finished yet. {More}.</source>
+        <translation>还没做完。{More}。</translation>
+    </message>
+    <message>
+        <source>{Done} came apart. Take back {n}?</source>
+        <translation>{Done}被打乱了。要撤回 {n}吗？</translation>
+    </message>
+    <message>
+        <source>The {piece} was home. Now it is out again.</source>
+        <translation>{piece}本来到家了，现在又出来了。</translation>
+    </message>
+    <message>
+        <source>You are back where you started.</source>
+        <translation>你又回到了开始的地方。</translation>
+    </message>
+    <message>
+        <source>No step forward yet. A hint shows where to look.</source>
+        <translation>还没有进展。提示会告诉你看哪里。</translation>
+    </message>
+    <message>
+        <source>You pushed a petal down. Make room first: turn the top.</source>
+        <translation>你把一片花瓣压下去了。先腾出位置：转动顶层。</translation>
+    </message>
+    <message>
+        <source>{Base} turned round with its own side. Turn the other side it touches.</source>
+        <translation>{Base}色只是跟着自己的面转了一下。转这个棱块的另一面。</translation>
+    </message>
+    <message>
+        <source>It is on top, but {base} looks at you. Turn the front once first.</source>
+        <translation>它在顶层了，但{base}色朝着你。先把前面转一次。</translation>
+    </message>
+    <message>
+        <source>It looks at you again, from the other end. One turn is enough.</source>
+        <translation>它又在另一头朝着你了。转一次就够。</translation>
+    </message>
+    <message>
+        <source>{Base} is down, but {one} is under {two}. Bring it up and match first.</source>
+        <translation>{Base}色到了底面，但{one}色在{two}色下面。把它带回顶层，先对上颜色。</translation>
+    </message>
+    <message>
+        <source>One more: the front goes twice.</source>
+        <translation>再来一次：前面要转两次。</translation>
+    </message>
+    <message>
+        <source>It went between {one} and {two}. Its home is between {a} and {b}.</source>
+        <translation>它去了{one}色和{two}色之间。它的家在{a}色和{b}色之间。</translation>
+    </message>
+    <message>
+        <source>It is home, but twisted. {Base} looked at you. First turn the cube, until it looks to a side.</source>
+        <translation>它到家了，但方向不对。{Base}色原来朝着你。先转动整个魔方，让它朝向侧面。</translation>
+    </message>
+    <message>
+        <source>It is home, but twisted. First turn the cube, until {base} looks to a side.</source>
+        <translation>它到家了，但方向不对。先转动整个魔方，让{base}色朝向侧面。</translation>
+    </message>
+    <message>
+        <source>{Base} looked up. Tip it first, then bring it in.</source>
+        <translation>{Base}色原来朝上。先把角块放倒，再带进去。</translation>
+    </message>
+    <message>
+        <source>That corner was home. Take back {n}.</source>
+        <translation>那个角块本来到家了。请撤回 {n}。</translation>
+    </message>
+    <message>
+        <source>A {base} corner is on top. Take that one first.</source>
+        <translation>顶层有一个{base}色角块。先做那个。</translation>
+    </message>
+    <message>
+        <source>This edge has {cap}. It stays on top.</source>
+        <translation>这个棱块有{cap}色。它留在顶层。</translation>
+    </message>
+    <message>
+        <source>Its place is on the {side}. So first the top goes to the {away}.</source>
+        <translation>它的位置在{side}边。所以顶层先向{away}。</translation>
+    </message>
+    <message>
+        <source>It is in its place, but flipped. It goes where its top colour says.</source>
+        <translation>它在自己的位置上，但方向反了。去哪边要看它顶面的颜色。</translation>
+    </message>
+    <message>
+        <source>It went to the {wrong}. Its top was {other}: it goes {side}.</source>
+        <translation>它去了{wrong}边。它的顶面是{other}色：该去{side}边。</translation>
+    </message>
+    <message>
+        <source>Half done. Turn the cube: {other} in front. Away, up, back, down.</source>
+        <translation>做了一半。转动整个魔方：{other}色朝前。让开、上、回来、下。</translation>
+    </message>
+    <message>
+        <source>The cube was not turned between the two halves. Take back four turns.</source>
+        <translation>两半之间没有转动整个魔方。请撤回四步。</translation>
+    </message>
+    <message>
+        <source>That edge was home. Push out one that is wrong.</source>
+        <translation>那个棱块本来到家了。顶出一个不对的。</translation>
+    </message>
+    <message>
+        <source>The line stood upright. Hold it flat, left to right.</source>
+        <translation>一字是竖着的。横着拿，从左到右。</translation>
+    </message>
+    <message>
+        <source>The hook was not at the back left. Turn the cube, then again.</source>
+        <translation>拐角不在左后。转动整个魔方，再做一次。</translation>
+    </message>
+    <message>
+        <source>The front is still turned. Front to the left.</source>
+        <translation>前面还没转回来。前面向左。</translation>
+    </message>
+    <message>
+        <source>Side colours do not matter yet.</source>
+        <translation>侧面的颜色先不用管。</translation>
+    </message>
+    <message>
+        <source>Only {one} meets. Go on until two meet.</source>
+        <translation>只有{one}色对上了。接着转，直到有两个对上。</translation>
+    </message>
+    <message>
+        <source>The two were not at the back and right. Turn the top until two meet.</source>
+        <translation>那两个不在后面和右面。转动顶层，直到有两个对上。</translation>
+    </message>
+    <message>
+        <source>All four are in order. Turn the top until they meet.</source>
+        <translation>四个的顺序都对了。转动顶层，直到它们对上。</translation>
+    </message>
+    <message>
+        <source>The right corner was not at the front right. Look again.</source>
+        <translation>到位的角块不在右前。再看一看。</translation>
+    </message>
+    <message>
+        <source>The edges no longer meet. Turn the top back.</source>
+        <translation>棱块对不上了。把顶层转回来。</translation>
+    </message>
+    <message>
+        <source>All four were in their places. Twisted is fine.</source>
+        <translation>四个都已经到位了。方向不对也没关系。</translation>
+    </message>
+    <message>
+        <source>The whole cube turned. {Front} must be in front again.</source>
+        <translation>整个魔方被转动了。{Front}色要重新朝前。</translation>
+    </message>
+    <message>
+        <source>Finish the round: {turns}.</source>
+        <translation>把这一轮做完：{turns}。</translation>
+    </message>
+    <message>
+        <source>Turn the top back. Then finish the round: {turns}.</source>
+        <translation>把顶层转回来。再把这一轮做完：{turns}。</translation>
+    </message>
+    <message>
+        <source>{Cap} is not up yet. Turn the top back and go on with this corner.</source>
+        <translation>{Cap}色还没朝上。把顶层转回来，接着做这个角块。</translation>
+    </message>
+    <message>
+        <source>Start with the right side down.</source>
+        <translation>从右面向下开始。</translation>
+    </message>
+    <message>
+        <source>No turns can solve this cube: {fault}. It was put together wrongly.</source>
+        <translation>怎么转也还原不了这个魔方：{fault}。它被装错了。</translation>
+    </message>
+    <message>
+        <source>There is no such cube. Look at its stickers once more.</source>
+        <translation>没有这样的魔方。再检查一遍色块。</translation>
+    </message>
+    <message>
+        <source>a corner is twisted</source>
+        <translation>有一个角块方向不对</translation>
+    </message>
+    <message>
+        <source>an edge is flipped</source>
+        <translation>有一个棱块方向反了</translation>
+    </message>
+    <message>
+        <source>two pieces are swapped</source>
+        <translation>有两个块互换了位置</translation>
+    </message>
+    <message>
+        <source>the {piece} is in the middle</source>
+        <translation>{piece}到了中层</translation>
+    </message>
+    <message>
+        <source>{base} looks to a side</source>
+        <translation>{base}色朝向侧面了</translation>
+    </message>
+    <message>
+        <source>the {piece} is on top</source>
+        <translation>{piece}到了顶层</translation>
+    </message>
+    <message>
+        <source>a hook</source>
+        <translation>一个拐角</translation>
+    </message>
+    <message>
+        <source>a line</source>
+        <translation>一字</translation>
+    </message>
+    <message>
+        <source>two neighbours can meet</source>
+        <translation>相邻的两个可以对上了</translation>
+    </message>
+    <message>
+        <source>the other three went round</source>
+        <translation>另外三个轮换了位置</translation>
+    </message>
+    <message>
+        <source>one corner is in its place</source>
+        <translation>有一个角块到位了</translation>
+    </message>
+    <message>
+        <source>the {base} cross</source>
+        <translation>{base}色十字</translation>
+    </message>
+    <message>
+        <source>the bottom layer</source>
+        <translation>底层</translation>
+    </message>
+    <message>
+        <source>what was done below</source>
+        <translation>下面做好的部分</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>独自还原</translation>
+    </message>
+    <message>
+        <source>Your cube</source>
+        <translation>认识魔方</translation>
+    </message>
+    <message>
+        <source>Three kinds of pieces</source>
+        <translation>三种块</translation>
+    </message>
+    <message>
+        <source>Click {what}.</source>
+        <translation>点一个{what}。</translation>
+    </message>
+    <message>
+        <source>That is {kind}: it has {count}.</source>
+        <translation>这是{kind}：它有{count}。</translation>
+    </message>
+    <message>
+        <source>Every piece has a home</source>
+        <translation>每一块都有自己的家</translation>
+    </message>
+    <message>
+        <source>A piece has one home: between the centres of its colours. Look at the centres to find it.</source>
+        <translation>每一块只有一个家：在自己颜色的中心块之间。看中心块，就能找到它。</translation>
+    </message>
+    <message>
+        <source>Where is the home of the lit piece? Click there.</source>
+        <translation>亮着的块，家在哪里？点那里。</translation>
+    </message>
+    <message>
+        <source>Its colours are {colours}. Find these centres.</source>
+        <translation>它的颜色是{colours}。找到这些中心块。</translation>
+    </message>
+    <message>
+        <source>Layers, not sides</source>
+        <translation>一层一层，不是一面一面</translation>
+    </message>
+    <message>
+        <source>First the bottom layer, then the middle, then the top. What is done stays done, or comes back.</source>
+        <translation>先做底层，再做中层，最后做顶层。做好的不会丢：要么不动，要么会恢复。</translation>
+    </message>
+    <message>
+        <source>Put the eight pictures in order.</source>
+        <translation>把八张图按顺序排好。</translation>
+    </message>
+    <message>
+        <source>Turning</source>
+        <translation>学会转动</translation>
+    </message>
+    <message>
+        <source>Say a turn</source>
+        <translation>说出转法</translation>
+    </message>
+    <message>
+        <source>Watch the stickers that face you. They go up, down, left or right. The front turns like a steering wheel. Twice is half a turn.</source>
+        <translation>看朝着你的色块：它们向上、向下、向左或向右走。前面像方向盘一样转。两次就是半圈。</translation>
+    </message>
+    <message>
+        <source>{Turn}.</source>
+        <translation>{Turn}。</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube</source>
+        <translation>转动整个魔方</translation>
+    </message>
+    <message>
+        <source>The whole cube can turn, too. No piece leaves its place. You only see other sides.</source>
+        <translation>整个魔方也可以转。没有块离开自己的位置，你只是看到了别的面。</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube until {front} is in front.</source>
+        <translation>转动整个魔方，让{front}色朝前。</translation>
+    </message>
+    <message>
+        <source>You turned the {side}. Turn the whole cube.</source>
+        <translation>你转的是{side}。请转动整个魔方。</translation>
+    </message>
+    <message>
+        <source>Up takes back down, left takes back right. Take the last turn back first.</source>
+        <translation>向上抵消向下，向左抵消向右。最后一步要最先转回。</translation>
+    </message>
+    <message>
+        <source>Take back the three turns you saw.</source>
+        <translation>把刚才看到的三步转回去。</translation>
+    </message>
+    <message>
+        <source>Last one first: {turn}.</source>
+        <translation>先转回最后一步：{turn}。</translation>
+    </message>
+    <message>
+        <source>Four turns to know</source>
+        <translation>要记住的四步</translation>
+    </message>
+    <message>
+        <source>Up, left, down, right: right side, top, right side, top. Six rounds bring everything back.</source>
+        <translation>上、左、下、右：右面、上面、右面、上面。做六轮，一切恢复原样。</translation>
+    </message>
+    <message>
+        <source>Do six rounds. Look at the cube after each.</source>
+        <translation>做六轮。每做完一轮看看魔方。</translation>
+    </message>
+    <message>
+        <source>Once more from the start: right side up.</source>
+        <translation>从头再来：右面向上。</translation>
+    </message>
+    <message>
+        <source>Letters (if you like)</source>
+        <translation>字母（可选）</translation>
+    </message>
+    <message>
+        <source>R right, L left, U top, D bottom, F front. A letter is a turn like a clock’s, seen from that side. A dash is the other way, 2 is twice.</source>
+        <translation>R 右，L 左，U 上，D 下，F 前。一个字母表示从那一面看顺时针转。带撇是反方向，带 2 是两次。</translation>
+    </message>
+    <message>
+        <source>{letters}: do it.</source>
+        <translation>请做 {letters}。</translation>
+    </message>
+    <message>
+        <source>{Base} layer</source>
+        <translation>{Base}色层</translation>
+    </message>
+    <message>
+        <source>Put one {base} corner down. The place of every other one is beside it. Then the corner cards.</source>
+        <translation>先把一个{base}色角块放到下面。其他的都挨着它放。然后用角块的卡片。</translation>
+    </message>
+    <message>
+        <source>Corner places</source>
+        <translation>角块位置</translation>
+    </message>
+    <message>
+        <source>Turn the top until exactly one corner is right. If that never is so, do the places card once first.</source>
+        <translation>转动顶层，直到正好一个角块到位。怎么转都不行，就先做一遍位置卡片。</translation>
+    </message>
+    <message>
+        <source>Corner twist</source>
+        <translation>角块方向</translation>
+    </message>
+    <message>
+        <source>4×4×4</source>
+        <translation>4×4×4</translation>
+    </message>
+    <message>
+        <source>First the centres, then the edges in pairs. After that it is a 3×3×3, but for two surprises.</source>
+        <translation>先做中心，再把棱块配成对。之后就像 3×3×3，只是有两个意外。</translation>
+    </message>
+    <message>
+        <source>Two centres</source>
+        <translation>两个中心</translation>
+    </message>
+    <message>
+        <source>Bring a bar up, turn the top away, bring the bar back.</source>
+        <translation>把中心条带上去，顶层让开，再把它转回来。</translation>
+    </message>
+    <message>
+        <source>Two bars of one colour meet.</source>
+        <translation>两个同色的中心条拼到一起。</translation>
+    </message>
+    <message>
+        <source>Two bars of one colour meet, at a right angle.</source>
+        <translation>两个成直角的同色中心条拼到一起。</translation>
+    </message>
+    <message>
+        <source>The other four centres</source>
+        <translation>其余四个中心</translation>
+    </message>
+    <message>
+        <source>Hold the two that are done at the sides. The others follow each other in the order of their colours.</source>
+        <translation>拿好魔方，做好的两个放在左右。其余按颜色顺序一个接一个。</translation>
+    </message>
+    <message>
+        <source>Pair an edge</source>
+        <translation>配一条棱</translation>
+    </message>
+    <message>
+        <source>Slice, so that two halves meet. Turn them away, another edge comes in. Slice back.</source>
+        <translation>转动夹层，让两半拼到一起。把它们转走，换另一条棱进来。夹层转回。</translation>
+    </message>
+    <message>
+        <source>They meet at the front right.</source>
+        <translation>在右前拼到一起。</translation>
+    </message>
+    <message>
+        <source>They meet at the front left.</source>
+        <translation>在左前拼到一起。</translation>
+    </message>
+    <message>
+        <source>The last two edges</source>
+        <translation>最后两条棱</translation>
+    </message>
+    <message>
+        <source>Slice, turn the edge round, slice back.</source>
+        <translation>转动夹层，把棱翻转，夹层转回。</translation>
+    </message>
+    <message>
+        <source>The upper halves change places.</source>
+        <translation>上面的两半交换位置。</translation>
+    </message>
+    <message>
+        <source>The lower halves change places.</source>
+        <translation>下面的两半交换位置。</translation>
+    </message>
+    <message>
+        <source>One edge flipped</source>
+        <translation>一条棱翻反了</translation>
+    </message>
+    <message>
+        <source>One or three top edges show {cap}? A 3×3×3 never does. Turn one round, the rest stays.</source>
+        <translation>顶层只有一条或三条棱是{cap}色？3×3×3 从不会这样。翻转一条，其余不变。</translation>
+    </message>
+    <message>
+        <source>The top front edge is flipped.</source>
+        <translation>顶层前面的棱翻反了。</translation>
+    </message>
+    <message>
+        <source>Two edges exchanged</source>
+        <translation>两条棱互换</translation>
+    </message>
+    <message>
+        <source>Only two edges are left to trade? A 3×3×3 never has that. Exchange front and back.</source>
+        <translation>只剩两条棱要交换？3×3×3 从不会这样。交换前后两条。</translation>
+    </message>
+    <message>
+        <source>The top front and top back edges change places.</source>
+        <translation>顶层前后两条棱交换位置。</translation>
+    </message>
+    <message>
+        <source>5×5×5 and bigger</source>
+        <translation>5×5×5 及以上</translation>
+    </message>
+    <message>
+        <source>Centre bars</source>
+        <translation>中心条</translation>
+    </message>
+    <message>
+        <source>Make a bar in front. Lift it to the top, turn the top, bring the row back.</source>
+        <translation>在前面做一个中心条。把它带到上面，转动上面，再把那一行转回。</translation>
+    </message>
+    <message>
+        <source>A bar at the side of a centre is left.</source>
+        <translation>中心还差旁边的一条。</translation>
+    </message>
+    <message>
+        <source>The bar in the middle of a centre is left.</source>
+        <translation>中心还差正中的一条。</translation>
+    </message>
+    <message>
+        <source>Wings</source>
+        <translation>翼棱</translation>
+    </message>
+    <message>
+        <source>Slice, so that a wing meets its edge. Turn them away, another edge comes in. Slice back.</source>
+        <translation>转动夹层，让翼棱和它的棱拼到一起。把它们转走，换另一条棱进来。夹层转回。</translation>
+    </message>
+    <message>
+        <source>Wings of two edges trade places, or two of one edge. Slice, turn the edge round, slice back.</source>
+        <translation>两条棱的翼棱互换，或者同一条棱的两个互换。转动夹层，把棱翻转，夹层转回。</translation>
+    </message>
+    <message>
+        <source>The upper wings change places.</source>
+        <translation>上面的翼棱交换位置。</translation>
+    </message>
+    <message>
+        <source>The lower wings change places.</source>
+        <translation>下面的翼棱交换位置。</translation>
+    </message>
+    <message>
+        <source>Two wings of one edge change places.</source>
+        <translation>同一条棱的两个翼棱交换位置。</translation>
+    </message>
+    <message>
+        <source>Daisy and cross</source>
+        <translation>小花和十字</translation>
+    </message>
+    <message>
+        <source>Four {base} edges round the {cap} centre: a daisy. Then each goes down to its own colour.</source>
+        <translation>四个{base}色棱块围着{cap}色中心：一朵小花。然后每个都下到自己的颜色那里。</translation>
+    </message>
+    <message>
+        <source>Daisy</source>
+        <translation>小花</translation>
+    </message>
+    <message>
+        <source>{Base} cross</source>
+        <translation>{Base}色十字</translation>
+    </message>
+    <message>
+        <source>Petal up</source>
+        <translation>花瓣上去</translation>
+    </message>
+    <message>
+        <source>Which side goes up?</source>
+        <translation>哪一面向上？</translation>
+    </message>
+    <message>
+        <source>Turn first</source>
+        <translation>先转一下</translation>
+    </message>
+    <message>
+        <source>Which side turns first?</source>
+        <translation>先转哪一面？</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下去</translation>
+    </message>
+    <message>
+        <source>What must meet before it goes down?</source>
+        <translation>下去之前，什么必须对上？</translation>
+    </message>
+    <message>
+        <source>The side of the petal and the front centre.</source>
+        <translation>花瓣的侧面和前面的中心块。</translation>
+    </message>
+    <message>
+        <source>The top of the petal and the top centre.</source>
+        <translation>花瓣的顶面和上面的中心块。</translation>
+    </message>
+    <message>
+        <source>The side of the petal and the right centre.</source>
+        <translation>花瓣的侧面和右面的中心块。</translation>
+    </message>
+    <message>
+        <source>{Base} corners</source>
+        <translation>{Base}色角块</translation>
+    </message>
+    <message>
+        <source>Four {base} corners go down beside the cross. Then the bottom layer is done.</source>
+        <translation>四个{base}色角块下到十字旁边。这样底层就完成了。</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>放进去</translation>
+    </message>
+    <message>
+        <source>Tip</source>
+        <translation>放倒</translation>
+    </message>
+    <message>
+        <source>Where will {base} look after these turns?</source>
+        <translation>做完这几步，{base}色会朝哪边？</translation>
+    </message>
+    <message>
+        <source>{Base} looks right.</source>
+        <translation>{Base}色朝右。</translation>
+    </message>
+    <message>
+        <source>{Base} looks at you.</source>
+        <translation>{Base}色朝着你。</translation>
+    </message>
+    <message>
+        <source>{Base} looks up.</source>
+        <translation>{Base}色朝上。</translation>
+    </message>
+    <message>
+        <source>Push out</source>
+        <translation>顶出来</translation>
+    </message>
+    <message>
+        <source>Why is this corner pushed out?</source>
+        <translation>为什么要顶出这个角块？</translation>
+    </message>
+    <message>
+        <source>No {base} corner is on top.</source>
+        <translation>顶层没有{base}色角块。</translation>
+    </message>
+    <message>
+        <source>A {base} corner is on top.</source>
+        <translation>顶层有一个{base}色角块。</translation>
+    </message>
+    <message>
+        <source>Middle edges</source>
+        <translation>中层棱块</translation>
+    </message>
+    <message>
+        <source>Four edges without {cap} go between the side centres. Then two layers are done.</source>
+        <translation>四个没有{cap}色的棱块放到侧面中心块之间。这样两层就完成了。</translation>
+    </message>
+    <message>
+        <source>Which way does the top go first?</source>
+        <translation>顶层先往哪边转？</translation>
+    </message>
+    <message>
+        <source>Why is this edge pushed out?</source>
+        <translation>为什么要顶出这个棱块？</translation>
+    </message>
+    <message>
+        <source>Every top edge has {cap}.</source>
+        <translation>顶层的棱块都有{cap}色。</translation>
+    </message>
+    <message>
+        <source>A top edge without {cap} is there.</source>
+        <translation>顶层有一个没有{cap}色的棱块。</translation>
+    </message>
+    <message>
+        <source>The four top edges turn {cap} up. Their side colours do not matter yet.</source>
+        <translation>让顶层四个棱块{cap}色朝上。侧面的颜色先不用管。</translation>
+    </message>
+    <message>
+        <source>Dot, hook or line?</source>
+        <translation>点、拐角还是一字？</translation>
+    </message>
+    <message>
+        <source>Dot</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Hook</source>
+        <translation>拐角</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>一字</translation>
+    </message>
+    <message>
+        <source>The four edges of the cross meet their own centres.</source>
+        <translation>十字的四个棱块都对上自己的中心块。</translation>
+    </message>
+    <message>
+        <source>Where do the two that meet go?</source>
+        <translation>对上的两个放在哪里？</translation>
+    </message>
+    <message>
+        <source>{Cap} corners: places</source>
+        <translation>{Cap}色角块：位置</translation>
+    </message>
+    <message>
+        <source>Every corner goes between its three centres. It may be twisted.</source>
+        <translation>每个角块放到自己的三个中心块之间。方向可以不对。</translation>
+    </message>
+    <message>
+        <source>Which corner is right?</source>
+        <translation>哪个角块到位了？</translation>
+    </message>
+    <message>
+        <source>{Cap} corners: twist</source>
+        <translation>{Cap}色角块：方向</translation>
+    </message>
+    <message>
+        <source>The corners turn {cap} up, one after the other. Then the cube is solved.</source>
+        <translation>角块一个接一个转成{cap}色朝上。魔方就还原了。</translation>
+    </message>
+    <message>
+        <source>What may turn before the next corner?</source>
+        <translation>做下一个角块之前，可以转什么？</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>提速</translation>
+    </message>
+    <message>
+        <source>Cross without daisy</source>
+        <translation>不做小花的十字</translation>
+    </message>
+    <message>
+        <source>Plan the whole cross before the first turn. Bring it in with the base at the bottom.</source>
+        <translation>转第一步之前，先想好整个十字。直接在底面做好。</translation>
+    </message>
+    <message>
+        <source>Hook in one</source>
+        <translation>拐角一次做好</translation>
+    </message>
+    <message>
+        <source>Hook at the back left. Front to the right, away, up, back, down, front back.</source>
+        <translation>拐角放左后。前面向右，让开、上、回来、下，前面转回。</translation>
+    </message>
+    <message>
+        <source>Pairs by looking</source>
+        <translation>看着配对</translation>
+    </message>
+    <message>
+        <source>Join the corner and its edge on top, out of the way. Then bring them in together.</source>
+        <translation>在顶层把角块和它的棱块拼到一起，别碰已做好的。再一起放进去。</translation>
+    </message>
+    <message>
+        <source>They are joined on top.</source>
+        <translation>两个已在顶层拼好。</translation>
+    </message>
+    <message>
+        <source>Both are on top, apart.</source>
+        <translation>两个都在顶层，分开着。</translation>
+    </message>
+    <message>
+        <source>Both are on top, and {base} looks up.</source>
+        <translation>两个都在顶层，{base}色朝上。</translation>
+    </message>
+    <message>
+        <source>One is in the place of the pair.</source>
+        <translation>其中一个在这一对的位置上。</translation>
+    </message>
+    <message>
+        <source>Both are in the place of the pair, wrongly.</source>
+        <translation>两个都在这一对的位置上，但放错了。</translation>
+    </message>
+    <message>
+        <source>Top in two looks: edges</source>
+        <translation>顶面两步：棱块</translation>
+    </message>
+    <message>
+        <source>The top edges make a line.</source>
+        <translation>顶层棱块是一字。</translation>
+    </message>
+    <message>
+        <source>No top edge shows {cap} on top.</source>
+        <translation>顶层没有棱块是{cap}色朝上。</translation>
+    </message>
+    <message>
+        <source>Top in two looks: corners</source>
+        <translation>顶面两步：角块</translation>
+    </message>
+    <message>
+        <source>Count the corners that show {cap} on top: none, one or two.</source>
+        <translation>数一数{cap}色朝上的角块：零个、一个或两个。</translation>
+    </message>
+    <message>
+        <source>No corner shows {cap} on top.</source>
+        <translation>没有角块是{cap}色朝上。</translation>
+    </message>
+    <message>
+        <source>Two corners show {cap} on top.</source>
+        <translation>两个角块{cap}色朝上。</translation>
+    </message>
+    <message>
+        <source>One corner shows {cap} on top.</source>
+        <translation>一个角块{cap}色朝上。</translation>
+    </message>
+    <message>
+        <source>Order in two looks: corners</source>
+        <translation>顺序两步：角块</translation>
+    </message>
+    <message>
+        <source>Look for two corners of one colour at a side. They go to the left. None: diagonal.</source>
+        <translation>找一个侧面，两个角块颜色相同。把它放在左面。没有就是对角。</translation>
+    </message>
+    <message>
+        <source>Two neighbours change places.</source>
+        <translation>相邻的两个交换位置。</translation>
+    </message>
+    <message>
+        <source>Two corners change places across the top.</source>
+        <translation>对角的两个角块交换位置。</translation>
+    </message>
+    <message>
+        <source>Order in two looks: edges</source>
+        <translation>顺序两步：棱块</translation>
+    </message>
+    <message>
+        <source>One side is done? It goes to the back, and three edges go round. None: all four trade.</source>
+        <translation>有一面做好了？把它放在后面，三个棱块轮换。没有：四个都交换。</translation>
+    </message>
+    <message>
+        <source>Three edges go round.</source>
+        <translation>三个棱块轮换。</translation>
+    </message>
+    <message>
+        <source>All four edges change places.</source>
+        <translation>四个棱块都交换位置。</translation>
+    </message>
+    <message>
         <source>own patterns are a list</source>
         <translation>自定义图案应是一个列表</translation>
     </message>
@@ -11232,6 +12980,294 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>looking for the corners</source>
         <translation>正在寻找角点</translation>
+    </message>
+    <message>
+        <source>there have to be {n} hints</source>
+        <translation>必须有 {n} 条提示</translation>
+    </message>
+    <message>
+        <source>there is no lesson {name}; there are {names}</source>
+        <translation>没有课程 {name}；有 {names}</translation>
+    </message>
+    <message>
+        <source>there is no unit {name}; there are {names}</source>
+        <translation>没有单元 {name}；有 {names}</translation>
+    </message>
+    <message>
+        <source>the name of a unit is a number</source>
+        <translation>单元的名称是数字</translation>
+    </message>
+    <message>
+        <source>lessons of unit {unit} are {unit}.1 and on</source>
+        <translation>单元 {unit} 的课程从 {unit}.1 开始</translation>
+    </message>
+    <message>
+        <source>there is a lesson {name} above</source>
+        <translation>前面已有课程 {name}</translation>
+    </message>
+    <message>
+        <source>exercises on cases need a case</source>
+        <translation>情况练习至少需要一个情况</translation>
+    </message>
+    <message>
+        <source>no {cube} has the aim {aim}</source>
+        <translation>{cube} 没有目标 {aim}</translation>
+    </message>
+    <message>
+        <source>a case needs an alg, or names of a set</source>
+        <translation>一个情况需要公式，或某一组里的名称</translation>
+    </message>
+    <message>
+        <source>Here are all the turns.</source>
+        <translation>这是全部的步骤。</translation>
+    </message>
+    <message>
+        <source>in lesson {name} nothing is left to do</source>
+        <translation>课程 {name} 里没有要做的了</translation>
+    </message>
+    <message>
+        <source>unit {name} has no cubes of its own</source>
+        <translation>单元 {name} 没有自己的魔方</translation>
+    </message>
+    <message>
+        <source>{n} turn does it.</source>
+        <translation>{n} 步就行。</translation>
+    </message>
+    <message>
+        <source>{n} turns do it.</source>
+        <translation>{n} 步就行。</translation>
+    </message>
+    <message>
+        <source>lesson {name} has no exercises on cubes</source>
+        <translation>课程 {name} 没有魔方练习</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {fault}</source>
+        <translation>{file} 第 {line} 行：{fault}</translation>
+    </message>
+    <message>
+        <source>{name} has to be from {least} to {most}</source>
+        <translation>{name} 必须在 {least} 到 {most} 之间</translation>
+    </message>
+    <message>
+        <source>; did you mean {name}?</source>
+        <translation>；你是指 {name} 吗？</translation>
+    </message>
+    <message>
+        <source>{name} means nothing here{hint}</source>
+        <translation>{name} 在这里没有意义{hint}</translation>
+    </message>
+    <message>
+        <source>{name} is missing</source>
+        <translation>缺少 {name}</translation>
+    </message>
+    <message>
+        <source>{name} has to be {kind}</source>
+        <translation>{name} 必须是{kind}</translation>
+    </message>
+    <message>
+        <source>there is no {name} here; did you mean {others}?</source>
+        <translation>这里没有 {name}；你是指 {others} 吗？</translation>
+    </message>
+    <message>
+        <source>a brace is alone; a field is a name in two of them</source>
+        <translation>大括号不成对；字段是一对大括号里的名称</translation>
+    </message>
+    <message>
+        <source>in a wrong place</source>
+        <translation>位置不对</translation>
+    </message>
+    <message>
+        <source>twisted</source>
+        <translation>方向不对</translation>
+    </message>
+    <message>
+        <source>flipped</source>
+        <translation>方向反了</translation>
+    </message>
+    <message>
+        <source>at you</source>
+        <translation>前</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>做一次</translation>
+    </message>
+    <message>
+        <source>Two times</source>
+        <translation>做两次</translation>
+    </message>
+    <message>
+        <source>Three times</source>
+        <translation>做三次</translation>
+    </message>
+    <message>
+        <source>Four times</source>
+        <translation>做四次</translation>
+    </message>
+    <message>
+        <source>Five times</source>
+        <translation>做五次</translation>
+    </message>
+    <message>
+        <source>meet</source>
+        <translation>对上了</translation>
+    </message>
+    <message>
+        <source>will meet</source>
+        <translation>会对上</translation>
+    </message>
+    <message>
+        <source>First: {turn}.</source>
+        <translation>先做：{turn}。</translation>
+    </message>
+    <message>
+        <source>this is no progress of a learner: {error}</source>
+        <translation>这不是学习进度：{error}</translation>
+    </message>
+    <message>
+        <source>You are inside a card: {n} turn is left.</source>
+        <translation>你正做到一张卡片的中间：还剩 {n} 步。</translation>
+    </message>
+    <message>
+        <source>You are inside a card: {n} turns are left.</source>
+        <translation>你正做到一张卡片的中间：还剩 {n} 步。</translation>
+    </message>
+    <message>
+        <source>{n} more turn</source>
+        <translation>还差 {n} 步</translation>
+    </message>
+    <message>
+        <source>{n} more turns</source>
+        <translation>还差 {n} 步</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>向左</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>向右</translation>
+    </message>
+    <message>
+        <source>Round {n} of six is done.</source>
+        <translation>六轮中的第 {n} 轮做完了。</translation>
+    </message>
+    <message>
+        <source>a centre</source>
+        <translation>中心块</translation>
+    </message>
+    <message>
+        <source>an edge</source>
+        <translation>棱块</translation>
+    </message>
+    <message>
+        <source>a corner</source>
+        <translation>角块</translation>
+    </message>
+    <message>
+        <source>one sticker</source>
+        <translation>一个色块</translation>
+    </message>
+    <message>
+        <source>two stickers</source>
+        <translation>两个色块</translation>
+    </message>
+    <message>
+        <source>three stickers</source>
+        <translation>三个色块</translation>
+    </message>
+    <message>
+        <source>lesson {name} has exercises, no tasks</source>
+        <translation>课程 {name} 有练习，没有任务</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>对了。</translation>
+    </message>
+    <message>
+        <source>Right: {n} in a row.</source>
+        <translation>对了：连续 {n} 个。</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>教程</translation>
+    </message>
+    <message>
+        <source>Learn by the &amp;course</source>
+        <translation>按教程学习(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Learn to solve it alone, step by step, with exercises</source>
+        <translation>通过练习一步一步学会自己还原</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>课程：{title}</translation>
+    </message>
+    <message>
+        <source>Yes, that one.</source>
+        <translation>对，就是它。</translation>
+    </message>
+    <message>
+        <source>Yes. Now the turns.</source>
+        <translation>对。现在来转。</translation>
+    </message>
+    <message>
+        <source>an exercise</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>your own cube again</source>
+        <translation>回到你自己的魔方</translation>
+    </message>
+    <message>
+        <source>Click to see the cube after it</source>
+        <translation>点击查看做完后的魔方</translation>
+    </message>
+    <message>
+        <source>Right {arrow}</source>
+        <translation>右 {arrow}</translation>
+    </message>
+    <message>
+        <source>Left {arrow}</source>
+        <translation>左 {arrow}</translation>
+    </message>
+    <message>
+        <source>Top {arrow}</source>
+        <translation>上 {arrow}</translation>
+    </message>
+    <message>
+        <source>Bottom {arrow}</source>
+        <translation>下 {arrow}</translation>
+    </message>
+    <message>
+        <source>Front {arrow}</source>
+        <translation>前 {arrow}</translation>
+    </message>
+    <message>
+        <source>Cube {arrow}</source>
+        <translation>整体 {arrow}</translation>
     </message>
 </context>
 </TS>

@@ -27,6 +27,7 @@ ENGINE = [
     "timeline",
     "perfect",
     "scrambles",
+    "teaching",
     "library",
     "practice",
     "slips",

@@ -15,6 +15,7 @@ from cubeapp.engine.model.geometry import UNPAINTED
 from cubeapp.engine.model.moves import face_turns, inverse
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.turn_names import format_move
+from cubeapp.engine.solvers.by_hand.choices import CLASSIC
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.timeline.timeline import Purpose
 from cubeapp.ui import app
@@ -169,11 +170,14 @@ def test_a_cube_is_painted_sticker_by_sticker_mended_solved_and_followed(hand, s
 
 
 def test_a_step_is_tried_learnt_and_looked_at_again(build, qtbot, monkeypatch):
-    lesson = lesson_for(CUBE, LessonChoice(), SearchControl())
+    lesson = lesson_for(CUBE, LessonChoice(CLASSIC), SearchControl())
     monkeypatch.setattr(lessons, "lesson_for", lambda *_: lesson)
     program = build(CUBE)
     hand, document, view = Hand(program, qtbot), program.document, program.window.cube_view
     hand.click(hand.button("place-learn"))
+    tabs = program.window.inspector.switch.tabs
+    own = next(at for at in range(tabs.count()) if tabs.tabData(at) == "learn")
+    hand.click(tabs, tabs.tabRect(own).center().toTuple())
     page = program.feature("learn").panel
     hand.click(page.begin_button)
     hand.wait(lambda: document.timeline.purpose is Purpose.LESSON)
@@ -187,7 +191,7 @@ def test_a_step_is_tried_learnt_and_looked_at_again(build, qtbot, monkeypatch):
     hand.turn(*lesson.moves[step.start : step.end])
     assert page.step.message.text() == "✓ Done — that is the step."
     hand.click(page.step.show_button)
-    assert hand.clicks == 5
+    assert hand.clicks == 6
     learnt, title = lesson.cube_at(step.end), page.step.title.text()
     assert document.cube == learnt
     hand.click(page.before_button)

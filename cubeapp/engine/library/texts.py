@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cubeapp.engine.library.data import pattern_data
 from cubeapp.engine.solvers.by_hand.cases import case_data
+from cubeapp.engine.teaching.files import lesson_texts
 
 GROUPED = ("oll", "pll", "f2l")
 """Sets of cases that are sorted into groups."""
@@ -40,3 +41,4 @@ def _texts() -> Iterator[str]:
     for patterns in pattern_data()["patterns"].values():
         for name, about in patterns.items():
             yield from (name, about["about"])
+    yield from lesson_texts()

@@ -19,6 +19,14 @@ SIDE_WORDS = {
     Face.L: Text("left"),
     Face.R: Text("right"),
 }
+SIDE_NAMES = {
+    Face.U: Text("top side"),
+    Face.D: Text("bottom side"),
+    Face.F: Text("front side"),
+    Face.B: Text("back side"),
+    Face.L: Text("left side"),
+    Face.R: Text("right side"),
+}
 PLACE_ORDER = (Face.U, Face.D, Face.F, Face.B, Face.L, Face.R)
 """In which order people name the sides of a place: "top front right"."""
 SLOT_WORDS = (
@@ -49,6 +57,11 @@ _WINGS = {
 def side_word(face: Face) -> Text:
     """Return a side of the cube: "top"."""
     return SIDE_WORDS[face]
+
+
+def side_name(face: Face) -> Text:
+    """Return a side of the cube as a thing: "right side"."""
+    return SIDE_NAMES[face]
 
 
 def place_words(sides: Iterable[Face]) -> Text:

@@ -190,6 +190,19 @@ class Timeline:
         result._take(self._replay.spliced(index, moves))
         return result
 
+    def joined(self, index: int, following: Timeline) -> Timeline:
+        """Return this timeline up to ``index``, going on with another one from the cube there.
+
+        A section of the other that has the name of the last one here goes on with it.
+        """
+        kept = list(_cut(self.sections, index))
+        new = list(_shifted(following.sections, index))
+        if kept and new and kept[-1].name == new[0].name:
+            old, first = kept.pop(), new[0]
+            parts = (*(old.parts or (old,)), *(first.parts or (first,)))
+            new[0] = replace(first, start=old.start, parts=parts)
+        return self.spliced(index, following.moves, (*kept, *new))
+
     def followed(self, index: int, move: Move) -> Timeline | None:
         """Return the timeline on which ``move`` comes after ``index`` moves and leads on.
 

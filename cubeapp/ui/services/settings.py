@@ -237,6 +237,8 @@ class Settings:
     reads_aloud = _flag("follow/aloud", False)
     follow_checks = _flag("follow/checks", True)
     """Whether one who follows moves is asked now and then for a sticker."""
+    learn_letters = _flag("learn/letters", False)
+    """Whether lessons name turns by their letters instead of by words and arrows."""
     lesson = _Setting[str]("learn/choice", "", str, str)
     """What lessons teach, as text that the room of lessons reads."""
     inspects = _flag("practice/inspection", False)

@@ -51,6 +51,9 @@ class SessionPart:
     save: Callable[[], Json]
     restore: Callable[[Json], object]
     """Shows what was saved; ``None`` where a session has no such part."""
+    is_of_all: bool = False
+    """Whether it is restored with the session that has no name, too; of what a feature keeps in a
+    file of its own that is what was there last."""
 
 
 class Feature(QObject):

@@ -37,6 +37,8 @@ class KeyPresses(QObject):
         shell = self._shell
         if shell.stage.is_hidden:
             return False
+        if shell.stage.key_filter is not None and shell.stage.key_filter(event):
+            return True
         if shell.stage.key_handler is not None:
             return shell.stage.key_handler(event)
         if event.modifiers() in _PLAIN and event.key() in _STEPS:

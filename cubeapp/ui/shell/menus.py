@@ -61,7 +61,7 @@ MENUS = (
             *(SEPARATOR, "large_page", "lost", "lost_scramble"),
         ),
     ),
-    (mark("&Help"), ("welcome", "learn", "describe", "keys", SEPARATOR, "about")),
+    (mark("&Help"), ("welcome", "course", "learn", "describe", "keys", SEPARATOR, "about")),
 )
 
 

@@ -43,8 +43,8 @@ PLACES = (
         "place-solve", ("paint", "check", "solve", "follow"), is_path=True,
     ),
     Place(
-        "learn", mark("Learn"), mark("See how people solve it, step by step"),
-        "place-learn", ("learn",),
+        "learn", mark("Learn"), mark("Learn to solve it alone, step by step"),
+        "place-learn", ("course", "learn"),
     ),
     Place(
         "train", mark("Train"), mark("Time your solves and practise cases"),

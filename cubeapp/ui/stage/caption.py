@@ -22,6 +22,8 @@ class CaptionWords:
     state: str
     is_good: bool | None
     """Whether the state is as it should be; ``None`` where that is not known yet."""
+    is_request: bool = False
+    """Whether it is said how the cube is to be held, and nothing besides."""
 
     @property
     def parts(self) -> tuple[str, ...]:
@@ -45,6 +47,7 @@ class Caption(QObject):
         self._document = document
         self._judged: tuple[Cube, bool] | None = None
         """The draft that was judged last, and whether it is legal."""
+        self._hold = ""
         document.changed.connect(self.refresh)
 
     @property
@@ -53,12 +56,20 @@ class Caption(QObject):
         document = self._document
         if document.is_painting:
             return self._of_draft(document.draft)
+        if self._hold:
+            return CaptionWords(self._hold, "", True, is_request=True)
         state = tr("solved") if document.cube.is_solved else tr("legal")
         return CaptionWords(tr(orientation_words(document.cube)), state, True)
 
     def refresh(self, _change: object = None) -> None:
         """Emit what is said."""
         self.changed.emit(self.words)
+
+    def ask_to_hold(self, sentence: str) -> None:
+        """Say how the cube is to be held instead of how it is; "" ends that."""
+        if sentence != self._hold:
+            self._hold = sentence
+            self.refresh()
 
     def set_judgement(self, draft: Cube, is_legal: bool) -> None:
         """Say from now on whether ``draft`` is legal, while it is the one that is painted."""

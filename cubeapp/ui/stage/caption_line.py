@@ -14,6 +14,8 @@ from cubeapp.words import capitalised
 
 LEAST_LETTERS = 12
 """Letters of the state that are seen before the card has to have a line of its own."""
+LEAST_REQUEST = 16
+"""The same of a sentence on how to hold the cube."""
 
 
 class CaptionLine(QWidget):
@@ -40,8 +42,10 @@ class CaptionLine(QWidget):
         self._words = words
         self._held.setText(capitalised(words.held))
         self._state.setText(capitalised(words.state))
-        for part in (self._held, self._line):
-            part.setVisible(bool(words.held))
+        self._held.setVisible(bool(words.held))
+        self._line.setVisible(bool(words.held and words.state))
+        for part in (self._icon, self._state):
+            part.setVisible(not words.is_request)
         self._fit()
         self._colour()
         self.updateGeometry()
@@ -59,8 +63,10 @@ class CaptionLine(QWidget):
 
     def _fit(self) -> None:
         """Keep room for the state, or for the beginning of a long one."""
-        most = LEAST_LETTERS * self.fontMetrics().averageCharWidth()
-        self._state.setMinimumWidth(min(self._state.sizeHint().width(), most))
+        letter = self.fontMetrics().averageCharWidth()
+        self._state.setMinimumWidth(min(self._state.sizeHint().width(), LEAST_LETTERS * letter))
+        most = LEAST_REQUEST * letter if self._words.is_request else 1
+        self._held.setMinimumWidth(min(self._held.sizeHint().width(), most))
 
     def _colour(self) -> None:
         """Draw the state in the colour of what it says, with an icon beside it."""

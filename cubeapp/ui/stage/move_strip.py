@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -32,6 +32,8 @@ NO_SOLUTION = mark("The solution appears here.")
 MOVES_HELP = mark("Click a move to see the cube after it; the wheel looks further along")
 COVERED = "·"
 """Stands for a move that is not to be seen."""
+Naming = Callable[[Move, int], str]
+"""Returns what a move of a cube of some size is called."""
 _MIDDLE_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -55,6 +57,7 @@ class MoveStrip(QWidget):
         self._covered = range(0)
         self._scroll = 0
         self._hovered: int | None = None
+        self._naming: Naming | None = None
         self._names: dict[Move, tuple[str, float]] = {}
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -82,6 +85,13 @@ class MoveStrip(QWidget):
             self._names.clear()
         self._hovered = None
         self.update()
+
+    def set_naming(self, naming: Naming | None = None) -> None:
+        """Call the moves as ``naming`` does; by their letters if ``None``."""
+        if naming is not self._naming:
+            self._naming = naming
+            self._names.clear()
+            self.update()
 
     def set_time(self, moment: float) -> None:
         """Mark the move that is under way, or the next one."""
@@ -208,7 +218,7 @@ class MoveStrip(QWidget):
         if move not in self._names:
             font = QFont(self.font())
             font.setBold(True)
-            name = format_move(move, self._size)
+            name = (self._naming or format_move)(move, self._size)
             metrics = QFontMetricsF(font)
             width = max(metrics.horizontalAdvance(name), metrics.height()) + 10
             self._names[move] = name, width

@@ -23,6 +23,7 @@ class NextMove(QObject):
         self._is_shown = True
         self._covered = range(0)
         self._held_by: set[str] = set()
+        self._pointed: Move | None = None
         self._drawn: Move | None = None
         document.changed.connect(self.refresh)
         player.position_changed.connect(self.refresh)
@@ -51,6 +52,11 @@ class NextMove(QObject):
         self._covered = moves
         self.refresh()
 
+    def point(self, move: Move | None) -> None:
+        """Draw ``move`` while the cube rests and no move is known to come; ``None`` for none."""
+        self._pointed = move
+        self.refresh()
+
     def hold_back(self, owner: str, is_held: bool) -> None:
         """Draw no arrow while ``owner`` has the user look at something that it would hide."""
         (self._held_by.add if is_held else self._held_by.discard)(owner)
@@ -59,8 +65,12 @@ class NextMove(QObject):
     def refresh(self, _change: object = None) -> None:
         """Draw the arrow that belongs to what is shown now."""
         is_covered = self._held_by or self._document.cursor in self._covered
-        drawn = self.move if self._is_shown and not is_covered else None
+        drawn = self._wanted() if self._is_shown and not is_covered else None
         if drawn != self._drawn:
             self._drawn = drawn
             for view in self._views:
                 view.set_next_move(drawn)
+
+    def _wanted(self) -> Move | None:
+        is_at_rest = self._player.position.move is None and not self._document.is_painting
+        return self.move or (self._pointed if is_at_rest else None)

@@ -51,6 +51,8 @@ class PuzzleView(QWidget):
     """As `turn_dragged`, when the hand lets go."""
     turn_cancelled = Signal()
     """The drag is called off; the layer goes back."""
+    facelet_clicked = Signal(int)
+    """A facelet was pressed and let go where it was, while nothing is painted."""
     facelet_painted = Signal(int)
     """A facelet was pressed or entered by a painting stroke; once a stroke."""
     stroke_finished = Signal()
@@ -261,6 +263,8 @@ class PuzzleView(QWidget):
             self.stroke_finished.emit()
         elif self._is_painting and hand.facelet is not None and hand.is_right_press:
             self.facelet_picked.emit(hand.facelet)
+        elif hand.gesture is Gesture.TURN_PRESSED and hand.facelet is not None:
+            self.facelet_clicked.emit(hand.facelet)
         self._hover_at(event.position())
         self.update()
 

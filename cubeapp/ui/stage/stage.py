@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.theme import Theme
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.masks import FaceletMask
 from cubeapp.ui.controls.focus import has_focus_inside
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.stage.caption import Caption
@@ -32,8 +34,15 @@ class Foot:
     """Whether moves can be typed there."""
 
 
+Lighting = Callable[[Cube], FaceletMask]
+"""Tells which facelets of a cube are not dimmed."""
+
+
 class Stage(QObject):
     """The two views and what is drawn on them, each layer under the name of its owner."""
+
+    facelet_clicked = Signal(int)
+    """A facelet of a view was clicked, not dragged; its flat index."""
 
     def __init__(
         self, document: CubeDocument, player: Player, timeline: TimelinePanel, line: QWidget
@@ -59,11 +68,17 @@ class Stage(QObject):
         """Holds the views, or what covers them."""
         self.key_handler: Callable[[QKeyEvent], bool] | None = None
         """Takes the keys that would turn the cube, while they mean something else."""
+        self.key_filter: Callable[[QKeyEvent], bool] | None = None
+        """Takes some keys before they turn the cube, and tells which; the others do so still."""
         self.is_hidden = False
         """Whether the cube is out of sight, so that no key may turn it."""
         self._content: QWidget | None = None
         self._cover: QWidget | None = None
         self._feet: dict[str, Foot] = {}
+        self._lighting: Lighting | None = None
+        self._lit: tuple[Cube, bytes] | None = None
+        """The cube that was lit last, and what was."""
+        self._position = self.cube_view.position
         self._outlines: dict[str, frozenset[int]] = {}
         self.cube_view.hovered.connect(self.net_view.set_hover)
         self.net_view.hovered.connect(self.cube_view.set_hover)
@@ -87,11 +102,26 @@ class Stage(QObject):
         view.turn_dragged.connect(self._player.drag)
         view.turn_released.connect(self._player.release)
         view.turn_cancelled.connect(self._player.cancel_drag)
+        view.facelet_clicked.connect(self.facelet_clicked)
 
     def set_position(self, position: Position) -> None:
         """Show ``position`` in all views."""
+        self._position = position
+        if self._lighting is not None:
+            position = replace(position, mask=self._mask_of(position.cube, self._lighting))
         for view in self._all_views:
             view.set_position(position)
+
+    def light(self, lighting: Lighting | None) -> None:
+        """Dim what ``lighting`` leaves out, in place of what else is dimmed; ``None`` ends it."""
+        self._lighting, self._lit = lighting, None
+        self.set_position(self._position)
+
+    def _mask_of(self, cube: Cube, lighting: Lighting) -> bytes:
+        # While something turns the cube before it is the same object in every frame.
+        if self._lit is None or self._lit[0] is not cube:
+            self._lit = cube, lighting(cube).tobytes()
+        return self._lit[1]
 
     def refresh(self) -> None:
         """Say how the cube is held, and show its next move."""

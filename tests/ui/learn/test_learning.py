@@ -10,6 +10,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import face_turns
 from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.solvers.by_hand.choices import CLASSIC
 from cubeapp.engine.solvers.by_hand.solver import HumanSolver
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.solution import Solution, Stage, Stats
@@ -17,6 +18,7 @@ from cubeapp.engine.timeline.timeline import Purpose, Timeline
 from cubeapp.ui import app
 from cubeapp.ui.learn.lessons.attempt import Outcome
 from cubeapp.ui.learn.lessons.head import LessonHead
+from cubeapp.ui.learn.lessons.lesson import LessonChoice
 from cubeapp.ui.services.language import speak_as
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.settings import Settings
@@ -164,7 +166,7 @@ def test_the_head_names_the_method_of_the_solution_that_is_there(build, qtbot):
     assert page.way.isVisible()
     assert not page.start.isVisible()
     program.document.load(cube, "test")
-    assert box.currentText() == "Classic"
+    assert box.currentText() == "Step by step"
     program.document.undo_stack.undo()
     box.setCurrentIndex(box.findText("Beginner"))
     box.activated.emit(box.currentIndex())
@@ -181,7 +183,7 @@ def test_a_solution_without_steps_says_so_and_offers_to_explain_the_cube(build):
     assert page.begin_button.isDefault()
     assert not page.way.isVisible()
     assert not page.step.isVisible()
-    assert box.currentText() == "Classic"
+    assert box.currentText() == "Step by step"
 
 
 def test_a_case_of_the_library_is_of_no_method(build):
@@ -201,6 +203,7 @@ def running(qtbot, monkeypatch):
     monkeypatch.setattr(app.OptimalTables, "build_smallest", lambda _tables: None)
     settings = Settings.forgotten()
     settings.theme, settings.instant, settings.welcomed = "light", True, True
+    settings.lesson = LessonChoice(CLASSIC).text
     preparation = Preparation(("/nowhere",), lambda: True)
     running = app.Running(app.build(scrambled(), (), settings, preparation))
     running.show()

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import face_turns
 from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.solvers.by_hand.choices import CLASSIC
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.ui.document.edits import Memory, State
@@ -26,7 +27,7 @@ DONE = "Done — that is the step."
 @pytest.fixture(scope="module")
 def lesson():
     cube = Cube.solved(3).apply_all(Alg(SCRAMBLE).moves(3))
-    return lesson_for(cube, LessonChoice(), SearchControl())
+    return lesson_for(cube, LessonChoice(CLASSIC), SearchControl())
 
 
 def steps_of(timeline):

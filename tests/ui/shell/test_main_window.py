@@ -889,7 +889,7 @@ def test_each_way_to_begin_leads_somewhere(build, qtbot, name):
         lesson = Purpose.LESSON
         qtbot.waitUntil(lambda: program.document.timeline.purpose is lesson, timeout=FIRST_SOLVE_MS)
         assert program.document.cursor == 0
-        assert window.timeline.card.stage.text() == "Daisy"
+        assert window.timeline.card.stage.text() == "Daisy and cross"
         assert window.cube_view.position.mask
         qtbot.keyClick(window.timeline.bar, Qt.Key.Key_Right)
         assert program.document.cursor == 1

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.solvers.by_hand.choices import CLASSIC
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.ui.controls.font_sizes import scaled
 from cubeapp.ui.learn.lessons.lesson import LessonChoice, lesson_for
@@ -279,7 +280,7 @@ def explanations(window):
 def test_lines_of_explanations_are_neither_short_nor_long(build):
     program = build(moves=MOVES)
     document, window = program.document, program.window
-    lesson = lesson_for(demo().start, LessonChoice(), SearchControl())
+    lesson = lesson_for(demo().start, LessonChoice(CLASSIC), SearchControl())
     flipped = Cube.solved(3).painted([7], int(Face.F)).painted([19], int(Face.U))
     seen = 0
     for page in ("scramble", "check", "learn", "algs", "library", "lab", "sessions", "cases"):

@@ -90,10 +90,7 @@ class Scene:
 
     def piece(self, cubie: int) -> Text:
         """Return a cubie by its colours: "white-red-green corner"."""
-        if cubie >= CORNER_COUNT:
-            return edge_name(*self.colour_names(cubie))
-        one, other, third = self.colour_names(cubie)
-        return Text("{one}-{other}-{third} corner", one=one, other=other, third=third)
+        return piece_name(self.colour_names(cubie))
 
     def sides(self, cubie: int) -> tuple[Face, ...]:
         """Return the faces of the hand that a cubie shows on, that of its first sticker first.
@@ -138,6 +135,14 @@ class Scene:
 
     def _place(self, cubie: int) -> int:
         return hold_tables()[self.hold][self.state[cubie]]
+
+
+def piece_name(colours: Sequence[Text]) -> Text:
+    """Return an edge or a corner by its two or three colours: "white-red-green corner"."""
+    if len(colours) == 2:
+        return edge_name(*colours)
+    one, other, third = colours
+    return Text("{one}-{other}-{third} corner", one=one, other=other, third=third)
 
 
 def edge_name(one: Text, other: Text) -> Text:

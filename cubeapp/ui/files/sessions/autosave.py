@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -60,6 +60,8 @@ class Autosave(QObject):
         """Of the file, when it was last read or written here."""
         self.more: Callable[[], dict[str, Json]] = dict
         """Returns what else belongs in the file."""
+        self.rest: Mapping[str, Json] = {}
+        """What else was in the file that was restored."""
         self._packer = Packer()
         self._lock = threading.Lock()
         """Held while a snapshot is packed and written; it guards what follows."""
@@ -88,6 +90,7 @@ class Autosave(QObject):
             return False
         if memory is None:
             return False
+        self.rest = content if isinstance(content, dict) else {}
         self._document.restore(memory)
         self.move(self._storage, NAME)
         return True

@@ -106,7 +106,12 @@ class SavedSessions(QObject):
             key = max(keys, key=lambda each: self._board.stamp(each) or (0, 0))
         if key in keys and self._show(key):
             return True
-        return self._autosave.restore()
+        if not self._autosave.restore():
+            return False
+        for part in self._parts:
+            if part.is_of_all:
+                part.restore(self._autosave.rest.get(part.id))
+        return True
 
     # What the user asks for
 
@@ -261,7 +266,8 @@ class SavedSessions(QObject):
 
     def _more(self) -> dict[str, Json]:
         """Return what belongs in a session's file beside the document."""
-        return {"name": self._name} | {part.id: part.save() for part in self._parts}
+        saved: dict[str, Json] = {part.id: part.save() for part in self._parts}
+        return {"name": self._name, **{id: one for id, one in saved.items() if one is not None}}
 
     def _name_of(self, key: str) -> str:
         """Return the name of a session; its key if it has no name, nothing if it is no session."""

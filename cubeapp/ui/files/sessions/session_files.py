@@ -42,7 +42,7 @@ def read_contents(content: Json) -> Contents:
     if not isinstance(name, str):
         raise ValueError(f"{tr(quoted(str(name)))} is no name")
     if parts.get("alg") is not None:
-        # The only part of today's files; a damaged one is refused without a window, too.
+        # A damaged one is refused without a window, too; other parts begin anew then.
         script_of_json(parts["alg"])
     return Contents(tidy_name(name), memory, parts)
 

@@ -7,20 +7,20 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Self
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.model.geometry import cube_name
-from cubeapp.engine.solvers.by_hand.choices import SIZES
-from cubeapp.ui.learn.lessons.lesson import TITLES, methods_for
+from cubeapp.ui.learn.course.book import CourseBook
+from cubeapp.ui.learn.lessons.lesson import TITLES, methods_for, sizes_of
 from cubeapp.ui.learn.lessons.model import Lessons
+from cubeapp.ui.learn.turn_signs import turn_sign
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
 from cubeapp.ui.shell.finder.entries import FinderEntry, Kind
 from cubeapp.words import mark, tr
 
 if TYPE_CHECKING:
-    from cubeapp.ui.learn.lessons.head import LessonHead
     from cubeapp.ui.learn.lessons.panel import LessonPage
 
 
@@ -29,16 +29,24 @@ class LearnFeature(PanelFeature["LessonPage"]):
 
     id = "learn"
     place = "learn"
-    title = mark("Learn")
+    title = mark("My cube")
     explains_steps = True
 
-    def __init__(self, shell: Shell) -> None:
+    practise_wanted = Signal(str)
+    """A lesson of the course is to be practised."""
+
+    def __init__(self, shell: Shell, book: CourseBook) -> None:
+        """Begin nothing yet.
+
+        Args:
+            shell: what it may use.
+            book: knows what the learner can do.
+        """
         super().__init__(shell)
-        self.model = Lessons(shell.document, shell.player, shell.tasks, shell.settings)
+        self.model = Lessons(shell.document, shell.player, shell.tasks, shell.settings, book)
         self.model.message.connect(shell.status.show)
         self.model.begun.connect(self._on_begun)
         self.model.changed.connect(self._cover)
-        self._head: LessonHead | None = None
         self._is_chosen = False
 
     def commands(self) -> Iterable[Command]:
@@ -55,7 +63,7 @@ class LearnFeature(PanelFeature["LessonPage"]):
         """Return the methods that are taught; one for the cube on screen begins a lesson."""
         taught = methods_for(self.shell.document.cube.size)
         for method, title in TITLES.items():
-            sizes = dict.fromkeys(map(cube_name, (SIZES[method][0], SIZES[method][-1])))
+            sizes = dict.fromkeys(map(cube_name, (sizes_of(method)[0], sizes_of(method)[-1])))
             yield FinderEntry(
                 id=f"lesson:{method}",
                 title=tr("Learn: {method}").format(method=tr(title)),
@@ -73,15 +81,8 @@ class LearnFeature(PanelFeature["LessonPage"]):
         take_back = self.shell.stage.timeline.take_back_requested
         page.step.take_back_button.clicked.connect(take_back)
         page.own_button.clicked.connect(partial(self.shell.commands.run, "large_page"))
+        page.step.practise_button.clicked.connect(self._practise)
         return page
-
-    def make_head(self) -> LessonHead:
-        """Return the choice of what is taught."""
-        from cubeapp.ui.learn.lessons.head import LessonHead
-
-        self._head = LessonHead(self.model)
-        self._head.set_size(self.shell.document.shown.size)
-        return self._head
 
     def go_on_from(self, before: Self) -> None:
         """Explain the lesson in the present language, and go on with a step that is tried."""
@@ -91,27 +92,41 @@ class LearnFeature(PanelFeature["LessonPage"]):
         """Teach the methods for cubes of ``size``."""
         if self._panel is not None:
             self._panel.set_size(size)
-        if self._head is not None:
-            self._head.set_size(size)
 
     def set_theme(self, theme: Theme) -> None:
         """Call the colours as the theme does."""
         super().set_theme(theme)
         if self._panel is not None:
+            self._panel.head.name_colours()
             self._panel.refresh()
-        if self._head is not None:
-            self._head.name_colours()
 
     def set_chosen(self, chosen: bool) -> None:
         """Hide the moves of a step that is tried only while its page is shown."""
+        if chosen is self._is_chosen:
+            return
         self._is_chosen = chosen
+        if not chosen:
+            self.shell.stage.cover(range(0))
+            self.shell.stage.timeline.strip.set_naming()
         self._cover()
+
+    def _practise(self) -> None:
+        """Open the lesson of the card; the cube waits meanwhile."""
+        card = self.model.card
+        if card is not None:
+            self.practise_wanted.emit(card.lesson)
 
     def _begin(self, method: str) -> None:
         self.model.begin(replace(self.model.choice, method=method))
 
     def _cover(self) -> None:
-        self.shell.stage.cover(self.model.hidden if self._is_chosen else range(0))
+        if self._is_chosen:
+            self.shell.stage.cover(self.model.hidden)
+            strip = self.shell.stage.timeline.strip
+            if self.model.letters:
+                strip.set_naming()
+            else:
+                strip.set_naming(turn_sign)
 
     def _on_begun(self) -> None:
         self.reveal()

@@ -15,7 +15,7 @@ from cubeapp.ui.controls.hand_choices import CROSSES, STYLES
 from cubeapp.ui.controls.icon_button import IconButton
 from cubeapp.ui.controls.panel import row
 from cubeapp.ui.controls.sizes import SPACE
-from cubeapp.ui.learn.lessons.lesson import TITLES, methods_for
+from cubeapp.ui.learn.lessons.lesson import STEPS, TITLES, methods_for
 from cubeapp.ui.learn.lessons.model import Lessons
 from cubeapp.words import tr
 
@@ -43,8 +43,15 @@ class LessonHead(QWidget):
         self._menu = QMenu(self)
         self._styles = self._submenu(tr("Style"), STYLES, self._choose_style)
         self._crosses = self._submenu(tr("First colour"), CROSSES, self._choose_cross)
+        self._menu.addSeparator()
+        self._letters = self._menu.addAction(tr("Letters"))
+        self._letters.setToolTip(tr("Name turns by letters instead of words"))
+        self._letters.setCheckable(True)
+        self._letters.toggled.connect(model.set_letters)
         self.more_button.setMenu(self._menu)
-        self.setLayout(row(self.method_box, self.more_button, spacing=SPACE // 2))
+        line = row(self.method_box, self.more_button, spacing=SPACE // 2)
+        line.setStretch(0, 1)
+        self.setLayout(line)
         model.changed.connect(self.refresh)
 
     def set_size(self, size: int) -> None:
@@ -66,6 +73,9 @@ class LessonHead(QWidget):
         with QSignalBlocker(self.method_box):
             method = None if self._model.is_nameless else choice.method_for(self._size)
             self.method_box.setCurrentIndex(self.method_box.findData(method))
+        with QSignalBlocker(self._letters):
+            self._letters.setChecked(self._model.letters)
+        self._letters.setEnabled(choice.method_for(self._size) == STEPS)
         for actions, chosen in ((self._styles, choice.style.value), (self._crosses, choice.cross)):
             for action in actions:
                 action.setChecked(action.data() == chosen)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cubeapp.engine.model.cube import Cube
@@ -23,7 +24,11 @@ from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.timeline.timeline import Purpose, Timeline
 from cubeapp.words import mark, tr
 
+STEPS = "steps"
+"""The course's own way, which has one next step for every cube."""
+COURSE_SIZE = 3
 TITLES = {
+    STEPS: mark("Step by step"),
     CLASSIC: mark("Classic"),
     BEGINNER: mark("Beginner"),
     CFOP: mark("CFOP"),
@@ -38,7 +43,7 @@ TITLES = {
 class LessonChoice:
     """What a lesson teaches."""
 
-    method: str = CLASSIC
+    method: str = STEPS
     """For cubes that it is not for the simplest one is taught."""
     style: Style = Style.PLAIN
     cross: str = ""
@@ -58,6 +63,12 @@ class LessonChoice:
         return cls(method, Style(style), cross if cross in CROSSES else "")
 
     @property
+    def base(self) -> int:
+        """The colour of the first layer in the course, 0…5."""
+        colours = CROSSES.get(self.cross, ())
+        return int(colours[0]) if len(colours) == 1 else 0
+
+    @property
     def text(self) -> str:
         """What the settings keep of it."""
         return f"{self.method}/{self.style.value}/{self.cross}"
@@ -65,7 +76,12 @@ class LessonChoice:
 
 def methods_for(size: int) -> tuple[str, ...]:
     """Return the names of the methods that are taught for cubes of ``size``."""
-    return tuple(name for name in TITLES if size in SIZES[name])
+    return tuple(name for name in TITLES if size in sizes_of(name))
+
+
+def sizes_of(method: str) -> Sequence[int]:
+    """Return the sizes of the cubes that a method is taught for, ascending."""
+    return (COURSE_SIZE,) if method == STEPS else SIZES[method]
 
 
 def lesson_for(cube: Cube, choice: LessonChoice, control: SearchControl) -> Timeline:
@@ -80,6 +96,12 @@ def lesson_for(cube: Cube, choice: LessonChoice, control: SearchControl) -> Time
         text = tr("There are lessons for cubes up to {largest}, not for the {cube}.")
         largest = cube_name(SIZES[REDUCTION][-1])
         raise UnsupportedCubeError(text.format(largest=largest, cube=cube_name(cube.size)))
+    if method == STEPS:
+        from cubeapp.engine.teaching.way import way
+
+        timeline = way(cube, choice.base)
+        timeline.method = STEPS
+        return timeline
     solver = HumanSolver(method, choice.style, choice.cross or None)
     timeline = Timeline.of_solution(cube, solver.solve(cube, Limits(), control))
     timeline.purpose = Purpose.LESSON

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from enum import IntEnum, auto
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,14 +13,29 @@ from cubeapp.engine.legality.diagnosis import InvalidCubeError
 from cubeapp.engine.model.geometry import UNPAINTED
 from cubeapp.engine.timeline.timeline import Purpose, Timeline
 from cubeapp.ui.document.document import Change, CubeDocument
+from cubeapp.ui.document.edits import TurnEdit
+from cubeapp.ui.learn.course.book import CourseBook
 from cubeapp.ui.learn.lessons.attempt import Attempt, Outcome, has_left
-from cubeapp.ui.learn.lessons.lesson import TITLES, LessonChoice, lesson_for
+from cubeapp.ui.learn.lessons.lesson import STEPS, TITLES, LessonChoice, lesson_for
 from cubeapp.ui.learn.lessons.way import Row, WayStage, WayStep, rows_of, stages_of, step_at
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.tasks import Task, Tasks
 from cubeapp.ui.stage.demo import demo
 from cubeapp.ui.stage.player import Player
 from cubeapp.words import tr
+
+if TYPE_CHECKING:
+    from cubeapp.engine.teaching.policy import Situation
+
+
+class Told(IntEnum):
+    """How much a card tells at first."""
+
+    GOAL = auto()
+    """Nothing but the goal: the learner can do this."""
+    HIDING = auto()
+    """Everything but the turns."""
+    ALL = auto()
 
 
 class Lessons(QObject):
@@ -32,9 +49,35 @@ class Lessons(QObject):
     """The lesson, its present step or move, the attempt or the choice is another."""
 
     def __init__(
-        self, document: CubeDocument, player: Player, tasks: Tasks, settings: Settings
+        self,
+        document: CubeDocument,
+        player: Player,
+        tasks: Tasks,
+        settings: Settings,
+        book: CourseBook,
     ) -> None:
+        """Join the parts.
+
+        Args:
+            document: whose cube is explained.
+            player: plays the steps.
+            tasks: work the lessons out.
+            settings: keep what is taught.
+            book: knows what the learner can do, and is told what was done alone.
+        """
         super().__init__()
+        self._book = book
+        self._card: tuple[Timeline, int, Situation | None] | None = None
+        self._is_asked_for: tuple[Timeline, int] | None = None
+        """The step whose turns the learner has asked for, or hidden."""
+        self._shows = False
+        """Whether they were asked for."""
+        self._is_alone = False
+        """Whether the step that is tried was told by nothing but its goal."""
+        self._left: tuple[Situation, int] | None = None
+        """The card of the course that turns have led away from, and the move at which it began."""
+        self._before: tuple[int, Timeline, WayStep | None] | None = None
+        """How many edits were done before the last change, and the lesson and its step then."""
         self._document = document
         self._player = player
         self._tasks = tasks
@@ -44,6 +87,7 @@ class Lessons(QObject):
         self._outcome = Outcome.OVER
         self._stages: tuple[Timeline | None, tuple[WayStage, ...]] = None, ()
         self._told: tuple[Timeline, int] | None = None
+        book.changed.connect(self.changed)
         document.changed.connect(self._on_changed)
         player.time_changed.connect(self._on_time)
 
@@ -157,6 +201,63 @@ class Lessons(QObject):
             self.go_to(step.start)
             self._player.play(until=step.end)
 
+    # How much is told
+
+    @property
+    def is_course(self) -> bool:
+        """Whether the lesson is the course's own way."""
+        return self.is_explained and self.timeline.method == STEPS
+
+    @property
+    def card(self) -> Situation | None:
+        """The card of the course that the present step is; ``None`` in another method."""
+        step = self.step
+        return None if step is None else self._card_at(self.timeline, step)
+
+    def _card_at(self, timeline: Timeline, step: WayStep) -> Situation | None:
+        if timeline.method != STEPS:
+            return None
+        if self._card is None or self._card[:2] != (timeline, step.start):
+            from cubeapp.engine.teaching.policy import situation
+
+            found = situation(timeline.cube_at(step.start), self.choice.base)
+            self._card = timeline, step.start, found
+        return self._card[2]
+
+    @property
+    def told(self) -> Told:
+        """How much of the present step is told: as much as the learner cannot do, or asks for."""
+        step = self.step
+        return Told.ALL if step is None else self._told_of(self.timeline, step)
+
+    def _told_of(self, timeline: Timeline, step: WayStep) -> Told:
+        card = self._card_at(timeline, step)
+        if card is None:
+            return Told.ALL
+        if self._is_asked_for == (timeline, step.start):
+            return Told.ALL if self._shows else Told.GOAL
+        progress = self._book.progress
+        if progress.is_mastered(card.lesson):
+            return Told.GOAL
+        # The first level is the one at which nothing was done yet.
+        return Told.HIDING if progress.level(card.lesson) else Told.ALL
+
+    def show_turns(self, shown: bool) -> None:
+        """Tell the present step wholly, or nothing but its goal."""
+        if self.step is not None:
+            self._is_asked_for, self._shows = (self.timeline, self.step.start), shown
+            self.changed.emit()
+
+    @property
+    def letters(self) -> bool:
+        """Whether turns are named by letters, as other methods than the course always do."""
+        return self._settings.learn_letters or not self.is_course
+
+    def set_letters(self, letters: bool) -> None:
+        """Name turns by letters from now on, or by words."""
+        self._settings.learn_letters = letters
+        self.changed.emit()
+
     # Trying a step
 
     @property
@@ -167,6 +268,9 @@ class Lessons(QObject):
     @property
     def hidden(self) -> range:
         """Which moves are not to be seen while a step is tried."""
+        step = self.step
+        if self._attempt is None and step is not None and self.told is not Told.ALL:
+            return range(step.start, step.end)
         if self._attempt is None or self._outcome is Outcome.DONE:
             return range(0)
         # A half turn that is made in two parts makes the step longer.
@@ -178,7 +282,8 @@ class Lessons(QObject):
         step = self.step
         if step is not None:
             self._player.go_to(step.start)
-            self._attempt = Attempt.at(self._document.timeline, step)
+            self._is_alone = self.told is Told.GOAL
+            self._attempt = Attempt.at(self._document.timeline, step, self.card)
             self._outcome = Outcome.GOING
             self.changed.emit()
 
@@ -199,7 +304,10 @@ class Lessons(QObject):
         """Go to the step after one that is done, worked out anew where it was done otherwise."""
         self._end_attempt()
         if has_left(self._document.timeline):
-            self.begin()
+            if self.is_course:
+                self._find_way()
+            else:
+                self.begin()
         self.changed.emit()
 
     def _end_attempt(self) -> None:
@@ -212,11 +320,31 @@ class Lessons(QObject):
             return
         was_done = self._outcome is Outcome.DONE
         self._outcome = self._attempt.outcome(document.timeline, document.cursor, document.cube)
+        card = self._attempt.card
+        is_news = self._outcome is Outcome.DONE and not was_done
+        if card is not None and self._is_alone and is_news:
+            self._is_alone = False
+            self._book.count_alone(card)
         # Who has done a step and goes on along the lesson needs no more of it.
         goes_on = was_done and not has_left(document.timeline)
         is_undone = was_done and self._outcome is not Outcome.DONE
         if self._outcome is Outcome.OVER or goes_on or is_undone:
             self._end_attempt()
+
+    @property
+    def slip(self) -> str:
+        """What turns have done that lead away from a card of the course; empty elsewhere."""
+        attempt, left = self._attempt, self._left
+        if attempt is not None and attempt.card is not None:
+            left = attempt.card, attempt.step.start
+        if left is None:
+            return ""
+        from cubeapp.engine.teaching.judge import judge
+
+        card, start = left
+        trail = self._document.timeline.moves[start : self._document.cursor]
+        is_shown = self.told is Told.ALL and attempt is None
+        return tr(judge(card, card.cube, trail, is_shown=is_shown).text)
 
     # Beginning
 
@@ -250,15 +378,85 @@ class Lessons(QObject):
             replaces=self._task,
         )
 
+    def _find_way(self) -> None:
+        """Go on by the course from the cube as it is now; what was done stays."""
+        from cubeapp.engine.teaching.way import way
+
+        document = self._document
+        before, cursor, cube = document.timeline, document.cursor, document.cube
+        base = self.choice.base
+
+        def show(found: Timeline) -> None:
+            if document.timeline is before and document.cursor == cursor:
+                joined = before.joined(cursor, found)
+                document.load_timeline(joined, cursor, tr("learn step by step"))
+
+        self._task = self._tasks.start(
+            lambda _control: way(cube, base),
+            show,
+            lambda failure: self.message.emit(failure.message),
+            replaces=self._task,
+        )
+
     def go_on_from(self, lessons: Lessons) -> None:
         """Go on where those of another window were."""
         self._attempt = lessons._attempt
         self._judge()
         self.changed.emit()
 
-    def _on_changed(self, _change: Change) -> None:
+    def _on_changed(self, change: Change) -> None:
+        is_turned = not change.is_jump and any(turn.end > turn.start for turn in change.turns)
+        if is_turned and self._is_by_hand:
+            self._begin_attempt()
         self._judge()
+        if is_turned:
+            self._follow()
+        else:
+            self._note_left()
+        self._before = self._document.undo_stack.done, self.timeline, self.step
         self.changed.emit()
+
+    @property
+    def _is_by_hand(self) -> bool:
+        """Whether the last change was an edit: those who play a lesson make none."""
+        undo = self._document.undo_stack
+        is_edit = self._before is not None and undo.done > self._before[0]
+        return is_edit and isinstance(undo.last, TurnEdit)
+
+    def _begin_attempt(self) -> None:
+        """Take a turn by hand for an attempt, where the turns were not told."""
+        if self._attempt is not None or self._before is None:
+            return
+        _done, timeline, step = self._before
+        undo = self._document.undo_stack.last
+        if step is None or not isinstance(undo, TurnEdit) or undo.index != step.start:
+            return
+        card, told = self._card_at(timeline, step), self._told_of(timeline, step)
+        if card is not None and told is not Told.ALL:
+            self._is_alone = told is Told.GOAL
+            self._attempt, self._outcome = Attempt.at(timeline, step, card), Outcome.GOING
+
+    def _follow(self) -> None:
+        """Find the way anew where turns have led away and nothing is broken."""
+        self._note_left()
+        if self._left is None:
+            return
+        from cubeapp.engine.teaching.stages import is_calm
+
+        if is_calm(self._document.cube, self.choice.base, self._left[0].card.unit):
+            self._find_way()
+
+    def _note_left(self) -> None:
+        """Remember the card that the first turn has led away from."""
+        if not (self.is_course and self.has_left):
+            self._left = None
+            return
+        if self._left is not None or self._before is None:
+            return
+        _done, timeline, step = self._before
+        card = None if step is None else self._card_at(timeline, step)
+        if step is not None and card is not None:
+            self._left = card, step.start
 
     def _on_time(self, _moment: float) -> None:
         """Tell of another move; while one is turned nothing changes."""

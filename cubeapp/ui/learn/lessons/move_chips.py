@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from cubeapp.engine.model.moves import Move
-from cubeapp.engine.notation.turn_names import format_move
 from cubeapp.engine.notation.turn_words import in_words
 from cubeapp.ui.controls.flow import Flow
 from cubeapp.ui.controls.focus import draw_focus, inside_ring
 from cubeapp.ui.controls.font_sizes import scaled
 from cubeapp.ui.controls.shapes import box
-from cubeapp.ui.controls.sizes import EDGE, RADIUS_CHIP
+from cubeapp.ui.controls.sizes import EDGE, RADIUS_CHIP, SPACE
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.learn.lessons.way import Progress
-from cubeapp.words import tr
+from cubeapp.ui.learn.turn_signs import turn_sign
+from cubeapp.words import capitalised, tr
 
 HEIGHT, WIDTH = 2.0, 2.4
 """The height and the least width of a chip, in lines of text."""
 LETTERS = 1.25
-"""How much larger its letters are than text."""
+"""How much larger its letters are than text, where it has no words."""
 
 
 class _Chip(QAbstractButton):
@@ -32,14 +32,20 @@ class _Chip(QAbstractButton):
     def __init__(self) -> None:
         super().__init__()
         self.progress = Progress.AHEAD
+        self.is_worded = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         """Wide enough for the name."""
-        line = self.fontMetrics().height()
-        letters = round(LETTERS * self.fontMetrics().horizontalAdvance(f"{self.text()}mm"))
+        font = scaled(self.font(), self._scale, bold=True)
+        line, around = self.fontMetrics().height(), "n" if self.is_worded else "mm"
+        letters = QFontMetrics(font).horizontalAdvance(f"{self.text()}{around}")
         return QSize(max(letters, round(WIDTH * line)), round(HEIGHT * line))
+
+    @property
+    def _scale(self) -> float:
+        return 1.0 if self.is_worded else LETTERS
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the name on its ground."""
@@ -54,7 +60,8 @@ class _Chip(QAbstractButton):
             place = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
             box(painter, inside_ring(self, place), RADIUS_CHIP, ground, edge)
             draw_focus(self, painter)
-            painter.setFont(scaled(self.font(), LETTERS, bold=self.progress is not Progress.DONE))
+            is_bold = self.progress is not Progress.DONE
+            painter.setFont(scaled(self.font(), self._scale, bold=is_bold))
             painter.setPen(QColor(ink))
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self.text())
 
@@ -65,20 +72,24 @@ class MoveChips(Flow):
     chosen = Signal(int)
     """How many moves of the step are to be done."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, *, are_chosen: bool = True) -> None:
+        """Make an empty row; ``are_chosen`` tells whether a click on a chip does anything."""
+        super().__init__(spacing=SPACE // 2)
+        self._are_chosen = are_chosen
         self._chips: list[_Chip] = []
-        self._moves: tuple[Move, ...] = ()
+        self._named: tuple[tuple[Move, ...], bool] = (), True
 
     @property
     def chips(self) -> tuple[QAbstractButton, ...]:
         """The buttons of the moves, in their order."""
-        return tuple(self._chips[: len(self._moves)])
+        return tuple(self._chips[: len(self._named[0])])
 
-    def show_moves(self, moves: Sequence[Move], size: int, done: int) -> None:
-        """Show ``moves`` of a cube of ``size``, of which ``done`` are done."""
-        if tuple(moves) != self._moves:
-            self._moves = tuple(moves)
+    def show_moves(
+        self, moves: Sequence[Move], size: int, done: int, *, letters: bool = True
+    ) -> None:
+        """Show ``moves`` of a cube of ``size``, of which ``done`` are done, by letters or words."""
+        if (tuple(moves), letters) != self._named:
+            self._named = tuple(moves), letters
             self._name(size)
         for index, chip in enumerate(self._chips[: len(moves)]):
             if index == done:
@@ -90,17 +101,28 @@ class MoveChips(Flow):
                 chip.update()
 
     def _name(self, size: int) -> None:
-        while len(self._chips) < len(self._moves):
-            chip, count = _Chip(), len(self._chips) + 1
-            chip.clicked.connect(lambda _checked=False, count=count: self.chosen.emit(count))
-            self._chips.append(chip)
-            self.insert(len(self._chips) - 1, chip)
-            chip.show()
+        moves, letters = self._named
+        while len(self._chips) < len(moves):
+            self._add()
         for index, chip in enumerate(self._chips):
-            chip.setVisible(index < len(self._moves))
-        for chip, move in zip(self._chips, self._moves, strict=False):
-            name, words = format_move(move, size), tr(in_words(move, size))
-            chip.setText(name)
-            chip.setAccessibleName(f"{name}, {words}")
-            chip.setToolTip(f"{name}: {words}\n{tr('Click to see the cube after it')}")
+            chip.setVisible(index < len(moves))
+        for chip, move in zip(self._chips, moves, strict=False):
+            sign, words = turn_sign(move, size, letters=letters), tr(in_words(move, size))
+            chip.is_worded = not letters
+            chip.setText(sign)
+            chip.setAccessibleName(f"{sign}, {words}" if letters else words)
+            tip = f"{sign}: {words}" if letters else capitalised(words)
+            after = tr("Click to see the cube after it")
+            chip.setToolTip(f"{tip}\n{after}" if self._are_chosen else tip)
             chip.updateGeometry()
+
+    def _add(self) -> None:
+        """Add a chip behind the others."""
+        chip, count = _Chip(), len(self._chips) + 1
+        if self._are_chosen:
+            chip.clicked.connect(lambda _checked=False: self.chosen.emit(count))
+        else:
+            chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._chips.append(chip)
+        self.insert(len(self._chips) - 1, chip)
+        chip.show()

@@ -19,13 +19,17 @@ from cubeapp.ui.controls.icon_button import show_icon
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import Panel, primary_button, second_button
 from cubeapp.ui.controls.sizes import SPACE, SPACE_CARD
-from cubeapp.ui.learn.lessons.lesson import methods_for
+from cubeapp.ui.learn.lessons.head import LessonHead
+from cubeapp.ui.learn.lessons.lesson import STEPS, methods_for
 from cubeapp.ui.learn.lessons.model import Lessons
 from cubeapp.ui.learn.lessons.step_page import StepPage
 from cubeapp.ui.learn.lessons.way_card import WayCard
 from cubeapp.words import counted, mark, paragraph, tr
 
 ABOUT = {
+    STEPS: mark(
+        "The cards of the course, from this cube to a solved one: one next step each time."
+    ),
     CLASSIC: mark("Layer by layer, as in most booklets: a daisy first, and few algs to remember."),
     BEGINNER: mark("Layer by layer, with two algs for each part of the top."),
     CFOP: mark("A cross, four pairs, and two algs for the top: how speedcubers do it."),
@@ -53,6 +57,7 @@ class LessonPage(QWidget):
         self._model = model
         self._is_folded: bool | None = None
         """What the user chose; ``None`` until that was done."""
+        self.head = LessonHead(model)
         self.about = Note()
         self.begin_button = primary_button(tr("Explain my cube"), begin.toolTip())
         self.begin_button.clicked.connect(begin.trigger)
@@ -69,7 +74,7 @@ class LessonPage(QWidget):
             tr("Show the next move so large that it is read from a metre away"),
         )
         show_icon(self.own_button, "fullscreen")
-        for card in (self.start, self.way, self.step, self.own_button):
+        for card in (self.head, self.start, self.way, self.step, self.own_button):
             self.panel.body.addWidget(card)
         self.panel.body.addStretch(1)
         self.before_button = QPushButton(tr("Step before"))
@@ -84,6 +89,7 @@ class LessonPage(QWidget):
 
     def set_size(self, size: int) -> None:
         """Tell of the method for cubes of ``size``."""
+        self.head.set_size(size)
         self.begin_button.setEnabled(bool(methods_for(size)))
         self.refresh()
 

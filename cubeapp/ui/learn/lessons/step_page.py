@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 
 from cubeapp.engine.notation.turn_names import format_move
 from cubeapp.engine.notation.turn_words import in_words
@@ -16,11 +16,11 @@ from cubeapp.ui.controls.font_sizes import follow_font, scaled
 from cubeapp.ui.controls.icon_button import IconButton, show_icon
 from cubeapp.ui.controls.note import Caption, Note, NoteKind
 from cubeapp.ui.controls.panel import primary_button
-from cubeapp.ui.controls.signs import Sign
 from cubeapp.ui.controls.sizes import SPACE, TITLE
 from cubeapp.ui.learn.lessons.attempt import Outcome
-from cubeapp.ui.learn.lessons.model import Lessons
+from cubeapp.ui.learn.lessons.model import Lessons, Told
 from cubeapp.ui.learn.lessons.move_chips import MoveChips
+from cubeapp.ui.learn.lessons.told_part import ToldPart
 from cubeapp.ui.learn.lessons.way import WayStep
 from cubeapp.words import mark, tr
 
@@ -68,30 +68,6 @@ _OFFERS = {
 }
 
 
-class _Part(QWidget):
-    """A sign, a heading and a few sentences; hidden while there are none."""
-
-    def __init__(self, icon: str, title: str) -> None:
-        super().__init__()
-        self.text = QLabel()
-        self.text.setWordWrap(True)
-        self.text.setTextFormat(Qt.TextFormat.PlainText)
-        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(SPACE)
-        grid.setVerticalSpacing(0)
-        grid.addWidget(Sign(icon), 0, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(Caption(title), 0, 1)
-        grid.addWidget(self.text, 1, 1)
-        grid.setColumnStretch(1, 1)
-
-    def set_text(self, text: str) -> None:
-        """Show ``text``, or nothing at all if it is empty."""
-        self.text.setText(text)
-        self.setVisible(bool(text))
-
-
 class StepPage(Card):
     """Explains the present step, and lets it be watched or tried."""
 
@@ -100,13 +76,13 @@ class StepPage(Card):
         super().__init__()
         self._model = model
         self._is_hiding = False
-        self._offer = _STEP
+        self._said = ""
         self.place, self.title = Caption(), QLabel()
         self.title.setWordWrap(True)
         follow_font(self, self._fit_title)
-        self.goal = _Part("goal", tr("Goal"))
-        self.look = _Part("show", tr("Look for it"))
-        self.why = _Part("why", tr("Why it works"))
+        self.goal = ToldPart("goal", tr("Goal"))
+        self.look = ToldPart("show", tr("Look for it"))
+        self.why = ToldPart("why", tr("Why it works"))
         self.chips = MoveChips()
         self.chips.chosen.connect(self._on_chip)
         self.hide_button = IconButton("hide", "", "", is_worded=True)
@@ -115,6 +91,12 @@ class StepPage(Card):
         self.message = Note()
         self.take_back_button = QPushButton(tr("Take it back"))
         self.take_back_button.setToolTip(tr("Undo the turn and go on with the solution"))
+        self.practise_button = IconButton(
+            "place-train",
+            tr("Practise this"),
+            tr("Open the lesson of this step in the course; your cube waits"),
+            is_worded=True,
+        )
         self.try_button = QPushButton()
         self.try_button.clicked.connect(self._on_try)
         self.show_button = primary_button(
@@ -128,7 +110,7 @@ class StepPage(Card):
         words.addWidget(self.hide_button, 0, Qt.AlignmentFlag.AlignTop)
         self.add(self.place, self.title, self.goal, self.look, self.chips, words, self.why)
         buttons = flow(self.take_back_button, self.try_button, self.show_button, even=False)
-        self.add(self.message, buttons)
+        self.add(self.message, buttons, self.practise_button)
 
     def refresh(self) -> None:
         """Show the present step, or that the lesson is over or has been left."""
@@ -155,34 +137,46 @@ class StepPage(Card):
 
     def _show_step(self, step: WayStep) -> None:
         is_tried = self._model.outcome is not Outcome.OVER
+        told = self._model.told
         self.place.set_text(tr(step.place))
         self.title.setText(tr(step.title))
         self.goal.set_text(tr(step.goal))
-        self.look.set_text(tr(step.look))
+        self.look.set_text("" if told is Told.GOAL else tr(step.look))
         # It tells the moves of some steps.
-        self.why.set_text("" if is_tried else tr(step.why))
+        is_why_told = told is not Told.GOAL and not is_tried
+        self.why.set_text(tr(step.why) if is_why_told else "")
         self._show_moves(None if is_tried else step)
 
     def _show_moves(self, step: WayStep | None) -> None:
         """Show the moves of ``step``, unless the user hides them; ``None`` for none."""
         model = self._model
         self.hide_button.setVisible(step is not None)
-        self.chips.setVisible(step is not None and not self._is_hiding)
-        words = tr("Show the moves") if self._is_hiding else tr("Hide")
+        self.practise_button.setVisible(step is not None and model.is_course)
+        is_hiding = self._is_hidden
+        self.chips.setVisible(step is not None and not is_hiding)
+        words = tr("Show the moves") if is_hiding else tr("Hide")
         self.hide_button.setText(words)
-        self.hide_button.setToolTip(words if self._is_hiding else tr("Hide the moves"))
-        show_icon(self.hide_button, "show" if self._is_hiding else "hide")
-        if step is None or self._is_hiding:
+        self.hide_button.setToolTip(words if is_hiding else tr("Hide the moves"))
+        show_icon(self.hide_button, "show" if is_hiding else "hide")
+        if step is None or is_hiding:
             self.following.set_text("")
             return
         timeline, moment = model.timeline, model.moment
         moves, size = timeline.moves[step.start : step.end], timeline.start.size
-        self.chips.show_moves(moves, size, moment - step.start)
+        self.chips.show_moves(moves, size, moment - step.start, letters=model.letters)
         move = timeline.moves[moment]
-        text = tr("Next: {move}, {words}")
-        self.following.set_text(
-            text.format(move=format_move(move, size), words=tr(in_words(move, size)))
-        )
+        words = tr(in_words(move, size))
+        if model.letters:
+            text = tr("Next: {move}, {words}")
+            self.following.set_text(text.format(move=format_move(move, size), words=words))
+        else:
+            self.following.set_text(tr("Next: {words}").format(words=words))
+
+    @property
+    def _is_hidden(self) -> bool:
+        """Whether the moves are not to be seen."""
+        model = self._model
+        return model.told is not Told.ALL if model.is_course else self._is_hiding
 
     def _show_offer(self, offer: _Offer | None) -> None:
         """Show what can be done with the step; ``None`` for nothing."""
@@ -192,10 +186,13 @@ class StepPage(Card):
         if offer is None:
             self.message.set_text("")
             return
-        if offer is not self._offer and offer.message:
-            announce(self, tr(offer.message))
-        self._offer = offer
-        self.message.set_text(tr(offer.message) if offer.message else "", offer.kind)
+        text = tr(offer.message) if offer.message else ""
+        if offer.takes_back:
+            text = self._model.slip or text
+        if text and text != self._said:
+            announce(self, text)
+        self._said = text
+        self.message.set_text(text, offer.kind)
         self.try_button.setText(tr(offer.attempt) if offer.attempt else "")
         self.show_button.setText(tr(offer.show))
         self.show_button.setAccessibleName(tr(offer.show))
@@ -222,8 +219,11 @@ class StepPage(Card):
             self._model.go_to(step.start + count)
 
     def _on_hide(self) -> None:
-        self._is_hiding = not self._is_hiding
-        self.refresh()
+        if self._model.is_course:
+            self._model.show_turns(self._is_hidden)
+        else:
+            self._is_hiding = not self._is_hiding
+            self.refresh()
 
     def _fit_title(self) -> None:
         self.title.setFont(scaled(self.font(), TITLE, bold=True))

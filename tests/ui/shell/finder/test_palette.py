@@ -114,9 +114,7 @@ def test_the_choices_of_all_menus_are_settings(program):
 def test_every_panel_is_found(program):
     for feature in program.features:
         if feature.title:
-            # A place with one page of its own name is found as the place.
-            kind = Kind.PLACE if feature.id == "learn" else Kind.PAGE
-            is_found = (kind, feature.title) in found(program, feature.title)
+            is_found = (Kind.PAGE, feature.title) in found(program, feature.title)
             assert is_found is (feature.id != "explore")
     palette = open_palette(program, "turn")
     press(palette, Qt.Key.Key_Return)

@@ -1,0 +1,128 @@
+"""The words for everything that can go wrong, from ``resources/lessons/slips.toml``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from cubeapp.engine.legality.validity import diagnose
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Axis, Face
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.model.places import side_name
+from cubeapp.engine.notation.turn_words import in_words
+from cubeapp.engine.teaching.files import Table, filled, lesson_file
+from cubeapp.engine.text import Text, capitalised, enumerated, plural
+
+FILE = "slips.toml"
+# fmt: off
+_NAMES = (
+    "base", "cap", "front", "piece", "side", "face", "away", "wrong", "other",
+    "one", "two", "a", "b", "turn", "turns", "n", "more", "done", "fault",
+)
+# fmt: on
+FIELDS = frozenset((*_NAMES, *(name.capitalize() for name in _NAMES)))
+"""What can be filled into the texts; a capital in a name means one at the start of its text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """Something that can go wrong, and what is said then; fields are still empty."""
+
+    code: str
+    text: Text
+    lessons: tuple[str, ...]
+    """Those whose cards can have it; empty for all."""
+    is_tip: bool
+    """Whether nothing went wrong, and saying it only may help."""
+
+
+@cache
+def slips() -> dict[str, Slip]:
+    """Return all slips by their codes; one after a dot is another way to say the same.
+
+    Raises:
+        LessonFileError: the file lacks something.
+    """
+    found = {code: _slip(code, table) for code, table in lesson_file(FILE).table("slips").items()}
+    for code in found:
+        assert code.partition(".")[0] in found, f"{code} is a way to say nothing"
+    return found
+
+
+def _slip(code: str, table: Table) -> Slip:
+    slip = Slip(code, table.text("text", FIELDS), table.words("lessons"), table.flag("tip"))
+    table.close()
+    return slip
+
+
+@cache
+def step_text(key: str) -> Text:
+    """Return what is done at the end of a card that is only a step, by its variant or a shape."""
+    return lesson_file(FILE).table("steps").table(key).text("text", FIELDS)
+
+
+@cache
+def part_text(unit: int) -> Text:
+    """Return what a unit counts on: "the bottom layer"."""
+    parts = lesson_file(FILE).table("parts")
+    return parts.table(max(key for key, _ in parts.items() if int(key) <= unit)).text(
+        "text", FIELDS
+    )
+
+
+def impossible(cube: Cube) -> Text | None:
+    """Return what is said of a cube that no turns can solve; ``None`` of any other."""
+    faults = diagnose(cube).faults
+    if not faults:
+        return None
+    known = lesson_file(FILE).table("faults")
+    key = faults[0].code.value
+    if key not in known:
+        return slips()["impossible.painted"].text
+    return filled(slips()["impossible"].text, {"fault": known.table(key).text("text")})
+
+
+# Fields
+
+
+def with_capitals(fields: Mapping[str, Text]) -> dict[str, Text]:
+    """Return fields, each also by its name with a capital, at the start of a sentence."""
+    return {**fields, **{name.capitalize(): capitalised(text) for name, text in fields.items()}}
+
+
+def side_of(move: Move) -> Text:
+    """Return the side that is turned: "right side"; of a slice the one that it follows."""
+    near, far = _SIDES[move.axis]
+    return side_name(near if move.first <= 2 - move.last else far)
+
+
+def way_of(move: Move) -> Text:
+    """Return where the stickers of a side go that face you: "up", "to the left"."""
+    there, back = _WAYS[move.axis]
+    return there if move.quarters > 0 else back
+
+
+def words_of(moves: Iterable[Move]) -> Text:
+    """Return turns in words: "right side up, top to the left"."""
+    return enumerated([in_words(move, 3) for move in moves])
+
+
+def turns(count: int) -> Text:
+    """Return "3 turns"."""
+    return plural(count, Text("{n} turn"), Text("{n} turns"))
+
+
+def more_turns(count: int) -> Text:
+    """Return "3 more turns"."""
+    return plural(count, Text("{n} more turn"), Text("{n} more turns"))
+
+
+_SIDES = {Axis.X: (Face.R, Face.L), Axis.Y: (Face.U, Face.D), Axis.Z: (Face.F, Face.B)}
+_WAYS = {
+    Axis.X: (Text("up"), Text("down")),
+    Axis.Y: (Text("to the left"), Text("to the right")),
+    Axis.Z: (Text("to the right"), Text("to the left")),
+}
+"""As the positive side of each axis is turned clockwise, and the other way."""

@@ -1,0 +1,113 @@
+"""What is said when the goal of a card is reached."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cubeapp.engine.teaching.attempt import Attempt, facelets_of
+from cubeapp.engine.teaching.cards import Card, success_text
+from cubeapp.engine.teaching.files import filled
+from cubeapp.engine.teaching.filling import name_of
+from cubeapp.engine.teaching.slips import step_text, with_capitals
+from cubeapp.engine.teaching.stages import SOLVED, is_petal, is_up
+from cubeapp.engine.teaching.state import (
+    LOW_CORNERS,
+    LOW_EDGES,
+    MIDDLE_EDGES,
+    TOP_CORNERS,
+    TOP_EDGES,
+    State,
+)
+from cubeapp.engine.text import NO_TEXT, Text, paragraph
+
+NUMBERS = (Text("none"), Text("one"), Text("two"), Text("three"), Text("four"))
+_UNITS_DONE = {
+    2: "cross",
+    3: "bottom",
+    4: "two_layers",
+    5: "cap_cross",
+    6: "cap_edges",
+    7: "places",
+}
+_COUNTS = {
+    Card.CROSS_DOWN: ("edge_down", LOW_EDGES),
+    Card.CORNER: ("corner", LOW_CORNERS),
+    Card.EDGE: ("edge", MIDDLE_EDGES),
+}
+"""What is counted after a card, and by which text."""
+_STAGES = {2: LOW_EDGES, 3: LOW_CORNERS, 4: MIDDLE_EDGES}
+
+
+def success(attempt: Attempt, own_way: bool) -> Text:
+    """Return what is said of an attempt that has reached the goal of its card."""
+    # No more than two sentences: on an own way other pieces may well be meant to come along.
+    first, last = (success_text("own_way"), ()) if own_way else (NO_TEXT, _luck(attempt))
+    return paragraph((first, done_text(attempt), *last))
+
+
+def done_text(attempt: Attempt) -> Text:
+    """Return how far the cube is, after a card."""
+    card, after = attempt.situation.card, attempt.after
+    if attempt.now.unit == SOLVED:
+        return _said(attempt, success_text("solved"))
+    if attempt.now.unit > attempt.unit:
+        return _said(attempt, success_text(_UNITS_DONE[attempt.now.unit - 1]))
+    if card is Card.PETAL:
+        petals = [is_petal(after, edge) for edge in LOW_EDGES]
+        home = [after.is_home(edge) for edge in LOW_EDGES]
+        if sum(petals) + sum(home) == len(LOW_EDGES):
+            return _said(attempt, success_text("daisy"))
+        return _counted(attempt, "petal", sum(petals))
+    if card is Card.CORNER_TWIST:
+        ups = sum(is_up(after, corner) for corner in TOP_CORNERS)
+        return _counted(attempt, "twist", ups)
+    if card in _COUNTS:
+        key, cubies = _COUNTS[card]
+        return _counted(attempt, key, sum(map(after.is_home, cubies)))
+    return _step(attempt)
+
+
+def _step(attempt: Attempt) -> Text:
+    key = attempt.situation.variant
+    if attempt.situation.card is Card.CAP_CROSS:
+        key = "hook" if _has_hook(attempt.after) else "line"
+    return _said(attempt, success_text("step"), {"what": _said(attempt, step_text(key))})
+
+
+def _has_hook(state: State) -> bool:
+    one, two = (edge for edge in TOP_EDGES if state.places[edge] in _up_places(state))
+    return (state.places[one] - state.places[two]) // 2 % 2 == 1
+
+
+def _up_places(state: State) -> set[int]:
+    return {state.places[edge] for edge in TOP_EDGES if is_up(state, edge)}
+
+
+def _luck(attempt: Attempt) -> Iterator[Text]:
+    """Yield of each piece of the unit but the card's that it came home, too; one at most."""
+    then, after = attempt.then, attempt.after
+    came = [
+        cubie
+        for cubie in _STAGES.get(attempt.unit, ())
+        if after.is_home(cubie) and not then.is_home(cubie)
+    ]
+    main = attempt.lit if attempt.lit in came else next(iter(came), -1)
+    if attempt.situation.card in (Card.PETAL, Card.PETAL_FRONT):
+        main = -1
+    others = [cubie for cubie in came if cubie != main]
+    if len(others) == 1 and attempt.now.unit == attempt.unit:
+        yield _said(attempt, success_text("luck"), {"piece": name_of(after, others[0])})
+
+
+def _counted(attempt: Attempt, key: str, count: int) -> Text:
+    return _said(attempt, success_text(key), {"n": NUMBERS[count]})
+
+
+def _said(attempt: Attempt, template: Text, more: dict[str, Text] | None = None) -> Text:
+    return filled(template, {**attempt.situation.fields, **with_capitals(more or {})})
+
+
+def is_own_way(attempt: Attempt) -> bool:
+    """Tell whether the cube is another one than the card's turns lead to, however it is held."""
+    end = attempt.situation.cube.apply_all(attempt.situation.moves)
+    return all(facelets_of(end) != one.state.facelets for one in attempt.now.held)

@@ -1,0 +1,130 @@
+"""The book of the course: what a learner can do, kept between starts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from cubeapp.engine.model.errors import CubeError
+from cubeapp.ui.services.storage import Storage
+from cubeapp.words import reason, sentence
+
+if TYPE_CHECKING:
+    from cubeapp.engine.teaching.policy import Situation
+    from cubeapp.engine.teaching.progress import Progress
+    from cubeapp.ui.learn.course.under_way import Going
+
+NAME = "course"
+"""Of the stored file."""
+
+
+class CourseBook(QObject):
+    """Owns the learner's `Progress`; it is read when it is first asked for.
+
+    What another window of the program has written meanwhile is read before anything is added.
+    The engine's part is imported with the first question: the window comes up sooner.
+    """
+
+    changed = Signal()
+    """The progress is another one."""
+    message = Signal(str)
+    """A message for the user, one sentence."""
+
+    def __init__(self, storage: Storage, today: Callable[[], date] = date.today) -> None:
+        """Make a book.
+
+        Args:
+            storage: keeps the progress.
+            today: the day on which something is learned.
+        """
+        super().__init__()
+        self._storage = storage
+        self.today = today
+        self._progress: Progress | None = None
+        self._stamp: tuple[int, int] | None = None
+        """When the file was last written as far as this window knows, and how long it was."""
+
+    @property
+    def progress(self) -> Progress:
+        """What the learner can do now."""
+        if self._progress is None:
+            from cubeapp.engine.teaching.progress import Progress
+
+            self._progress = self._read() or Progress()
+        return self._progress
+
+    def count(self, going: Going, turns: int, seconds: float) -> None:
+        """Count an exercise whose goal is reached.
+
+        Args:
+            going: the exercise, and what was needed for it.
+            turns: how many were made.
+            seconds: how long it took.
+        """
+        from cubeapp.engine.teaching.progress import Result, UpKind
+
+        up, exercise, today = going.up, going.exercise, self.today()
+        if up.kind is UpKind.GATE:
+            self.update(lambda progress: progress.with_gate(up.id, going.worst))
+        elif up.kind is UpKind.SOLO:
+            self.update(lambda now: now if going.worst else now.with_solo(today, is_real=False))
+        else:
+            result = Result(
+                up.id,
+                exercise.level,
+                exercise.key,
+                exercise.variants,
+                going.worst,
+                turns,
+                exercise.most_turns,
+                seconds=seconds,
+            )
+            self.update(lambda progress: progress.with_result(result, today))
+
+    def count_task(self, name: str, is_right: bool) -> None:
+        """Count a task of one of the first lessons."""
+        from cubeapp.engine.teaching.progress import Result
+
+        result, today = Result(name, is_wrong=not is_right), self.today()
+        self.update(lambda progress: progress.with_result(result, today))
+
+    def count_alone(self, card: Situation) -> None:
+        """Count a step that was done alone on the learner's own cube."""
+        from cubeapp.engine.teaching.progress import Result
+        from cubeapp.engine.teaching.variants import variants_of
+
+        result = Result(card.lesson, variants=variants_of(card))
+        self.update(lambda progress: progress.with_result(result, self.today()))
+
+    def update(self, change: Callable[[Progress], Progress]) -> None:
+        """Change the progress, and write it."""
+        if self._storage.stamp(NAME) != self._stamp:
+            self._progress = self._read() or self.progress
+        self._progress = change(self.progress)
+        try:
+            self._storage.write(NAME, self._progress.to_json())
+        except CubeError as error:
+            self.message.emit(sentence(reason(error)))
+        self._stamp = self._storage.stamp(NAME)
+        self.changed.emit()
+
+    def _read(self) -> Progress | None:
+        """Return what is in the file; ``None`` if there is nothing that makes sense."""
+        from cubeapp.engine.teaching.progress import Progress
+
+        try:
+            value = self._storage.read(NAME)
+        except CubeError as error:
+            self.message.emit(sentence(reason(error)))
+            return None
+        self._stamp = self._storage.stamp(NAME)
+        if value is None:
+            return None
+        try:
+            return Progress.from_json(value)
+        except CubeError:
+            self.message.emit(sentence(self._storage.set_aside(NAME)))
+            return None

@@ -1,0 +1,772 @@
+"""The course under way: the lesson that is chosen, its exercise on the stage, and its hints."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+from functools import cached_property
+
+import numpy as np
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.masks import FaceletMask
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.notation.turn_words import in_words
+from cubeapp.engine.teaching.cards import hold_text, success_text
+from cubeapp.engine.teaching.course import SOLO, Level, lesson, unit
+from cubeapp.engine.teaching.exercises import (
+    Exercise,
+    again,
+    exercise,
+    gate,
+    solo,
+    solution_hints,
+    turn_count,
+)
+from cubeapp.engine.teaching.hints import hints
+from cubeapp.engine.teaching.judge import Kind, Verdict
+from cubeapp.engine.teaching.pictures import Case, Question, cases, question
+from cubeapp.engine.teaching.policy import Situation
+from cubeapp.engine.teaching.progress import Up, UpKind
+from cubeapp.engine.teaching.stages import LAST_UNIT
+from cubeapp.engine.text import NO_TEXT, Text
+from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
+from cubeapp.ui.controls.note import NoteKind
+from cubeapp.ui.document.document import Change, CubeDocument
+from cubeapp.ui.document.edits import TurnEdit
+from cubeapp.ui.learn.course.aim_texts import aim_text
+from cubeapp.ui.learn.course.book import CourseBook
+from cubeapp.ui.learn.course.drill import CLICKED, Drill
+from cubeapp.ui.learn.course.lighting import SIZE, lit, piece_at, pieces_of
+from cubeapp.ui.learn.course.records import going_of, record_of, record_of_up, up_of
+from cubeapp.ui.learn.course.stand import COURSE, Stand
+from cubeapp.ui.learn.course.standing import (
+    Standing,
+    chunks_of,
+    in_chunks,
+    plan_of,
+    standing,
+    stops_of,
+)
+from cubeapp.ui.learn.course.under_way import Going
+from cubeapp.ui.learn.lessons.attempt import has_left
+from cubeapp.ui.learn.lessons.lesson import LessonChoice
+from cubeapp.ui.services.settings import Settings
+from cubeapp.ui.services.storage import Json
+from cubeapp.ui.stage.player import Player
+from cubeapp.words import counted, paragraph, tr
+
+REST_MS = 3_000
+"""The hint button rests so long before a hint that tells turns."""
+SECOND_MS = 1_000
+PAUSE_S = 6.0
+"""After so long a pause the learner is told what is left of a step."""
+SHORT_PAUSE_S = 3.0
+"""After so long a slip is told that might have been the learner's own way."""
+LIT_RUNG, TURN_RUNG, TURNS_RUNG = 2, 4, 5
+"""The hints that light the piece, and that tell the first turn and all of them."""
+ALL_UNITS = 9
+"""More than there are: with it nothing is dimmed."""
+
+
+class Phase(Enum):
+    """What the page of the course is about."""
+
+    OPENING = auto()
+    """The lesson is told; nothing of it is on the stage."""
+    AWAY = auto()
+    """Its exercise waits, for another cube is on the stage."""
+    GOING = auto()
+    DONE = auto()
+
+
+class Part(Enum):
+    """What the learner is to do next in an exercise."""
+
+    WATCH = auto()
+    ANSWER = auto()
+    FIND = auto()
+    """Click the piece."""
+    NAME = auto()
+    """Choose the case."""
+    TURN = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """What is said below the goal, and what is offered with it."""
+
+    text: str = ""
+    kind: NoteKind = NoteKind.PLAIN
+    takes_back: bool = False
+
+
+class Course(QObject):
+    """Joins the book, the stage and the engine's judgement; it knows no widget."""
+
+    changed = Signal()
+    """The lesson, its exercise, how that stands or what is said is another."""
+
+    def __init__(
+        self,
+        document: CubeDocument,
+        player: Player,
+        book: CourseBook,
+        stand: Stand,
+        settings: Settings,
+        now_s: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Join the parts.
+
+        Args:
+            document: whose cube is the exercise while there is one.
+            player: plays what is watched.
+            book: keeps what was learned.
+            stand: puts exercises in the place of the learner's own cube.
+            settings: how turns are told.
+            now_s: a clock that only goes forward, in seconds.
+        """
+        super().__init__()
+        self._now_s = now_s
+        self._document, self._player, self._settings = document, player, settings
+        self.book, self.stand = book, stand
+        self.drill = Drill(document, player, stand, lambda: self.rng, book.count_task)
+        self._chosen: Up | None = None
+        self._going: Going | None = None
+        self._standing: Standing | None = None
+        self._plan: tuple[Situation, ...] = ()
+        self._said = Message()
+        self._question: Question | None = None
+        self._begun_s = 0.0
+        self._waited_s = 0.0
+        self._rest = QTimer(self, singleShot=True)
+        self._rest.timeout.connect(self.changed)
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._on_pause)
+        document.changed.connect(self._on_changed)
+        book.changed.connect(self.changed)
+
+    @cached_property
+    def rng(self) -> np.random.Generator:
+        """The source of chance, made with the first draw."""
+        return np.random.default_rng()
+
+    # What is shown
+
+    @property
+    def chosen(self) -> Up:
+        """What the page is about: a lesson, a review, the gate of a unit, or whole cubes."""
+        if self._chosen is None:
+            self._chosen = self._next_up()
+        return self._chosen
+
+    @property
+    def going(self) -> Going | None:
+        """The exercise of what is chosen, if there is one."""
+        is_of_chosen = self._going is not None and self._going.up == self.chosen
+        return self._going if is_of_chosen else None
+
+    @property
+    def is_of_tasks(self) -> bool:
+        """Whether what is chosen is one of the first lessons, which have tasks."""
+        chosen = self.chosen
+        return chosen.kind is UpKind.LESSON and lesson(chosen.id).task_kind is not None
+
+    @property
+    def is_drilling(self) -> bool:
+        """Whether tasks of the chosen lesson are under way."""
+        drilled = self.drill.now
+        return self.is_of_tasks and drilled is not None and drilled.lesson == self.chosen.id
+
+    @property
+    def phase(self) -> Phase:
+        """What the page is about."""
+        if self.is_drilling:
+            is_there, is_done = self.drill.is_on_stage, self._is_drill_over
+        elif self.going is not None:
+            is_there, is_done = self.stand.has(self.going.exercise.cube), self.going.is_done
+        else:
+            return Phase.OPENING
+        if not is_there:
+            return Phase.AWAY
+        return Phase.DONE if is_done else Phase.GOING
+
+    @property
+    def part(self) -> Part:
+        """What the learner is to do next."""
+        going = self._going
+        if going is None or self._standing is None:
+            return Part.TURN
+        if going.level is Level.WATCH:
+            is_asked = self._question is not None and not going.is_answered
+            return Part.ANSWER if is_asked and self._is_before_last_chunk else Part.WATCH
+        if going.level is Level.CHOOSE and not self._standing.trail:
+            if not going.is_found and self.card is not None and self.card.piece:
+                return Part.FIND
+            if not going.is_named and len(self.cases) > 1:
+                return Part.NAME
+        return Part.TURN
+
+    @property
+    def level(self) -> Level:
+        """The level of the exercise, or at which the next one of the lesson is."""
+        going = self.going
+        return self._level_of(self.chosen) if going is None else going.level
+
+    @property
+    def card(self) -> Situation | None:
+        """The card that is shown; the last one of an exercise that is done."""
+        if self._going is not None and self._going.is_done and self._plan:
+            return self._plan[-1]
+        return None if self._standing is None else self._standing.card
+
+    @property
+    def standing(self) -> Standing | None:
+        """How the exercise stands, while it is on the stage."""
+        return self._standing
+
+    @property
+    def said(self) -> Message:
+        """The one message there is."""
+        return self._said
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked about the example that is watched."""
+        return self._question
+
+    @property
+    def cases(self) -> tuple[Case, ...]:
+        """The cases of the lesson, of which one is to be chosen."""
+        going = self._going
+        if going is None or not going.exercise.lesson:
+            return ()
+        return cases(going.exercise.lesson, going.exercise.base)
+
+    @property
+    def base(self) -> int:
+        """The colour of the first layer."""
+        return LessonChoice.of_text(self._settings.lesson).base
+
+    @property
+    def letters(self) -> bool:
+        """Whether turns are named by letters."""
+        return self._settings.learn_letters
+
+    def set_letters(self, letters: bool) -> None:
+        """Name turns by letters from now on, or by words."""
+        self._settings.learn_letters = letters
+        self.changed.emit()
+
+    @property
+    def reads_aloud(self) -> bool:
+        """Whether the next turn is read aloud."""
+        return self._settings.reads_aloud
+
+    def set_reading(self, is_on: bool) -> None:
+        """Read the next turn aloud from now on, or not."""
+        self._settings.reads_aloud = is_on
+        self.changed.emit()
+
+    @property
+    def hold(self) -> str:
+        """How the cube is to be held."""
+        card, standing_ = self.card, self._standing
+        if card is None or standing_ is None or self.is_drilling:
+            return ""
+        if not self.tells_title and card.card.unit < LAST_UNIT:
+            # The colour in front would tell which piece is next.
+            return tr(card.said(hold_text("start")))
+        is_turned = 0 < len(card.spin) <= standing_.following
+        return tr(card.said(hold_text("keep")) if is_turned else card.hold)
+
+    @property
+    def is_picking(self) -> bool:
+        """Whether a sticker is asked for."""
+        if self.phase is not Phase.GOING:
+            return False
+        drilled = self.drill.now
+        if self.is_drilling and drilled is not None:
+            return drilled.task.kind in CLICKED
+        return self.part is Part.FIND
+
+    @property
+    def read_aloud(self) -> str:
+        """What is read to who wants that: what is said, else the next turn where it is told."""
+        going, standing_ = self._going, self._standing
+        if self._said.text or self.phase is not Phase.GOING:
+            return self._said.text
+        if self.is_drilling and self.drill.now is not None:
+            return self.drill.now.text or tr(self.drill.now.task.text)
+        is_told = going is not None and going.level is Level.WATCH and self.part is Part.WATCH
+        if not is_told or standing_ is None or not standing_.rest:
+            return ""
+        return tr(in_words(standing_.rest[0], standing_.cube.size))
+
+    @property
+    def tells_title(self) -> bool:
+        """Whether the card names its piece, which gives it away where that is to be found."""
+        going = self._going
+        is_told = going is not None and (going.is_found or going.rung >= LIT_RUNG)
+        return self._is_open or is_told or self.phase is Phase.DONE
+
+    @property
+    def chunks(self) -> tuple[tuple[Move, ...], ...]:
+        """The turns that lead from the start of the exercise to its goal, in groups."""
+        going = self._going
+        if going is not None and going.exercise.solution:
+            return in_chunks(going.exercise.solution)
+        return tuple(chunk for card in self._plan for chunk in chunks_of(card))
+
+    @property
+    def told_chunks(self) -> tuple[tuple[Move, ...], ...]:
+        """The turns of the present card, or of the exercise where it has none."""
+        standing_ = self._standing
+        if standing_ is None:
+            return ()
+        return self.chunks if standing_.card is None else chunks_of(standing_.card)
+
+    @property
+    def goal(self) -> Text:
+        """What is so after the present card, or after the exercise where it has none."""
+        going, card = self._going, self.card
+        if card is not None or going is None:
+            return NO_TEXT if card is None else card.goal
+        return aim_text(going.exercise.lesson, going.exercise.base)
+
+    @property
+    def look(self) -> Text:
+        """What to look for."""
+        going, card = self._going, self.card
+        if card is not None or going is None:
+            return NO_TEXT if card is None else card.look
+        return going.exercise.about
+
+    @property
+    def hints(self) -> tuple[Text, ...]:
+        """What the hints say of the present card, or of the exercise where it has none."""
+        going, card = self._going, self.card
+        if card is not None:
+            return hints(card)
+        return () if going is None else solution_hints(going.exercise)
+
+    @property
+    def tells_look(self) -> bool:
+        """Whether what to look for is told."""
+        is_asked = self.part in (Part.FIND, Part.NAME)
+        return self._is_open or (self.level is Level.CHOOSE and not is_asked)
+
+    @property
+    def tells_turns(self) -> bool:
+        """Whether the turns are told, or can be."""
+        going = self._going
+        is_told = going is not None and (self._is_open or going.rung >= TURNS_RUNG)
+        return is_told and self.part is not Part.ANSWER
+
+    @property
+    def hides_turns(self) -> bool:
+        """Whether the turns are told only to who asks for them."""
+        going = self._going
+        return going is not None and going.level is Level.FINISH and going.rung < TURNS_RUNG
+
+    @property
+    def tells_why(self) -> bool:
+        """Whether it is told why the turns work."""
+        is_asked = self.part is Part.ANSWER
+        return (self._is_open and not is_asked) or self.phase is Phase.DONE
+
+    @property
+    def covered(self) -> range:
+        """Which moves of the timeline are not to be seen: none but while a question asks."""
+        is_asked = self.phase is Phase.GOING and self.part is Part.ANSWER
+        return range(self._document.cursor, len(self._document.timeline)) if is_asked else range(0)
+
+    @property
+    def pointed(self) -> Move | None:
+        """The turn that a hint points at."""
+        going, standing_ = self._going, self._standing
+        if self.phase is not Phase.GOING or going is None or standing_ is None:
+            return None
+        if self.is_drilling:
+            return None
+        rest = standing_.rest
+        return rest[0] if going.rung >= TURN_RUNG and rest else None
+
+    @property
+    def is_dimming(self) -> bool:
+        """Whether not all pieces have their colours."""
+        if self.is_drilling:
+            return self.drill.now is not None and bool(self.drill.now.task.lit)
+        if self.card is None:
+            return False
+        return self._is_open or (self._going is not None and self._going.rung >= LIT_RUNG)
+
+    @property
+    def can_hint(self) -> bool:
+        """Whether there is one more hint."""
+        going = self._going
+        if going is None or self.is_drilling or self.phase is not Phase.GOING:
+            return False
+        return going.rung < TURNS_RUNG and going.level is not Level.WATCH
+
+    @property
+    def is_hint_resting(self) -> bool:
+        """Whether the learner is to look for a moment before the next hint."""
+        return self._rest.isActive()
+
+    @property
+    def has_turned(self) -> bool:
+        """Whether the learner has begun to turn."""
+        if self.is_drilling:
+            return bool(self.drill.made)
+        going = self._going
+        return going is not None and self._document.cursor > going.setup
+
+    def lighting(self, cube: Cube) -> FaceletMask:
+        """Return what is not dimmed while `is_dimming`."""
+        drilled, card = self.drill.now, self.card
+        if cube.size != SIZE:
+            # The picture of another cube comes before the course knows of it.
+            return np.ones(cube.facelets.shape, dtype=bool)
+        if self.is_drilling and drilled is not None:
+            pieces = {piece_at(drilled.task.cube, each) for each in drilled.task.lit}
+            return lit(cube, pieces, 0, self.base)
+        if card is None:
+            return lit(cube, (), ALL_UNITS, self.base)
+        return lit(cube, pieces_of(card), card.card.unit, card.base, alone=not self._is_open)
+
+    # What the learner does
+
+    def choose(self, up: Up) -> None:
+        """Turn to another lesson."""
+        self._chosen = up
+        self.changed.emit()
+
+    def begin(self) -> None:
+        """Put an exercise of what is chosen on the stage."""
+        chosen = self.chosen
+        if self.is_of_tasks:
+            self._going = self._standing = None
+            self.drill.begin(chosen.id, self.base)
+        else:
+            self.drill.now = None
+            self._put(Going(self._draw(chosen), chosen))
+        self.changed.emit()
+
+    def go_back_to_it(self) -> None:
+        """Put the exercise that waits on the stage again."""
+        if self.is_drilling:
+            self.drill.put_again()
+        elif self._going is not None and not self.stand.come_back(self._going.exercise.cube):
+            self._put(replace(self._going, rung=0))
+        self.changed.emit()
+
+    def next(self) -> None:
+        """Go on after an exercise that is done."""
+        goes_on = not self.book.progress.is_done(self.chosen) and not self.is_of_tasks
+        if goes_on and self.chosen.kind in (UpKind.LESSON, UpKind.GATE):
+            self.begin()
+            return
+        self._chosen, self._going, self.drill.now = self._next_up(), None, None
+        self.changed.emit()
+
+    def know(self) -> None:
+        """Take the learner's word for it, and go on at the last level."""
+        self.book.update(lambda progress: progress.with_level(self.chosen.id, Level.ALONE))
+        self.begin()
+
+    def did_real_one(self) -> None:
+        """Note that a real cube was solved alone."""
+        today = self.book.today()
+        self.book.update(lambda progress: progress.with_solo(today, is_real=True))
+
+    def show_step(self) -> None:
+        """Play the next chunk of what is watched; from its start, where that was left."""
+        going, document = self._going, self._document
+        if going is None:
+            return
+        if not self._follows_plan:
+            self._put(going)
+            return
+        stops = stops_of(self.chunks)
+        until = next((stop for stop in stops if stop > document.cursor), stops[-1])
+        self._player.play(until=until)
+
+    def try_it(self) -> None:
+        """Let the learner do what was watched, from its start."""
+        if self._going is not None and self._going.level is Level.WATCH:
+            self._document.go_to(0)
+
+    def answer(self, index: int) -> None:
+        """Take an answer to the question."""
+        going, asked = self._going, self._question
+        if going is None or asked is None or self.part is not Part.ANSWER:
+            return
+        card = self.card
+        if index == asked.right:
+            self._going = replace(going, is_answered=True)
+            self._say(tr(card.rule) if card is not None else "", NoteKind.GOOD)
+        else:
+            self._say(tr(hints(card)[2]) if card is not None else "", NoteKind.PROBLEM)
+
+    def click(self, facelet: int) -> None:
+        """Take a click on a sticker of the stage."""
+        going, card = self._going, self.card
+        if self.phase is not Phase.GOING:
+            return
+        if self.is_drilling:
+            self.drill.click(facelet)
+            self.changed.emit()
+        elif going is not None and card is not None and self.part is Part.FIND:
+            piece = piece_at(self._document.cube, facelet)
+            if piece == frozenset(card.piece):
+                self._going = replace(going, is_found=True)
+                self._say(tr("Yes, that one."), NoteKind.GOOD)
+            else:
+                self._say(tr(hints(card)[0]), NoteKind.PROBLEM)
+
+    def name(self, index: int) -> None:
+        """Take a case that was chosen."""
+        going, card = self._going, self.card
+        if going is None or card is None or self.part is not Part.NAME:
+            return
+        if self.cases[index].fits(card):
+            self._going = replace(going, is_named=True)
+            self._say(tr("Yes. Now the turns."), NoteKind.GOOD)
+        else:
+            self._say(tr(hints(card)[2]), NoteKind.PROBLEM)
+
+    def pick(self, index: int) -> None:
+        """Take a picture that is put in order."""
+        self.drill.pick(index)
+        self.changed.emit()
+
+    def hint(self) -> None:
+        """Tell one more hint."""
+        going = self._going
+        if going is None or not self.can_hint or self.is_hint_resting:
+            return
+        rung = going.rung + 1
+        self._going = replace(going, rung=rung, worst=max(going.worst, rung))
+        if TURN_RUNG - 1 <= rung < TURNS_RUNG:
+            self._rest.start(REST_MS)
+        self._say(tr(self.hints[rung - 1]))
+
+    def take_back(self) -> None:
+        """Take turns back: as many as broke something, or the last one."""
+        cursor, count, least = self._document.cursor, 1, 0
+        if self.is_drilling and self.drill.now is not None:
+            least = self.drill.now.begun
+        elif self._going is not None and self._standing is not None:
+            verdict = self._standing.verdict()
+            count = 1 if verdict is None else max(len(verdict.back), 1)
+            least = self._going.setup
+        undo, wanted = self._document.undo_stack, max(cursor - count, least)
+        while self._document.cursor > wanted and isinstance(undo.last, TurnEdit):
+            undo.undo()
+
+    # Coming and going
+
+    def set_shown(self, shown: bool) -> None:
+        """Take the exercise away with the page, and bring it back with it."""
+        if not shown:
+            self.stand.leave()
+        elif self.is_drilling and self.drill.now is not None:
+            self.stand.come_back(self.drill.now.start)
+        elif self._going is not None:
+            self.stand.come_back(self._going.exercise.cube)
+        self.changed.emit()
+
+    def go_on_from(self, before: Course) -> None:
+        """Go on where that of another window was."""
+        self._chosen, self._going = before._chosen, before._going
+        self._plan, self._question = before._plan, before._question
+        self.drill.now = before.drill.now
+        self.stand.follow(before.stand)
+        self._look_again()
+        self.changed.emit()
+
+    def to_json(self) -> Json:
+        """Return what is kept with a session."""
+        going = self._going
+        return {
+            "chosen": record_of_up(self._chosen),
+            "going": None if going is None else record_of(going),
+            "stand": self.stand.to_json(),
+        }
+
+    def restore(self, value: Json) -> None:
+        """Be where `to_json` was; at the beginning, if ``value`` is something else."""
+        parts = value if isinstance(value, dict) else {}
+        self._chosen, self._going = up_of(parts.get("chosen")), going_of(parts.get("going"))
+        self.stand.restore(parts.get("stand"))
+        self.drill.now, self._said = None, Message()
+        if self._going is not None:
+            self._prepare(self._going)
+        self._look_again()
+        self.changed.emit()
+
+    # What happens
+
+    @property
+    def _is_drill_over(self) -> bool:
+        return self.drill.now is not None and self.drill.now.is_over
+
+    @property
+    def _is_open(self) -> bool:
+        """Whether the exercise is one in which everything is explained."""
+        return self._going is not None and self._going.level.is_early
+
+    @property
+    def _follows_plan(self) -> bool:
+        """Whether the moves on the stage are those that are watched."""
+        timeline = self._document.timeline
+        return timeline.purpose is Purpose.LESSON and not has_left(timeline)
+
+    @property
+    def _is_before_last_chunk(self) -> bool:
+        stops = stops_of(chunks_of(self._plan[0])) if self._plan else ()
+        before = stops[-2] if len(stops) > 1 else 0
+        return self._document.cursor == before and self._follows_plan
+
+    def _next_up(self) -> Up:
+        return self.book.progress.next_up(self.book.today()) or Up(UpKind.SOLO, SOLO)
+
+    def _level_of(self, chosen: Up) -> Level:
+        is_lesson = chosen.kind is UpKind.LESSON
+        return self.book.progress.level(chosen.id) if is_lesson else Level.ALONE
+
+    def _draw(self, chosen: Up) -> Exercise:
+        """Return a new exercise of what is chosen."""
+        if chosen.kind is UpKind.GATE:
+            return gate(chosen.id, self.rng, self.base)
+        if chosen.kind is UpKind.SOLO:
+            return solo(self.rng, self.base)
+        level, progress = self._level_of(chosen), self.book.progress
+        known = progress.comes_again(chosen.id, level)
+        if known:
+            return again(known, chosen.id, level, self.rng, self.base)
+        seen = progress.seen(chosen.id)
+        return exercise(chosen.id, level, self.rng, seen, self.base)
+
+    def _prepare(self, going: Going) -> None:
+        """Know the cards of an exercise, and what is asked about it."""
+        self._plan = plan_of(going.exercise)
+        is_asked = going.level is Level.WATCH and self._plan
+        self._question = (
+            question(going.exercise.lesson, self._plan[0], self.rng) if is_asked else None
+        )
+
+    def _put(self, going: Going) -> None:
+        """Put an exercise on the stage, from its start."""
+        self._prepare(going)
+        self._going = going
+        timeline, setup = self._timeline_of(going)
+        self._going, self._said, self._standing = replace(going, setup=setup), Message(), None
+        self._rest.stop()
+        self._begun_s = self._now_s()
+        self.stand.put(timeline, setup)
+        self._look_again()
+        self.changed.emit()
+
+    def _timeline_of(self, going: Going) -> tuple[Timeline, int]:
+        """Return the moves that belong to an exercise, and how many of them are made."""
+        cube = going.exercise.cube
+        if going.level is Level.WATCH:
+            moves = [move for chunk in self.chunks for move in chunk]
+            section = Section(self._title_of(going), 0, len(moves))
+            return Timeline(cube, moves, Purpose.LESSON, (section,), method=COURSE), 0
+        setup: tuple[Move, ...] = ()
+        if going.level is Level.FINISH and self._plan:
+            setup = (*self._plan[0].spin, *self._plan[0].first)
+        return Timeline(cube, setup, method=COURSE), len(setup)
+
+    def _title_of(self, going: Going) -> Text:
+        """Return what an example is called."""
+        if self._plan:
+            return self._plan[0].title
+        return lesson(going.exercise.lesson).title_for(going.exercise.base)
+
+    def _on_changed(self, change: Change) -> None:
+        if change.new_cursor or change.new_timeline or change.new_draft:
+            self._look_again()
+            self.changed.emit()
+
+    def _look_again(self) -> None:
+        """See how the exercise stands after the cube has changed."""
+        going, document = self._going, self._document
+        self._pause.stop()
+        if self.is_drilling:
+            self.drill.look_again()
+            return
+        if going is None or not self.stand.has(going.exercise.cube):
+            self._standing = None
+            return
+        before = self._standing
+        setup = min(going.setup, document.cursor)
+        self._standing = now = standing(going.exercise, document.timeline, setup, document.cursor)
+        if before is None or (now.card, now.trail) == (before.card, before.trail):
+            return
+        if now.card != before.card and going.rung:
+            self._going = going = replace(going, rung=0)
+        if now.is_done and not going.is_done:
+            self._finish(now)
+        elif not going.is_done:
+            self._tell(now.verdict(is_shown=self._is_open))
+            self._waited_s = 0.0
+            self._wait(SHORT_PAUSE_S)
+
+    def _tell(self, verdict: Verdict | None) -> None:
+        """Say what the last turn has done; nothing while more turns are to follow."""
+        if verdict is None or not verdict.text:
+            self._said = Message()
+            return
+        is_wrong = verdict.kind in (Kind.SLIP, Kind.BROKEN)
+        kind = NoteKind.PROBLEM if is_wrong else NoteKind.PLAIN
+        self._said = Message(tr(verdict.text), kind, takes_back=is_wrong and bool(verdict.back))
+
+    def _wait(self, until_s: float) -> None:
+        """Look again after a pause of so much in all."""
+        self._pause.start(round((until_s - self._waited_s) * SECOND_MS))
+        self._waited_s = until_s
+
+    def _on_pause(self) -> None:
+        """Say what is left of a step that is begun, or where it went wrong."""
+        standing_ = self._standing
+        if self.phase is not Phase.GOING or standing_ is None or self.is_drilling:
+            return
+        verdict = standing_.verdict(self._waited_s, is_shown=self._is_open)
+        if verdict is not None and verdict.text:
+            self._tell(verdict)
+            self.changed.emit()
+        if self._waited_s < PAUSE_S:
+            self._wait(PAUSE_S)
+
+    def _finish(self, now: Standing) -> None:
+        """Count an exercise whose goal is reached."""
+        going = self._going
+        assert going is not None
+        self._going = replace(going, is_done=True)
+        verdict = now.verdict()
+        text = "" if verdict is None else tr(verdict.text)
+        made = self._document.timeline.moves[going.setup : self._document.cursor]
+        turns, was_over = turn_count(made, now.cube.size), self.book.progress.is_done(going.up)
+        self.book.count(going, turns, self._now_s() - self._begun_s)
+        if not was_over and self.book.progress.is_done(going.up):
+            text = paragraph([text, self._praise(going.up)])
+        elif going.up.kind is UpKind.SOLO and not going.worst:
+            text = tr(success_text("alone").format(n=counted(turns)))
+        self._said = Message(text or tr(success_text("exercise")), NoteKind.GOOD)
+
+    def _praise(self, up: Up) -> str:
+        """Say that a lesson is mastered, or a unit is done alone."""
+        if up.kind is UpKind.GATE:
+            return tr(success_text("gate").format(Unit=unit(up.id).title_for(self.base)))
+        return tr(success_text("mastered")) if up.kind is UpKind.LESSON else ""
+
+    def _say(self, text: str, kind: NoteKind = NoteKind.PLAIN) -> None:
+        self._said = Message(text, kind)
+        self.changed.emit()

@@ -1,0 +1,115 @@
+"""An exercise under way as JSON has it, in a session's file."""
+
+from __future__ import annotations
+
+import math
+import re
+from typing import cast
+
+import numpy as np
+
+from cubeapp.engine.legality.validity import diagnose
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.model.geometry import MAX_SIZE, MIN_SIZE
+from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.parsing import format_moves
+from cubeapp.engine.teaching.course import Level
+from cubeapp.engine.teaching.exercises import Exercise
+from cubeapp.engine.teaching.progress import Up, UpKind
+from cubeapp.engine.text import record_of as record_of_text
+from cubeapp.engine.text import text_of
+from cubeapp.ui.learn.course.rows import all_ups
+from cubeapp.ui.learn.course.under_way import Going
+from cubeapp.ui.services.storage import Json
+
+_FACELETS = re.compile("[0-5]*")
+
+
+def record_of(going: Going) -> Json:
+    """Return an exercise and how far it is."""
+    exercise, variants = going.exercise, going.exercise.variants
+    return {
+        "up": record_of_up(going.up),
+        "cube": "".join(map(str, exercise.cube.facelets.tolist())),
+        "base": exercise.base,
+        "unit": exercise.unit,
+        "lesson": exercise.lesson,
+        "level": int(exercise.level),
+        "key": exercise.key,
+        "variants": list(variants),
+        "turns": exercise.turns,
+        "limit": exercise.limit,
+        "solution": format_moves(exercise.solution, exercise.cube.size),
+        "about": cast(Json, record_of_text(exercise.about)),
+        "setup": going.setup,
+        "worst": going.worst,
+        "answered": going.is_answered,
+        "done": going.is_done,
+    }
+
+
+def going_of(record: Json) -> Going | None:
+    """Return what `record_of` was given; ``None`` if ``record`` is something else."""
+    match record:
+        case {
+            "up": up_record,
+            "cube": str(cube_text),
+            "base": int(base),
+            "unit": str(unit),
+            "lesson": str(lesson),
+            "level": int(level),
+            "key": str(key),
+            "variants": list(variants),
+            "turns": int(turns),
+            "limit": int(limit),
+            "solution": str(solution_text),
+            "about": about_record,
+            "setup": int(setup),
+            "worst": int(worst),
+            "answered": bool(answered),
+            "done": bool(done),
+        }:
+            up, cube = up_of(up_record), _cube_of(cube_text)
+        case _:
+            return None
+    if up is None or cube is None or not 0 <= base < 6 or level not in set(Level):
+        return None
+    try:
+        solution, about = Alg(solution_text).moves(cube.size), text_of(about_record)
+    except (CubeError, ValueError):
+        return None
+    names = tuple(map(str, variants))
+    exercise = Exercise(
+        *(cube, base, unit, lesson, Level(level), key, names, max(turns, 0)),
+        *(tuple(solution), about, max(limit, 0)),
+    )
+    return Going(exercise, up, max(setup, 0), 0, worst, answered, is_done=done)
+
+
+def record_of_up(up: Up | None) -> Json:
+    """Return something to do."""
+    return None if up is None else [up.kind.value, up.id]
+
+
+def up_of(record: Json) -> Up | None:
+    """Return what `record_of_up` was given; ``None`` if ``record`` is something else."""
+    match record:
+        case [str(kind), str(id)]:
+            is_known = any(id == up.id for up in all_ups())
+            if is_known and kind in {each.value for each in UpKind}:
+                return Up(UpKind(kind), id)
+    return None
+
+
+def _cube_of(text: str) -> Cube | None:
+    size = math.isqrt(len(text) // 6)
+    if (
+        not _FACELETS.fullmatch(text)
+        or not MIN_SIZE <= size <= MAX_SIZE
+        or len(text) != 6 * size**2
+    ):
+        return None
+    facelets = np.array(list(text), dtype=np.uint8)
+    cube = Cube.from_faces(facelets.reshape(6, size, size))
+    return cube if diagnose(cube).is_legal else None

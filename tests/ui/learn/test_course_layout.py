@@ -1,0 +1,66 @@
+"""Whatever the course shows, nothing of it is cut off, in any size of window and letters."""
+
+import numpy as np
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from cubeapp.engine.teaching.course import Level, lessons
+from cubeapp.engine.teaching.progress import Up, UpKind
+from cubeapp.ui.learn.course.model import Part
+from tests.ui.layout import faults
+from tests.ui.windows import play_out
+
+SIZES = [(1280, 800), (900, 600), (640, 440)]
+IDS = [each.id for each in lessons()]
+GRID = [
+    ((900, 600), 150, ["0.3", "4.1"]),
+    *(
+        pytest.param(size, percent, IDS, marks=pytest.mark.slow)
+        for size in SIZES
+        for percent in (100, 150)
+    ),
+]
+
+
+@pytest.mark.parametrize(("size", "percent", "ids"), GRID)
+def test_nothing_is_cut_off_on_the_page_of_the_course(build, qtbot, size, percent, ids):
+    program = build(text_size=percent)
+    window, course = program.window, program.feature("course").model
+    course.rng = np.random.default_rng(2)
+    window.resize(*size)
+    window.show_page("course")
+
+    def check(what):
+        QGuiApplication.processEvents()
+        # What has just come or gone is laid out a moment later.
+        for _ in range(20):
+            if not faults(window):
+                break
+            qtbot.wait(20)
+        assert not faults(window), what
+        assert window.size().toTuple() == size
+
+    for id in ids:
+        course.choose(Up(UpKind.LESSON, id))
+        check(id)
+        if course.is_of_tasks:
+            course.begin()
+            check((id, "task"))
+            continue
+        for level in (Level.WATCH, Level.CHOOSE):
+            course.book.update(lambda now, level=level, id=id: now.with_level(id, level))
+            course.begin()
+            check((id, level))
+            if level is Level.CHOOSE:
+                course.click(min(course.card.lit))
+                for _ in range(5):
+                    course.hint()
+                    course.book.changed.emit()
+                check((id, "hints"))
+            while course.part is Part.WATCH and course.question is not None:
+                course.show_step()
+                play_out(program, qtbot)
+            check((id, "question"))
+    for kind, id in ((UpKind.GATE, "3"), (UpKind.SOLO, "solo"), (UpKind.REVIEW, "3.1")):
+        course.choose(Up(kind, id))
+        check(id)

@@ -1,0 +1,230 @@
+"""The course's way on the learner's own cube: followed, left, found again, and counted."""
+
+from datetime import date
+
+import pytest
+from PySide6.QtCore import Qt
+
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import face_turns
+from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.teaching.course import Level
+from cubeapp.engine.teaching.progress import Progress, Result, Up, UpKind
+from cubeapp.engine.teaching.variants import variants_of
+from cubeapp.engine.timeline.timeline import Purpose, Timeline
+from cubeapp.ui.document.edits import Memory, State
+from cubeapp.ui.learn.lessons.attempt import Outcome
+from cubeapp.ui.learn.lessons.lesson import LessonChoice
+from cubeapp.ui.learn.lessons.model import Told
+
+pytestmark = pytest.mark.usefixtures("unpainted")
+
+SCRAMBLE = "R U2 F' L D2 B R' U L2 F D' R2 B2 U' F L"
+CUBE = Cube.solved(3).apply_all(Alg(SCRAMBLE).moves(3))
+WAIT_MS = 60_000
+TODAY = date(2026, 11, 25)
+
+
+@pytest.fixture
+def program(one_window, qtbot):
+    """The window at the start of the course's way for a scrambled cube."""
+    program = one_window
+    course = program.feature("course").model
+    program.window.show_page("learn")
+    program.settings.lesson = LessonChoice().text
+    course.book.today = lambda: TODAY
+    course.book.update(lambda _progress: Progress())
+    course.restore(None)
+    course.set_letters(False)
+    program.document.restore(Memory(State(Timeline(CUBE), 0)))
+    program.shell.commands.run("learn")
+    lessons = program.feature("learn").model
+    qtbot.waitUntil(lambda: lessons.is_course, timeout=WAIT_MS)
+    return program
+
+
+def lessons(program):
+    return program.feature("learn").model
+
+
+def page(program):
+    return program.feature("learn").panel.step
+
+
+def turn(program, *moves):
+    for move in moves:
+        program.document.turn(move)
+
+
+def settle(program, qtbot):
+    qtbot.waitUntil(lambda: not program.shell.tasks.is_busy, timeout=WAIT_MS)
+
+
+def go_to_unit(program, unit):
+    model = lessons(program)
+    for stage in model.stages:
+        for step in stage.steps:
+            program.player.go_to(step.start)
+            if model.card.card.unit == unit:
+                return step
+    raise AssertionError("this cube has nothing to do there")
+
+
+def master(program, *ids):
+    def change(progress):
+        for id in ids:
+            progress = progress.with_level(id, Level.ALONE)
+            for variants in (("left", "room"), ("right",), ("top", "bottom", "turn first")):
+                all_of = (*variants, "no turn")
+                progress = progress.with_result(Result(id, variants=all_of), TODAY)
+        return progress
+
+    program.feature("course").model.book.update(change)
+    for id in ids:
+        assert program.feature("course").model.book.progress.is_mastered(id)
+
+
+def test_the_way_is_the_courses_and_is_told_in_words(program):
+    model, step = lessons(program), page(program)
+    assert model.method == "steps"
+    assert [str(stage.section.name) for stage in model.stages][:2] == [
+        "Daisy and cross",
+        "White corners",
+    ]
+    assert model.card.lesson == "2.1"
+    assert any(arrow in step.chips.chips[0].text() for arrow in "↑↓←→")
+    assert step.practise_button.isVisible()
+
+
+def test_following_leads_to_the_solved_cube(program):
+    turn(program, *program.document.timeline.moves)
+    assert program.document.cube.is_solved
+    assert page(program).title.text() == "Solved"
+
+
+def test_another_turn_while_nothing_is_broken_finds_the_way_anew(program, qtbot):
+    model, document = lessons(program), program.document
+    first = document.timeline
+    wrong = next(turn for turn in face_turns(3) if first.followed(0, turn) is None)
+    turn(program, wrong)
+    settle(program, qtbot)
+    assert not model.has_left
+    assert document.cursor == 1
+    assert document.timeline.start == first.start
+    assert document.timeline.purpose is Purpose.LESSON
+    assert document.timeline.cube_at(len(document.timeline)).is_solved
+    document.undo_stack.undo()
+    document.undo_stack.undo()
+    assert (document.timeline.moves, document.cursor) == (first.moves, 0)
+
+
+def test_what_is_broken_is_said_until_it_is_mended(program, qtbot):
+    go_to_unit(program, 4)
+    model, length = lessons(program), len(program.document.timeline)
+    for text in ("D", "F", "B"):
+        turn(program, Alg(text).moves(3)[0])
+        settle(program, qtbot)
+        assert model.has_left
+        assert page(program).title.text() == "The cube has left the lesson"
+    assert page(program).message.text()
+    for text in ("B'", "F'", "D'"):
+        turn(program, Alg(text).moves(3)[0])
+        settle(program, qtbot)
+    assert not model.has_left
+    assert model.card.card.unit == 4
+    assert len(program.document.timeline) == length + 6
+
+
+def test_a_slip_on_the_own_cube_is_said_as_in_the_course(program, qtbot):
+    step, model = go_to_unit(program, 5), lessons(program)
+    card = model.card
+    program.player.go_to(step.start + len(card.spin) + len(card.first))
+    turn(program, card.chunks[0][0].inverse())
+    settle(program, qtbot)
+    assert model.has_left
+    assert model.slip
+    assert page(program).message.text() == model.slip
+    qtbot.mouseClick(page(program).take_back_button, Qt.MouseButton.LeftButton)
+    assert not model.has_left
+
+
+def test_a_lucky_turn_leaves_out_what_it_has_done(program, qtbot):
+    step = go_to_unit(program, 5)
+    model, document = lessons(program), program.document
+    length = len(document.timeline)
+    turn(program, *Alg("U U'").moves(3))
+    settle(program, qtbot)
+    assert model.card.card.unit == 5
+    turn(program, *document.timeline.moves[document.cursor : model.step.end])
+    settle(program, qtbot)
+    assert len(document.timeline) >= length - (step.end - step.start)
+    assert document.timeline.cube_at(len(document.timeline)).is_solved
+
+
+def test_a_card_tells_as_much_as_is_not_mastered(program, qtbot):
+    model, step = lessons(program), page(program)
+    view = program.window.cube_view
+    assert model.told is Told.ALL
+    assert view.marks.next_move is not None
+    book = program.feature("course").model.book
+    book.update(lambda progress: progress.with_level("2.1", Level.FINISH))
+    assert model.told is Told.HIDING
+    assert step.look.isVisible()
+    assert not step.chips.isVisible()
+    assert view.marks.next_move is None
+    master(program, "2.1")
+    assert model.told is Told.GOAL
+    assert not step.look.isVisible()
+    assert not step.why.isVisible()
+    qtbot.mouseClick(step.hide_button, Qt.MouseButton.LeftButton)
+    assert step.look.isVisible()
+    assert step.chips.isVisible()
+    assert view.marks.next_move is not None
+    qtbot.mouseClick(step.hide_button, Qt.MouseButton.LeftButton)
+    assert not step.chips.isVisible()
+
+
+def test_a_step_done_with_nothing_but_its_goal_counts_as_done_alone(program, qtbot):
+    model = lessons(program)
+    master(program, "2.1")
+    card, step = model.card, model.step
+    book = program.feature("course").model.book
+    before = len(book.progress.record(card.lesson).streak)
+    turn(program, *program.document.timeline.moves[step.start : step.end])
+    assert model.outcome is Outcome.DONE
+    streak = book.progress.record(card.lesson).streak
+    assert len(streak) == before + 1
+    assert streak[-1] == variants_of(card)
+
+
+def test_a_step_whose_turns_were_shown_does_not_count(program, qtbot):
+    model = lessons(program)
+    master(program, "2.1")
+    before = program.feature("course").model.book.progress
+    qtbot.mouseClick(page(program).hide_button, Qt.MouseButton.LeftButton)
+    turn(program, *program.document.timeline.moves[: model.step.end])
+    assert program.feature("course").model.book.progress == before
+
+
+def test_practising_opens_the_lesson_and_comes_back_to_the_same_step(program, qtbot):
+    go_to_unit(program, 3)
+    model = lessons(program)
+    timeline, cursor, wanted = program.document.timeline, program.document.cursor, model.card.lesson
+    qtbot.mouseClick(page(program).practise_button, Qt.MouseButton.LeftButton)
+    course = program.feature("course").model
+    assert program.window.shown_page == "course"
+    assert course.chosen == Up(UpKind.LESSON, wanted)
+    course.begin()
+    assert program.document.timeline.start != timeline.start
+    program.window.show_page("learn")
+    assert (program.document.timeline, program.document.cursor) == (timeline, cursor)
+    assert model.card.lesson == wanted
+
+
+def test_other_methods_are_taught_as_before(program, qtbot):
+    model = lessons(program)
+    model.choose(LessonChoice("cfop"))
+    qtbot.waitUntil(lambda: program.document.timeline.method == "cfop", timeout=WAIT_MS)
+    assert model.card is None
+    assert not page(program).practise_button.isVisible()
+    assert not any(arrow in page(program).chips.chips[0].text() for arrow in "↑↓←→")

@@ -8,11 +8,11 @@ from functools import cached_property, lru_cache
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis
-from cubeapp.engine.model.moves import Move, reduced
+from cubeapp.engine.model.moves import Move, inverse
 from cubeapp.engine.teaching.choosing import options
 from cubeapp.engine.teaching.policy import Situation, situation
 from cubeapp.engine.teaching.stages import LAST_UNIT, unit_of
-from cubeapp.engine.teaching.state import Held, State, holds, turned
+from cubeapp.engine.teaching.state import Held, State, holds, joined, turned
 
 PUSHES = ("corner.out", "edge.out")
 """Cards for when there is no other."""
@@ -277,15 +277,7 @@ def way_back(attempt: Attempt) -> Moves:
 
 def undone(turns: Sequence[Move]) -> Moves:
     """Return the turns that take ``turns`` back, those of the same layers made as one."""
-    back: list[Move] = []
-    for move in reversed(turns):
-        turn = move.inverse()
-        if back and back[-1].turns_the_layers_of(turn):
-            quarters = reduced(back.pop().quarters + turn.quarters)
-            back += [replace(turn, quarters=quarters)] if quarters else []
-        else:
-            back.append(turn)
-    return tuple(back)
+    return joined(inverse(turns))
 
 
 def not_taken_back(turns: Sequence[Move]) -> Moves:

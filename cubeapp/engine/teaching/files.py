@@ -24,7 +24,7 @@ FOLDER = "lessons"
 TEXT_KEYS = frozenset((
     "title", "goal", "look", "first", "do", "why", "hold",
     "opening", "card", "task", "rule", "text", "about", "slip",
-    "hints", "setup_hints", "rules", "holds", "success",
+    "hints", "setup_hints", "rules", "holds", "success", "steps", "parts", "faults",
 ))
 # fmt: on
 """The keys of all files whose values are texts for people, or lists or tables of them."""

@@ -37,7 +37,12 @@ def card_fields(state: State, option: Option) -> Mapping[str, Text]:
         **_side_fields(state, option),
         **_piece_fields(state, option),
     }
-    return small | {name.capitalize(): capitalised(text) for name, text in small.items()}
+    return with_capitals(small)
+
+
+def with_capitals(fields: Mapping[str, Text]) -> dict[str, Text]:
+    """Return fields, each also by its name with a capital, at the start of a sentence."""
+    return {**fields, **{name.capitalize(): capitalised(text) for name, text in fields.items()}}
 
 
 def _side_fields(state: State, option: Option) -> dict[str, Text]:

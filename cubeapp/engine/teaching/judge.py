@@ -25,6 +25,7 @@ from cubeapp.engine.teaching.attempt import (
     way_back,
 )
 from cubeapp.engine.teaching.files import filled
+from cubeapp.engine.teaching.filling import with_capitals
 from cubeapp.engine.teaching.goals import goal_reached
 from cubeapp.engine.teaching.policy import Situation
 from cubeapp.engine.teaching.signs import (
@@ -36,7 +37,7 @@ from cubeapp.engine.teaching.signs import (
     open_sign,
     see_lost,
 )
-from cubeapp.engine.teaching.slips import part_text, slips, turns, with_capitals
+from cubeapp.engine.teaching.slips import part_text, slips, turns
 from cubeapp.engine.teaching.success import is_own_way, success
 from cubeapp.engine.teaching.wrong_ways import with_way_back, wrong_ways
 from cubeapp.engine.text import NO_TEXT, Text, colour_name

@@ -27,7 +27,7 @@ from cubeapp.engine.teaching.cards import Card
 from cubeapp.engine.teaching.choosing import UB, UF, UL, UR, URF
 from cubeapp.engine.teaching.filling import name_of
 from cubeapp.engine.teaching.slips import more_turns, side_of, turns, way_of, words_of
-from cubeapp.engine.teaching.stages import is_petal, is_placed, is_up
+from cubeapp.engine.teaching.stages import cap_shape, is_petal, is_placed, is_up
 from cubeapp.engine.teaching.state import (
     LOW_CORNERS,
     LOW_EDGES,
@@ -308,7 +308,7 @@ def _upright(a: Attempt) -> Sign | None:
 def _hookwrong(a: Attempt) -> Sign | None:
     shape = _up_in_hand(a)
     is_hook = len(shape) == 2 and shape not in ({UF, UB}, {UL, UR}, {UL, UB})
-    is_still = _is_hook(_up(a.after))
+    is_still = cap_shape(a.after) == "hook"
     return Sign("hookwrong") if _tried(a, Card.CAP_CROSS) and is_hook and is_still else None
 
 
@@ -319,10 +319,6 @@ def _up(state: State) -> set[int]:
 
 def _up_in_hand(a: Attempt) -> set[int]:
     return _up(a.calm.hand)
-
-
-def _is_hook(up: set[int]) -> bool:
-    return len(up) == 2 and up not in ({UF, UB}, {UL, UR})
 
 
 def _tried(a: Attempt, card: Card) -> bool:

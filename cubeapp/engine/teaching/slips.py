@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
@@ -12,8 +12,9 @@ from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.model.places import side_name
 from cubeapp.engine.notation.turn_words import in_words
+from cubeapp.engine.teaching.cards import Card
 from cubeapp.engine.teaching.files import Table, filled, lesson_file
-from cubeapp.engine.text import Text, capitalised, enumerated, plural
+from cubeapp.engine.text import Text, enumerated, plural
 
 FILE = "slips.toml"
 # fmt: off
@@ -45,14 +46,27 @@ def slips() -> dict[str, Slip]:
     Raises:
         LessonFileError: the file lacks something.
     """
-    found = {code: _slip(code, table) for code, table in lesson_file(FILE).table("slips").items()}
+    return read_slips(lesson_file(FILE))
+
+
+def read_slips(file: Table) -> dict[str, Slip]:
+    """Return the slips of a file.
+
+    Raises:
+        LessonFileError: it lacks something, or says something else than it should.
+    """
+    table = file.table("slips")
+    found = {code: _slip(code, each) for code, each in table.items()}
     for code in found:
-        assert code.partition(".")[0] in found, f"{code} is a way to say nothing"
+        name, _, way = code.partition(".")
+        if way and name not in found:
+            raise table.fault(code, Text("there is no {name} to say in another way", name=name))
     return found
 
 
 def _slip(code: str, table: Table) -> Slip:
-    slip = Slip(code, table.text("text", FIELDS), table.words("lessons"), table.flag("tip"))
+    lessons = table.words("lessons", [card.lesson for card in Card])
+    slip = Slip(code, table.text("text", FIELDS), lessons, table.flag("tip"))
     table.close()
     return slip
 
@@ -60,16 +74,15 @@ def _slip(code: str, table: Table) -> Slip:
 @cache
 def step_text(key: str) -> Text:
     """Return what is done at the end of a card that is only a step, by its variant or a shape."""
-    return lesson_file(FILE).table("steps").table(key).text("text", FIELDS)
+    return lesson_file(FILE).table("steps").text(key, FIELDS)
 
 
 @cache
 def part_text(unit: int) -> Text:
     """Return what a unit counts on: "the bottom layer"."""
     parts = lesson_file(FILE).table("parts")
-    return parts.table(max(key for key, _ in parts.items() if int(key) <= unit)).text(
-        "text", FIELDS
-    )
+    first = max(number for number in range(unit + 1) if str(number) in parts)
+    return parts.text(str(first), FIELDS)
 
 
 def impossible(cube: Cube) -> Text | None:
@@ -81,15 +94,10 @@ def impossible(cube: Cube) -> Text | None:
     key = faults[0].code.value
     if key not in known:
         return slips()["impossible.painted"].text
-    return filled(slips()["impossible"].text, {"fault": known.table(key).text("text")})
+    return filled(slips()["impossible"].text, {"fault": known.text(key)})
 
 
 # Fields
-
-
-def with_capitals(fields: Mapping[str, Text]) -> dict[str, Text]:
-    """Return fields, each also by its name with a capital, at the start of a sentence."""
-    return {**fields, **{name.capitalize(): capitalised(text) for name, text in fields.items()}}
 
 
 def side_of(move: Move) -> Text:

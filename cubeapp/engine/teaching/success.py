@@ -7,16 +7,14 @@ from collections.abc import Iterator
 from cubeapp.engine.teaching.attempt import Attempt, facelets_of
 from cubeapp.engine.teaching.cards import Card, success_text
 from cubeapp.engine.teaching.files import filled
-from cubeapp.engine.teaching.filling import name_of
-from cubeapp.engine.teaching.slips import step_text, with_capitals
-from cubeapp.engine.teaching.stages import SOLVED, is_petal, is_up
+from cubeapp.engine.teaching.filling import name_of, with_capitals
+from cubeapp.engine.teaching.slips import step_text
+from cubeapp.engine.teaching.stages import SOLVED, cap_shape, is_petal, is_up
 from cubeapp.engine.teaching.state import (
     LOW_CORNERS,
     LOW_EDGES,
     MIDDLE_EDGES,
     TOP_CORNERS,
-    TOP_EDGES,
-    State,
 )
 from cubeapp.engine.text import NO_TEXT, Text, paragraph
 
@@ -70,17 +68,8 @@ def done_text(attempt: Attempt) -> Text:
 def _step(attempt: Attempt) -> Text:
     key = attempt.situation.variant
     if attempt.situation.card is Card.CAP_CROSS:
-        key = "hook" if _has_hook(attempt.after) else "line"
+        key = cap_shape(attempt.after)
     return _said(attempt, success_text("step"), {"what": _said(attempt, step_text(key))})
-
-
-def _has_hook(state: State) -> bool:
-    one, two = (edge for edge in TOP_EDGES if state.places[edge] in _up_places(state))
-    return (state.places[one] - state.places[two]) // 2 % 2 == 1
-
-
-def _up_places(state: State) -> set[int]:
-    return {state.places[edge] for edge in TOP_EDGES if is_up(state, edge)}
 
 
 def _luck(attempt: Attempt) -> Iterator[Text]:

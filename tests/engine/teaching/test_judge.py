@@ -12,8 +12,8 @@ from cubeapp.engine.teaching.judge import GRACE, LONGEST, Kind, judge
 from cubeapp.engine.teaching.policy import situation
 from cubeapp.engine.teaching.slips import impossible, slips
 from cubeapp.engine.teaching.stages import unit_of_cube
+from tests.engine.teaching.plainness import grade_of, words_of
 from tests.engine.teaching.right_ways import right_ways
-from tests.engine.teaching.test_card_texts import grade_of, words_of
 
 MOST_WORDS, MOST_GRADE, GRADED_WORDS = 20, 5, 8
 MOST_CARDS, MOST_WAYS = 40, 300

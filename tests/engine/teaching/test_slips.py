@@ -1,0 +1,45 @@
+"""The slips are read from their file, and what is wrong in it is told with its line."""
+
+import pytest
+
+from cubeapp.engine.teaching.files import LessonFileError, read_lessons
+from cubeapp.engine.teaching.slips import read_slips
+
+FILE = """
+[slips.direction]
+text = "That went {wrong}."
+
+[slips."direction.later"]
+lessons = ["3.1"]
+text = "One turn went the wrong way."
+tip = true
+"""
+
+
+def read(text=FILE):
+    return read_slips(read_lessons("slips.toml", text))
+
+
+def test_a_slip_says_when_it_can_be_and_whether_it_is_only_a_tip():
+    found = read()
+    assert found["direction"].text == "That went {wrong}."
+    assert (found["direction"].lessons, found["direction"].is_tip) == ((), False)
+    later = found["direction.later"]
+    assert (later.lessons, later.is_tip) == (("3.1",), True)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "says"),
+    [
+        ("{wrong}", "{wrng}", 3, "there is no 'wrng' here; did you mean wrong?"),
+        ("text = ", "txt = ", 2, "'text' is missing"),
+        ('["3.1"]', '["3.9"]', 6, "there is no '3.9' here"),
+        ("tip = true", "tips = true", 8, "'tips' means nothing here; did you mean 'tip'?"),
+        ('"direction.later"', '"drection.later"', 5, "there is no drection to say in another way"),
+    ],
+)
+def test_what_is_wrong_in_the_file_is_told_with_its_line(old, new, line, says):
+    with pytest.raises(LessonFileError) as caught:
+        read(FILE.replace(old, new, 1))
+    assert str(caught.value).startswith(f"slips.toml, line {line}: ")
+    assert says in str(caught.value)

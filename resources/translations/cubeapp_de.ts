@@ -13154,6 +13154,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Du bist mitten in einer Karte. Noch {n} Züge.</translation>
     </message>
     <message>
+        <source>there is no {name} to say in another way</source>
+        <translation>es gibt kein {name}, das sich anders sagen lässt</translation>
+    </message>
+    <message>
         <source>{n} more turn</source>
         <translation>{n} Zug fehlt noch</translation>
     </message>
@@ -13224,6 +13228,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>Lesson: {title}</source>
         <translation>Lektion: {title}</translation>
+    </message>
+    <message>
+        <source>That turn leads away. Take it back first.</source>
+        <translation>Dieser Zug führt weg. Nimm ihn zuerst zurück.</translation>
     </message>
     <message>
         <source>Yes, that one.</source>

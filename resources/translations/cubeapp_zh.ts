@@ -13154,6 +13154,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>你正做到一张卡片的中间：还剩 {n} 步。</translation>
     </message>
     <message>
+        <source>there is no {name} to say in another way</source>
+        <translation>没有可以换个说法的 {name}</translation>
+    </message>
+    <message>
         <source>{n} more turn</source>
         <translation>还差 {n} 步</translation>
     </message>
@@ -13224,6 +13228,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>Lesson: {title}</source>
         <translation>课程：{title}</translation>
+    </message>
+    <message>
+        <source>That turn leads away. Take it back first.</source>
+        <translation>这一步偏离了。先撤回它。</translation>
     </message>
     <message>
         <source>Yes, that one.</source>

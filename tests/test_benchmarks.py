@@ -103,23 +103,24 @@ def test_the_length_within_a_time_is_that_of_a_search_which_has_no_more(monkeypa
             pass
 
         def solve(self, cube, limits, control):
-            asked.append(limits.time_s)
+            asked.append((limits.time_s, limits.metric))
             for count in (90, 80, 80, 70 if limits.time_s > 5 else 75):
                 stage = Stage("all", (face_turn(Face.U, 1, 5),) * count)
                 best = Solution("big cube", 5, (stage,), Stats(1.0, 0))
                 control.checkpoint(Progress("solving", best=best))
 
     monkeypatch.setattr(big_cubes, "big_cube_solver", Solver)
-    case = big_cubes.Case(5, 140, 1, 72, 3, "about 72", states=2)
+    case = big_cubes.Case(5, 140, 1, 72, 3, 70, "about 72", states=2)
     figures = big_cubes.measure(ignore, case, 2, Peer(2 * REFERENCE_MS, 20.8))
-    assert asked == [2.0, 6.0] * 2
+    assert asked == [(2.0, Metric.OBTM), (6.0, Metric.OBTM), (6.0, Metric.STM)] * 2
     assert [figure.value for figure in figures[:2]] == [75, 70]
-    assert "first answer, mean of 2 (90–90" in figures[3].name
+    assert "first answer, mean of 2 (90–90" in figures[2].name
+    assert ("STM after 3 s" in figures[-1].name, figures[-1].value) == (True, 70)
 
 
 @pytest.mark.slow
 def test_big_cubes_are_measured_beside_what_is_promised():
-    case = big_cubes.Case(4, 90, 0.5, 44.6, 1, "44.57", states=2)
+    case = big_cubes.Case(4, 90, 0.5, 60, 1, 60, "44.57", states=2)
     figures = big_cubes.measure(ignore, case, 2, None)
     names = [figure.name for figure in figures]
     assert len(set(names)) == len(names) == 6

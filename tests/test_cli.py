@@ -135,7 +135,11 @@ def holds(cube):
         (["solve", "--alg", "R", "--time-limit", "0"], "--time-limit: '0'"),
         (["solve", "--alg", "R", "--time-limit", "nan"], "--time-limit: 'nan'"),
         (["solve", "--alg", "R", "--max-length", "-1"], "--max-length: '-1'"),
-        (["solve", "--alg", "R", "--metric", "stm"], "--metric"),
+        (["solve", "--alg", "R", "--metric", "etm"], "--metric"),
+        (["solve", "--alg", "R", "--metric", "stm"], "in HTM or QTM, not in STM"),
+        (["solve", "--alg", "R", "--size", "2", "--metric", "obtm"], "not in OBTM"),
+        (["solve", "--alg", "R", "--size", "4", "--metric", "htm"], "in OBTM or STM, not in HTM"),
+        (["solve", "--alg", "R", "--size", "9", "--metric", "qtm"], "a 9×9×9 are counted in OBTM"),
         (["solve", "--alg", "R", "--jobs", "0"], "--jobs: '0'"),
         (["solve", "--alg", "R", "--size", "4", "--method", "optimal"], "--method big-cube solves"),
         (["solve", "--alg", "R", "--size", "4", "--method", "two-phase"], "not solve a 4×4×4"),
@@ -475,10 +479,37 @@ def test_a_2x2x2_is_solved_in_the_fewest_turns(records):
 def test_a_few_turns_of_a_big_cube_are_undone(records, size, alg):
     status, [record] = records("solve", "--size", str(size), "--alg", alg)
     cube = after(alg, size)
-    assert (status, record["method"], record["metric"]) == (0, "big-cube", "stm")
-    assert cube.apply_all(Alg(record["alg"]).moves(size)).is_solved
-    assert record["length"] == Metric.STM.count(Alg(alg).moves(size), size)
+    moves = Alg(record["alg"]).moves(size)
+    assert (status, record["method"], record["metric"]) == (0, "big-cube", "obtm")
+    assert cube.apply_all(moves).is_solved
+    assert all(move.is_outer(size) for move in moves)
+    assert record["length"] == Metric.OBTM.count(Alg(alg).moves(size), size)
+    assert record["lengths"] == {"obtm": record["length"], "stm": len(moves)}
     assert record["proven_optimal"]
+
+
+@pytest.mark.parametrize(("size", "alg"), [(4, "2R U"), (7, "3-5Rw2 x U'"), (100, "40Rw U 2L'")])
+def test_turns_of_any_layers_count_where_that_is_asked_for(records, size, alg):
+    argv = ["solve", "--size", str(size), "--alg", alg, "--metric", "stm"]
+    _, [record] = records(*argv)
+    moves = Alg(record["alg"]).moves(size)
+    assert after(alg, size).apply_all(moves).is_solved
+    assert record["metric"] == "stm"
+    assert record["length"] == Metric.STM.count(Alg(alg).moves(size), size)
+    assert record["lengths"] == {"obtm": Metric.OBTM.count(moves, size), "stm": record["length"]}
+    assert record["proven_optimal"]
+
+
+def test_in_a_file_of_many_sizes_a_metric_that_does_not_fit_is_told_line_by_line(run, tmp_path):
+    lines = [format_facelets(after("R U", size)) for size in (3, 4)]
+    (tmp_path / "cubes.txt").write_text("\n".join(lines))
+    argv = ["solve", "--file", str(tmp_path / "cubes.txt"), "--json"]
+    for metric, answered in (("qtm", 0), ("stm", 1)):
+        status, out, _ = run(*argv, "--metric", metric)
+        records = [json.loads(line) for line in out.splitlines()]
+        assert status == 2
+        assert records[answered]["metric"] == metric
+        assert f"not in {metric.upper()}" in records[1 - answered]["error"]
 
 
 def test_an_easy_answer_has_the_form_of_every_other(records):

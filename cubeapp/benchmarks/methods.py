@@ -17,6 +17,7 @@ from cubeapp.engine.model.geometry import Axis, cube_name
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.by_hand.choices import (
+    ANY,
     BEGINNER,
     CFOP,
     CLASSIC,
@@ -26,7 +27,6 @@ from cubeapp.engine.solvers.by_hand.choices import (
     SIZES,
     Style,
 )
-from cubeapp.engine.solvers.by_hand.solver import ANY
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import hand_solver
 from cubeapp.engine.solvers.solution import Solution
@@ -112,6 +112,5 @@ def _solve(
 
 def _spins(solution: Solution) -> int:
     """Return how often the cube is turned about the vertical, how it is held at first aside."""
-    stages = (stage for stage in solution.stages if stage.name != "hold")
-    moves = (move for stage in stages for move in stage.moves)
+    moves = (move for stage in solution.stages[1:] for move in stage.moves)
     return sum(move.axis is Axis.Y and move.is_rotation(solution.size) for move in moves)

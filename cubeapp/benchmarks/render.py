@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from statistics import median
 
 import numpy as np
+from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 from cubeapp.benchmarks import Figure, Report
@@ -116,7 +117,7 @@ class _Frames:
             camera = Camera(longitude=0.4 + 0.01 * i)
             position = Position(self.cube)
             self.picture.paint_directly(
-                painter, SIDE, SIDE, position, self.theme, camera, Marks(), is_hurried=True
+                painter, QSizeF(SIDE, SIDE), position, self.theme, camera, Marks(), is_hurried=True
             )
             painter.end()
 
@@ -145,7 +146,7 @@ class _Frames:
 
     def _paint(self, position: Position) -> None:
         painter = QPainter(self.image)
-        self.picture.paint(painter, SIDE, SIDE, position, self.theme, Camera(), Marks())
+        self.picture.paint(painter, QSizeF(SIDE, SIDE), position, self.theme, Camera(), Marks())
         painter.end()
 
     def _paint_net(self, position: Position, focus: NetFocus | None = None) -> None:

@@ -20,7 +20,7 @@ from cubeapp.engine.model.errors import (
     UnsupportedCubeError,
 )
 from cubeapp.engine.model.geometry import cube_name
-from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.model.moves import Metric, metrics_for, wrong_metric
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.notation.turn_sets import parse_turns
 from cubeapp.engine.solvers.base import ShortestSolver, Solver
@@ -42,8 +42,6 @@ OPTIMAL = "optimal"
 HAND_METHODS = tuple(SIZES)
 FULL_TABLE_SIZE, PROVEN_SIZE = 2, 3
 """The sizes with optimal solvers: by a table of all positions, and by search."""
-LARGEST_HTM_SIZE = 3
-"""Solutions of larger cubes are counted in block and slice turns."""
 MANY = 200
 """Number of cubes after which as many more are likely, and preparing for them pays."""
 
@@ -55,7 +53,9 @@ class Order:
     size: int | None = None
     method: str = AUTO
     limits: Limits = field(default_factory=Limits)
-    """Without its turns, which are other moves on each size."""
+    """Without its turns, which are other moves on each size; in the usual metric of the size."""
+    metric: str | None = None
+    """What is counted, as on the command line; the usual metric of the size if ``None``."""
     turns: str | None = None
     """The turns an answer may use, as `parse_turns` reads them."""
     target: str | None = None
@@ -103,10 +103,11 @@ class Answerer:
         cube = completed(cube)
         chosen = self._choose(cube)
         # Time limits leave this out.
-        chosen.prepare(control, self._order.limits.metric)
+        metric = self._limits_for(cube.size).metric
+        chosen.prepare(control, metric)
         self._answered += 1
         if self._answered == MANY and isinstance(chosen, TwoPhaseSolver):
-            chosen.prepare_for_many(control, self._order.limits.metric)
+            chosen.prepare_for_many(control, metric)
         start = self._start(cube)
         if self._order.wants_all:
             solutions = self._solve_all(start, chosen, control)
@@ -172,7 +173,8 @@ class Answerer:
             message = f"nothing proves shortest answers for a {name}; --method big-cube solves it"
             raise UnsupportedCubeError(message)
         if self._prover is None:
-            self._prover = optimal_solver(self._order.table, self._order.limits.metric)
+            metric = self._limits_for(cube.size).metric
+            self._prover = optimal_solver(self._order.table, metric)
         return self._prover
 
     def _by_hand(self) -> Solver:
@@ -193,7 +195,8 @@ class Answerer:
         if size not in self._limits:
             text, limits = self._order.turns, self._order.limits
             turns = None if text is None else parse_turns(text, size)
-            self._limits[size] = replace(limits, turns=turns)
+            metric = metric_called(self._order.metric, size)
+            self._limits[size] = replace(limits, turns=turns, metric=metric)
         return self._limits[size]
 
     def _solve_all(
@@ -209,21 +212,33 @@ class Answerer:
     def _line(self, solution: Solution) -> str:
         if not self._order.as_json:
             return format_moves(solution.moves, solution.size)
-        return json.dumps(_record(solution, self._order.limits.metric))
+        return json.dumps(_record(solution, self._limits_for(solution.size).metric))
+
+
+def metric_called(name: str | None, size: int) -> Metric:
+    """Return the metric of that name on the command line, the usual one of ``size`` for ``None``.
+
+    Raises:
+        UnsupportedCubeError: answers for cubes of ``size`` are not counted in it.
+    """
+    for metric in metrics_for(size):
+        if name in (None, metric.called(size).lower()):
+            return metric
+    raise UnsupportedCubeError(wrong_metric(str(name).upper(), size))
 
 
 def _record(solution: Solution, metric: Metric) -> dict[str, object]:
     """Return ``solution`` as the object that is printed; its length counts in ``metric``."""
     size = solution.size
-    counted = metric if size <= LARGEST_HTM_SIZE else Metric.STM
     # Without the empty stages, the stages' algs joined by spaces are the alg.
     stages = [_stage_record(stage, size) for stage in solution.stages if stage.moves]
     return {
         "alg": format_moves(solution.moves, size),
-        "length": solution.length(counted),
-        "metric": counted.value,
+        "length": solution.length(metric),
+        "metric": metric.called(size).lower(),
+        "lengths": {each.called(size).lower(): solution.length(each) for each in metrics_for(size)},
         "method": solution.method,
-        "proven_optimal": solution.proven_optimal and solution.metric is counted,
+        "proven_optimal": solution.proven_optimal and solution.metric is metric,
         "stages": stages,
         "seconds": round(solution.stats.seconds, 6),
         "nodes": solution.stats.nodes,

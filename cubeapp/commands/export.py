@@ -16,6 +16,7 @@ from cubeapp.commands.parsing import Parser, UsageError, number_from, whole_numb
 from cubeapp.commands.pictures import (
     add_picture,
     check_place,
+    file_named,
     read_moment,
     read_theme,
     read_timeline,
@@ -99,8 +100,8 @@ def _add_pages(parser: Parser) -> None:
     parser.add_argument("--title", metavar="TEXT", help="above pages, strips and text")
     parser.add_argument(
         "--metric",
-        choices=[metric.value for metric in Metric],
-        help="what moves are counted in; htm unless said, stm above 3×3×3",
+        choices=[name.lower() for name in Metric.__members__],
+        help="what moves are counted in; htm unless said, which is obtm above 3×3×3",
     )
     parser.add_argument(
         "--wca",
@@ -169,9 +170,7 @@ def run(options: argparse.Namespace) -> int:
 
 def _path(options: argparse.Namespace) -> Path:
     """Return where the file goes, if every option that is given applies to it."""
-    if len(options.words) != 1:
-        raise UsageError("name one file; for example: cubeapp export cube.svg")
-    path = Path(options.words[0])
+    path = file_named(options.words, "cubeapp export cube.svg")
     ending = path.suffix.lower()
     if ending not in ENDINGS:
         raise UsageError(f"{path}: an export ends in {', '.join(ENDINGS[:-1])} or {ENDINGS[-1]}")
@@ -225,7 +224,7 @@ def _chosen(kind: Kind, options: argparse.Namespace, timeline: Timeline) -> Opti
         is_transparent=bool(options.transparent),
         each=each if options.each is None else Each(options.each),
         title=_title(options, timeline) if options.title is None else options.title,
-        metric=None if options.metric is None else Metric(options.metric),
+        metric=None if options.metric is None else Metric[options.metric.upper()],
         wca=bool(options.wca),
         paper=Paper.LETTER if options.paper == "letter" else Paper.A4,
         tempo=usual.tempo if options.tempo is None else options.tempo,

@@ -111,7 +111,8 @@ class News:
             parts.append(f"{progress.share:.0%}")
         if progress.best is not None:
             best = progress.best
-            parts.append(f"best so far {best.metric.in_words(best.length(best.metric))}")
+            length = best.metric.in_words(best.length(best.metric), best.size)
+            parts.append(f"best so far {length}")
         note(", ".join(parts))
 
 

@@ -6,7 +6,7 @@ import argparse
 import time
 from functools import partial
 
-from cubeapp.commands.foreground import Foreground
+from cubeapp.commands.foreground import Foreground, News
 from cubeapp.commands.output import NO, OK, emit, note
 from cubeapp.commands.parsing import Parser, UsageError, whole_number
 from cubeapp.engine.facelets.text import format_facelets, parse_facelets
@@ -23,10 +23,8 @@ from cubeapp.engine.perfect.rules import (
     parse_rules,
 )
 from cubeapp.engine.perfect.search import PerfectCubes, search
-from cubeapp.engine.solvers.control import Progress
 
 ACTIONS = ("check", "list", "search")
-NEWS_EVERY_S = 1.0
 EXAMPLES = """
   cubeapp perfect list
   cubeapp perfect check LRDFUBBRFLUFDRBUFDLDUUFBDLRRUBLDLFBRBUDFLRRDBLFURBDFLU
@@ -127,7 +125,7 @@ def _list(as_json: bool) -> int:
 
 
 def _search(rules: Rules, show: int, as_json: bool) -> int:
-    with Foreground(_Teller()) as foreground:
+    with Foreground(News()) as foreground:
         if not is_searchable(rules):
             unshown = ", and none is shown" if show else ""
             note(f"these rules leave too many cubes to count: this is an estimate{unshown}")
@@ -186,17 +184,3 @@ def _estimate_text(about: PerfectEstimate) -> str:
         f"about {about.count:.3g} cubes, give or take {about.error:.2g} (19 times of 20), "
         f"with 1 to 6 different patterns: {by_patterns}"
     )
-
-
-class _Teller:
-    """Says once a second what a search is doing."""
-
-    def __init__(self) -> None:
-        self._last = time.monotonic()
-
-    def __call__(self, progress: Progress) -> None:
-        now = time.monotonic()
-        if now - self._last >= NEWS_EVERY_S:
-            self._last = now
-            share = "" if progress.share is None else f", {progress.share:.0%}"
-            note(f"{progress.activity}{share}")

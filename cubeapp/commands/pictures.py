@@ -6,6 +6,7 @@ import argparse
 import math
 import os
 import signal
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -126,6 +127,17 @@ def read_moment(options: argparse.Namespace, timeline: Timeline, done: int) -> f
 def read_theme(options: argparse.Namespace) -> Theme:
     """Return all the colours."""
     return (DARK if options.theme == "dark" else LIGHT).with_looks(read_looks(options))
+
+
+def file_named(words: Sequence[str], example: str) -> Path:
+    """Return the file that ``words`` name, as ``example`` does.
+
+    Raises:
+        UsageError: they name none, or several.
+    """
+    if len(words) != 1 or not words[0].strip():
+        raise UsageError(f"name one file; for example: {example}")
+    return Path(words[0])
 
 
 def check_place(path: Path) -> None:

@@ -15,6 +15,7 @@ from cubeapp.commands.pictures import (
     MOST_PIXELS,
     add_picture,
     check_place,
+    file_named,
     read_moment,
     read_theme,
     read_timeline,
@@ -72,9 +73,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _path(options: argparse.Namespace) -> Path:
-    if len(options.words) != 1:
-        raise UsageError("name one file for the picture; for example: cubeapp shot cube.png")
-    path = Path(options.words[0])
+    path = file_named(options.words, "cubeapp shot cube.png")
     endings = (".png",) if options.view == WINDOW else (".png", ".svg")
     if path.suffix.lower() not in endings:
         what = "the window" if options.view == WINDOW else "a view"

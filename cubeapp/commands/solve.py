@@ -15,6 +15,7 @@ from cubeapp.commands.answers import (
     Answer,
     Answerer,
     Order,
+    metric_called,
 )
 from cubeapp.commands.costs import tell_cost
 from cubeapp.commands.cubes import DEFAULT_SIZE, cube_after, read_cube
@@ -31,20 +32,19 @@ from cubeapp.commands.output import OK, note, put
 from cubeapp.commands.parsing import Parser, UsageError, add_size, seconds, whole_number
 from cubeapp.commands.workers import Workers
 from cubeapp.engine.model.errors import CubeError
-from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.model.moves import metrics_for
 from cubeapp.engine.notation.turn_sets import parse_turns
 from cubeapp.engine.solvers.big.solver import BigCubeSolver, default_seconds
-from cubeapp.engine.solvers.by_hand.choices import Style
-from cubeapp.engine.solvers.by_hand.solver import ANY, CROSSES
+from cubeapp.engine.solvers.by_hand.choices import ANY, CROSSES, Style
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.optimal.layout import SHAPES
 from cubeapp.engine.solvers.registry import plugins
 from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
-from cubeapp.engine.text import COLOUR_NAMES
 from cubeapp.engine.timeline.opening import read_opening
 from cubeapp.words import call_colours
 
 METHODS = (AUTO, TwoPhaseSolver.name, OPTIMAL, BigCubeSolver.name, *HAND_METHODS)
+METRICS = tuple(metric.called(size).lower() for size in (3, 4) for metric in metrics_for(size))
 TABLES = tuple(SHAPES)
 MOST_JOBS = 256
 EXAMPLES = """
@@ -58,6 +58,7 @@ EXAMPLES = """
   cubeapp solve --size 2 --alg "R U2 F2 R" --metric qtm --all
   cubeapp solve --alg "R U2 F'" --to "M2 E2 S2"
   cubeapp solve --size 7 --alg "3Rw U 2F' 3Uw2 L D2 2R' B" --time-limit 5
+  cubeapp solve --size 4 --alg "2R U2 2F' D Rw" --metric stm
   cubeapp solve --alg "R U2 F' L D B2" --method beginner --json
   cubeapp solve --alg "R U2 F' L D B2" --method cfop --style plain --cross any
   cubeapp solve --size 4 --alg "Rw U2 F' 2L D" --method reduction --json
@@ -132,9 +133,9 @@ def _add_limits(parser: Parser) -> None:
     )
     parser.add_argument(
         "--metric",
-        choices=(Metric.HTM.value, Metric.QTM.value),
-        default=Metric.HTM.value,
-        help="count face turns or quarter turns; above 3×3×3 turns of blocks and slices count",
+        choices=METRICS,
+        help="up to 3×3×3 count face turns (htm, unless said) or quarter turns (qtm); above, turns "
+        "of outer blocks, and turn no other layers (obtm, unless said), or of any layers (stm)",
     )
 
 
@@ -268,11 +269,13 @@ def _order(options: argparse.Namespace) -> Order:
     if options.to is not None:
         size = options.size or DEFAULT_SIZE
         _read("--to", lambda: read_opening(options.to, None, size, scheme.letters))
-    limits = Limits(options.time_limit, None, options.max_length, Metric(options.metric))
+    if options.metric is not None and options.size is not None:
+        _read("--metric", lambda: metric_called(options.metric, options.size))
     return Order(
         size=options.size,
         method=options.method,
-        limits=limits,
+        limits=Limits(options.time_limit, None, options.max_length),
+        metric=options.metric,
         turns=options.moves,
         target=options.to,
         table=options.table,
@@ -286,7 +289,7 @@ def _order(options: argparse.Namespace) -> Order:
 
 
 def _cross(options: argparse.Namespace) -> str | None:
-    """Return the default name of the colour that the scheme calls what ``--cross`` gives.
+    """Return which colour it is that the scheme calls what ``--cross`` gives; one of `CROSSES`.
 
     Raises:
         UsageError: it has no such colour.
@@ -297,13 +300,13 @@ def _cross(options: argparse.Namespace) -> str | None:
         return cross
     if cross not in names:
         raise UsageError(f"--cross: '{cross}' is none of {', '.join((*names, ANY))}")
-    return COLOUR_NAMES[names.index(cross)]
+    return tuple(CROSSES)[names.index(cross)]
 
 
 def _tell_cost(order: Order, size: int | None) -> None:
     """Say what the table costs that must be built for a proof; a file may be of any size."""
     if order.method == OPTIMAL and size in (None, PROVEN_SIZE):
-        tell_cost(order.table, order.limits.metric)
+        tell_cost(order.table, metric_called(order.metric, PROVEN_SIZE))
 
 
 def _read(option: str, read: Callable[[], object]) -> None:

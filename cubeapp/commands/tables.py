@@ -19,6 +19,8 @@ from cubeapp.engine.model.geometry import MAX_SIZE
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.big import kits
 from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.solvers.five.layout import SPEC as FIVE_SPEC
+from cubeapp.engine.solvers.four.tables import SPECS as FOUR_SPECS
 from cubeapp.engine.solvers.optimal.layout import METRICS, SHAPES, amount, shapes_for
 from cubeapp.engine.solvers.reports import line_of
 
@@ -122,8 +124,9 @@ def _status(options: argparse.Namespace) -> int:
         for shape in shapes_for(metric)
         for spec in (shape.corner_spec, shape.spec)
     }
-    # Some sizes share tables.
+    # Some sizes share tables, and those where inner layers turn alone are built when asked for.
     of_big_cubes = dict.fromkeys(spec for size in kits.WITH_TABLES for spec in kits.kit_specs(size))
+    optional |= dict.fromkeys((*FOUR_SPECS, FIVE_SPEC))
     for status in _states((*warm_up.table_specs(), *of_big_cubes, *optional)):
         record = {"name": status.spec.name, "size": status.nbytes, "state": status.state.value}
         size = amount(status.nbytes) if status.nbytes else "–"

@@ -51,6 +51,12 @@ NAMES = (
     (mark("near black"), "#2a2d33"),
     (mark("vermilion"), "#f03a1c"),
     (mark("fawn"), "#d8b48a"),
+    (mark("purple"), "#800080"),
+    # Other words for common colours, where one of a cube has their letter: that keeps its name.
+    (mark("jet black"), "#101014"),
+    (mark("nut brown"), "#7a4a20"),
+    (mark("ash grey"), "#858b94"),
+    (mark("moss green"), "#7d7d1a"),
 )
 _BASIC = 10
 """The number of common names, which come first."""

@@ -48,7 +48,6 @@ class Tokens:
     fault_ground: Rgb
     warning: Rgb
     """Also what is due."""
-    warning_ground: Rgb
     good: Rgb
     good_ground: Rgb
     sky: Rgb
@@ -87,7 +86,6 @@ LIGHT_TOKENS = Tokens(
     fault="#b3261e",
     fault_ground="#fdeceb",
     warning="#7a4a00",
-    warning_ground="#fdf1dc",
     good="#19703d",
     good_ground="#e3f3e9",
     sky="#f6f8fb",
@@ -113,7 +111,6 @@ DARK_TOKENS = Tokens(
     fault="#ff9088",
     fault_ground="#3a1d1c",
     warning="#f3bd58",
-    warning_ground="#352812",
     good="#72d39a",
     good_ground="#15301f",
     sky="#3a4150",
@@ -139,7 +136,6 @@ LIGHT_CONTRAST_TOKENS = Tokens(
     fault="#8c0f0a",
     fault_ground="#fff0ef",
     warning="#5a3400",
-    warning_ground="#fff4e0",
     good="#0a4d26",
     good_ground="#e9f8ee",
     sky="#ffffff",
@@ -165,7 +161,6 @@ DARK_CONTRAST_TOKENS = Tokens(
     fault="#ffb4ae",
     fault_ground="#2b0b0a",
     warning="#ffd58a",
-    warning_ground="#291c05",
     good="#9af0bd",
     good_ground="#07200f",
     sky="#20252e",

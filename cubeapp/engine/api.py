@@ -48,13 +48,14 @@ def solve(
             default one of the size if ``None``.
         time_s: seconds, all used to improve the answer; until it is good enough if ``None``.
         max_length: accept no longer answer.
-        metric: what lengths count, `Metric.HTM` or `Metric.QTM`.
+        metric: what lengths count, `Metric.HTM` or `Metric.QTM`; above 3×3×3 `Metric.OBTM`, which
+            is another name of HTM, and answers turn outer blocks only, or `Metric.STM`.
         moves: the only face turns allowed, as in ``"U,R"`` or ``"R U2"``; up to 3×3×3.
         target: the cube to make instead of the solved one; up to 3×3×3.
 
     Raises:
         InvalidCubeError: no turns can solve this cube; ``diagnosis`` says why.
-        UnsupportedCubeError: there is no such method, or it is not for this cube.
+        UnsupportedCubeError: there is no such method, or it or the metric is not for this cube.
         UnreachableError: the turns allowed cannot solve it.
         LimitReached: the limits ended the search without an answer they allow.
     """
@@ -97,7 +98,7 @@ def start_solve(
         with ``for answer in search:``, each better than the one before.
 
     Raises:
-        UnsupportedCubeError: there is no such method, or it is not for this cube.
+        UnsupportedCubeError: there is no such method, or it or the metric is not for this cube.
     """
     limits = _limits(cube, time_s, max_length, metric, moves)
     return Search(_Request(cube, method, limits, target))
@@ -229,6 +230,7 @@ class _Request:
 def _limits(
     cube: Cube, time_s: float | None, max_length: int | None, metric: Metric, moves: str | None
 ) -> Limits:
+    metric.check_fits(cube.size)
     turns = None if moves is None else parse_turns(moves, cube.size)
     return Limits(time_s, None, max_length, metric, turns)
 

@@ -23,6 +23,7 @@ from cubeapp.engine.kernels import marks
 from cubeapp.engine.kernels.folders import cache_folder
 from cubeapp.engine.kernels.machine import cores
 from cubeapp.engine.legality.validity import diagnose
+from cubeapp.engine.library.entries import Entry
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.solvers.big.kits import needs_kit
@@ -137,7 +138,7 @@ class Program(QObject):
         opening = OpeningFeature(self.shell, sessions.model.open_file)
         self.sessions, self.autosave, self.opener = sessions.model, sessions.autosave, opening.model
         describe = DescribeFeature(self.shell)
-        self.shell.stage.caption.changed.connect(lambda words: describe.set_facts(words.text))
+        self.shell.stage.caption.changed.connect(lambda words: describe.set_facts(words.parts))
         self.welcome = WelcomeFeature(self.shell, lambda: self.window.inspector)
         keys = KeysFeature(self.shell, self.keyboard, lambda key: self.window.key_refusal(key))
         self.appearance = AppearanceFeature(self.shell, self.style)
@@ -208,9 +209,9 @@ class Program(QObject):
         )
         return shell, line
 
-    def solve_to(self, cube: Cube, name: str, moves: tuple[Move, ...]) -> None:
-        """Make ``cube`` the target of the solvers and show them."""
-        cast(SolversFeature, self.feature(SolversFeature.id)).set_target(cube, name, moves)
+    def solve_to(self, entry: Entry) -> None:
+        """Make ``entry`` the target of the solvers and show them."""
+        cast(SolversFeature, self.feature(SolversFeature.id)).set_target(entry)
 
     def window_menus(self) -> list[QMenu]:
         """Return the menus of the theme and of the language."""

@@ -75,3 +75,17 @@ def test_colours_near_each_other_are_found_and_so_are_those_of_one_lightness():
     colours = ["#ffffff", "#d31432", "#00a651", "#ffd500", "#e0303a", "#0051ba"]
     assert pairs_alike(colours) == [(1, 4)]
     assert pairs_alike_in_grey(["#d31432", "#0074c8"]) == [(0, 1)]
+
+
+@pytest.mark.parametrize(
+    ("own", "name"),
+    [("#101014", "jet black"), ("#7a4a20", "nut brown"), ("#858b94", "ash grey")],
+)
+@pytest.mark.parametrize("face", range(5))
+def test_the_colours_of_a_cube_keep_their_names_beside_one_of_the_same_letter(own, name, face):
+    colours = list(WCA.colours)
+    colours[face] = own
+    names = names_of(colours)
+    # Where nothing else has its letter, it is called what it is in one word.
+    assert names[face] in (name, name.split()[1])
+    assert [*names[:face], *names[face + 1 :]] == [*WCA.names[:face], *WCA.names[face + 1 :]]

@@ -159,6 +159,7 @@ def test_a_file_of_moves_or_facelets_can_be_loaded(shot, tmp_path):
     ("argv", "words"),
     [
         ([], "name one file"),
+        ([""], "name one file"),
         (["a.png", "b.png"], "name one file"),
         (["cube.gif"], "ends in .png"),
         (["cube.svg"], "the window is drawn into a file that ends in .png"),

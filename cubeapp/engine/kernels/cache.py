@@ -15,7 +15,7 @@ import pickle
 import platform
 import tempfile
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, ClassVar, cast
@@ -23,6 +23,8 @@ from typing import Any, ClassVar, cast
 from llvmlite import binding
 from numba.core.compiler import CompileResult
 from numba.core.serialize import dumps
+from numba.core.types import BaseTuple
+from numba.core.typing.templates import Signature
 
 from cubeapp.engine.kernels.folders import (
     is_private,
@@ -83,7 +85,8 @@ class KernelCache:
         return kernels_folder() / self._name(signature, codegen.magic_tuple())
 
     def _name(self, signature: object, processor: object) -> str:
-        key = (signature, processor, sorted(self._options.items()), self._identity)
+        options, layouts = sorted(self._options.items()), tuple(_layouts(signature))
+        key = (signature, layouts, processor, options, self._identity)
         name = f"{self._function.__module__.rpartition('.')[2]}.{self._function.__name__}"
         return f"{name}.{_checksum(repr(key).encode()).hex()}{SUFFIX}"
 
@@ -147,6 +150,23 @@ def _unpacked(content: bytes) -> Any:
 def _rebuilt(context: Any, stored: Any) -> object:
     compiled: object = cast("Any", CompileResult)._rebuild(context, *stored)
     return compiled
+
+
+def _layouts(types: object) -> Iterator[tuple[str, ...]]:
+    """Yield the fields of each named tuple among some types.
+
+    Numba calls such a type by its class and the types of its fields alone, but what is compiled
+    goes by their places.
+    """
+    match types:
+        case Signature():
+            yield from _layouts(types.args)
+        case BaseTuple():
+            yield getattr(types, "fields", ())
+            yield from _layouts(tuple(cast("Any", types)))
+        case tuple():
+            for each in types:
+                yield from _layouts(each)
 
 
 def _write(path: Path, content: bytes) -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError
-from cubeapp.engine.text import Text, joined
+from cubeapp.engine.text import Text, paragraph, plural
+
+MOST_TOLD = 3
+"""Maximum number of faults that an error names."""
 
 
 class FaultCode(Enum):
@@ -71,5 +75,16 @@ class InvalidCubeError(CubeError, ValueError):
     """A painted cube that no turns can reach; ``diagnosis`` names every fault."""
 
     def __init__(self, diagnosis: Diagnosis) -> None:
-        super().__init__(joined("; ", [fault.message for fault in diagnosis.faults]))
+        super().__init__(_summary(diagnosis.faults))
         self.diagnosis = diagnosis
+
+
+def _summary(faults: Sequence[Fault]) -> Text:
+    """Return the first of the faults, and how many more there are."""
+    told = [fault.message for fault in faults[:MOST_TOLD]]
+    more = len(faults) - len(told)
+    if more:
+        told.append(
+            plural(more, Text("There is {n} more fault."), Text("There are {n} more faults."))
+        )
+    return paragraph(told)

@@ -22,7 +22,7 @@ from cubeapp.engine.solvers.by_hand.cases import (
 )
 from cubeapp.engine.text import Text, joined
 
-OLL, PLL, F2L, PBL, PARITY = "OLL", "PLL", "F2L", "PBL", Text("Parity")
+OLL, PLL, F2L, PBL, PARITY = "OLL", "PLL", "F2L", "PBL", "Parity"
 PARITY_SIZES = (4, 5, 6)
 """Their algs are in the file; those of larger cubes are made of them."""
 _SWAP_NAME = Text("Wing swap UF, layer {layer} (pure)")
@@ -33,8 +33,10 @@ _SWAP_ABOUT = Text("swaps the two wings of UF in layer {layer}, nothing else")
 class CaseSet:
     """Cases that are learnt together."""
 
+    key: str
+    """What it is known by: "OLL", "OLL 2×2×2"."""
     name: Text
-    """Short, and no other set's: "OLL", "OLL 2×2×2"."""
+    """Short, and no other set's, for people: "OLL", "OLL 2×2×2"."""
     title: Text
     """What it is about."""
     size: int
@@ -46,45 +48,48 @@ class CaseSet:
 def case_sets() -> tuple[CaseSet, ...]:
     """Return every set, those of the 3×3×3 first."""
     return (
-        CaseSet(Text(OLL), Text("Turn the last layer up"), 3, oll_cases()),
-        CaseSet(Text(PLL), Text("Permute the last layer"), 3, pll_cases()),
-        CaseSet(Text(F2L), Text("A pair into its slot"), 3, f2l_cases()),
-        CaseSet(_name(OLL, 2), Text("Turn the top up"), 2, _of_size(2, small_oll_cases())),
-        CaseSet(_name(PBL, 2), Text("Permute both layers"), 2, _of_size(2, small_pbl_cases())),
+        CaseSet(OLL, Text(OLL), Text("Turn the last layer up"), 3, oll_cases()),
+        CaseSet(PLL, Text(PLL), Text("Permute the last layer"), 3, pll_cases()),
+        CaseSet(F2L, Text(F2L), Text("A pair into its slot"), 3, f2l_cases()),
+        _of_size(2, OLL, Text(OLL), Text("Turn the top up"), small_oll_cases()),
+        _of_size(2, PBL, Text(PBL), Text("Permute both layers"), small_pbl_cases()),
         *map(parity_set, PARITY_SIZES),
     )
 
 
-def _name(kind: str, size: int) -> Text:
-    return joined(" ", (Text(kind), cube_name(size)))
+def _of_size(size: int, kind: str, name: Text, title: Text, cases: Iterable[Case]) -> CaseSet:
+    """Return a set that has its size in its key and its name."""
+    cases = tuple(replace(case, size=size) for case in cases)
+    key, name = f"{kind} {cube_name(size)}", joined(" ", (name, cube_name(size)))
+    return CaseSet(key, name, title, size, cases)
 
 
 @cache
 def parity_set(size: int) -> CaseSet:
     """Return the algs for edges of a cube of ``size``, 4 or more, that a 3×3×3 cannot have."""
     cases = _known_parity(size) if size in PARITY_SIZES else _made_parity(size)
-    return CaseSet(_name(PARITY, size), Text("What no 3×3×3 has"), size, tuple(cases))
+    return _of_size(size, PARITY, Text("Parity"), Text("What no 3×3×3 has"), cases)
 
 
 def _known_parity(size: int) -> Iterator[Case]:
-    for name, about in case_data()["parity"].items():
+    for key, about in case_data()["parity"].items():
         if str(size) in about["sizes"]:
             alg = about["sizes"][str(size)]["alg"]
-            yield Case(PARITY, Text(name), alg, about=Text(about["what"]), size=size)
+            yield Case(PARITY, key, Text(key), alg, about=Text(about["what"]), size=size)
 
 
 def _made_parity(size: int) -> Iterator[Case]:
     """Yield algs for large cubes: those of the 6×6×6 with other layers."""
     known, half = case_data()["parity"], size // 2
-    for name, layers in (("OLL parity (pure)", "2-3"), ("PLL parity (wide)", "3")):
+    for key, layers in (("OLL parity (pure)", "2-3"), ("PLL parity (wide)", "3")):
         others = f"2-{half}" if "-" in layers else f"{half}"
-        alg = known[name]["sizes"]["6"]["alg"].replace(layers, others)
-        yield Case(PARITY, Text(name), alg, about=Text(known[name]["what"]), size=size)
+        alg = known[key]["sizes"]["6"]["alg"].replace(layers, others)
+        yield Case(PARITY, key, Text(key), alg, about=Text(known[key]["what"]), size=size)
     swap = known["Wing swap UF, layer 3 (pure)"]["sizes"]["6"]["alg"]
     for layer in range(2, half + 1):
         name, about = (text.format(layer=layer) for text in (_SWAP_NAME, _SWAP_ABOUT))
         alg = swap.replace("3", f"{layer}")
-        yield Case(PARITY, name, alg, about=about, size=size)
+        yield Case(PARITY, str(name), name, alg, about=about, size=size)
 
 
 def case_start(size: int) -> Cube:
@@ -131,10 +136,6 @@ def picture_cube(case: Case) -> Cube:
         others = (cube.facelets != top).nonzero()[0]
         return cube.painted(others, UNPAINTED)
     return cube.painted(_of_top(case), UNPAINTED) if case.set == F2L else cube
-
-
-def _of_size(size: int, cases: Iterable[Case]) -> tuple[Case, ...]:
-    return tuple(replace(case, size=size) for case in cases)
 
 
 def _cycles(case: Case, last: tuple[Move, ...]) -> tuple[Cycle, ...]:

@@ -42,7 +42,7 @@ SHORT_PBL = {
     "adjacent top, diagonal bottom": Text("adj / diag"),
     "diagonal top, adjacent bottom": Text("diag / adj"),
 }
-"""Both layers of a 2×2×2 in so few words that they go below a picture."""
+"""The cases of both layers of a 2×2×2, in so few words that they go below a picture."""
 LARGEST_TOLD = 30
 """What moves do to larger cubes takes too long to work out whenever one is chosen."""
 
@@ -79,6 +79,11 @@ class Entry:
     source: Pattern | Case
 
     @property
+    def key(self) -> str:
+        """What it is known by in its collection."""
+        return self.source.key
+
+    @property
     def size(self) -> int:
         """N of its cube."""
         return self.source.size
@@ -92,16 +97,16 @@ class Entry:
     def label(self) -> Text:
         """Its name as short as can be, for below a picture: "27 Sune"."""
         if isinstance(self.source, Pattern):
-            return self.source.spoken_name
+            return self.source.name
         is_long = self.source.set == PBL
-        name = SHORT_PBL[self.source.name] if is_long else self.source.name
+        name = SHORT_PBL[self.key] if is_long else self.source.name
         return joined(" ", (name, self.source.nickname))
 
     @property
     def title(self) -> Text:
         """Its whole name: "OLL 27 · Sune"."""
         if isinstance(self.source, Pattern):
-            return self.source.spoken_name
+            return self.source.name
         return joined(" · ", (self._case_name(self.source), self.source.nickname))
 
     @property
@@ -127,8 +132,7 @@ class Entry:
     @property
     def about(self) -> Text:
         """What there is to say of it."""
-        source = self.source
-        return source.spoken_about if isinstance(source, Pattern) else source.about
+        return self.source.about
 
     @property
     def _metric(self) -> Metric:
@@ -194,7 +198,7 @@ class Entry:
         texts = (*self.names(say), say(self.about), self.about)
         numbers = {str(self.length)} if self.moves else set()
         if isinstance(self.source, Case):
-            numbers.add(self.source.name)
+            numbers.add(self.key)
         return all(word in numbers if word.isdigit() else _has(texts, word) for word in words)
 
     def rank(self, words: Sequence[str], say: Say = str) -> int:
@@ -297,7 +301,7 @@ def _sets() -> tuple[Collection, ...]:
 
 def _collection(case_set: CaseSet) -> Collection:
     entries = tuple(Entry(case) for case in case_set.cases)
-    return Collection(case_set.name, case_set.size, entries, case_set)
+    return Collection(case_set.key, case_set.size, entries, case_set)
 
 
 @lru_cache(maxsize=64)

@@ -9,18 +9,18 @@ from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.library.patterns import Pattern
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.engine.text import Text
+from cubeapp.engine.text import Text, verbatim
 
 
 def to_json(patterns: Iterable[Pattern]) -> list[dict[str, str | int]]:
     """Return ``patterns`` as what a file of JSON holds."""
     return [
         {
-            "name": pattern.name,
+            "name": pattern.key,
             "size": pattern.size,
             "alg": pattern.alg,
             "facelets": format_facelets(pattern.cube),
-            "about": pattern.about,
+            "about": str(pattern.about),
         }
         for pattern in patterns
     ]
@@ -49,7 +49,9 @@ def _pattern(item: object) -> Pattern:
     moves = Alg(alg).moves(size)
     if not diagnose(cube).is_legal:
         raise CubeError(Text("the pattern '{name}' is no legal cube", name=name))
-    pattern = Pattern(name, size, moves, about, is_own=True, given=None if moves else cube)
+    pattern = Pattern(
+        name, size, moves, verbatim(about), is_own=True, given=None if moves else cube
+    )
     if pattern.cube != cube:
         raise CubeError(Text("the moves of '{name}' do not lead to its cube", name=name))
     return pattern

@@ -14,18 +14,19 @@ from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.solvers.by_hand.cases import case_data
-from cubeapp.engine.text import Text, verbatim
+from cubeapp.engine.text import NO_TEXT, Text, verbatim
 
 
 @dataclass(frozen=True)
 class Pattern:
     """A cube worth looking at: what its moves make of the solved cube, or else a cube as it is."""
 
-    name: str
+    key: str
+    """What it is known by: what the files call it, or the user, who added it."""
     size: int
     moves: tuple[Move, ...] = ()
     """What leads to it from the solved cube; none if none is known."""
-    about: str = ""
+    about: Text = NO_TEXT
     """What is seen on it."""
     is_own: bool = False
     """Whether the user added it."""
@@ -39,14 +40,9 @@ class Pattern:
         return self.given or Cube.solved(self.size).apply_all(self.moves)
 
     @property
-    def spoken_name(self) -> Text:
-        """Its name, for people: that of the program's own patterns in their language."""
-        return verbatim(self.name) if self.is_own else Text(self.name)
-
-    @property
-    def spoken_about(self) -> Text:
-        """What is seen on it, for people."""
-        return verbatim(self.about) if self.is_own else Text(self.about)
+    def name(self) -> Text:
+        """What people call it; what the user calls it reads alike in every language."""
+        return verbatim(self.key) if self.is_own else Text(self.key)
 
     @property
     def alg(self) -> str:
@@ -54,38 +50,38 @@ class Pattern:
         return format_moves(self.moves, self.size)
 
 
-def pattern_names(size: int) -> tuple[str, ...]:
-    """Return the names of `patterns_for`, which takes a moment for large cubes."""
-    names = [rule.name for rule in RULES if rule.fits(size)]
-    names += pattern_data()["patterns"].get(str(size), {})
-    names += case_data()["patterns"] if size == 3 else ()
-    return tuple(sorted(names, key=str.casefold))
+def pattern_keys(size: int) -> tuple[str, ...]:
+    """Return the keys of `patterns_for`, which takes a moment for large cubes."""
+    keys = [rule.key for rule in RULES if rule.fits(size)]
+    keys += pattern_data()["patterns"].get(str(size), {})
+    keys += case_data()["patterns"] if size == 3 else ()
+    return tuple(sorted(keys, key=str.casefold))
 
 
 @lru_cache(maxsize=8)
 def patterns_for(size: int) -> tuple[Pattern, ...]:
     """Return the patterns that the program knows for cubes of ``size``, by name."""
     found = [*_of_files(size), *_of_rules(size)]
-    return tuple(sorted(found, key=lambda pattern: pattern.name.casefold()))
+    return tuple(sorted(found, key=lambda pattern: pattern.key.casefold()))
 
 
-def pattern_of_alg(name: str, alg: str, size: int, about: str = "") -> Pattern:
+def pattern_of_alg(key: str, alg: str, size: int, about: Text = NO_TEXT) -> Pattern:
     """Return the pattern that ``alg`` makes of a solved cube.
 
     Raises:
         NotationError: ``alg`` is no alg.
     """
-    return Pattern(name, size, Alg(alg).moves(size), about)
+    return Pattern(key, size, Alg(alg).moves(size), about)
 
 
 def _of_files(size: int) -> list[Pattern]:
     found = []
     if size == 3:
-        for name, known in case_data()["patterns"].items():
-            found.append(pattern_of_alg(name, known["alg"], size, known["property"]))
+        for key, known in case_data()["patterns"].items():
+            found.append(pattern_of_alg(key, known["alg"], size, Text(known["property"])))
     made: Mapping[str, Any] = pattern_data()["patterns"].get(str(size), {})
-    for name, known in made.items():
-        found.append(pattern_of_alg(name, known["alg"], size, known["about"]))
+    for key, known in made.items():
+        found.append(pattern_of_alg(key, known["alg"], size, Text(known["about"])))
     return found
 
 
@@ -97,9 +93,9 @@ def _of_rules(size: int) -> list[Pattern]:
         if not rule.fits(size):
             continue
         ways = [rule.moves(size)] if rule.moves else []
-        if rule.name in algs:
-            ways.append(Alg(algs[rule.name]).moves(size))
+        if rule.key in algs:
+            ways.append(Alg(algs[rule.key]).moves(size))
         moves = min(ways, key=len, default=())
         given = rule.cube(size) if rule.cube and not moves else None
-        found.append(Pattern(rule.name, size, moves, rule.about, given=given))
+        found.append(Pattern(rule.key, size, moves, rule.about, given=given))
     return found

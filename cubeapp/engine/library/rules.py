@@ -42,6 +42,11 @@ class Rule:
     step: int = 1
     """It is for every so many sizes from the smallest on."""
 
+    @property
+    def key(self) -> str:
+        """What the files know it by."""
+        return self.name.template
+
     def fits(self, size: int) -> bool:
         """Tell whether it is for cubes of ``size``."""
         return self.least <= size <= MAX_SIZE and (size - self.least) % self.step == 0

@@ -7,11 +7,13 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache
 
-from cubeapp.engine.model.errors import InvalidMoveError
+from cubeapp.engine.model.errors import InvalidMoveError, UnsupportedCubeError
 from cubeapp.engine.model.geometry import Axis, Face, cube_name
 from cubeapp.engine.text import Text, plural
 
 QUARTERS = (-2, -1, 1, 2)
+LARGEST_HTM_SIZE = 3
+"""Above this size a turn of the face is one of several outer blocks, and HTM is called OBTM."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +74,9 @@ class Metric(Enum):
     """Ways to count moves."""
 
     HTM = "htm"
-    """An outer block turn counts 1, an inner one 2, a rotation 0 (also called OBTM)."""
+    """An outer block turn counts 1, an inner one 2, a rotation 0; OBTM above 3×3×3."""
+    OBTM = HTM
+    """The same count by the name that it has above 3×3×3."""
     QTM = "qtm"
     """As HTM, a half turn twice."""
     STM = "stm"
@@ -80,15 +84,27 @@ class Metric(Enum):
     ETM = "etm"
     """Everything that is done counts 1."""
 
-    @property
-    def unit(self) -> Text:
-        """What it counts, for people: "face turns"."""
-        return _UNITS[self]
+    def called(self, size: int) -> str:
+        """Return its name for cubes of ``size``: "HTM", or "OBTM" for the same on a 4×4×4."""
+        return "OBTM" if self is Metric.HTM and size > LARGEST_HTM_SIZE else self.name
 
-    def in_words(self, length: int) -> Text:
+    def unit(self, size: int = 3) -> Text:
+        """Return what it counts on cubes of ``size``, for people: "face turns"."""
+        return _UNITS[self.called(size)]
+
+    def in_words(self, length: int, size: int = 3) -> Text:
         """Return a length for people: "1 face turn", "14 quarter turns"."""
-        one, many = _LENGTHS[self]
+        one, many = _LENGTHS[self.called(size)]
         return plural(length, one, many)
+
+    def check_fits(self, size: int) -> None:
+        """Make sure that answers for cubes of ``size`` can be short in this.
+
+        Raises:
+            UnsupportedCubeError: they are counted in something else.
+        """
+        if self not in metrics_for(size):
+            raise UnsupportedCubeError(wrong_metric(self.name, size))
 
     def count(self, moves: Iterable[Move], size: int) -> int:
         """Return the length of ``moves`` on a cube of ``size`` in this metric."""
@@ -96,17 +112,31 @@ class Metric(Enum):
 
 
 _UNITS = {
-    Metric.HTM: Text("face turns"),
-    Metric.QTM: Text("quarter turns"),
-    Metric.STM: Text("layer turns"),
-    Metric.ETM: Text("moves, turns of the whole cube among them"),
+    "HTM": Text("face turns"),
+    "OBTM": Text("turns of outer blocks"),
+    "QTM": Text("quarter turns"),
+    "STM": Text("layer turns"),
+    "ETM": Text("moves, turns of the whole cube among them"),
 }
 _LENGTHS = {
-    Metric.HTM: (Text("{n} face turn"), Text("{n} face turns")),
-    Metric.QTM: (Text("{n} quarter turn"), Text("{n} quarter turns")),
-    Metric.STM: (Text("{n} layer turn"), Text("{n} layer turns")),
-    Metric.ETM: (Text("{n} moves, turns of the whole cube among them"),) * 2,
+    "HTM": (Text("{n} face turn"), Text("{n} face turns")),
+    "OBTM": (Text("{n} turn of outer blocks"), Text("{n} turns of outer blocks")),
+    "QTM": (Text("{n} quarter turn"), Text("{n} quarter turns")),
+    "STM": (Text("{n} layer turn"), Text("{n} layer turns")),
+    "ETM": (Text("{n} moves, turns of the whole cube among them"),) * 2,
 }
+
+
+def metrics_for(size: int) -> tuple[Metric, ...]:
+    """Return what answers for cubes of ``size`` may be short in, the usual one first."""
+    return (Metric.HTM, Metric.QTM) if size <= LARGEST_HTM_SIZE else (Metric.OBTM, Metric.STM)
+
+
+def wrong_metric(name: str, size: int) -> Text:
+    """Return why answers for cubes of ``size`` are not counted in the metric of that name."""
+    first, second = (metric.called(size) for metric in metrics_for(size))
+    text = Text("turns of a {cube} are counted in {first} or {second}, not in {metric}")
+    return text.format(cube=cube_name(size), first=first, second=second, metric=name)
 
 
 def lengths(moves: Iterable[Move], size: int) -> dict[Metric, int]:

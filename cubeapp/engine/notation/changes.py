@@ -74,14 +74,6 @@ def mirrored(alg: Alg, axis: Axis) -> str:
     return _seen(alg, Image.in_mirror(axis))
 
 
-def mirrored_move(move: Move, axis: Axis, size: int) -> Move:
-    """Return ``move`` on a cube of ``size`` as a mirror square to ``axis`` shows it."""
-    if move.axis is not axis:
-        return replace(move, quarters=-move.quarters)
-    # The layers change sides and with them the side that clockwise is seen from.
-    return replace(move, first=size - 1 - move.last, last=size - 1 - move.first)
-
-
 def rotated(alg: Alg, axis: Axis, quarters: int) -> str:
     """Return ``alg`` as it is after the whole cube was turned, and the doer's hands with it.
 

@@ -1,9 +1,11 @@
-"""The same moves in the fewest turns of outer blocks and single layers.
+"""The same moves in the fewest turns of outer blocks and single layers, or of outer blocks alone.
 
 Neighbouring moves about one axis commute, so they are a *batch*: a number of quarter turns for
 each layer. A batch is made again by blocks that reach in from the outside and by single layers,
 and a turn of all its layers is left out: the cube is held another way from there on, which only
-gives later moves other names.
+gives later moves other names. Where outer blocks alone may turn there is one for each place at
+which the quarter turns of neighbouring layers differ, which is the fewest there can be: a turn
+of an outer block changes the difference in one place.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.model.geometry import Axis
-from cubeapp.engine.model.moves import Move
+from cubeapp.engine.model.moves import Move, reduced
 from cubeapp.engine.model.orientation import Hold
 from cubeapp.engine.notation.batches import Batch, add_move
 
@@ -28,7 +30,9 @@ _MOST_AT_ONCE = 2_000_000
 """Layers of batches whose blocks are chosen together; bounds the memory that takes."""
 
 
-def rewritten(moves: Iterable[Move], size: int, keeps_hold: bool = False) -> tuple[Move, ...]:
+def rewritten(
+    moves: Iterable[Move], size: int, keeps_hold: bool = False, blocks_only: bool = False
+) -> tuple[Move, ...]:
     """Return ``moves`` in the fewest turns that do the same, batch by batch.
 
     Args:
@@ -37,12 +41,20 @@ def rewritten(moves: Iterable[Move], size: int, keeps_hold: bool = False) -> tup
         keeps_hold: whether the cube must end held as ``moves`` leave it, for which up to two
             turns of the whole cube, which no metric of turns counts, may come last. Without
             it the cube is the same but may be held in another way.
+        blocks_only: whether no inner layer may turn but with all those beside it on one side,
+            as competitions write moves: the fewest turns in OBTM. Where both halves of the
+            cube may be turned it is that of R, U or F.
     """
-    (result,) = rewritten_parts([tuple(moves)], size, keeps_hold)
+    (result,) = rewritten_parts([tuple(moves)], size, keeps_hold, blocks_only)
     return result
 
 
-def rewritten_parts(parts: Sequence[Sequence[Move]], size: int, keeps_hold: bool = False) -> Parts:
+def rewritten_parts(
+    parts: Sequence[Sequence[Move]],
+    size: int,
+    keeps_hold: bool = False,
+    blocks_only: bool = False,
+) -> Parts:
     """Return the moves of all ``parts`` in the fewest turns, each in the part it belongs to.
 
     What is joined across two parts belongs to the first of them. See `rewritten`.
@@ -53,12 +65,25 @@ def rewritten_parts(parts: Sequence[Sequence[Move]], size: int, keeps_hold: bool
             batches.add(move, part)
     hold = Hold()
     result: list[list[Move]] = [[] for _ in parts]
-    for part, axis, turns, left_over in batches.blocks():
-        result[part] += [hold.renamed(Move(axis, *turn), size) for turn in turns]
+    for part, axis, turns, left_over in batches.blocks(blocks_only):
+        renamed = [hold.renamed(Move(axis, *turn), size) for turn in turns]
         hold.leave_out(*hold.renamed_axis(axis, left_over))
+        result[part] += _by_width(renamed, hold, size) if blocks_only else renamed
     if keeps_hold and parts:
         result[-1] += [*hold.rotations(size), *batches.hold.rotations(size)]
     return tuple(map(tuple, result))
+
+
+def _by_width(turns: Sequence[Move], hold: Hold, size: int) -> list[Move]:
+    """Return the turns of a batch, narrow blocks first, no half of the cube but the first one."""
+    result = []
+    for turn in turns:
+        if 2 * turn.first == size:
+            result.append(Move(turn.axis, 0, turn.first - 1, reduced(-turn.quarters)))
+            hold.leave_out(turn.axis, turn.quarters)
+        else:
+            result.append(turn)
+    return sorted(result, key=lambda turn: (turn.last - turn.first, turn.first))
 
 
 class _Batches:
@@ -79,7 +104,9 @@ class _Batches:
             self.hold.leave_out(batch.axis, batch.powers[0])
             self._batches.pop()
 
-    def blocks(self) -> Iterable[tuple[int, Axis, list[tuple[int, int, int]], int]]:
+    def blocks(
+        self, blocks_only: bool
+    ) -> Iterable[tuple[int, Axis, list[tuple[int, int, int]], int]]:
         """Yield each batch: its part and axis, its turns, and the whole cube's turn left out.
 
         A turn is its first layer, its last layer and its quarter turns.
@@ -88,7 +115,7 @@ class _Batches:
         for start in range(0, len(self._batches), step):
             some = self._batches[start : start + step]
             powers = np.array([batch.powers for batch in some], dtype=_DTYPE)
-            turns, left_over = _turns_of(powers, _runs(powers))
+            turns, left_over = _turns_of(powers, powers if blocks_only else _runs(powers))
             for batch, done, left in zip(some, turns, left_over.tolist(), strict=True):
                 yield batch.part, batch.axis, done, left
 

@@ -95,6 +95,8 @@ def guess_corners(image: Pixels, size: int, control: SearchControl | None = None
     # Of a picture that is hardly more than a line a pixel across has to be left.
     factor = max(min(max(height, width) // SIDE, height, width), 1)
     edges = _edges(reduced(image, factor) / 255)
+    if not edges.any():
+        return CornersGuess(_middle_square(width, height), 1.0)
     blunt, sharp = _framed(_spread(edges, 2)), _framed(_spread(edges, 1))
     quads = _first_quads(edges.shape[1], edges.shape[0])
     best = np.argsort(-_fits(blunt, quads, size))[:KEPT]

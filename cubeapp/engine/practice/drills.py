@@ -77,9 +77,9 @@ class Drill:
         return self.case.set == F2L or bool((home.face(top) == top).all())
 
 
-def key_of(set_name: str, case: Case) -> str:
-    """Return what a case of the set ``set_name`` is counted by."""
-    return f"{set_name}: {case.name}"
+def key_of(set_key: str, case: Case) -> str:
+    """Return what a case of the set ``set_key`` is counted by."""
+    return f"{set_key}: {case.key}"
 
 
 def about_case(case: Case) -> Text:
@@ -275,7 +275,7 @@ def _below(top: Face) -> NDArray[np.intp]:
 
 
 def tallies_of(
-    set_name: str, cases: Sequence[Case], tallies: Mapping[str, Tally]
+    set_key: str, cases: Sequence[Case], tallies: Mapping[str, Tally]
 ) -> tuple[Tally, ...]:
-    """Return how each of ``cases`` of the set ``set_name`` has gone."""
-    return tuple(tallies.get(key_of(set_name, case), Tally()) for case in cases)
+    """Return how each of ``cases`` of the set ``set_key`` has gone."""
+    return tuple(tallies.get(key_of(set_key, case), Tally()) for case in cases)

@@ -121,4 +121,6 @@ def check_choice(size: int, candidates: int, kept: int) -> None:
         raise ScrambleError(message)
     if not 1 <= kept <= candidates:
         message = Text("of {candidates} candidates 1 to {candidates} are kept, not {wanted}")
+        if candidates == 1:
+            message = Text("of a single candidate 1 is kept, not {wanted}")
         raise ScrambleError(message.format(candidates=candidates, wanted=kept))

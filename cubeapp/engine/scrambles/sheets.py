@@ -66,6 +66,11 @@ class Sheet:
     hold: str = HOLD
     """A few words in the colours that the reader uses."""
 
+    @property
+    def first_extra(self) -> Scramble | None:
+        """The first of the extra ones."""
+        return self.scrambles[-self.extra] if self.extra else None
+
     def rows(self) -> Iterator[tuple[str, Scramble]]:
         """Yield each scramble with its number: 1, 2, … E1, E2."""
         usual = len(self.scrambles) - self.extra

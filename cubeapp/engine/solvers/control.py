@@ -31,7 +31,7 @@ class Limits:
     max_length: int | None = None
     """Accept no longer answer."""
     metric: Metric = Metric.HTM
-    """What the lengths count, and what a shortest answer is shortest in: face turns or QTM."""
+    """What the lengths count, and what a shortest answer is short in: one of `metrics_for`."""
     turns: frozenset[Move] | None = None
     """The face turns an answer may use, as the cube is held; ``None`` for all of them."""
 

@@ -12,8 +12,8 @@ from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.any_size.solver import AnySizeReducer
 from cubeapp.engine.solvers.base import Solver
 from cubeapp.engine.solvers.big.solver import BigCubeSolver
-from cubeapp.engine.solvers.by_hand.choices import SIZES, Style
-from cubeapp.engine.solvers.by_hand.solver import CROSSES, WHITE, HumanSolver
+from cubeapp.engine.solvers.by_hand.choices import CROSSES, SIZES, WHITE, Style
+from cubeapp.engine.solvers.by_hand.solver import HumanSolver
 from cubeapp.engine.solvers.five.solver import FiveByFiveReducer
 from cubeapp.engine.solvers.four.solver import FourByFourReducer
 from cubeapp.engine.solvers.optimal.choice import best_present

@@ -11,8 +11,8 @@ from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.solvers.aims import Aim
 from cubeapp.engine.solvers.by_hand.scene import Scene
+from cubeapp.engine.solvers.by_hand.stages import HandStage
 from cubeapp.engine.solvers.by_hand.step_aims import layer_aim, top_aim
-from cubeapp.engine.solvers.by_hand.tell_classic import CORNER_ORDER, CORNER_TWIST, EDGE_ORDER
 from cubeapp.engine.solvers.steps import Hold, Step
 from cubeapp.engine.teaching.cards import Card, success_text
 from cubeapp.engine.teaching.course import in_colours, unit
@@ -34,7 +34,12 @@ MOST_CARDS = 60
 """More than any cube takes."""
 _GROUPS = (LOW_EDGES, LOW_CORNERS, MIDDLE_EDGES, (), TOP_EDGES, (), TOP_CORNERS)
 """What each of the units 2…8 brings home."""
-_LOOKS = {5: "top cross", 6: EDGE_ORDER, 7: CORNER_ORDER, 8: CORNER_TWIST}
+_LOOKS = {
+    5: HandStage.TOP_CROSS,
+    6: HandStage.EDGE_ORDER,
+    7: HandStage.CORNER_ORDER,
+    8: HandStage.CORNER_TWIST,
+}
 """By their units, the looks of the last layer that have the same aim."""
 
 

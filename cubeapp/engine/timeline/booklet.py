@@ -13,7 +13,7 @@ from functools import cached_property
 from cubeapp.engine.facelets.text import format_facelets
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import cube_name
-from cubeapp.engine.model.moves import Metric, Move
+from cubeapp.engine.model.moves import Metric, Move, metrics_for
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.changes import wca_text
 from cubeapp.engine.notation.parsing import format_moves
@@ -160,11 +160,11 @@ def booklet(
     """
     size = timeline.start.size
     writer = _Writer(timeline, each, wca, say)
-    counted = metric or (Metric.HTM if size <= 3 else Metric.STM)
+    counted = metric or metrics_for(size)[0]
     counts = Text(
         "{length} ({metric})",
-        length=counted.in_words(counted.count(timeline.moves, size)),
-        metric=counted.name,
+        length=counted.in_words(counted.count(timeline.moves, size), size),
+        metric=counted.called(size),
     )
     name, chapters = title or cube_name(size), tuple(writer.chapters())
     return Booklet(name, timeline, chapters, say(counts), wca, say)

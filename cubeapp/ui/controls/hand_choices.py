@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cubeapp.engine.model.geometry import Face
-from cubeapp.engine.solvers.by_hand.choices import Style
+from cubeapp.engine.solvers.by_hand import choices
+from cubeapp.engine.solvers.by_hand.choices import ANY, Style
 from cubeapp.engine.text import capitalised, colour_name
 from cubeapp.words import mark
 
@@ -17,7 +18,7 @@ _OPPOSITES = (Face.U, Face.D, Face.R, Face.L, Face.F, Face.B)
 """The colours, by the faces they are at home on, each beside the one opposite."""
 CROSSES = (
     ("", mark("As usual")),
-    *((str(colour_name(face)), capitalised(colour_name(face))) for face in _OPPOSITES),
-    ("any", mark("Whichever is shortest")),
+    *((tuple(choices.CROSSES)[face], capitalised(colour_name(face))) for face in _OPPOSITES),
+    (ANY, mark("Whichever is shortest")),
 )
 """The colours to begin with, by the names that the solvers know; "" is the method's own."""

@@ -34,7 +34,7 @@ class DescribeFeature(Feature):
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self._facts = ""
+        self._facts: Sequence[str] = ()
         self._is_stopped = False
         self._names: Sequence[str] = WCA.names
         self._window: DescriptionWindow | None = None
@@ -61,7 +61,7 @@ class DescribeFeature(Feature):
         if not self._is_stopped:
             self._timer.start()
 
-    def set_facts(self, facts: str) -> None:
+    def set_facts(self, facts: Sequence[str]) -> None:
         """Describe the cube by ``facts``, as the caption of the stage does."""
         self._facts = facts
         self.refresh()

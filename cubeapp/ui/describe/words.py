@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from cubeapp.drawing.described import faces
 from cubeapp.engine.model.cube import Cube
@@ -17,10 +17,9 @@ LARGEST_READ = 20
 """Above this size only the first words are given unless all stickers were asked for."""
 
 
-def summary(cube: Cube, facts: str) -> str:
-    """Return one sentence: the size, and the caption of the stage."""
-    told = ", ".join(facts.split(" · "))
-    return tr("{cube}: {facts}.").format(cube=cube_name(cube.size), facts=told)
+def summary(cube: Cube, facts: Iterable[str]) -> str:
+    """Return one sentence: the size, and what the caption of the stage says."""
+    return tr("{cube}: {facts}.").format(cube=cube_name(cube.size), facts=", ".join(facts))
 
 
 def progress(timeline: Timeline, cursor: int) -> list[str]:
@@ -48,7 +47,7 @@ def move_words(move: Move, size: int) -> str:
 
 
 def description(
-    cube: Cube, names: Sequence[str], facts: str, timeline: Timeline, cursor: int
+    cube: Cube, names: Sequence[str], facts: Iterable[str], timeline: Timeline, cursor: int
 ) -> str:
     """Return a full description of the cube: in short, then face by face."""
     return "\n".join([summary(cube, facts), *progress(timeline, cursor), "", *faces(cube, names)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 
 from cubeapp.drawing.camera import Camera
@@ -46,8 +46,7 @@ def draw_cube(
     painter.setClipRect(QRectF(0, 0, rect.width(), rect.height()))
     CubePicture().paint_directly(
         painter,
-        rect.width(),
-        rect.height(),
+        rect.size(),
         position,
         theme,
         camera or Camera(),
@@ -69,8 +68,7 @@ class CubePicture:
     def paint(
         self,
         painter: QPainter,
-        width: int,
-        height: int,
+        size: QSizeF,
         position: Position,
         theme: Theme,
         camera: Camera,
@@ -79,7 +77,7 @@ class CubePicture:
         """Paint a frame for a camera that stands still."""
         shown, turn = shown_of(position)
         ratio = pixel_ratio(painter)
-        look = Look(shown, camera, theme, width, height, ratio, marks.signs)
+        look = Look(shown, camera, theme, size.width(), size.height(), ratio, marks.signs)
         scene = scene_of(look, turn)
 
         def ground(_slabs: Sequence[Slab]) -> Layer:
@@ -98,8 +96,7 @@ class CubePicture:
     def paint_directly(
         self,
         painter: QPainter,
-        width: float,
-        height: float,
+        size: QSizeF,
         position: Position,
         theme: Theme,
         camera: Camera,
@@ -113,13 +110,13 @@ class CubePicture:
         """
         shown, turn = shown_of(position)
         ratio = pixel_ratio(painter)
-        look = Look(shown, camera, theme, width, height, ratio, marks.signs)
+        look = Look(shown, camera, theme, size.width(), size.height(), ratio, marks.signs)
         scene = scene_of(look, turn)
         canvas = Canvas(painter)
         if background and canvas.is_raster:
             painter.drawImage(-SKY_MARGIN, -SKY_MARGIN, self._background(look))
         elif background:
-            paint_sky(painter, width, height, theme)
+            paint_sky(painter, size.width(), size.height(), theme)
         if background:
             paint_shadow(painter, scene.projection, theme)
         self._front.paint_directly(canvas, scene, look, marks, is_hurried)

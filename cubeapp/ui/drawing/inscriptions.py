@@ -61,6 +61,20 @@ def draw_inscription(painter: QPainter, theme: Theme, value: int, place: QRectF)
         painter.fillPath(to_place.map(sign), _ink_brushes(theme)[value])
 
 
+def signs_on(
+    looks: Looks, pixels: float, twist: float = 0.0, is_mirrored: bool = False
+) -> list[QPainterPath]:
+    """Return what stands on stickers of each colour, in the cell at the origin.
+
+    Args:
+        looks: say what it is.
+        pixels: of a sticker; the smaller it is, the fewer points has what is drawn.
+        twist: how far the letters are turned on their face, clockwise in degrees.
+        is_mirrored: whether the face is seen from its inside.
+    """
+    return [_fitted(sign, looks, twist, is_mirrored) for sign in _signs(looks, _detail(pixels))]
+
+
 def draw_inscriptions(
     canvas: Canvas,
     transform: QTransform,
@@ -68,9 +82,7 @@ def draw_inscriptions(
     numbers: Sequence[int],
     rows: Span,
     columns: Span,
-    pixels: float,
-    twist: float = 0.0,
-    is_mirrored: bool = False,
+    signs: Sequence[QPainterPath],
 ) -> None:
     """Draw what stands on the stickers of a part of a face.
 
@@ -81,12 +93,8 @@ def draw_inscriptions(
         numbers: of the stickers' brushes, row by row; those without a colour stay empty.
         rows: of the part.
         columns: of the part.
-        pixels: of a sticker; the smaller it is, the fewer points has what is drawn.
-        twist: how far the letters are turned on their face, clockwise in degrees.
-        is_mirrored: whether the face is seen from its inside.
+        signs: what stands on each colour, by `signs_on`.
     """
-    looks = theme.looks
-    signs = [_fitted(sign, looks, twist, is_mirrored) for sign in _signs(looks, _detail(pixels))]
     paths, inks = [], []
     cells = ((column, row) for row in range(*rows) for column in range(*columns))
     for (column, row), number in zip(cells, numbers, strict=True):

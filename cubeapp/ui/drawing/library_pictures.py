@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from cubeapp.drawing.position import Position
@@ -39,8 +39,7 @@ def _draw_large(painter: QPainter, rect: QRectF, entry: Entry, theme: Theme) -> 
     with QPainter(image) as finer:
         CubePicture().paint_directly(
             finer,
-            side,
-            side,
+            QSizeF(side, side),
             Position(entry.cube),
             theme,
             CLOSE,

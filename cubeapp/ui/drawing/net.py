@@ -32,7 +32,7 @@ from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move
 from cubeapp.ui.drawing.arrows import draw_arrows, draw_chevron
 from cubeapp.ui.drawing.backdrop import SKY_MARGIN, paint_sky, sky_image
-from cubeapp.ui.drawing.inscriptions import draw_inscriptions
+from cubeapp.ui.drawing.inscriptions import draw_inscriptions, signs_on
 from cubeapp.ui.drawing.marks import (
     Marks,
     Signs,
@@ -187,16 +187,8 @@ class _Drawing:
             fill(transform, cell_paths(cut.rimmed, size, rows, columns), rims, numbers)
             fill(transform, cell_paths(cut.inset, size, rows, columns), brushes, numbers)
         if has_inscriptions(self.theme.looks, cell):
-            draw_inscriptions(
-                self.canvas,
-                transform,
-                self.theme,
-                numbers,
-                rows,
-                columns,
-                cell * self.ratio,
-                self.twist,
-            )
+            signs = signs_on(self.theme.looks, cell * self.ratio, self.twist)
+            draw_inscriptions(self.canvas, transform, self.theme, numbers, rows, columns, signs)
 
     def _draw_pixels(
         self, shown: Shown, face: Face, rows: Span, columns: Span, x: float, y: float

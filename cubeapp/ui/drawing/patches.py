@@ -16,7 +16,7 @@ from cubeapp.drawing.scene import SHEEN, SHEEN_REACH, Patch, Span
 from cubeapp.drawing.shown import Shown
 from cubeapp.drawing.stickers import Coat, Detail, coats
 from cubeapp.drawing.theme import Theme
-from cubeapp.ui.drawing.inscriptions import draw_inscriptions
+from cubeapp.ui.drawing.inscriptions import draw_inscriptions, signs_on
 from cubeapp.ui.drawing.marks import Signs, draw_signs, places_in
 from cubeapp.ui.drawing.stickers import (
     PLASTIC,
@@ -92,9 +92,8 @@ def draw_patch(canvas: Canvas, patch: Patch, look: Look, detail: Detail) -> None
     if detail is Detail.TILE and not patch.is_floating:
         _draw_sheen(canvas, patch)
     if not is_plain and has_inscriptions(theme.looks, look.sticker_px / look.pixel_ratio):
-        cells = (numbers, rows, columns)
-        how = (look.sticker_px, patch.twist, patch.is_floating)
-        draw_inscriptions(canvas, transform, theme, *cells, *how)
+        signs = signs_on(theme.looks, look.sticker_px, patch.twist, patch.is_floating)
+        draw_inscriptions(canvas, transform, theme, numbers, rows, columns, signs)
 
 
 def _brushes(coat: Coat, theme: Theme, shade: float) -> Sequence[QBrush]:

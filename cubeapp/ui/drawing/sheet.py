@@ -46,11 +46,8 @@ class _Row:
     """In points."""
     is_first: bool
     """Whether it is the beginning of its scramble."""
-
-    @property
-    def begins_extra(self) -> bool:
-        """Whether the extra scrambles begin here."""
-        return self.label == "E1" and self.is_first
+    begins_extra: bool
+    """Whether the extra scrambles begin here."""
 
 
 def sheet_pdf(sheet: Sheet, scheme: ColourScheme, control: SearchControl) -> bytes:
@@ -121,7 +118,8 @@ class SheetPages:
         for part in self._parts(text.split(), size, limit):
             picture = 0 if rows else 0.75 * PICTURE
             height = max(self._text_height(part, size), picture) + GAP
-            rows.append(_Row(label, made, part, moves_font(size), height, not rows))
+            begins_extra = not rows and made is self.sheet.first_extra
+            rows.append(_Row(label, made, part, moves_font(size), height, not rows, begins_extra))
         return rows
 
     def _parts(self, words: list[str], size: float, limit: float) -> list[str]:

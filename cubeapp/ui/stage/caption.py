@@ -26,9 +26,14 @@ class CaptionWords:
     """Whether it is said how the cube is to be held, and nothing besides."""
 
     @property
+    def parts(self) -> tuple[str, ...]:
+        """What is said, one thing after the other."""
+        return tuple(part for part in (self.held, self.state) if part)
+
+    @property
     def text(self) -> str:
         """All in one line."""
-        return " · ".join(part for part in (self.held, self.state) if part)
+        return " · ".join(self.parts)
 
 
 class Caption(QObject):

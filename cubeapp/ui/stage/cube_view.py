@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QPointF, QTimer, Signal
+from PySide6.QtCore import QPointF, QSizeF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -100,11 +100,11 @@ class CubeView(PuzzleView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the position."""
-        width, height = self.width(), self.height()
-        if width < 1 or height < 1:
+        size = QSizeF(self.size())
+        if size.isEmpty():
             return
         position, marks = self.drawn
-        what = (width, height, position, self._theme, self._camera, marks)
+        what = (size, position, self._theme, self._camera, marks)
         with QPainter(self) as painter:
             if self._camera_moves or self._is_rushed:
                 self._picture.paint_directly(painter, *what, is_hurried=True)

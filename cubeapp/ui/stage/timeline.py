@@ -135,7 +135,7 @@ class TimelinePanel(QWidget):
         self._time = moment
         self.bar.set_time(moment)
         self.strip.set_time(moment)
-        self._count.setText(f"{counted(math.ceil(moment))} / {counted(len(self._timeline))}")
+        self._count.setText(f"{counted(math.floor(moment))} / {counted(len(self._timeline))}")
         self._show_words()
 
     def set_tempo(self, tempo: float) -> None:

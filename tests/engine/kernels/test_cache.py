@@ -1,7 +1,9 @@
 import os
+from collections import namedtuple
 from types import SimpleNamespace
 
 import pytest
+from numba import typeof, types
 
 from cubeapp.engine.kernels import cache
 from tests.engine.kernels.intruders import INTRUSIONS, needs_owners
@@ -31,15 +33,24 @@ def twist(x):
     return -x
 
 
-def path_for(kernel, types="int64", processor="a processor", **options):
+def path_for(kernel, signature="int64", processor="a processor", **options):
     codegen = SimpleNamespace(magic_tuple=lambda: (processor,))
-    return cache.KernelCache(kernel, options).path(types, codegen)
+    return cache.KernelCache(kernel, options).path(signature, codegen)
 
 
 def test_other_types_processors_options_and_kernels_have_files_of_their_own():
     assert path_for(turn) == path_for(turn)
     others = path_for(turn, "float64"), path_for(turn, processor="another"), path_for(twist)
     assert len({path_for(turn), *others, path_for(turn, _nrt=False)}) == 5
+
+
+def test_a_record_whose_fields_have_changed_places_has_a_file_of_its_own():
+    def file_for(fields):
+        record = typeof(namedtuple("Table", fields)(1, 2))
+        return path_for(turn, (types.int64, types.Tuple([types.float64, record])))
+
+    assert file_for(["size", "start"]) == file_for(["size", "start"])
+    assert file_for(["size", "start"]) != file_for(["start", "size"])
 
 
 @pytest.mark.parametrize(

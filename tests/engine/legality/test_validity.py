@@ -3,7 +3,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cubeapp.engine.legality.diagnosis import InvalidCubeError
+from cubeapp.engine.legality.diagnosis import Diagnosis, InvalidCubeError
 from cubeapp.engine.legality.validity import FaultCode, diagnose
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import Cubies, is_odd
@@ -542,3 +542,11 @@ def test_the_error_for_a_cube_that_cannot_be_solved_says_why():
     error = InvalidCubeError(diagnosis)
     assert "1 yellow too many" in str(error)
     assert error.diagnosis is diagnosis
+
+
+def test_the_error_names_the_first_faults_and_counts_the_others(rng):
+    faults = diagnose(Cube.from_faces(rng.integers(6, size=(6, 3, 3)))).faults
+    few, many = (InvalidCubeError(Diagnosis(faults[:count])) for count in (4, 10))
+    assert str(many).endswith("There are 7 more faults.")
+    assert str(few).endswith("There is 1 more fault.")
+    assert all((fault.message in str(many)) == (fault in faults[:3]) for fault in faults)

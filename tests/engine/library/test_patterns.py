@@ -9,7 +9,8 @@ from cubeapp.engine.facelets.text import parse_facelets
 from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.library.data import pattern_data
 from cubeapp.engine.library.patterns import (
-    pattern_names,
+    Pattern,
+    pattern_keys,
     pattern_of_alg,
     patterns_for,
 )
@@ -198,7 +199,7 @@ def test_none_of_our_own_is_a_known_one_seen_from_another_side():
 @pytest.mark.parametrize("size", SIZES)
 def test_what_rules_make_is_legal_new_and_not_solved(size):
     made = patterns_for(size)
-    assert tuple(pattern.name for pattern in made) == pattern_names(size)
+    assert tuple(pattern.key for pattern in made) == pattern_keys(size)
     assert len({pattern.name for pattern in made}) == len(made)
     if size != 3:
         # Of the sixty some are one cube by two names.
@@ -311,7 +312,7 @@ def test_four_faces_are_checkerboards_on_every_size(size):
 
 @pytest.mark.parametrize("size", [2, 4, 6])
 def test_no_checkerboard_is_offered_where_corners_would_have_to_be_one(size):
-    assert not any(name.startswith("Checkerboard") for name in pattern_names(size))
+    assert not any(name.startswith("Checkerboard") for name in pattern_keys(size))
 
 
 @pytest.mark.parametrize("size", [4, 6, 9])
@@ -449,3 +450,12 @@ def test_layers_side_by_side_turn_in_one_move():
 
 def test_points_of_cubies_lie_inside_the_cube():
     assert np.abs(cubie_points(5)).max() == 4
+
+
+def test_only_the_names_of_the_program_are_translated():
+    known, own = Pattern("Spots", 4), Pattern("Spots", 4, is_own=True)
+    german = {"Spots": "Punkte"}
+    assert [each.name.said(lambda text: german.get(text, text)) for each in (known, own)] == [
+        "Punkte",
+        "Spots",
+    ]

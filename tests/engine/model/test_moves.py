@@ -1,6 +1,7 @@
 import pytest
 
 from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import UnsupportedCubeError
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import (
     Metric,
@@ -11,6 +12,7 @@ from cubeapp.engine.model.moves import (
     inverse,
     layer_turns,
     lengths,
+    metrics_for,
     reduced,
     rest_of,
     rotation,
@@ -88,6 +90,25 @@ def test_quarter_turns_are_reduced_to_as_few_as_come_to_the_same():
 def test_lengths_are_told_in_words():
     assert Metric.QTM.in_words(14) == "14 quarter turns"
     assert Metric.HTM.in_words(1) == "1 face turn"
+    assert Metric.OBTM.in_words(44, 4) == "44 turns of outer blocks"
+
+
+def test_above_3x3x3_htm_is_called_obtm():
+    assert Metric.OBTM is Metric.HTM
+    assert [Metric.HTM.called(size) for size in (2, 3, 4, 100)] == ["HTM", "HTM", "OBTM", "OBTM"]
+    assert Metric.STM.called(4) == "STM"
+
+
+@pytest.mark.parametrize(
+    ("size", "fitting"), [(3, (Metric.HTM, Metric.QTM)), (4, (Metric.OBTM, Metric.STM))]
+)
+def test_each_size_has_two_metrics_for_answers(size, fitting):
+    assert metrics_for(size) == fitting
+    for metric in fitting:
+        metric.check_fits(size)
+    for metric in set(Metric) - set(fitting):
+        with pytest.raises(UnsupportedCubeError, match=f"not in {metric.name}"):
+            metric.check_fits(size)
 
 
 @pytest.mark.parametrize("size", [2, 3, 7])

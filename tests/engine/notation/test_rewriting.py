@@ -9,6 +9,7 @@ from cubeapp.engine.model.moves import Metric, Move, layer_turns, rotation
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.notation.rewriting import rewritten, rewritten_parts
+from tests.block_turns import block_turns
 from tests.strategies import sizes_and_moves
 
 
@@ -76,6 +77,33 @@ def test_turns_about_one_axis_become_the_fewest(text, size, expected):
     assert sorted(again(text, size).split()) == sorted(expected.split())
 
 
+@given(sizes_and_moves)
+def test_outer_blocks_alone_do_the_same_in_the_fewest_turns(size_and_moves):
+    size, moves = size_and_moves
+    result = rewritten(moves, size, keeps_hold=True, blocks_only=True)
+    assert numbered(size).apply_all(result) == numbered(size).apply_all(moves)
+    turns = rewritten(moves, size, blocks_only=True)
+    assert result[: len(turns)] == turns
+    assert all(move.is_outer(size) and not move.is_rotation(size) for move in turns)
+    assert len(turns) == block_turns(turns, size) <= Metric.OBTM.count(moves, size)
+    assert len(rewritten(turns, size, blocks_only=True)) == len(turns)
+
+
+@pytest.mark.parametrize("size", [2, 3, 4, 5])
+def test_no_batch_can_be_done_in_fewer_turns_of_outer_blocks(size):
+    blocks = [range(last + 1) for last in range(size - 1)]
+    blocks += [range(first, size) for first in range(1, size)]
+    for powers, length in distances(size, blocks).items():
+        turns = [(layer, (0, 1, 2, -1)[power]) for layer, power in enumerate(powers) if power]
+        moves = [Move(Axis.Z, layer, layer, quarters) for layer, quarters in turns]
+        assert len(rewritten(moves, size, blocks_only=True)) == length == block_turns(moves, size)
+
+
+def test_of_the_two_halves_the_first_is_turned_and_narrow_blocks_come_first():
+    moves = Alg("Rw2 L' 2R U Dw Lw'").moves(4)
+    assert format_moves(rewritten(moves, 4, blocks_only=True), 4) == "R' L' Rw' U Uw Fw'"
+
+
 def test_layers_turned_one_by_one_become_one_turn_of_the_rest():
     size = 100
     slices = [Move(Axis.X, layer, layer, 1) for layer in range(1, size)]
@@ -95,10 +123,8 @@ def test_each_part_keeps_what_begins_in_it():
     assert texts == ["R", "F", "D L", ""]
 
 
-def test_no_batch_can_be_done_in_fewer_turns_of_blocks_and_layers():
-    size = 4
-    parts = [range(layer, layer + 1) for layer in range(size)]
-    parts += [range(last + 1) for last in range(1, size - 1)]
+def distances(size, parts):
+    """How many turns of ``parts`` each batch takes, without counting those of all layers."""
     lengths, level = {}, {(0,) * size}
     while level:
         lengths |= dict.fromkeys(level, max(lengths.values(), default=-1) + 1)
@@ -112,7 +138,14 @@ def test_no_batch_can_be_done_in_fewer_turns_of_blocks_and_layers():
         level = {tuple((power - powers[0]) % 4 for power in powers) for powers in turned}
         level -= set(lengths)
     assert len(lengths) == 4 ** (size - 1)
-    for powers, length in lengths.items():
+    return lengths
+
+
+def test_no_batch_can_be_done_in_fewer_turns_of_blocks_and_layers():
+    size = 4
+    parts = [range(layer, layer + 1) for layer in range(size)]
+    parts += [range(last + 1) for last in range(1, size - 1)]
+    for powers, length in distances(size, parts).items():
         turns = [(layer, (0, 1, 2, -1)[power]) for layer, power in enumerate(powers) if power]
         moves = [Move(Axis.Z, layer, layer, quarters) for layer, quarters in turns]
         assert len(rewritten(moves, size)) == length

@@ -153,6 +153,7 @@ def test_a_scored_scramble_can_be_stopped():
         (Recipe("scored", 3, None, 13), "3×3×3 weighs up 1 to 12 moves at each step, not 13"),
         (Recipe("scored", 4, None, 0), "1 to 24 moves at each step, not 0"),
         (Recipe("scored", 3, None, 9, 10), "of 9 candidates 1 to 9 are kept, not 10"),
+        (Recipe("scored", 3, None, 1, 99), "of a single candidate 1 is kept, not 99"),
         (Recipe("scored", 3, None, 5, 0), "of 5 candidates 1 to 5 are kept, not 0"),
         (Recipe("scored", 3, 10_001), "0 to 10,000 moves, not 10,001"),
         (Recipe("random-moves", 3, None, 9), "only a scored scramble"),

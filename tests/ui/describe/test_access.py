@@ -277,7 +277,7 @@ def test_the_cube_in_words_can_be_read_and_is_copied_by_its_button(build):
     assert text == shown.text_edit.toPlainText()
     assert text.startswith("3×3×3: white on top, green in front, legal")
     assert text == description(
-        *(program.document.cube, WCA.names, program.shell.stage.caption.words.text),
+        *(program.document.cube, WCA.names, program.shell.stage.caption.words.parts),
         *(program.document.timeline, 4),
     )
     assert program.window.features["describe"].description() == text
@@ -290,7 +290,7 @@ def test_nothing_is_described_once_the_window_has_closed(build, qtbot):
     described = [view.accessibleDescription() for view in views]
     program.window.close()
     program.document.turn(MOVES[0])
-    program.feature("describe").set_facts("other facts")
+    program.feature("describe").set_facts(("other facts",))
     qtbot.wait(2 * PAUSE_MS)
     assert [view.accessibleDescription() for view in views] == described
 

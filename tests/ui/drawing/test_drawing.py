@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter, QPicture
 from PySide6.QtSvg import QSvgRenderer
 
@@ -103,9 +103,11 @@ def test_nothing_is_drawn_into_an_empty_rectangle(qapp, draw):
 @pytest.mark.parametrize("position", [MID_TURN, Position(Cube.solved(3))], ids=["turning", "rest"])
 def test_on_dense_screens_a_frame_fills_all_the_pixels(qapp, ratio, position):
     camera, marks = Camera(), Marks()
-    plain = as_image(lambda p: CubePicture().paint(p, SIDE, SIDE, position, DARK, camera, marks))
+    plain = as_image(
+        lambda p: CubePicture().paint(p, QSizeF(SIDE, SIDE), position, DARK, camera, marks)
+    )
     dense = as_image(
-        lambda p: CubePicture().paint(p, SIDE, SIDE, position, DARK, camera, marks), ratio
+        lambda p: CubePicture().paint(p, QSizeF(SIDE, SIDE), position, DARK, camera, marks), ratio
     )
     picked = (np.arange(SIDE) * ratio + ratio / 2).astype(int)
     difference = np.abs(dense[np.ix_(picked, picked)] - plain).max(axis=2)
@@ -117,7 +119,9 @@ def test_images_kept_for_the_next_frame_change_nothing(qapp):
     for turned in (Move(Axis.X, 0, 0, 1), Move(Axis.X, 1, 1, 1), Move(Axis.Z, 2, 2, -1)):
         position = Position(Cube.solved(3), turned, 0.3)
         kept = as_image(
-            lambda p, at=position: CubePicture().paint(p, SIDE, SIDE, at, DARK, camera, Marks())
+            lambda p, at=position: CubePicture().paint(
+                p, QSizeF(SIDE, SIDE), at, DARK, camera, Marks()
+            )
         )
         direct = as_image(
             lambda p, at=position: draw_cube(p, QRectF(0, 0, SIDE, SIDE), at, DARK, camera)
@@ -138,7 +142,7 @@ def test_a_hurried_frame_of_a_big_cube_has_the_same_colours_on_average(qapp):
 
     def paint(painter, hurried):
         CubePicture().paint_directly(
-            painter, SIDE, SIDE, position, DARK, Camera(), Marks(), is_hurried=hurried
+            painter, QSizeF(SIDE, SIDE), position, DARK, Camera(), Marks(), is_hurried=hurried
         )
 
     hurried, full = (as_image(lambda p, h=h: paint(p, h)) for h in (True, False))
@@ -180,7 +184,7 @@ def test_a_hurried_frame_of_a_big_cube_is_dimmed_too(qapp):
         def paint(painter):
             position = Position(cube, mask=lit)
             CubePicture().paint_directly(
-                painter, SIDE, SIDE, position, DARK, Camera(), Marks(), is_hurried=True
+                painter, QSizeF(SIDE, SIDE), position, DARK, Camera(), Marks(), is_hurried=True
             )
 
         return as_image(paint)

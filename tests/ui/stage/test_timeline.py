@@ -83,9 +83,9 @@ def at(panel, share, count=6):
     return panel.bar.x_of(share * count), panel.bar.rect().center().y()
 
 
-def test_the_count_follows_the_time(panel):
+def test_the_count_is_of_the_moves_that_are_done(panel):
     panel.set_time(2.4)
-    assert "3 / 6" in words(panel)
+    assert "2 / 6" in words(panel)
     panel.set_time(6.0)
     assert "6 / 6" in words(panel)
 

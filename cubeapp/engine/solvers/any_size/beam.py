@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.kernels.workers import run_jobs
+from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.any_size.families import (
     Words,
     good_colours,
@@ -129,10 +130,18 @@ class Beam:
     them go on, the most wrong ones first. So no guess is needed of how far a cube has to go.
     """
 
-    def __init__(self, stage: str, size: int, breadth: Breadth, control: SearchControl) -> None:
+    def __init__(
+        self,
+        stage: str,
+        size: int,
+        breadth: Breadth,
+        control: SearchControl,
+        metric: Metric = Metric.STM,
+    ) -> None:
         self._stage, self._size, self._breadth, self._control = stage, size, breadth, control
+        self._metric = metric
         self._arrays = TurnArrays.of(size)
-        self._words = words_of(stage, size)
+        self._words = words_of(stage, size, metric)
         shape = geometry_of(size)
         self._cells = np.flatnonzero(shape.is_centre)
         self._faces = shape.face[self._cells]
@@ -178,7 +187,7 @@ class Beam:
             if not self._buckets:
                 # A kernel that was told to stop finds no word either, and these take long.
                 self._control.checkpoint(progress)
-                rescue = rescue_words_of(self._stage, self._size)
+                rescue = rescue_words_of(self._stage, self._size, self._metric)
                 self._lead_on(wrong, opened[:1], rescue, 1, progress)
 
     def _lead_on(

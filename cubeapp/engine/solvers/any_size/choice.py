@@ -7,29 +7,38 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.kernels.arrays import stack_array
 from cubeapp.engine.kernels.compiled import kernel, plain
+from cubeapp.engine.model.moves import Metric
 
-PAIRS, APART, ROWS_APART, ROW_COST, FIXED_COST, LAYER_COST = range(6)
+PAIRS, APART, ROWS_APART, ROW_COST, FIXED_COST, LAYER_COST, SLICE_COST = range(7)
 """The entries of `families.Words.rules`."""
+SLICE_COSTS = {Metric.OBTM: 2, Metric.STM: 1}
+"""How many turns one of a single inner layer counts."""
 NEVER = -1e18
 
 _values = stack_array(np.float64, 4)
 
 
 @kernel
-def batch_cost(powers: NDArray[np.int8], first: int, size: int) -> int:
+def batch_cost(powers: NDArray[np.int8], first: int, size: int, slice_cost: int) -> int:
     """Return how many turns of outer blocks and single layers turn layers by ``powers``.
 
     Layers between two cuts turn as the blocks outside them do, those that do not cost a turn
     of their own; turns of the whole cube are free.
+
+    Args:
+        powers: the quarters, 0…3.
+        first: where among them the first layer is.
+        size: N.
+        slice_cost: how many turns one of a single layer counts; those of outer blocks count 1.
     """
     a = b = c = d = 0
     for layer in range(size):
         power = powers[first + layer]
         cut = min(min(a, b), min(c, d)) + 1
-        a = min(a, cut) + (power != 0)
-        b = min(b, cut) + (power != 1)
-        c = min(c, cut) + (power != 2)
-        d = min(d, cut) + (power != 3)
+        a = min(a, cut) + slice_cost * (power != 0)
+        b = min(b, cut) + slice_cost * (power != 1)
+        c = min(c, cut) + slice_cost * (power != 2)
+        d = min(d, cut) + slice_cost * (power != 3)
     return int(min(min(a, b), min(c, d)))
 
 
@@ -71,6 +80,7 @@ def choose_in_chain(
     size: int,
     powers: NDArray[np.int64],
     cost: int,
+    slice_cost: int,
     price: float,
     saved: NDArray[np.int64],
     traces: NDArray[np.int8],
@@ -86,7 +96,8 @@ def choose_in_chain(
         first: the group's first row.
         size: N.
         powers: the quarters of each power.
-        cost: how many turns a row takes.
+        cost: how often a row turns.
+        slice_cost: as in `batch_cost`.
         price: what one turn costs.
         saved: how many of these each row saves by joining turns before: shape (rows,).
         traces: room for 2·N·4 entries: shape (2, N, 4).
@@ -118,10 +129,11 @@ def choose_in_chain(
                 own = 0.0
             elif inner:
                 own = sums[s - 1, row] + price * saved[row]
-            if own >= other_value - weight:
+            alone = other_value - slice_cost * weight
+            if own >= alone:
                 traces[1, layer, s], after[s] = s, value + own
             else:
-                traces[1, layer, s], after[s] = other, value + other_value - weight
+                traces[1, layer, s], after[s] = other, value + alone
             traces[0, layer, s] = source
         for s in range(states):
             best[s] = after[s]
@@ -182,12 +194,14 @@ def choose_rows(
 
     Arguments as for `choose_in_chain` and `choose_apart`.
     """
-    cost = rules[ROW_COST]
+    cost, slice_cost = rules[ROW_COST], rules[SLICE_COST]
     for first in range(0, sums.shape[1], size):
         if rules[ROWS_APART]:
-            choose_apart(sums, first, size, cost, price, saved, turned)
+            choose_apart(sums, first, size, slice_cost * cost, price, saved, turned)
         else:
-            choose_in_chain(sums, first, size, powers, cost, price, saved, traces, turned)
+            choose_in_chain(
+                sums, first, size, powers, cost, slice_cost, price, saved, traces, turned
+            )
 
 
 @kernel
@@ -223,17 +237,18 @@ def choose_displaced(
         half = 0 if powers[p] == 2 else 1
         for x in range(1, size - 1):
             worth[half, x] += gains[p, x, r]
+    cost = rules[LAYER_COST] * rules[SLICE_COST]
     for x in range(1, (size + 1) // 2):
         mirror = size - 1 - x
         chosen[x] = chosen[mirror] = 0
         if x == mirror and rules[PAIRS]:
-            chosen[x] = worth[0, x] + worth[1, x] > 2 * price
+            chosen[x] = worth[0, x] + worth[1, x] > 2 * rules[SLICE_COST] * price
             continue
-        one = worth[0, x] + worth[1, x] - (rules[LAYER_COST] - saved[x]) * price
+        one = worth[0, x] + worth[1, x] - (cost - saved[x]) * price
         if rules[PAIRS] or x == mirror:
             chosen[x] = one > 0
             continue
-        other = worth[0, mirror] + worth[1, mirror] - (rules[LAYER_COST] - saved[mirror]) * price
+        other = worth[0, mirror] + worth[1, mirror] - (cost - saved[mirror]) * price
         both = one + other
         if rules[APART]:
             both -= worth[0, x] + worth[0, mirror]
@@ -247,17 +262,17 @@ def choose_displaced(
 def word_cost(chosen: NDArray[np.int8], turned: NDArray[np.int8], rules: NDArray[np.int64]) -> int:
     """Return about how many turns a word takes, turns before it left out."""
     size = len(chosen)
-    cost = int(rules[FIXED_COST])
+    cost, slice_cost = int(rules[FIXED_COST]), rules[SLICE_COST]
     beginning = plain(0)
     if rules[PAIRS]:
         layers = chosen.copy()
         for x in range(size):
             layers[x] |= chosen[size - 1 - x]
-        cost += 2 * batch_cost(layers, beginning, size)
+        cost += 2 * batch_cost(layers, beginning, size, slice_cost)
     elif rules[LAYER_COST]:
-        cost += 2 * batch_cost(chosen, beginning, size)
+        cost += 2 * batch_cost(chosen, beginning, size, slice_cost)
     for first in range(0, len(turned), size):
-        cost += rules[ROW_COST] * batch_cost(turned, first, size)
+        cost += rules[ROW_COST] * batch_cost(turned, first, size, slice_cost)
     return int(cost)
 
 

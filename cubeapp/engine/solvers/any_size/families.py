@@ -19,9 +19,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.model.geometry import Axis, Face
-from cubeapp.engine.model.moves import Move
+from cubeapp.engine.model.moves import Metric, Move
 from cubeapp.engine.model.permutations import permutation
 from cubeapp.engine.solvers.any_size import touched
+from cubeapp.engine.solvers.any_size.choice import SLICE_COST, SLICE_COSTS
 from cubeapp.engine.solvers.any_size.geometry import geometry_of
 
 Step = tuple[int, int, int]
@@ -66,7 +67,8 @@ class Words(NamedTuple):
     steps: NDArray[np.int16]
     """Shape (F, 8, 3); unused steps have 0 quarters."""
     rules: NDArray[np.int64]
-    """Shape (F, 6): `Family`'s three flags; what a row, the fixed turns and a layer cost."""
+    """Shape (F, 7): `Family`'s three flags; how often a row turns, outer layers turn alone, and
+    a layer turns; and what a turn of a single layer counts."""
     powers: NDArray[np.int64]
     """The quarters that a row may turn by."""
     groups: int
@@ -212,18 +214,33 @@ def _rescuing_words() -> Iterator[Family]:
             yield Family(steps, bent=True)
 
 
+def words_of(stage: str, size: int, metric: Metric = Metric.STM) -> Words:
+    """Return the words of a stage for cubes of ``size``, weighed in OBTM or STM."""
+    return _weighed(_words_of(stage, size), metric)
+
+
 @lru_cache(maxsize=32)
-def words_of(stage: str, size: int) -> Words:
-    """Return the words of a stage for cubes of ``size``."""
+def _words_of(stage: str, size: int) -> Words:
     return make_words(families(stage), GOALS[stage], good_colours(stage), size)
 
 
-@lru_cache(maxsize=8)
-def rescue_words_of(stage: str, size: int) -> Words:
+def _weighed(words: Words, metric: Metric) -> Words:
+    """Return ``words`` with what a turn of a single layer counts in ``metric``."""
+    rules = words.rules.copy()
+    rules[:, SLICE_COST] = SLICE_COSTS[metric]
+    return words._replace(rules=rules)
+
+
+def rescue_words_of(stage: str, size: int, metric: Metric = Metric.STM) -> Words:
     """Return words that put a centre of any stage right, whatever the cube.
 
     They cost more than those of the stage, whose words may all fail on the last few centres.
     """
+    return _weighed(_rescue_words_of(stage, size), metric)
+
+
+@lru_cache(maxsize=8)
+def _rescue_words_of(stage: str, size: int) -> Words:
     goal = replace(GOALS[stage], powers=(1, 2, 3), groups=1)
     words = make_words(tuple(_rescuing_words()), goal, good_colours(stage), size)
     return words._replace(before=turns_before())
@@ -232,7 +249,7 @@ def rescue_words_of(stage: str, size: int) -> Words:
 def make_words(forms: tuple[Family, ...], goal: Goal, good: NDArray[np.uint8], size: int) -> Words:
     """Return what kernels need to know of ``forms``."""
     steps = np.zeros((len(forms), MAX_STEPS, 3), dtype=np.int16)
-    rules = np.empty((len(forms), 6), dtype=np.int64)
+    rules = np.empty((len(forms), 7), dtype=np.int64)
     powers = np.array(goal.powers, dtype=np.int64)
     starts = np.empty((len(forms), 8), dtype=np.int64)
     parts: list[_Terms] = []
@@ -250,7 +267,8 @@ def make_words(forms: tuple[Family, ...], goal: Goal, good: NDArray[np.uint8], s
         rows = np.count_nonzero(own[:, 1] == ROWS)
         outer = np.count_nonzero(own[:, 1] >= 0)
         layers = np.count_nonzero(own[:, 1] == X) * (1 + form.pairs)
-        rules[index] = form.pairs, form.apart, form.rows_apart, rows, outer, layers
+        flags = form.pairs, form.apart, form.rows_apart
+        rules[index] = *flags, rows, outer, layers, SLICE_COSTS[Metric.STM]
     _, cell, code, place = (np.concatenate(one) for one in zip(*parts, strict=True))
     gain = _gains(goal, good)
     return Words(
@@ -347,11 +365,8 @@ def _find(
     counted[list(goal.counted)] = 1
     kinds = np.array(goal.kinds, dtype=np.uint8)
     flags = int(form.pairs), int(form.rows_apart), int(form.bent)
-    room = np.empty((6, size), dtype=np.int64)
-    shape = geometry_of(size)
-    touched.find_touched(
-        steps, *flags, goal.groups, powers, kinds, counted, shape, room, source, faces
-    )
+    words = touched.Carrier(steps, goal.groups, *flags, powers, kinds, counted, geometry_of(size))
+    touched.find_touched(words, np.empty((6, size), dtype=np.int64), source, faces)
 
 
 @cache

@@ -13,6 +13,7 @@ from cubeapp.engine.solvers.any_size.choice import (
     LAYER_COST,
     PAIRS,
     ROW_COST,
+    SLICE_COST,
     choose_displaced,
     choose_rows,
     sum_rows,
@@ -113,8 +114,9 @@ def rate_layers(
             turned += best[r] > 0
         single[x] = 0.0
         if total > 0:
-            turns = rules[FIXED_COST] + rules[ROW_COST] * turned
-            single[x] = total / (fixed + turns + rules[LAYER_COST] - saved[x])
+            slices = rules[ROW_COST] * turned + rules[LAYER_COST]
+            turns = rules[FIXED_COST] + rules[SLICE_COST] * slices
+            single[x] = total / (fixed + turns - saved[x])
         top = max(top, single[x])
     return top
 
@@ -144,17 +146,18 @@ def note_saved(
             return
     if trail[size] != axis:
         return
+    slice_cost = words.rules[family, SLICE_COST]
     for layer in range(1, size - 1):
         power = trail[layer]
         if power == 0:
             continue
         if which == DISPLACED:
-            turns = 2 if (power + quarters) & 3 == 0 else 1
+            turns = slice_cost * (2 if (power + quarters) & 3 == 0 else 1)
             layers[layer] += turns
             if words.rules[family, PAIRS] and layer != size - 1 - layer:
                 layers[size - 1 - layer] += turns
         elif which <= ROWS and len(words.powers) == 1:
-            rows[size * (ROWS - which) + layer] = 2 if power == 2 else 1
+            rows[size * (ROWS - which) + layer] = slice_cost * (2 if power == 2 else 1)
 
 
 @kernel(allocates=True)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from itertools import groupby
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.masks import CENTRES, EDGES
-from cubeapp.engine.model.moves import layer_turns
+from cubeapp.engine.model.moves import Metric, layer_turns
 from cubeapp.engine.solvers.big.reduction import Reducer, Reduction
 from cubeapp.engine.solvers.control import Deadline, Progress, SearchControl
 from cubeapp.engine.solvers.inside import Inside
@@ -50,7 +52,7 @@ class AnySizeReducer(Reducer):
         """Tell whether cubes of ``size`` have centres or wings to bring together."""
         return size >= SMALLEST
 
-    def prepare(self, size: int, control: SearchControl) -> None:
+    def prepare(self, size: int, control: SearchControl, metric: Metric = Metric.STM) -> None:
         """Load or compile the kernels, and work out the words for cubes of ``size``.
 
         Raises:
@@ -69,14 +71,18 @@ class AnySizeReducer(Reducer):
             pass
 
     def reductions(
-        self, cube: Cube, deadline: Deadline, control: SearchControl
+        self,
+        cube: Cube,
+        deadline: Deadline,
+        control: SearchControl,
+        metric: Metric = Metric.STM,
     ) -> Iterator[Reduction]:
         """Yield reductions: first a quick one, then better ones as far as the time allows.
 
         Raises:
             SearchCancelled: ``control`` was cancelled.
         """
-        search = _Search(cube, control)
+        search = _Search(cube, control, metric)
         yield from search.run(None)
         left = deadline.remaining_s
         for share in LOOKS:
@@ -88,8 +94,8 @@ class AnySizeReducer(Reducer):
 class _Search:
     """The searches for one cube."""
 
-    def __init__(self, cube: Cube, control: SearchControl) -> None:
-        self._cube, self._control = cube, control
+    def __init__(self, cube: Cube, control: SearchControl, metric: Metric) -> None:
+        self._cube, self._control, self._metric = cube, control, metric
         self._taken = dict.fromkeys(SHARES, 0.0)
         """The seconds that each stage took in the quick search."""
 
@@ -144,8 +150,9 @@ class _Search:
 
         size, control = self._cube.size, self._inside(stage)
         if budget is not None:
-            return Beam(stage, size, Breadth(MOST_CUBES, 6, 0.75, budget), control).run(plans)
-        beam = Beam(stage, size, Breadth(1, 1, 0.6), control)
+            breadth = Breadth(MOST_CUBES, 6, 0.75, budget)
+            return Beam(stage, size, breadth, control, self._metric).run(plans)
+        beam = Beam(stage, size, Breadth(1, 1, 0.6), control, self._metric)
         if size > ALL_STARTS:
             plans = [min(plans, key=lambda plan: beam.wrong(plan.facelets))]
         return beam.run(plans)
@@ -156,7 +163,8 @@ class _Search:
         width = 1
         if budget is not None:
             width = max(1, min(MOST_WINGS, int(budget / (WIDER * self._taken["wings"] + 0.001))))
-        return pair_wings(plans[: max(1, width // 4)], width, self._inside("wings"))
+        starts, control = plans[: max(1, width // 4)], self._inside("wings")
+        return pair_wings(starts, width, control, metric=self._metric)
 
 
 def _reduction(plan: Plan, size: int) -> Reduction:
@@ -166,15 +174,14 @@ def _reduction(plan: Plan, size: int) -> Reduction:
     moves = layer_turns(size)
     axes = axes_of(plan)
     stages: list[Stage] = []
-    for step in plan.steps():
-        if step.stage not in SHARES:
-            continue
-        turns = tuple(moves[turn] for turn in own_turns(step, size).tolist())
-        name = _name(step.stage, axes)
-        if stages and stages[-1].name == name:
-            turns = stages.pop().moves + turns
-        part = EDGES if step.stage == "wings" else CENTRES
-        stages.append(Stage(name, turns, NOTES[step.stage], (), part, _faces(step.stage, axes)))
+    steps = (step for step in plan.steps() if step.stage in SHARES)
+    for stage, parts in groupby(steps, attrgetter("stage")):
+        turns = (turn for part in parts for turn in own_turns(part, size).tolist())
+        part = EDGES if stage == "wings" else CENTRES
+        name, faces = _name(stage, axes), _faces(stage, axes)
+        stages.append(
+            Stage(name, tuple(moves[turn] for turn in turns), NOTES[stage], (), part, faces)
+        )
     return Reduction(tuple(stages))
 
 

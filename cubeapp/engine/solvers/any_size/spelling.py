@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.kernels.compiled import kernel, plain
 from cubeapp.engine.model.geometry import Face
-from cubeapp.engine.solvers.any_size.choice import PAIRS, batch_cost
+from cubeapp.engine.solvers.any_size.choice import PAIRS, SLICE_COST, batch_cost
 from cubeapp.engine.solvers.any_size.families import MAX_STEPS, TURNS_BEFORE, Words
 from cubeapp.engine.solvers.any_size.state import make_turns
 from cubeapp.engine.solvers.any_size.touched import DISPLACED, ROWS
@@ -73,7 +73,8 @@ def join(word: NDArray[np.int16], words: Words, trail: NDArray[np.int8]) -> int:
     """
     size = len(trail) - 1
     beginning = plain(0)
-    cost = -batch_cost(trail, beginning, size)
+    slice_cost = words.rules[word[FAMILY], SLICE_COST]
+    cost = -batch_cost(trail, beginning, size, slice_cost)
     powers = np.empty(size, dtype=np.int8)
     for index in range(TURNS_BEFORE + MAX_STEPS):
         axis = take_step(word, words, index, powers)
@@ -83,11 +84,11 @@ def join(word: NDArray[np.int16], words: Words, trail: NDArray[np.int8]) -> int:
             for layer in range(size):
                 trail[layer] = (trail[layer] + powers[layer]) & 3
             continue
-        cost += batch_cost(trail, beginning, size)
+        cost += batch_cost(trail, beginning, size, slice_cost)
         for layer in range(size):
             trail[layer] = powers[layer]
         trail[size] = axis
-    return cost + batch_cost(trail, beginning, size)
+    return cost + batch_cost(trail, beginning, size, slice_cost)
 
 
 @kernel(allocates=True)

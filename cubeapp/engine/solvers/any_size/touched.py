@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -19,6 +21,28 @@ NONE = 36
 FORBIDDEN = 37
 
 _two = stack_array(np.int64, 2)
+
+
+class Carrier(NamedTuple):
+    """Words of one form, and which cells they are to carry somewhere else."""
+
+    steps: NDArray[np.int16]
+    """As for `follow`; the first displacement tells the displaced axis."""
+    groups: int
+    """How many groups of rows there are."""
+    pairs: int
+    """1 where a layer and its mirror image are displaced together."""
+    along_rows: int
+    """1 where cells that lie only in the row may also get to another face."""
+    bent: int
+    """1 where rows are turned between two turns of a face, about the displaced axis."""
+    powers: NDArray[np.int64]
+    """The quarters a row may turn by."""
+    kind: NDArray[np.uint8]
+    """A number for each face; cells may trade places inside one kind."""
+    counted: NDArray[np.uint8]
+    """For each face whether its cells are counted."""
+    shape: Geometry
 
 
 @kernel
@@ -63,12 +87,9 @@ def follow(
 
 @kernel
 def forbid_rows(
-    steps: NDArray[np.int16],
+    words: Carrier,
     axes: NDArray[np.int64],
     x: int,
-    bent: int,
-    groups: int,
-    shape: Geometry,
     displaced: NDArray[np.uint16],
     counts: NDArray[np.int64],
     faces: NDArray[np.uint8],
@@ -78,10 +99,10 @@ def forbid_rows(
     They would carry off what the displacement puts aside, more than one cell of a face:
     ``counts`` is room for how many, shape (6, N).
     """
-    size, unit = counts.shape[1], _two()
+    size, unit, steps, shape = counts.shape[1], _two(), words.steps, words.shape
     unit[0] = unit[1] = x
     nowhere, forwards, power, row = plain(-1), plain(0), plain(1), plain(0)
-    for group in range(groups):
+    for group in range(words.groups):
         before = len(steps)
         for index in range(len(steps) - 1, -1, -1):
             if ROWS - steps[index, 1] == group:
@@ -96,9 +117,9 @@ def forbid_rows(
                 row = shape.layer[axes[group], place]
                 counts[shape.face[place], row] += 1
         for row in range(1, size - 1):
-            forbidden = bent and row == x
+            forbidden = words.bent and row == x
             for kind in range(6):
-                forbidden = forbidden or (not bent and counts[kind, row] > 1)
+                forbidden = forbidden or (not words.bent and counts[kind, row] > 1)
             if forbidden:
                 for p in range(faces.shape[1]):
                     faces[group * size + row, p, 0] = FORBIDDEN
@@ -107,25 +128,23 @@ def forbid_rows(
 @kernel
 def note_cell(
     cell: int,
-    steps: NDArray[np.int16],
+    words: Carrier,
     unit: NDArray[np.int64],
     group: int,
     row: int,
-    powers: NDArray[np.int64],
-    kind: NDArray[np.uint8],
-    counted: NDArray[np.uint8],
-    shape: Geometry,
     source: NDArray[np.uint16],
     faces: NDArray[np.uint8],
 ) -> None:
     """Note where a row carries ``cell``, and what it carries there, if faces' kinds differ."""
+    shape, kind, counted = words.shape, words.kind, words.counted
     if row == 0 or row == len(source) - 1 or not shape.is_centre[cell]:
         return
-    for p in range(len(powers)):
+    for p in range(len(words.powers)):
         for backwards in range(2):
             if faces[row, p, 0] == FORBIDDEN:
                 continue
-            other = follow(cell, backwards, steps, unit, group, row, powers[p], shape)
+            power = words.powers[p]
+            other = follow(cell, backwards, words.steps, unit, group, row, power, shape)
             end, begin = (cell, other) if backwards else (other, cell)
             a, b = shape.face[begin], shape.face[end]
             if kind[a] == kind[b] or not (counted[a] or counted[b]):
@@ -140,14 +159,10 @@ def note_cell(
 @kernel
 def note_meetings(
     cell: int,
-    steps: NDArray[np.int16],
+    words: Carrier,
     axis: int,
     unit: NDArray[np.int64],
     group: int,
-    powers: NDArray[np.int64],
-    kind: NDArray[np.uint8],
-    counted: NDArray[np.uint8],
-    shape: Geometry,
     source: NDArray[np.uint16],
     faces: NDArray[np.uint8],
 ) -> None:
@@ -155,6 +170,7 @@ def note_meetings(
 
     The cell is one in a displaced layer where the word begins or ends.
     """
+    steps, shape = words.steps, words.shape
     if not shape.is_centre[cell]:
         return
     nowhere, power = plain(-1), plain(1)
@@ -166,20 +182,12 @@ def note_meetings(
             part = steps[done + 1 :] if backwards else steps[:done]
             place = follow(cell, backwards, part, unit, group, nowhere, power, shape)
             row = plain(shape.layer[axis, place])
-            note_cell(cell, steps, unit, group, row, powers, kind, counted, shape, source, faces)
+            note_cell(cell, words, unit, group, row, source, faces)
 
 
 @kernel
 def find_touched(
-    steps: NDArray[np.int16],
-    pairs: int,
-    along_rows: int,
-    bent: int,
-    groups: int,
-    powers: NDArray[np.int64],
-    kind: NDArray[np.uint8],
-    counted: NDArray[np.uint8],
-    shape: Geometry,
+    words: Carrier,
     counts: NDArray[np.int64],
     source: NDArray[np.uint16],
     faces: NDArray[np.uint8],
@@ -187,21 +195,14 @@ def find_touched(
     """Note for each displaced layer, row and power which cells get to another kind of face.
 
     Args:
-        steps: as for `follow`; the first displacement tells the displaced axis.
-        pairs: 1 where a layer and its mirror image are displaced together.
-        along_rows: 1 where cells that lie only in the row may also get to another face.
-        bent: 1 where rows are turned between two turns of a face, about the displaced axis.
-        groups: how many groups of rows there are.
-        powers: the quarters a row may turn by.
-        kind: a number for each face; cells may trade places inside one kind.
-        counted: for each face whether its cells are counted.
-        shape: the facelets.
+        words: those of one form.
         counts: room, shape (6, N).
         source: shape (N, groups·N, powers, `ROOM`): where such cells come from.
         faces: of the same shape, filled with `NONE`: the faces they come from and get to,
             6·from + to; a row that must not turn has `FORBIDDEN` first.
     """
-    size, cells = shape.size, shape.cells
+    steps, pairs = words.steps, words.pairs
+    size, cells = words.shape.size, words.shape.cells
     unit, axes = _two(), _two()
     axis = 0
     for index in range(len(steps) - 1, -1, -1):
@@ -215,21 +216,17 @@ def find_touched(
         if unit[0] > unit[1]:
             continue
         if not pairs:
-            forbid_rows(steps, axes, x, bent, groups, shape, cells[axis, x], counts, faces[x])
-        for group in range(groups):
+            forbid_rows(words, axes, x, cells[axis, x], counts, faces[x])
+        for group in range(words.groups):
             across = axes[group]
             into = source[x, group * size : (group + 1) * size]
             marks = faces[x, group * size : (group + 1) * size]
             # Cells that go from face to face begin or end in the displaced layers.
             for side in range(1 if unit[0] == unit[1] else 2):
                 for cell in cells[axis, unit[side]]:
-                    note_meetings(
-                        cell, steps, across, unit, group, powers, kind, counted, shape, into, marks
-                    )
+                    note_meetings(cell, words, across, unit, group, into, marks)
             # In commutators a row that is its own mirror image also carries cells of its own.
-            if along_rows and size % 2:
+            if words.along_rows and size % 2:
                 middle = size // 2
                 for cell in cells[across, middle]:
-                    note_cell(
-                        cell, steps, unit, group, middle, powers, kind, counted, shape, into, marks
-                    )
+                    note_cell(cell, words, unit, group, middle, into, marks)

@@ -8,8 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.model.cubies import is_odd, read_corners, read_wings
+from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.model.orbits import corner_facelets, midge_facelets, wing_facelets
-from cubeapp.engine.solvers.any_size.choice import batch_cost
+from cubeapp.engine.solvers.any_size.choice import SLICE_COSTS, batch_cost
 from cubeapp.engine.solvers.any_size.state import Plan, TurnArrays
 from cubeapp.engine.solvers.any_size.wings_beam import Reach, WingBeam, WingPath
 from cubeapp.engine.solvers.any_size.wings_fit import EDGE_COUNT, improve_all
@@ -27,7 +28,11 @@ ARRANGEMENTS_TRIED = 40
 
 
 def pair_wings(
-    starts: Sequence[Plan], width: int, control: SearchControl, settled: bool = False
+    starts: Sequence[Plan],
+    width: int,
+    control: SearchControl,
+    settled: bool = False,
+    metric: Metric = Metric.STM,
 ) -> list[Plan]:
     """Return plans in which all edges are whole, the cheapest first.
 
@@ -37,6 +42,7 @@ def pair_wings(
         width: how many positions that are equally wrong are led on: 1 is quick, 100 thorough.
         control: for progress.
         settled: keep all centres as they are. Without it F may trade with B, and L with R.
+        metric: what plans are cheap in, OBTM or STM.
 
     Raises:
         SearchCancelled: ``control`` was cancelled.
@@ -52,7 +58,7 @@ def pair_wings(
     beam = WingBeam(len(positions[0][1]) - 1, reach, settled, size % 2 == 0)
     costs = [starts[index].cost for index, _ in positions]
     found = beam.paths([rows for _, rows in positions], costs, control)
-    writer = _Writer(size, wing_words(reach.effort, settled))
+    writer = _Writer(size, wing_words(reach.effort, settled), SLICE_COSTS[metric])
     plans = [writer.plan(starts[positions[path.start][0]], path) for path in found]
     return sorted(plans, key=lambda plan: plan.cost)
 
@@ -113,8 +119,8 @@ def _asked(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
 class _Writer:
     """Writes down paths as turns."""
 
-    def __init__(self, size: int, words: WingWords) -> None:
-        self._size = size
+    def __init__(self, size: int, words: WingWords, slice_cost: int) -> None:
+        self._size, self._slice_cost = size, slice_cost
         self._words = words
         self._arrays = TurnArrays.of(size)
 
@@ -136,7 +142,8 @@ class _Writer:
             ],
             dtype=np.int32,
         )
-        cost = start.cost + sum(batch_cost(powers, 0, self._size) for _, powers in batches)
+        costs = (batch_cost(powers, 0, self._size, self._slice_cost) for _, powers in batches)
+        cost = start.cost + sum(costs)
         return Plan(self._arrays.turned(start.facelets, turns), turns, cost, start, STAGE)
 
     def _turns(self, path: WingPath) -> Iterator[tuple[int, NDArray[np.intp], NDArray[np.int8]]]:

@@ -14,8 +14,9 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis
-from cubeapp.engine.model.moves import Move, rotation
+from cubeapp.engine.model.moves import Metric, Move, rotation
 from cubeapp.engine.model.permutations import permutation
+from cubeapp.engine.notation.rewriting import rewritten
 from cubeapp.engine.solvers.big.coarse import coarse
 
 MOST = 3
@@ -26,32 +27,61 @@ CHANGES_OF_A_TURN = 8
 each face: a block's two edges on the four faces around its axis."""
 
 
-def few_turns(cube: Cube) -> tuple[Move, ...] | None:
-    """Return the fewest turns of blocks or layers that solve ``cube``, if `MOST` are enough.
+@dataclass(frozen=True, slots=True)
+class FewTurns:
+    """A few turns that solve a cube."""
 
-    The cube may be held in any way, and be held in another one in the end. All of its stickers
-    are painted.
+    moves: tuple[Move, ...]
+    is_shortest: bool = True
+    """Whether no fewer do."""
+
+
+def few_turns(cube: Cube, metric: Metric) -> FewTurns | None:
+    """Return the fewest turns that solve ``cube``, if `MOST` are enough.
+
+    In STM they are turns of blocks or layers. In OBTM they are those of outer blocks; if more
+    than `MOST` of them are needed, those that make `MOST` turns of inner ones or fewer.
+
+    Args:
+        cube: held in any way, and in another one in the end. All of its stickers are painted.
+        metric: OBTM or STM.
     """
+    if metric is Metric.STM:
+        moves = _fewest(cube, blocks_only=False)
+        return None if moves is None else FewTurns(moves)
+    moves = _fewest(cube, blocks_only=True)
+    if moves is not None:
+        return FewTurns(moves)
+    moves = _fewest(cube, blocks_only=False)
+    if moves is None:
+        return None
+    moves = rewritten(moves, cube.size, blocks_only=True)
+    return FewTurns(moves, is_shortest=len(moves) == MOST + 1)
+
+
+def _fewest(cube: Cube, blocks_only: bool) -> tuple[Move, ...] | None:
+    """Return the fewest turns, of outer blocks or of any, if `MOST` are enough."""
     if cube.is_solved:
         return ()
     distance = _corner_distances().get(_corners(cube))
     if distance is None:
         return None
     for count in range(max(distance, 1), MOST + 1):
-        turns = _turns_solving(cube, count)
+        turns = _turns_solving(cube, count, blocks_only)
         if turns is not None:
             return turns
     return None
 
 
-def _turns_solving(cube: Cube, count: int) -> tuple[Move, ...] | None:
+def _turns_solving(cube: Cube, count: int, blocks_only: bool) -> tuple[Move, ...] | None:
     """Return ``count`` turns or fewer that solve ``cube``, if there are any."""
     thick = coarse(cube)
     if thick is None:
         return ()
     if not _may_be_solved(thick.cube, len(thick.bounds) - 2, count):
         return None
-    rest = _last_turn(thick.cube) if count == 1 else _first_turns(thick.cube, count)
+    turns = _turns(thick.cube.size, blocks_only)
+    rest = _last_turn(thick.cube, turns) if count == 1 else _first_turns(thick.cube, count, turns)
     return None if rest is None else thick.fine(rest)
 
 
@@ -66,19 +96,18 @@ def _may_be_solved(cube: Cube, cuts: int, count: int) -> bool:
     return places <= CUTS_OF_A_TURN * count and distance <= count
 
 
-def _last_turn(cube: Cube) -> tuple[Move, ...] | None:
-    turns = _turns(cube.size)
+def _last_turn(cube: Cube, turns: _Turns) -> tuple[Move, ...] | None:
     faces = cube.facelets[turns.sources].reshape(len(turns.moves), 6, -1)
     (solving,) = np.nonzero((faces == faces[:, :, :1]).all(axis=(1, 2)))
     return (turns.moves[solving[0]],) if len(solving) else None
 
 
-def _first_turns(cube: Cube, count: int) -> tuple[Move, ...] | None:
-    turns = _turns(cube.size)
+def _first_turns(cube: Cube, count: int, turns: _Turns) -> tuple[Move, ...] | None:
     tried = range(len(turns.moves)) if count > 2 else _near_solved(cube, turns)
     for index in tried:
         facelets = cube.facelets[turns.sources[index]]
-        rest = _turns_solving(Cube.from_faces(facelets.reshape(6, cube.size, cube.size)), count - 1)
+        after = Cube.from_faces(facelets.reshape(6, cube.size, cube.size))
+        rest = _turns_solving(after, count - 1, turns.blocks_only)
         if rest is not None:
             return turns.moves[index], *rest
     return None
@@ -94,8 +123,10 @@ def _near_solved(cube: Cube, turns: _Turns) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class _Turns:
-    """Every turn of adjacent layers of one size, but for those that differ in the hold only."""
+    """The turns of adjacent layers of one size, but for those that differ in the hold only."""
 
+    blocks_only: bool
+    """Whether they are those of outer blocks alone, not of all."""
     moves: tuple[Move, ...]
     sources: NDArray[np.int16]
     """``after = before[sources]``: shape (turns, 6·N²)."""
@@ -103,20 +134,21 @@ class _Turns:
     """The sources of each face's first row and first column: shape (turns, 12, N)."""
 
 
-@lru_cache(maxsize=16)
-def _turns(size: int) -> _Turns:
+@lru_cache(maxsize=32)
+def _turns(size: int, blocks_only: bool) -> _Turns:
     moves = tuple(
         Move(axis, first, last, quarters)
         for axis in Axis
         for first in range(size)
         for last in range(first, size)
         if _is_shorter_side(first, last, size)
+        and (not blocks_only or first == 0 or last == size - 1)
         for quarters in (1, 2, -1)
     )
     sources = np.array([permutation(size, move) for move in moves], dtype=np.int16)
     faces = sources.reshape(-1, 6, size, size)
     lines = np.concatenate([faces[:, :, 0, :], faces[:, :, :, 0]], axis=1)
-    return _Turns(moves, sources, lines)
+    return _Turns(blocks_only, moves, sources, lines)
 
 
 def _is_shorter_side(first: int, last: int, size: int) -> bool:
@@ -143,7 +175,7 @@ def _corner_distances() -> dict[bytes, int]:
         rows = {row.tobytes() for row in level} - set(distances)
         distances |= dict.fromkeys(rows, distance)
         level = np.array([list(row) for row in rows], dtype=np.uint8)
-        level = _after(level, _turns(2).sources)
+        level = _after(level, _turns(2, blocks_only=True).sources)
     return distances
 
 

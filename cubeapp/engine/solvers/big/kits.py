@@ -34,13 +34,13 @@ def kit_specs(size: int) -> tuple[TableSpec, ...]:
     """Return the tables that cubes of ``size`` are solved with, as far as they need any."""
     specs: tuple[TableSpec, ...] = ()
     if FOUR in parts(size):
-        from cubeapp.engine.solvers.four.tables import SPECS
+        from cubeapp.engine.solvers.four.tables import BLOCK_SPECS
 
-        specs += SPECS
+        specs += BLOCK_SPECS
     if FIVE in parts(size):
-        from cubeapp.engine.solvers.five.layout import SPEC
+        from cubeapp.engine.solvers.five.layout import BLOCKS_SPEC
 
-        specs += (SPEC,)
+        specs += (BLOCKS_SPEC,)
     return specs
 
 

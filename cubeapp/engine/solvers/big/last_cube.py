@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from cubeapp.engine.legality.diagnosis import InvalidCubeError
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.model.moves import Move
+from cubeapp.engine.model.moves import Metric, Move
 from cubeapp.engine.notation.rewriting import rewritten_parts
 from cubeapp.engine.solvers.big.coarse import Coarse, as_three_layers
 from cubeapp.engine.solvers.big.reduction import Reduction
@@ -34,6 +34,8 @@ class Candidate:
     """Of the reduction, written in the fewest turns."""
     end: Coarse
     """The reduced cube as a 3×3×3."""
+    metric: Metric
+    """What turns are few in: OBTM, and outer blocks alone turn, or STM."""
     last: tuple[Move, ...] | None = None
     """Turns that solve `end`, as soon as there are any."""
     is_shortest: bool = False
@@ -52,17 +54,17 @@ class Candidate:
     def written(self, size: int) -> tuple[Stage, ...]:
         """Return the stages of the whole answer, in the fewest turns."""
         last = Stage(LAST_STAGE, self.end.fine(self.last or ()), NOTE)
-        return in_fewest_turns((*self.stages, last), size)
+        return in_fewest_turns((*self.stages, last), size, self.metric)
 
 
-def candidate(cube: Cube, reduction: Reduction) -> Candidate:
+def candidate(cube: Cube, reduction: Reduction, metric: Metric) -> Candidate:
     """Return a candidate that ``reduction`` of ``cube`` leads to, without its end yet."""
-    stages = in_fewest_turns(reduction.stages, cube.size)
+    stages = in_fewest_turns(reduction.stages, cube.size, metric)
     moves = [move for stage in stages for move in stage.moves]
     end = as_three_layers(Replay(cube, moves).cube_at(len(moves)))
     if end is None:
         raise AssertionError("a reduction left a cube that is no 3×3×3")
-    return Candidate(stages, end)
+    return Candidate(stages, end, metric)
 
 
 def improve(
@@ -90,9 +92,13 @@ def improve(
     return True
 
 
-def in_fewest_turns(stages: tuple[Stage, ...], size: int) -> tuple[Stage, ...]:
-    """Return ``stages`` with their moves in the fewest turns of outer blocks and layers."""
-    parts = rewritten_parts([stage.moves for stage in stages], size)
+def in_fewest_turns(stages: tuple[Stage, ...], size: int, metric: Metric) -> tuple[Stage, ...]:
+    """Return ``stages`` with their moves in the fewest turns, each of which counts 1.
+
+    In OBTM they are turns of outer blocks, in STM those and turns of single layers.
+    """
+    blocks_only = metric is Metric.OBTM
+    parts = rewritten_parts([stage.moves for stage in stages], size, blocks_only=blocks_only)
     return tuple(
         replace(stage, moves=moves) for stage, moves in zip(stages, parts, strict=True) if moves
     )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.model.moves import Move
+from cubeapp.engine.model.moves import Metric, Move
 from cubeapp.engine.solvers.control import Deadline, SearchControl
 from cubeapp.engine.solvers.solution import Stage
 
@@ -36,31 +36,36 @@ class Reducer(Protocol):
         """Tell whether this reducer is for cubes of ``size``."""
         ...
 
-    def prepare(self, size: int, control: SearchControl) -> None:
-        """Load or build the tables and kernels for ``size``, with progress.
+    def prepare(self, size: int, control: SearchControl, metric: Metric = Metric.STM) -> None:
+        """Load or build the tables and kernels for ``size`` and ``metric``, with progress.
 
         Raises:
             SearchCancelled: ``control`` was cancelled.
         """
         ...
 
-    def prepare_first(self, size: int, control: SearchControl) -> None:
+    def prepare_first(self, size: int, control: SearchControl, metric: Metric = Metric.STM) -> None:
         """Load or build what the first reduction needs; `reductions` does the rest.
 
         Raises:
             SearchCancelled: ``control`` was cancelled.
         """
-        self.prepare(size, control)
+        self.prepare(size, control, metric)
 
     def reductions(
-        self, cube: Cube, deadline: Deadline, control: SearchControl
+        self,
+        cube: Cube,
+        deadline: Deadline,
+        control: SearchControl,
+        metric: Metric = Metric.STM,
     ) -> Iterator[Reduction]:
         """Yield reductions of ``cube``: the first soon, then others as they are found.
 
         Those that follow need not be shorter, for what a 3×3×3 costs differs by a few moves;
         they end when looking on is not worth it, or after ``deadline``, though not before the
         first; what is prepared between them puts it off. The cube may be held in any way and is
-        one that turns can solve.
+        one that turns can solve. They are to be short in ``metric``, OBTM or STM; whoever asks
+        writes them in the turns that count there.
 
         Raises:
             SearchCancelled: ``control`` was cancelled; what was yielded stays good.

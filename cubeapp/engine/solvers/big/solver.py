@@ -24,8 +24,6 @@ from cubeapp.engine.solvers.solution import LimitReached, Solution, Stage, Stats
 from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
 from cubeapp.engine.text import Text
 
-METRIC = Metric.STM
-"""What the lengths of answers for big cubes count."""
 DEFAULT_S = ((4, 1.0), (5, 3.0), (7, 20.0), (10, 30.0), (20, 60.0), (30, 100.0), (100, 300.0))
 """Up to which size how many seconds are spent by default."""
 ENDS_SHARE, LONGEST_ENDS_S = 0.2, 1.0
@@ -66,8 +64,8 @@ class BigCubeSolver:
         )
         self._two_phase = two_phase
         self._reducers = tuple(reducers)
-        self._prepared: set[int] = set()
-        self._prepared_first: set[int] = set()
+        self._prepared: set[tuple[int, Metric]] = set()
+        self._prepared_first: set[tuple[int, Metric]] = set()
         self._lock = threading.Lock()
 
     def accepts(self, cube: Cube) -> bool:
@@ -92,9 +90,9 @@ class BigCubeSolver:
             self._small[size].prepare(control, metric)
             return
         with self._lock:
-            if size not in self._prepared:
-                self._reducer(size).prepare(size, control)
-                self._prepared.add(size)
+            if (size, metric) not in self._prepared:
+                self._reducer(size).prepare(size, control, metric)
+                self._prepared.add((size, metric))
         # Last, for on the first day another process is compiling it meanwhile.
         self._two_phase.prepare(control)
 
@@ -102,38 +100,42 @@ class BigCubeSolver:
         """Return an answer for ``cube``, held in any way.
 
         Without a time limit the search takes `default_seconds`, or less where looking on is not
-        worth it; with one it takes all of it. ``target_length`` and ``max_length``, in block
-        and slice turns for big cubes, end it sooner. Every better answer is reported as
-        ``Progress.best``. A search cancelled after its first answer returns the best one.
+        worth it; with one it takes all of it. ``target_length`` and ``max_length`` end it
+        sooner. They count what answers for big cubes are to be short in: OBTM, where answers
+        turn outer blocks only, or STM. Every better answer is reported as ``Progress.best``.
+        A search cancelled after its first answer returns the best one.
 
         Raises:
-            UnsupportedCubeError: only some turns are allowed on a cube above 3×3×3.
+            UnsupportedCubeError: a cube above 3×3×3 is to be solved with some turns only, or
+                in another metric.
         """
         if cube.size in self._small:
             return self._small[cube.size].solve(cube, limits, control)
         if limits.turns is not None:
             message = Text("a {cube} can be solved with all turns only")
             raise UnsupportedCubeError(message.format(cube=cube_name(cube.size)))
+        limits.metric.check_fits(cube.size)
         diagnosis = diagnose(cube)
         if not diagnosis.is_legal:
             raise InvalidCubeError(diagnosis)
         control.checkpoint(Progress(Text("looking for a few turns that will do")))
         begun = time.perf_counter()
-        turns = few_turns(cube)
-        if turns is not None:
-            stages = (Stage(Text("few turns"), turns, FEW_NOTE),) if turns else ()
-            stats = Stats(time.perf_counter() - begun, len(turns))
-            return _within(_checked(cube, stages, stats, is_shortest=True), limits)
-        self._prepare_first(cube.size, control)
+        few = few_turns(cube, limits.metric)
+        if few is not None:
+            stages = (Stage(Text("few turns"), few.moves, FEW_NOTE),) if few.moves else ()
+            stats = Stats(time.perf_counter() - begun, len(few.moves))
+            answer = _checked(cube, stages, stats, limits.metric, few.is_shortest)
+            return _within(answer, limits)
+        self._prepare_first(cube.size, limits.metric, control)
         search = _Search(cube, self._reducer(cube.size), self._two_phase, limits, control)
         return search.outcome()
 
-    def _prepare_first(self, size: int, control: SearchControl) -> None:
+    def _prepare_first(self, size: int, metric: Metric, control: SearchControl) -> None:
         """Load or build what the first answer needs."""
         with self._lock:
-            if size not in self._prepared | self._prepared_first:
-                self._reducer(size).prepare_first(size, control)
-                self._prepared_first.add(size)
+            if (size, metric) not in self._prepared | self._prepared_first:
+                self._reducer(size).prepare_first(size, control, metric)
+                self._prepared_first.add((size, metric))
         self._two_phase.prepare(control)
 
     def _reducer(self, size: int) -> Reducer:
@@ -190,9 +192,10 @@ class _Search:
     def _reduce(self) -> bool:
         """Go through the reductions and tell whether an answer is as short as was asked for."""
         control = Inside(self._control, self._tell)
-        found = self._reducer.reductions(self._cube, self._reducers_deadline, control)
+        metric = self._limits.metric
+        found = self._reducer.reductions(self._cube, self._reducers_deadline, control, metric)
         for reduction in found:
-            new = candidate(self._cube, reduction)
+            new = candidate(self._cube, reduction, self._limits.metric)
             if not self._is_promising(new):
                 continue
             improve(new, self._two_phase, Limits(), self._control)
@@ -240,7 +243,7 @@ class _Search:
         if self._best is None or _length(stages) < self._length():
             nodes = int(self._control.signals[SearchControl.NODES])
             stats = Stats(time.perf_counter() - self._begun, nodes)
-            self._best = _checked(self._cube, stages, stats)
+            self._best = _checked(self._cube, stages, stats, self._limits.metric)
             self._tell(Progress(IMPROVING))
 
     def _tell(self, progress: Progress) -> None:
@@ -268,11 +271,15 @@ def _length(stages: Sequence[Stage]) -> int:
 
 
 def _checked(
-    cube: Cube, stages: tuple[Stage, ...], stats: Stats, is_shortest: bool = False
+    cube: Cube,
+    stages: tuple[Stage, ...],
+    stats: Stats,
+    metric: Metric,
+    is_shortest: bool = False,
 ) -> Solution:
     """Return the answer, replayed on ``cube``."""
     stages = tuple(_named_plainly(stage, cube.size) for stage in stages)
-    solution = Solution(BigCubeSolver.name, cube.size, stages, stats, is_shortest, METRIC)
+    solution = Solution(BigCubeSolver.name, cube.size, stages, stats, is_shortest, metric)
     if not solution.solves(cube):
         raise AssertionError("the solver of big cubes gave an answer that solves nothing")
     return solution
@@ -293,5 +300,6 @@ def _within(solution: Solution, limits: Limits) -> Solution:
     longest = limits.max_length
     if longest is not None and len(solution.moves) > longest:
         message = Text("no answer of {length} or fewer found")
-        raise LimitReached(message.format(length=METRIC.in_words(longest)), solution)
+        length = solution.metric.in_words(longest, solution.size)
+        raise LimitReached(message.format(length=length), solution)
     return solution

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from heapq import nsmallest
-from operator import attrgetter
+from operator import itemgetter
 
 from cubeapp.engine.solvers.by_hand.slots import SLOTS, Slots
 from cubeapp.engine.solvers.by_hand.words import Word
@@ -43,22 +43,22 @@ class Node:
         return nodes[::-1]
 
 
-_effort = attrgetter("effort")
 Ways = Callable[[bytes, int], Iterable[tuple[int, Word]]]
 """What may be done with a state, and how much longer than usual it may be."""
-_Nodes = dict[tuple[bytes, int], Node]
-"""The easiest node of each state and hold."""
-_Step = tuple[int, Word, bytes, _Nodes]
-"""What a word is for, the word, the state it leads to, and the nodes with as much missing."""
+_Step = tuple[int, Word, bytes]
+"""What a word is for, the word, and the state it leads to."""
+_Arrival = tuple[float, int, Node, _Step | None]
+"""The effort, the hold, the node before and the step from there; of a start itself and no step.
+
+It becomes a node when it is followed, as few ever are.
+"""
+_Arrivals = dict[tuple[bytes, int], _Arrival]
+"""The easiest of each state and hold."""
+_effort = itemgetter(0)
 
 
 def no_pause() -> None:
     """Go on at once."""
-
-
-def easiest(nodes: Iterable[Node], count: int) -> list[Node]:
-    """Return the ``count`` nodes of least effort, in that order."""
-    return nsmallest(count, nodes, key=_effort)
 
 
 def follow(
@@ -81,40 +81,50 @@ def follow(
         extra: see `Ways`.
         pause: called between the levels.
     """
-    reached: list[_Nodes] = [{} for _ in range(levels + 1)]
+    reached: list[_Arrivals] = [{} for _ in range(levels + 1)]
     for node in starts:
-        nodes, key = reached[missing(node.state)], (node.state, node.hold)
-        if key not in nodes or node.effort < nodes[key].effort:
-            nodes[key] = node
+        arrivals, key = reached[missing(node.state)], (node.state, node.hold)
+        if key not in arrivals or node.effort < arrivals[key][0]:
+            arrivals[key] = node.effort, node.hold, node, None
 
-    def steps_from(state: bytes) -> Iterator[_Step]:
+    def steps_from(state: bytes) -> Iterator[tuple[_Step, _Arrivals]]:
         for target, word in ways(state, extra):
             moved = state.translate(word.table)
-            yield target, word, moved, reached[missing(moved)]
+            yield (target, word, moved), reached[missing(moved)]
 
     for level in range(levels, 0, -1):
         pause()
         # A cube may be held in several ways where it is followed.
-        known: dict[bytes, list[_Step]] = {}
-        for node in easiest(reached[level].values(), width):
+        known: dict[bytes, list[tuple[_Step, _Arrivals]]] = {}
+        for arrival in nsmallest(width, reached[level].values(), key=_effort):
+            node = _node(arrival)
             steps = known.get(node.state)
             if steps is None:
                 steps = known[node.state] = list(steps_from(node.state))
             _take(node, steps)
-    return sorted(reached[0].values(), key=_effort)
+    return [_node(arrival) for arrival in sorted(reached[0].values(), key=_effort)]
 
 
-def _take(node: Node, steps: Sequence[_Step]) -> None:
+def _take(node: Node, steps: Sequence[tuple[_Step, _Arrivals]]) -> None:
     """Keep what ``steps`` make of ``node`` where it is the easiest way to a position."""
     effort, hold, last = node.effort, node.hold, node.last
-    for target, word, moved, nodes in steps:
+    for step, arrivals in steps:
+        _, word, moved = step
         if last & word.first:
             continue  # turns of one face would meet
         for other, cost in word.holdings[hold]:
             key, total = (moved, other), effort + cost
-            known = nodes.get(key)
-            if known is None or total < known.effort:
-                nodes[key] = Node(total, moved, other, word.last, node, word, target, node.frame)
+            known = arrivals.get(key)
+            if known is None or total < known[0]:
+                arrivals[key] = total, other, node, step
+
+
+def _node(arrival: _Arrival) -> Node:
+    effort, hold, before, step = arrival
+    if step is None:
+        return before
+    target, word, state = step
+    return Node(effort, state, hold, word.last, before, word, target, before.frame)
 
 
 def fill(

@@ -21,8 +21,10 @@ class Case:
 
     set: str
     """"OLL", "PLL", …"""
+    key: str
+    """What it is known by in its set."""
     name: Text
-    """Its number or letter in the set, or words: "27", "Ga"."""
+    """Its number or letter in the set, or words, for people: "27", "Ga"."""
     alg: str
     nickname: str = ""
     """"Sune"; empty where there is none."""
@@ -89,7 +91,7 @@ def case_data() -> dict[str, Any]:
 def oll_cases() -> tuple[Case, ...]:
     """Return the 57 cases of turning the last layer up, by number."""
     return tuple(
-        Case("OLL", Text(number), about["alg"], about["name"], Text(about["group"]))
+        Case("OLL", number, Text(number), about["alg"], about["name"], Text(about["group"]))
         for number, about in case_data()["oll"].items()
     )
 
@@ -98,21 +100,21 @@ def oll_cases() -> tuple[Case, ...]:
 def pll_cases() -> tuple[Case, ...]:
     """Return the 21 cases of permuting the last layer, by letter."""
     return tuple(
-        Case("PLL", Text(name), about["alg"], about=Text(about["group"]))
-        for name, about in case_data()["pll"].items()
+        Case("PLL", key, Text(key), about["alg"], about=Text(about["group"]))
+        for key, about in case_data()["pll"].items()
     )
 
 
-def pll_sides(name: str) -> dict[str, str]:
+def pll_sides(key: str) -> dict[str, str]:
     """Return what each side of the top shows before a PLL alg: bar, block, headlights, mixed."""
-    return dict(case_data()["pll"][name]["sides_before"])
+    return dict(case_data()["pll"][key]["sides_before"])
 
 
 @cache
 def f2l_cases() -> tuple[Case, ...]:
     """Return the 41 cases of a corner and an edge of the first two layers, by number."""
     return tuple(
-        Case("F2L", Text(number), about["alg"], about=Text(about["group"]))
+        Case("F2L", number, Text(number), about["alg"], about=Text(about["group"]))
         for number, about in case_data()["f2l"].items()
     )
 
@@ -121,14 +123,14 @@ def f2l_cases() -> tuple[Case, ...]:
 def small_oll_cases() -> tuple[Case, ...]:
     """Return the 7 cases of turning the top of a 2×2×2 up."""
     algs = case_data()["two_by_two"]["oll"]
-    return tuple(Case("OLL", Text(name), about["alg"]) for name, about in algs.items())
+    return tuple(Case("OLL", key, Text(key), about["alg"]) for key, about in algs.items())
 
 
 @cache
 def small_pbl_cases() -> tuple[Case, ...]:
     """Return the 6 cases of permuting both layers of a 2×2×2 at once."""
     algs = case_data()["two_by_two"]["pbl"]
-    return tuple(Case("PBL", Text(name), about["alg"]) for name, about in algs.items())
+    return tuple(Case("PBL", key, Text(key), about["alg"]) for key, about in algs.items())
 
 
 @cache
@@ -153,4 +155,5 @@ def edge_words() -> tuple[str, str]:
 @cache
 def beginner_cases(part: str) -> tuple[Case, ...]:
     """Return the algs of one part of the beginner's last layer, as the file names it."""
-    return tuple(Case("", Text(name), alg) for name, alg in case_data()["beginner"][part].items())
+    algs = case_data()["beginner"][part]
+    return tuple(Case("", key, Text(key), alg) for key, alg in algs.items())

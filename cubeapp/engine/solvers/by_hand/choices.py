@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
+from cubeapp.engine.model.geometry import Face
+
 BEGINNER, CLASSIC, CFOP = "beginner", "classic", "cfop"
 LAYERS, ORTEGA = "layers", "ortega"
 REDUCTION = "reduction"
@@ -29,3 +31,16 @@ class Style(Enum):
     """The last layer is looked at only while the last slot is filled."""
     PLAIN = "plain"
     """Each stage as it comes."""
+
+
+ANY, WHITE = "any", "white"
+CROSSES: dict[str, tuple[Face, ...]] = {
+    WHITE: (Face.U,),
+    "red": (Face.R,),
+    "green": (Face.F,),
+    "yellow": (Face.D,),
+    "orange": (Face.L,),
+    "blue": (Face.B,),
+    ANY: tuple(Face),
+}
+"""The faces whose colours the first layer may have, by the names on the command line."""

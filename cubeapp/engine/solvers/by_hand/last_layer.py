@@ -22,6 +22,7 @@ from cubeapp.engine.solvers.by_hand.places import (
     turn_tables,
     without,
 )
+from cubeapp.engine.solvers.by_hand.stages import HandStage
 from cubeapp.engine.solvers.by_hand.words import NOTHING
 
 TURN_AGAIN = 1.5
@@ -110,7 +111,7 @@ def seen_all(top: bytes) -> bytes:
 class Look:
     """A part of the last layer: what is seen, and the algs for it."""
 
-    name: str
+    stage: HandStage
     cases: Sequence[Case]
     see: Callable[[bytes], bytes]
     most: int = 1

@@ -16,13 +16,8 @@ from cubeapp.engine.solvers.by_hand.methods import WHOLE, CrossWay, HandMethod, 
 from cubeapp.engine.solvers.by_hand.places import HOME, resized
 from cubeapp.engine.solvers.by_hand.scene import Scene
 from cubeapp.engine.solvers.by_hand.sentences import say
-from cubeapp.engine.solvers.by_hand.tell_classic import (
-    CORNER_ORDER,
-    CORNER_TWIST,
-    EDGE_ORDER,
-    tell_half,
-    tell_petal,
-)
+from cubeapp.engine.solvers.by_hand.stages import HandStage
+from cubeapp.engine.solvers.by_hand.tell_classic import tell_half, tell_petal
 from cubeapp.engine.solvers.by_hand.tell_slots import (
     tell_corner,
     tell_cross,
@@ -42,35 +37,34 @@ from cubeapp.engine.solvers.by_hand.telling import (
 from cubeapp.engine.solvers.steps import Step
 from cubeapp.engine.text import NO_TEXT, Text
 
-CROSS, DAISY = "cross", "daisy"
-TELLERS: dict[str, Teller] = {
-    CROSS: tell_cross,
-    DAISY: tell_petal,
-    "F2L": tell_pair,
-    "corners": tell_corner,
-    "first layer": tell_small_corner,
-    "middle edges": tell_edge,
+TELLERS: dict[HandStage, Teller] = {
+    HandStage.CROSS: tell_cross,
+    HandStage.DAISY: tell_petal,
+    HandStage.PAIRS: tell_pair,
+    HandStage.CORNERS: tell_corner,
+    HandStage.FIRST_LAYER: tell_small_corner,
+    HandStage.MIDDLE_EDGES: tell_edge,
 }
-GOALS: dict[str, str] = {
-    Text("cross"): "cross.goal",
-    Text("daisy"): "daisy.goal",
-    Text("F2L"): "pair.goal",
-    Text("corners"): "corner.goal",
-    Text("middle edges"): "edge.goal",
-    Text("OLL"): "oll.goal",
-    Text("PLL"): "pll.goal",
-    Text("top cross"): "cross2.goal",
-    Text("top face"): "face.goal",
-    Text("top corners"): "corners.goal",
-    Text("top edges"): "edges.goal",
-    EDGE_ORDER: "order.goal",
-    CORNER_ORDER: "seats.goal",
-    CORNER_TWIST: "twist.goal",
-    Text("first layer"): "layer.goal",
-    Text("corners up"): "oll2.goal",
-    Text("corner places"): "pll2.goal",
+GOALS = {
+    HandStage.CROSS: "cross.goal",
+    HandStage.DAISY: "daisy.goal",
+    HandStage.PAIRS: "pair.goal",
+    HandStage.CORNERS: "corner.goal",
+    HandStage.MIDDLE_EDGES: "edge.goal",
+    HandStage.OLL: "oll.goal",
+    HandStage.PLL: "pll.goal",
+    HandStage.TOP_CROSS: "cross2.goal",
+    HandStage.TOP_FACE: "face.goal",
+    HandStage.TOP_CORNERS: "corners.goal",
+    HandStage.TOP_EDGES: "edges.goal",
+    HandStage.EDGE_ORDER: "order.goal",
+    HandStage.CORNER_ORDER: "seats.goal",
+    HandStage.CORNER_TWIST: "twist.goal",
+    HandStage.FIRST_LAYER: "layer.goal",
+    HandStage.CORNERS_UP: "oll2.goal",
+    HandStage.CORNER_PLACES: "pll2.goal",
 }
-"""By the name of the stage; which sentence opens it."""
+"""Which sentence opens a stage."""
 
 
 def lesson(
@@ -92,7 +86,7 @@ def lesson(
         size: N of the cube in hand, where ``cube`` is a big one taken for a 3×3×3.
     """
     if cube.is_solved:
-        return tuple(done(Text(name), NO_TEXT, ()) for name in stage_names(method)), 0
+        return tuple(done(stage, NO_TEXT, ()) for stage in method.stages), 0
     known = [frame for colour in crosses for frame in frames(cube, colour)]
     starts = [(index, frame.state) for index, frame in enumerate(known)]
     found = solve(method, starts, style, pause)
@@ -107,41 +101,34 @@ def lesson(
     return (tell_start(scene, turns), *stages), found.nodes
 
 
-def stage_names(method: HandMethod) -> list[str]:
-    """Return the names of all stages in order."""
-    names = [DAISY] * (method.cross is CrossWay.DAISY) + [CROSS] * method.has_cross
-    names += [stage.name for stage in method.slot_stages]
-    return names + [look.name for look in method.last_layer.looks]
-
-
 def _tell_all(method: HandMethod, found: Solve, scene: Scene) -> list[StageText]:
-    steps: dict[str, list[Step]] = {name: [] for name in stage_names(method)}
+    steps: dict[HandStage, list[Step]] = {stage: [] for stage in method.stages}
     looks = method.last_layer.looks
     for before, node in pairwise(found.end.path()):
         if node.word is None:
             raise AssertionError("a node without a word is no step")
-        name = _stage_of(method, before.state)
-        tell = TELLERS[name]
-        if name == CROSS and node.target != WHOLE:
+        stage = _stage_of(method, before.state)
+        tell = TELLERS[stage]
+        if stage is HandStage.CROSS and node.target != WHOLE:
             tell = tell_half if method.cross is CrossWay.DAISY else tell_cross_edge
         told, scene = tell_turns(scene, node.hold, node.word.turns, node.target, tell)
-        steps[name] += told
+        steps[stage] += told
     for use in found.plan:
         told, scene = tell_use(scene, method.last_layer, use)
         # The last turn of the top belongs to the last look.
-        steps[looks[min(use.look, len(looks) - 1)].name] += told
-    return [done(Text(name), _goal(name, scene), each) for name, each in steps.items()]
+        steps[looks[min(use.look, len(looks) - 1)].stage] += told
+    return [done(stage, _goal(stage, scene), each) for stage, each in steps.items()]
 
 
-def _goal(name: str, scene: Scene) -> Text:
+def _goal(stage: HandStage, scene: Scene) -> Text:
     words = {"cross": scene.colour_of(Face.D), "top": scene.colour_of(Face.U)}
-    return say(GOALS[name], **words)
+    return say(GOALS[stage], **words)
 
 
-def _stage_of(method: HandMethod, state: bytes) -> str:
+def _stage_of(method: HandMethod, state: bytes) -> HandStage:
     """Return the first stage that is not done in ``state``."""
     if method.cross is CrossWay.DAISY and petals_missing(state):
-        return DAISY
+        return HandStage.DAISY
     if any(state[edge] != HOME[edge] for edge in CROSS_EDGES):
-        return CROSS
-    return next(stage.name for stage in method.slot_stages if stage.slots.free(state))
+        return HandStage.CROSS
+    return next(each.stage for each in method.slot_stages if each.slots.free(state))

@@ -27,6 +27,7 @@ from cubeapp.engine.solvers.by_hand.last_layer import (
 )
 from cubeapp.engine.solvers.by_hand.places import HOLDS, HOME, hand_faces
 from cubeapp.engine.solvers.by_hand.slots import SLOTS, Slots, slot_homes
+from cubeapp.engine.solvers.by_hand.stages import HandStage
 from cubeapp.engine.solvers.by_hand.words import Ease, Word
 
 
@@ -45,7 +46,7 @@ class CrossWay(Enum):
 class SlotStage:
     """A stage that fills four slots."""
 
-    name: str
+    stage: HandStage
     slots: Slots
     width: int
     """How many positions are followed."""
@@ -68,6 +69,14 @@ class HandMethod:
     def has_cross(self) -> bool:
         """Whether it begins with a cross: a 2×2×2 has none."""
         return self.size == 3
+
+    @property
+    def stages(self) -> tuple[HandStage, ...]:
+        """All its stages in order."""
+        stages = [HandStage.DAISY] * (self.cross is CrossWay.DAISY)
+        stages += [HandStage.CROSS] * self.has_cross
+        stages += [each.stage for each in self.slot_stages]
+        return (*stages, *(look.stage for look in self.last_layer.looks))
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,10 +114,10 @@ def cfop() -> HandMethod:
     """Return CFOP: cross, four pairs, OLL, PLL."""
     pairs = Slots(slot_homes(True, True), cases.pair_words(), Ease(), 0)
     looks = (
-        Look("OLL", cases.oll_cases(), seen_turned_up),
-        Look("PLL", cases.pll_cases(), seen_all),
+        Look(HandStage.OLL, cases.oll_cases(), seen_turned_up),
+        Look(HandStage.PLL, cases.pll_cases(), seen_all),
     )
-    stages = (SlotStage("F2L", pairs, CFOP_WIDTH),)
+    stages = (SlotStage(HandStage.PAIRS, pairs, CFOP_WIDTH),)
     return HandMethod("cfop", 3, CrossWay.AT_ONCE, stages, LastLayer(looks), 47)
 
 
@@ -116,10 +125,10 @@ def cfop() -> HandMethod:
 def beginner() -> HandMethod:
     """Return the beginner's way: layer by layer, two algs for each part of the last one."""
     looks = (
-        Look("top cross", cases.beginner_cases("yellow_cross"), seen_edges_up, 2),
-        Look("top face", cases.beginner_cases("yellow_face"), seen_corners_up, 2),
-        Look("top corners", cases.beginner_cases("corners"), seen_corners, 2),
-        Look("top edges", cases.beginner_cases("edges"), seen_all, 2),
+        Look(HandStage.TOP_CROSS, cases.beginner_cases("yellow_cross"), seen_edges_up, 2),
+        Look(HandStage.TOP_FACE, cases.beginner_cases("yellow_face"), seen_corners_up, 2),
+        Look(HandStage.TOP_CORNERS, cases.beginner_cases("corners"), seen_corners, 2),
+        Look(HandStage.TOP_EDGES, cases.beginner_cases("edges"), seen_all, 2),
     )
     return HandMethod("beginner", 3, CrossWay.BY_EDGES, _two_layers(), LastLayer(looks), 72)
 
@@ -128,10 +137,10 @@ def beginner() -> HandMethod:
 def classic() -> HandMethod:
     """Return the way of most booklets: by a daisy, and few algs, each for one thing."""
     looks = (
-        Look("top cross", cases.beginner_cases("yellow_cross"), seen_edges_up, 2),
-        Look("edge order", cases.beginner_cases("edge_order"), seen_edge_order, 2),
-        Look("corner order", cases.beginner_cases("corner_order"), seen_corner_order, 2),
-        Look("corner twist", cases.beginner_cases("corner_twist"), seen_all, 4),
+        Look(HandStage.TOP_CROSS, cases.beginner_cases("yellow_cross"), seen_edges_up, 2),
+        Look(HandStage.EDGE_ORDER, cases.beginner_cases("edge_order"), seen_edge_order, 2),
+        Look(HandStage.CORNER_ORDER, cases.beginner_cases("corner_order"), seen_corner_order, 2),
+        Look(HandStage.CORNER_TWIST, cases.beginner_cases("corner_twist"), seen_all, 4),
     )
     return HandMethod("classic", 3, CrossWay.DAISY, _two_layers(), LastLayer(looks), 85)
 
@@ -143,8 +152,8 @@ def _two_layers() -> tuple[SlotStage, ...]:
     right, left = cases.edge_words()
     edges = Slots(slot_homes(False, True), (right, _seen_from_right(left)), Ease(wrong_lead=1.5), 2)
     return (
-        SlotStage("corners", corners, BEGINNER_WIDTH),
-        SlotStage("middle edges", edges, BEGINNER_WIDTH),
+        SlotStage(HandStage.CORNERS, corners, BEGINNER_WIDTH),
+        SlotStage(HandStage.MIDDLE_EDGES, edges, BEGINNER_WIDTH),
     )
 
 
@@ -154,10 +163,10 @@ def small_layers() -> HandMethod:
     corners = Slots(slot_homes(True, False), cases.corner_words(), Ease(), 2)
     swaps = tuple(case for case in cases.small_pbl_cases() if case.keeps_bottom)
     looks = (
-        Look("corners up", cases.small_oll_cases(), seen_corners_up),
-        Look("corner places", swaps, seen_corners),
+        Look(HandStage.CORNERS_UP, cases.small_oll_cases(), seen_corners_up),
+        Look(HandStage.CORNER_PLACES, swaps, seen_corners),
     )
-    stages = (SlotStage("first layer", corners, BEGINNER_WIDTH),)
+    stages = (SlotStage(HandStage.FIRST_LAYER, corners, BEGINNER_WIDTH),)
     return HandMethod("layers", 2, CrossWay.AT_ONCE, stages, LastLayer(looks, seen_corners), 40)
 
 

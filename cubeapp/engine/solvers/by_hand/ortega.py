@@ -37,6 +37,7 @@ from cubeapp.engine.solvers.by_hand.places import (
 )
 from cubeapp.engine.solvers.by_hand.scene import Scene
 from cubeapp.engine.solvers.by_hand.sentences import say, turn_top
+from cubeapp.engine.solvers.by_hand.stages import HandStage
 from cubeapp.engine.solvers.by_hand.tell_slots import Told
 from cubeapp.engine.solvers.by_hand.tell_top import tell_corners_up
 from cubeapp.engine.solvers.by_hand.telling import (
@@ -51,7 +52,7 @@ from cubeapp.engine.solvers.by_hand.words import NOTHING, Ease, Word, in_hand, w
 from cubeapp.engine.solvers.steps import Step
 from cubeapp.engine.text import NO_TEXT, Text, Turns, paragraph
 
-NAMES = (Text("face"), Text("corners up"), Text("both layers"))
+STAGES = (HandStage.FACE, HandStage.CORNERS_UP, HandStage.BOTH_LAYERS)
 MOST_WAYS = 8
 MEETING = 20.0
 """What it costs, in turns, if turns of one face meet: more than any way around."""
@@ -154,7 +155,7 @@ def face_table() -> FaceTable:
 
 @cache
 def _look() -> Look:
-    return Look("corners up", small_oll_cases(), seen_corners_up)
+    return Look(HandStage.CORNERS_UP, small_oll_cases(), seen_corners_up)
 
 
 def ortega_lesson(
@@ -162,7 +163,7 @@ def ortega_lesson(
 ) -> tuple[tuple[StageText, ...], int]:
     """Return how a 2×2×2 is solved, and how many ways were compared; see `lessons.lesson`."""
     if cube.is_solved:
-        return tuple(done(name, NO_TEXT, ()) for name in NAMES), 0
+        return tuple(done(stage, NO_TEXT, ()) for stage in STAGES), 0
     starts = [next(frames(cube, colour)) for colour in crosses]
     nearest = min(face_table().distance(frame.state) for frame in starts)
     starts = [frame for frame in starts if face_table().distance(frame.state) == nearest]
@@ -243,8 +244,8 @@ def _tell(cube: Cube, way: _Way) -> tuple[StageText, ...]:
     both = _tell_finish(scene, way.finish)
     goals = ("face2.goal", "oll2.goal", "pbl.goal")
     stages = [
-        done(name, say(goal, **words), steps)
-        for name, goal, steps in zip(NAMES, goals, (face, up, both), strict=True)
+        done(stage, say(goal, **words), steps)
+        for stage, goal, steps in zip(STAGES, goals, (face, up, both), strict=True)
     ]
     return (start, *stages)
 
@@ -253,7 +254,7 @@ def _tell_face(scene: Scene, way: _Way, words: dict[str, Text]) -> tuple[list[St
     turns = way.face.turns
     if not turns:
         return [], scene
-    told = Told(Text("face"), say("face2.all", moves=scene.text(turns), **words), LOWER)
+    told = Told(HandStage.FACE.value, say("face2.all", moves=scene.text(turns), **words), LOWER)
     moves = [face_turns(3)[turn] for turn in in_hand(turns, way.hold)]
     return [step_of(scene, told, moves)], scene.after(turns)
 

@@ -31,8 +31,8 @@ CORNER_COUNT, EDGE_COUNT = 8, 12
 HOME = bytes([*range(0, 24, 3), *range(24, 48, 2)])
 """The solved state."""
 HOLDS = 4
-HALF, INVERSE = 1, 2
-"""Beside the quarter turn 0: which turn of a face it is, ``turn % 3``."""
+HALF = 1
+"""Which turn of a face a half turn is, ``turn % 3``."""
 BITS = tuple(1 << face for face in Face)
 
 
@@ -126,6 +126,7 @@ def moves_of(text: str, size: int = 3) -> tuple[Move, ...]:
     return Alg(text).moves(size)
 
 
+@lru_cache(maxsize=512)
 def numbers_of(text: str) -> tuple[int, ...]:
     """Return an alg of face turns as the turns' numbers."""
     turns = face_turns(3)

@@ -61,6 +61,7 @@ class Slots:
             self._pieces += [_piece(from_hand(text, slot), slot) for text in turns]
         self._distances: dict[tuple[int, int], dict[bytes, int]] = {}
         self._ways: dict[tuple[int, int, _Key, int], tuple[Word, ...]] = {}
+        self._words: dict[tuple[tuple[int, ...], int], Word] = {}
 
     def free(self, state: bytes) -> int:
         """Return the slots that are not filled, as bits."""
@@ -139,9 +140,16 @@ class Slots:
                     walk(moved, left - len(piece.turns), (*path, piece))
 
         walk(key, distances[key] + extra, ())
-        words = [word(turns, chunks, self._ease) for turns, chunks in found.items()]
+        words = [self._word(turns, chunks) for turns, chunks in found.items()]
         words.sort(key=lambda way: (way.least, way.turns))
         return tuple(words[:MOST_WAYS])
+
+    def _word(self, turns: tuple[int, ...], chunks: int) -> Word:
+        """Return a word that many cases share."""
+        known = self._words.get((turns, chunks))
+        if known is None:
+            known = self._words[turns, chunks] = word(turns, chunks, self._ease)
+        return known
 
 
 def _places(key: _Key) -> bytes:

@@ -10,21 +10,17 @@ from cubeapp.engine.legality.diagnosis import InvalidCubeError
 from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import UnsupportedCubeError
-from cubeapp.engine.model.geometry import Face, cube_name
+from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.model.moves import Metric
-from cubeapp.engine.solvers.by_hand.choices import ORTEGA, SIZES, Style
+from cubeapp.engine.solvers.by_hand.choices import ANY, CROSSES, ORTEGA, SIZES, WHITE, Style
 from cubeapp.engine.solvers.control import Limits, Progress, SearchControl
 from cubeapp.engine.solvers.solution import LimitReached, Solution, Stage, Stats
-from cubeapp.engine.text import COLOUR_NAMES, Text
+from cubeapp.engine.text import Text
 
 if TYPE_CHECKING:
     from cubeapp.engine.solvers.by_hand.telling import StageText
 
-ANY = "any"
-CROSSES = {name: (colour,) for colour, name in enumerate(COLOUR_NAMES)} | {ANY: tuple(Face)}
-"""The colours that the first layer may have, by the name of the choice."""
 COMMON_SIZE = 3
-WHITE = COLOUR_NAMES[Face.U]
 
 
 class HumanSolver:
@@ -80,7 +76,7 @@ class HumanSolver:
             control.checkpoint(Progress(Text("searching")))
 
         told, nodes = self._lesson(cube, pause)
-        stages = tuple(Stage.of_steps(stage.name, stage.goal, stage.steps) for stage in told)
+        stages = tuple(Stage.of_steps(each.stage.value, each.goal, each.steps) for each in told)
         stats = Stats(time.perf_counter() - begun, nodes)
         solution = Solution(self.name, cube.size, stages, stats, metric=limits.metric)
         if not solution.solves(cube):
@@ -90,7 +86,7 @@ class HumanSolver:
             message = Text(
                 "{method} needs {length}, not {longest}",
                 method=self.name,
-                length=limits.metric.in_words(length),
+                length=limits.metric.in_words(length, cube.size),
                 longest=limits.max_length,
             )
             raise LimitReached(message, solution)

@@ -8,22 +8,27 @@ from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.solvers.aims import Aim, Group
 from cubeapp.engine.solvers.by_hand.places import HOME
 from cubeapp.engine.solvers.by_hand.scene import Scene
-from cubeapp.engine.solvers.by_hand.tell_classic import CORNER_ORDER, CORNER_TWIST, EDGE_ORDER
+from cubeapp.engine.solvers.by_hand.stages import HandStage
 from cubeapp.engine.solvers.by_hand.tell_slots import LOWER_CUBIES
 
 CORNERS, EDGES = (0, 1, 2, 3), (8, 9, 10, 11)
 """The cubies of the top, as indices of a state."""
 AROUND = tuple(cubie for pair in zip(EDGES, CORNERS, strict=True) for cubie in pair)
 """Both kinds of them, one after the other as they lie around the top."""
-_UP = {"top cross": EDGES, EDGE_ORDER: EDGES, CORNER_ORDER: EDGES, "corners up": CORNERS}
+_UP = {
+    HandStage.TOP_CROSS: EDGES,
+    HandStage.EDGE_ORDER: EDGES,
+    HandStage.CORNER_ORDER: EDGES,
+    HandStage.CORNERS_UP: CORNERS,
+}
 """What looks up after each look; all of the top after those that are not named."""
 _RINGS = {
-    "PLL": AROUND,
-    "top corners": CORNERS,
-    "top edges": AROUND,
-    EDGE_ORDER: EDGES,
-    CORNER_ORDER: AROUND,
-    CORNER_TWIST: AROUND,
+    HandStage.PLL: AROUND,
+    HandStage.TOP_CORNERS: CORNERS,
+    HandStage.TOP_EDGES: AROUND,
+    HandStage.EDGE_ORDER: EDGES,
+    HandStage.CORNER_ORDER: AROUND,
+    HandStage.CORNER_TWIST: AROUND,
 }
 """What is in order after each look; nothing after those that are not named."""
 
@@ -43,14 +48,14 @@ def layer_aim(after: Scene, kept: Iterable[int], petals: bool) -> Aim:
     return Aim(same, up=_up(after, EDGES), colour=after.centre(Face.D))
 
 
-def top_aim(after: Scene, look: str) -> Aim | None:
+def top_aim(after: Scene, look: HandStage) -> Aim | None:
     """Return the aim of an alg of the last layer.
 
     Args:
         after: the cube after it.
-        look: the name of its look.
+        look: which one it is for.
     """
-    if look == "corner places":
+    if look is HandStage.CORNER_PLACES:
         return None  # No centres tell where the corners of a 2×2×2 belong.
     home = after.changed(HOME)
     lower = LOWER_CUBIES if after.size > 2 else LOWER_CUBIES[: len(CORNERS)]

@@ -14,12 +14,11 @@ from cubeapp.engine.solvers.by_hand.daisy import is_petal
 from cubeapp.engine.solvers.by_hand.places import HOLDS, HOME, hold_tables
 from cubeapp.engine.solvers.by_hand.scene import Scene
 from cubeapp.engine.solvers.by_hand.sentences import looks, say, turn_plainly, turn_top
+from cubeapp.engine.solvers.by_hand.stages import HandStage
 from cubeapp.engine.solvers.by_hand.tell_slots import Told
 from cubeapp.engine.solvers.by_hand.tell_top import TOP_CUBIES
 from cubeapp.engine.text import Text, Turns, capitalised, listed, paragraph
 
-EDGE_ORDER, CORNER_ORDER = Text("edge order"), Text("corner order")
-CORNER_TWIST = Text("corner twist")
 ANY_SIDE = "turn.saves"
 """The sentence for a turn of the top before an alg that might be made without it."""
 TWIST_TURNS = 4
@@ -192,8 +191,8 @@ def _lower_of(state: bytes) -> list[int]:
 
 
 CLASSIC_TELLERS = {
-    EDGE_ORDER: tell_edge_order,
-    CORNER_ORDER: tell_corner_order,
-    CORNER_TWIST: tell_corner_twist,
+    HandStage.EDGE_ORDER: tell_edge_order,
+    HandStage.CORNER_ORDER: tell_corner_order,
+    HandStage.CORNER_TWIST: tell_corner_twist,
 }
-"""By the name of the look."""
+"""By the look."""

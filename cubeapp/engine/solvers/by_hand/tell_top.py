@@ -15,6 +15,7 @@ from cubeapp.engine.solvers.by_hand.sentences import (
     say,
     shown,
 )
+from cubeapp.engine.solvers.by_hand.stages import HandStage
 from cubeapp.engine.solvers.by_hand.tell_slots import Told
 from cubeapp.engine.text import NO_TEXT, Text, listed, paragraph
 
@@ -72,7 +73,7 @@ def tell_pll(scene: Scene, case: Case) -> Told:
     sentence = say("pll.case", about=cycles_text(case), case=case.title, alg=alg)
     sides = [
         _SIDE_SHOWS[what].format(side=side_word(Face[side]))
-        for side, what in pll_sides(case.name).items()
+        for side, what in pll_sides(case.key).items()
         if what in _SIDE_SHOWS
     ]
     hint = say("pll.see", sides=listed(sides) if sides else Text("nothing matches on any of them"))
@@ -83,7 +84,7 @@ def tell_pll(scene: Scene, case: Case) -> Told:
 def tell_top_cross(scene: Scene, case: Case) -> Told:
     """Tell of an alg that turns edges of the top up."""
     edges = _edges_up(top_of(scene.state, scene.hold))
-    key = "cross2.dot" if edges == 0 else f"cross2.{case.name}"
+    key = "cross2.dot" if edges == 0 else f"cross2.{case.key}"
     top = scene.centre_name(Face.U)
     sentence = say(key, top=top, alg=case.shown_on(scene.size))
     look = say(f"{key}.look", top=top)
@@ -170,16 +171,16 @@ def tell_corner_places(scene: Scene, case: Case) -> Told:
 
 
 TELLERS = {
-    "OLL": tell_oll,
-    "PLL": tell_pll,
-    "top cross": tell_top_cross,
-    "top face": tell_top_face,
-    "top corners": tell_top_corners,
-    "top edges": tell_top_edges,
-    "corners up": tell_corners_up,
-    "corner places": tell_corner_places,
+    HandStage.OLL: tell_oll,
+    HandStage.PLL: tell_pll,
+    HandStage.TOP_CROSS: tell_top_cross,
+    HandStage.TOP_FACE: tell_top_face,
+    HandStage.TOP_CORNERS: tell_top_corners,
+    HandStage.TOP_EDGES: tell_top_edges,
+    HandStage.CORNERS_UP: tell_corners_up,
+    HandStage.CORNER_PLACES: tell_corner_places,
 }
-"""By the name of the look."""
+"""By the look."""
 
 
 def cycles_text(case: Case) -> Text:

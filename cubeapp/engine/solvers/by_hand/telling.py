@@ -11,6 +11,7 @@ from cubeapp.engine.solvers.by_hand.last_layer import LastLayer, Use, top_turn, 
 from cubeapp.engine.solvers.by_hand.places import HOLDS, hold_tables, resized, y_turn
 from cubeapp.engine.solvers.by_hand.scene import Scene
 from cubeapp.engine.solvers.by_hand.sentences import TURN_WORDS, say, turn_plainly, turn_top
+from cubeapp.engine.solvers.by_hand.stages import HandStage
 from cubeapp.engine.solvers.by_hand.step_aims import layer_aim, solved_facelets, top_aim
 from cubeapp.engine.solvers.by_hand.tell_classic import CLASSIC_TELLERS
 from cubeapp.engine.solvers.by_hand.tell_slots import LOWER_CUBIES, Told
@@ -30,7 +31,7 @@ Teller = Callable[[Scene, Sequence[int], int], Told]
 class StageText:
     """A stage as it is told."""
 
-    name: Text
+    stage: HandStage
     goal: Text
     """What it is for, or that it is done already."""
     steps: tuple[Step, ...]
@@ -56,8 +57,8 @@ def tell_start(scene: Scene, turns: tuple[Move, ...], key: str = "layer.first") 
         sentence = say(key, cross=cross, **words)
     else:
         sentence = say("hold.start", cross=cross, front=scene.centre_name(Face.F))
-    step = Step(Text("hold"), turns, sentence, scene.held_as)
-    return StageText(Text("hold"), sentence, (step,))
+    step = Step(HandStage.HOLD.value, turns, sentence, scene.held_as)
+    return StageText(HandStage.HOLD, sentence, (step,))
 
 
 def tell_turns(
@@ -99,7 +100,7 @@ def tell_use(before: Scene, layer: LastLayer, use: Use) -> tuple[tuple[Step, ...
         rest: tuple[Move, ...] = ()
         after = angle
     else:
-        look = layer.looks[use.look].name
+        look = layer.looks[use.look].stage
         told = (TELLERS | CLASSIC_TELLERS)[look](angle, use.case)
         if use.turn:
             turn = say(told.turn, turn=turn_top(use.turn))
@@ -112,7 +113,7 @@ def tell_use(before: Scene, layer: LastLayer, use: Use) -> tuple[tuple[Step, ...
         rest, after = use.case.moves, changed(angle, use.case.table)
     step = step_of(held, told, (*top_turn(use.turn), *rest))
     if use.case is not None:
-        step = replace(step, aim=top_aim(after, layer.looks[use.look].name))
+        step = replace(step, aim=top_aim(after, layer.looks[use.look].stage))
     done = [cubie for cubie in LOWER_CUBIES if held.is_home(cubie)]
     step = replace(step, solved=solved_facelets(held, done))
     return (*_spin(before, held, told, done), step), after
@@ -140,9 +141,9 @@ def step_of(before: Scene, told: Told, moves: Sequence[Move]) -> Step:
     )
 
 
-def done(name: Text, goal: Text, steps: Sequence[Step]) -> StageText:
+def done(stage: HandStage, goal: Text, steps: Sequence[Step]) -> StageText:
     """Return a stage, which says so if there is nothing to do."""
-    return StageText(name, goal if steps else say("stage.done", stage=name), tuple(steps))
+    return StageText(stage, goal if steps else say("stage.done", stage=stage.value), tuple(steps))
 
 
 def _spin(before: Scene, held: Scene, told: Told, done: Sequence[int]) -> tuple[Step, ...]:

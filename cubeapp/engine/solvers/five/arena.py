@@ -17,9 +17,9 @@ RANKS = {8: OFFSETS["RANK-8"], 12: OFFSETS["RANK-12"]}
 class Arena:
     """All tables in one block, and a map of it for each phase."""
 
-    def __init__(self, block: NDArray[np.uint8]) -> None:
-        """Draw the maps of ``block``, which is kept."""
-        self._block = block
+    def __init__(self, block: NDArray[np.uint8], single: bool = True) -> None:
+        """Draw the maps of ``block``, which is kept; for ``single`` see `phases.left_out`."""
+        self._block, self.single = block, single
         self._maps = np.zeros((len(PLANS), layout.MAP_WORDS), dtype=np.int64)
         for phase, plan in enumerate(PLANS):
             self._draw(self._maps[phase], phase, plan)
@@ -34,8 +34,8 @@ class Arena:
         return int(self._maps[phase].ctypes.data)
 
     def followers_of(self, phase: int, thick: bool = False) -> Followers:
-        """Return which turns may follow in a phase; for ``thick`` see `phases.followers`."""
-        if thick:
+        """Return which turns may follow in a phase; for ``thick`` see `phases.left_out`."""
+        if thick and self.single:
             return followers(phase, thick)
         turns = PLANS[phase].turns
         lists, after = self._part(f"FOLLOW-{phase}"), self._part(f"STATE-{phase}")

@@ -7,7 +7,7 @@ is a table of exact distances, in turns of the phase, over one coordinate or two
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cubeapp.engine.kernels.parts import part_offsets
 from cubeapp.engine.kernels.tables import TableSpec
@@ -38,6 +38,8 @@ class Coordinate:
     size: int
     chosen: int = 0
     """For a mask of 24 places, how many are in it."""
+    is_paired: bool = False
+    """Whether its goals go with those of the coordinate before it in a check, one with one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +91,8 @@ PLANS = (
             Coordinate("LOW-SET", CHOICES_4_OF_12),
             Coordinate("HIGH-SET", CHOICES_4_OF_12),
             Coordinate("MIDGE-SET", CHOICES_4_OF_12),
-            Coordinate("LOW-PAIRING", SETS_AND_PAIRINGS),
-            Coordinate("HIGH-PAIRING", SETS_AND_PAIRINGS),
+            Coordinate("LOW-PAIRING", SETS_AND_PAIRINGS, is_paired=True),
+            Coordinate("HIGH-PAIRING", SETS_AND_PAIRINGS, is_paired=True),
         ),
         (Check(0), Check(3, 1), Check(3, 2), Check(5, 4)),
     ),
@@ -117,7 +119,6 @@ PLANS = (
         (Check(1, 0), *(Check(edges, centres) for edges in (4, 5, 6) for centres in (1, 2, 3))),
     ),
 )
-MOST_TURNS = max(plan.turns for plan in PLANS)
 
 
 def _part_sizes() -> dict[str, int]:
@@ -155,6 +156,8 @@ OFFSETS = part_offsets(PARTS)
 BLOCK_BYTES = OFFSETS["END"]
 SPEC = TableSpec("five-by-five", 2, "|u1", (BLOCK_BYTES,))
 """Everything in one block."""
+BLOCKS_SPEC = replace(SPEC, name="five-by-five-blocks")
+"""The same where only outer blocks turn."""
 
 # The words of a phase's map, which holds addresses. First the whole:
 COORDINATES, TURNS_HERE = range(2)

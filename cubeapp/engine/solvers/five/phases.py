@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.coordinates.successors import Followers, first_words, listed
-from cubeapp.engine.solvers.five.turns import TURNS, TURNS_PER_AXIS, powers
+from cubeapp.engine.solvers.five.turns import SIZE, TURNS, TURNS_PER_AXIS, powers, turns
 from cubeapp.engine.text import Text
 
 
@@ -73,37 +73,43 @@ def turns_of(phase: int) -> Ints:
 
 
 @cache
-def middle_turns(phase: int) -> NDArray[np.bool_]:
-    """Return which turns of ``phase`` are of the middle layer alone: shape (turns,)."""
+def left_out(phase: int, thick: bool = False, single: bool = True) -> NDArray[np.bool_]:
+    """Return which turns of ``phase`` are not made: shape (turns,).
+
+    Args:
+        phase: whose turns.
+        thick: whether the middle layer stands for several, so that it never turns alone: that
+            takes two turns.
+        single: whether inner layers may turn alone, or only blocks from the outside.
+    """
+    if not single:
+        return np.array([not turns()[number].is_outer(SIZE) for number in turns_of(phase)])
     relative = powers()[turns_of(phase)]
-    return np.asarray(np.all(relative == relative[:, :1], axis=1))
+    return np.asarray(np.all(relative == relative[:, :1], axis=1)) & thick
 
 
 @cache
-def followers(phase: int, thick: bool = False) -> Followers:
+def followers(phase: int, thick: bool = False, single: bool = True) -> Followers:
     """Return which turns may follow, so that hardly anything is done twice.
 
     A state is 0 at the beginning, 1 + t after a first turn t about an axis, and one of the
     last three after two turns about it: a third is left out. Of pairs of turns about one axis
     only the first that does a thing stays, and none that a single turn does.
 
-    Args:
-        phase: whose turns.
-        thick: whether the middle layer stands for several, so that it never turns alone: that
-            takes two turns.
+    For the arguments see `left_out`.
     """
-    turns, relative = turns_of(phase), powers()
-    axes, count = turns // TURNS_PER_AXIS, len(turns)
-    left_out = middle_turns(phase) & thick
+    numbers, relative = turns_of(phase), powers()
+    axes, count = numbers // TURNS_PER_AXIS, len(numbers)
+    missing = left_out(phase, thick, single)
     may = np.ones((count + 4, count), dtype=np.bool_)
     may[1:-3] = axes[:, None] != axes
     may[-3:] = np.arange(3)[:, None] != axes
     for axis in range(3):
-        own = np.flatnonzero((axes == axis) & ~left_out).tolist()
-        for word in first_words(own, relative[turns].tolist(), longest=2).values():
+        own = np.flatnonzero((axes == axis) & ~missing).tolist()
+        for word in first_words(own, relative[numbers].tolist(), longest=2).values():
             if len(word) == 2:
                 may[1 + word[0], word[1]] = True
-    may[:, left_out] = False
+    may[:, missing] = False
     lists = listed([np.flatnonzero(allowed) for allowed in may], count)
     after = np.tile(np.arange(1, count + 1, dtype=np.uint8), (count + 4, 1))
     for first in range(count):

@@ -22,7 +22,7 @@ from cubeapp.engine.solvers.five.phases import (
     PHASES,
     SET_APART,
     STAGE_X,
-    middle_turns,
+    left_out,
     turns_of,
 )
 from cubeapp.engine.solvers.five.reading import HOPELESS, follow, score_all, search_all
@@ -132,7 +132,7 @@ class Searcher:
             arena: the tables.
             control: of the search.
             room: maximum number of ways that a phase gives.
-            thick: whether the middle layer is never turned alone, see `phases.followers`.
+            thick: whether the middle layer is never turned alone, see `phases.left_out`.
             last: by then a phase gives what it has found, be it nothing.
         """
         self.nodes = 0
@@ -255,10 +255,10 @@ class Beam:
     ) -> None:
         """Read the positions of ``pool``; ``width`` of each length go on.
 
-        For ``thick`` see `phases.followers`.
+        For ``thick`` see `phases.left_out`.
         """
         self._arena, self._control = arena, control
-        self._left_out = middle_turns(FINISH) if thick else None
+        self._left_out = left_out(FINISH, thick, arena.single)
         self._map = arena.map_of(FINISH)
         self._lengths = pool.lengths(FINISH)
         self._starts = np.zeros((len(pool), beam.ROW), dtype=np.int64)
@@ -285,7 +285,7 @@ class Beam:
         count, length, last = 0, int(self._lengths.min(initial=0)), LONGEST_PATH
         farthest = int(self._lengths.max(initial=0)) + layout.LONGEST
         while length <= min(last, farthest) and not end.passed:
-            made = self._without_middle(self._expand(count))
+            made = self._without_left_out(self._expand(count))
             hopeful = self._origins[:, beam.SCORE] < HOPELESS
             here = np.flatnonzero((self._lengths == length) & hopeful)
             self._children[made : made + len(here)] = self._starts[here]
@@ -310,9 +310,9 @@ class Beam:
         self._levels.append(kept[:count])
         return count
 
-    def _without_middle(self, made: int) -> int:
-        """Leave out the turns of a thick middle layer, and return how many are left."""
-        if self._left_out is None:
+    def _without_left_out(self, made: int) -> int:
+        """Leave out the turns that are not to be made, and return how many are left."""
+        if not self._left_out.any():
             return made
         kept = np.flatnonzero(~self._left_out[self._children_from[:made, beam.TURN]])
         self._children[: len(kept)] = self._children[kept]

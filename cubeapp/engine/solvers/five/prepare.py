@@ -11,14 +11,20 @@ from cubeapp.engine.solvers.five.tables import build_block
 from cubeapp.engine.text import Text
 
 
-def load(store: TableStore, control: SearchControl) -> Arena:
+def load(store: TableStore, control: SearchControl, single: bool) -> Arena:
     """Return the tables, built if need be, with the compiled search ready to run.
+
+    Args:
+        store: where they are kept.
+        control: can stop it.
+        single: whether inner layers may turn alone, or only blocks from the outside.
 
     Raises:
         SearchCancelled: ``control`` was cancelled.
     """
     control.checkpoint(Progress(Text("loading the {table}", table=Text("5×5×5 tables"))))
-    arena = Arena(store.get(layout.SPEC, lambda: build_block(control)))
+    spec = layout.SPEC if single else layout.BLOCKS_SPEC
+    arena = Arena(store.get(spec, lambda: build_block(control, single)), single)
     control.checkpoint(Progress(Text("compiling the 5×5×5 search")))
     compile_search(arena, control)
     return arena

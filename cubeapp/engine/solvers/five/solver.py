@@ -1,6 +1,7 @@
 """Reducing the 5×5×5: six phases, each inside the subgroup of turns that the next one needs.
 
-Every turn of one block or slice counts as one, so slices are used freely. The idea of joining
+Where every turn of one block or slice counts as one, slices are used freely; where turns of
+outer blocks count, only those are made, by tables of their own distances. The idea of joining
 centres and edges in phases is that of S. Chen's cube555; the phases here are other ones:
 
 1. The centres of one axis on the two faces of that axis.
@@ -30,6 +31,7 @@ from cubeapp.engine.kernels.folders import tables_folder
 from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.masks import BOTH, CENTRES, EDGES
+from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.model.orientation import Hold
 from cubeapp.engine.solvers.big.reduction import Reducer, Reduction
 from cubeapp.engine.solvers.control import Deadline, SearchControl
@@ -138,35 +140,40 @@ WIDENED = 4
 
 
 class FiveByFiveReducer(Reducer):
-    """Makes a 5×5×5 like a 3×3×3 in fewer than 50 turns of outer blocks and single slices."""
+    """Makes a 5×5×5 like a 3×3×3 in about 46 turns of any layers, or 52 of outer blocks."""
 
     def __init__(self, store: TableStore | None = None) -> None:
         """Keep tables in ``store``; without one, in the user's cache folder."""
         self._store = store
         self._lock = threading.Lock()
-        self._arena: Arena | None = None
+        self._arenas: dict[bool, Arena] = {}
+        """The tables where inner layers may turn alone, and where they may not."""
 
     def accepts(self, size: int) -> bool:
         """Tell whether ``size`` is 5."""
         return size == SIZE
 
-    def prepare(self, size: int, control: SearchControl) -> None:
+    def prepare(self, size: int, control: SearchControl, metric: Metric = Metric.STM) -> None:
         """Load or build the tables, and load or compile the kernels.
 
         Raises:
             SearchCancelled: ``control`` was cancelled.
         """
-        self._tables(control)
+        self._tables(control, metric is Metric.STM)
 
     def reductions(
-        self, cube: Cube, deadline: Deadline, control: SearchControl
+        self,
+        cube: Cube,
+        deadline: Deadline,
+        control: SearchControl,
+        metric: Metric = Metric.STM,
     ) -> Iterator[Reduction]:
         """Yield reductions of ``cube``, see `Reducer`; those of one round the shortest first."""
         for number, plan in enumerate(ROUNDS):
             last = deadline if number > 0 else Deadline(None)
             if last.passed:
                 return
-            yield from self.searched(cube, plan, deadline, last, control)
+            yield from self.searched(cube, plan, deadline, last, control, metric=metric)
 
     def searched(
         self,
@@ -176,6 +183,7 @@ class FiveByFiveReducer(Reducer):
         last: Deadline,
         control: SearchControl,
         thick: bool = False,
+        metric: Metric = Metric.STM,
     ) -> Iterator[Reduction]:
         """Yield the reductions that one round finds, the shortest first.
 
@@ -186,24 +194,27 @@ class FiveByFiveReducer(Reducer):
             last: by then it ends even if there is none.
             control: can stop the search.
             thick: whether the middle layer stands for several and does not turn alone.
+            metric: OBTM, and only outer blocks turn, or STM.
 
         Raises:
             SearchCancelled: ``control`` was cancelled.
         """
         from cubeapp.engine.solvers.five.pool import Pool, Searcher
 
-        searcher = Searcher(self._tables(control), control, thick=thick, last=last)
+        tables = self._tables(control, metric is Metric.STM)
+        searcher = Searcher(tables, control, thick=thick, last=last)
         pool = _run(searcher, Pool.of(cube), plan, deadline, last)
         for index in np.argsort(pool.ends[:, -1], kind="stable"):
             yield _reduction(pool.paths[index], pool.ends[index].tolist())
 
-    def _tables(self, control: SearchControl) -> Arena:
+    def _tables(self, control: SearchControl, single: bool) -> Arena:
         with self._lock:
-            if self._arena is None:
+            if single not in self._arenas:
                 from cubeapp.engine.solvers.five.prepare import load
 
-                self._arena = load(self._store or TableStore(tables_folder()), control)
-            return self._arena
+                store = self._store or TableStore(tables_folder())
+                self._arenas[single] = load(store, control, single)
+            return self._arenas[single]
 
 
 def _run(searcher: Searcher, pool: Pool, plan: Round, deadline: Deadline, last: Deadline) -> Pool:

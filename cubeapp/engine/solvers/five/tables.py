@@ -24,6 +24,7 @@ from cubeapp.engine.solvers.five.phases import (
     STAGE_ALL,
     STAGE_X,
     followers,
+    left_out,
 )
 from cubeapp.engine.solvers.five.turns import WING, T, X
 from cubeapp.engine.text import Text
@@ -35,8 +36,12 @@ Array = NDArray[Any]
 ALL_EDGES, OTHER_EDGES = slice(0, c.EDGES), slice(0, 8)
 
 
-def build_block(control: SearchControl) -> Bytes:
+def build_block(control: SearchControl, single: bool = True) -> Bytes:
     """Return every table in one block: uint8, shape (`layout.BLOCK_BYTES`,).
+
+    Args:
+        control: can stop it.
+        single: whether inner layers may turn alone, see `phases.left_out`.
 
     Raises:
         SearchCancelled: ``control`` was cancelled.
@@ -46,7 +51,7 @@ def build_block(control: SearchControl) -> Bytes:
         control.checkpoint(
             Progress(Text("building the {table}", table=Text("5×5×5 tables")), phase / PHASES)
         )
-        for name, part in _parts(phase, control):
+        for name, part in _parts(phase, control, single):
             _put(block, name, part)
     for name, part in _numbers().items():
         _put(block, name, part)
@@ -60,14 +65,15 @@ def _put(block: Bytes, name: str, part: Array) -> None:
     block[OFFSETS[name] :][: len(data)] = data
 
 
-def _parts(phase: int, control: SearchControl) -> Iterator[tuple[str, Array]]:
+def _parts(phase: int, control: SearchControl, single: bool) -> Iterator[tuple[str, Array]]:
     """Yield the turns and the checks of one phase."""
-    lists, states = followers(phase)
+    lists, states = followers(phase, single=single)
     yield f"FOLLOW-{phase}", lists[:, : PLANS[phase].turns + 1]
     yield f"STATE-{phase}", states
     after = AFTER[phase]()
     goals = _GOALS[phase]()
     plan = PLANS[phase]
+    made = np.flatnonzero(~left_out(phase, single=single))
     for coordinate, table in zip(plan.coordinates, after, strict=True):
         yield coordinate.name, table
     for index, check in enumerate(plan.checks):
@@ -79,14 +85,15 @@ def _parts(phase: int, control: SearchControl) -> Iterator[tuple[str, Array]]:
         last, table = plan.coordinates[check.last], after[check.last]
         near, far = np.zeros(1, np.int64), goals[check.last]
         if last.chosen:
-            distances = mask_distances(table, last.chosen, far, control.signals)
+            distances = mask_distances(table[made], last.chosen, far, control.signals)
         else:
             first = np.zeros((1, plan.turns), np.uint16)
             if check.first is not None:
                 first, near = after[check.first], goals[check.first]
             # Low and high wings of the four edges must be arranged alike.
-            both = (near, far) if "PAIRING" in last.name else np.ix_(near, far)
-            distances = pair_distances(first, table, both, control.signals)
+            both = (near, far) if last.is_paired else np.ix_(near, far)
+            near_made, far_made = (np.ascontiguousarray(one[:, made]) for one in (first, table))
+            distances = pair_distances(near_made, far_made, both, control.signals)
         yield check_part(phase, index), distances
 
 

@@ -129,7 +129,8 @@ class Hunt:
         ways = _ways(search, before + search.paths["length"])
         (pairing,) = addresses(self._distances.pairing)
         distances = self._distances.finishing
-        rate_2(ways, staged, self._views, reading(), distances, pairing_tables(), pairing)
+        tables = pairing_tables(self._distances.single)
+        rate_2(ways, staged, self._views, reading(), distances, tables, pairing)
         return ways
 
     def _finish(self, effort: Effort, arranged: Ways) -> Iterator[NDArray[Any]]:
@@ -139,7 +140,7 @@ class Hunt:
         search.begin(followers(2, effort.single))
         first, second, _ = finishing()
         own = addresses(first, second, self._distances.finishing, self._distances.pairing)
-        phase = phases.Finishing(pairing_tables(), *own)
+        phase = phases.Finishing(pairing_tables(self._distances.single), *own)
         total, shortest = int(arranged.totals.min()), UNLIMITED
         while not search.is_full and total <= shortest + effort.slack:
             self._control.checkpoint(Progress(Text("bringing the wings together"), depth=total))
@@ -186,16 +187,21 @@ def _moves(*paths: NDArray[Any]) -> Way:
     return Axis(hold), moves
 
 
-def prepare(store: TableStore, control: SearchControl) -> Distances:
+def prepare(store: TableStore, control: SearchControl, single: bool) -> Distances:
     """Load or build the tables, and load or compile the kernels.
+
+    Args:
+        store: where tables are kept.
+        control: can stop it.
+        single: whether inner layers may turn alone, or only blocks from the outside.
 
     Raises:
         SearchCancelled: ``control`` was cancelled.
     """
-    distances = load_distances(store, control)
+    distances = load_distances(store, control, single)
     control.checkpoint(Progress(Text("compiling the 4×4×4 search")))
     # A solved cube takes no time, but the whole search.
-    for _ in Hunt(Cube.solved(4), distances, control).ways(Effort(10, 10, 1, 1)):
+    for _ in Hunt(Cube.solved(4), distances, control).ways(Effort(10, 10, 1, 1, single=single)):
         pass
     return distances
 

@@ -111,6 +111,8 @@ def fill_band(
                 continue
             low, high = _member_of(row, rank, tables)
             for turn in range(TURNS):
+                if not tables.used >> turn & 1:
+                    continue
                 low_2, high_2 = between(tables.turns, turn, low, high)
                 entry = entry_of(low_2, high_2, tables)
                 if backwards:
@@ -126,7 +128,7 @@ def fill_band(
                 continue
             for turn in range(TURNS):
                 entry = plain(beyond[turn])
-                if table[entry] == UNSEEN:
+                if tables.used >> turn & 1 and table[entry] == UNSEEN:
                     table[entry] = depth + 1
                     found += 1 + _write_the_same(table, entry, depth + 1, tables)
     return found

@@ -20,7 +20,7 @@ from cubeapp.engine.kernels.parts import addresses
 from cubeapp.engine.model.geometry import facelet_indices, facelet_points
 from cubeapp.engine.model.orbits import wing_facelets
 from cubeapp.engine.solvers.four.coordinates import EDGES, edge_sources, lower_wings
-from cubeapp.engine.solvers.four.turns import PHASES, SIZE
+from cubeapp.engine.solvers.four.turns import BLOCK_TURNS, PHASES, SIZE
 
 SYMMETRIES = 8
 CLASSES = 1_538
@@ -37,6 +37,8 @@ class PairingTables(NamedTuple):
     mean nothing.
     """
 
+    used: int
+    """Not an address: which of the 23 turns of phase 3 distances count, one bit each."""
     turns: int
     """int64, shape (23, 4): what each turn of phase 3 puts before a pairing, and what behind it."""
     seen: int
@@ -63,9 +65,14 @@ class PairingTables(NamedTuple):
 
 
 @cache
-def pairing_tables() -> PairingTables:
-    """Return the tables; nothing else is needed to make them."""
-    return PairingTables(*addresses(*_arrays()))
+def pairing_tables(single: bool = True) -> PairingTables:
+    """Return the tables; nothing else is needed to make them.
+
+    Args:
+        single: whether inner layers may turn alone.
+    """
+    used = sum(1 << i for i, turn in enumerate(PHASES[2]) if single or turn in BLOCK_TURNS)
+    return PairingTables(used, *addresses(*_arrays()))
 
 
 @cache

@@ -254,6 +254,8 @@ def distance_of(low: int, high: int, tables: PairingTables, pairing: int) -> int
         if low == SOLVED_LOW and high & LOW_32 == SOLVED_HIGH:
             return distance
         for turn in range(TURNS_3):
+            if not tables.used >> turn & 1:
+                continue
             low_2, high_2 = between(tables.turns, turn, low, high)
             if step_of(low_2, high_2, rest, tables, pairing) == -1:
                 low, high = low_2, high_2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,6 +26,10 @@ FINISHING = TableSpec("4x4x4-finishing", 1, "|u1", FINISHED)
 PAIRING = TableSpec("4x4x4-pairing", 1, "|u1", (ENTRIES // 4,))
 SPECS = (STAGING, ARRANGING, FINISHING, PAIRING)
 """9 MB in all."""
+BLOCK_SPECS = tuple(
+    replace(spec, name=spec.name.replace("4x4x4", "4x4x4-blocks")) for spec in SPECS
+)
+"""Those where only outer blocks turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +44,17 @@ class Distances:
     """Shape `FINISHED`: of the centres in phase 3."""
     pairing: NDArray[np.uint8]
     """Of the wings in phase 3: rests after division by three, two bits each."""
+    single: bool = True
+    """Whether inner layers may turn alone."""
 
 
-def load_distances(store: TableStore, control: SearchControl) -> Distances:
+def load_distances(store: TableStore, control: SearchControl, single: bool = True) -> Distances:
     """Return the tables from disk, or build and keep them.
+
+    Args:
+        store: where they are kept.
+        control: can stop it.
+        single: whether inner layers may turn alone, or only blocks from the outside.
 
     Raises:
         SearchCancelled: ``control`` was cancelled.
@@ -54,16 +65,19 @@ def load_distances(store: TableStore, control: SearchControl) -> Distances:
         control.checkpoint(Progress(Text("loading the {table}", table=Text("4×4×4 tables"))))
         return store.get(spec, build)
 
-    return Distances(
-        get(STAGING, staging_distances),
-        get(ARRANGING, lambda: product_distances(arranging())),
-        get(FINISHING, lambda: product_distances(finishing())),
-        get(PAIRING, lambda: _pairing(control)),
+    builders = (
+        lambda: staging_distances(single),
+        lambda: product_distances(arranging(), 1, single),
+        lambda: product_distances(finishing(), 2, single),
+        lambda: _pairing(control, single),
     )
+    specs = SPECS if single else BLOCK_SPECS
+    staging, arrangings, finishings, pairing = map(get, specs, builders)
+    return Distances(staging, arrangings, finishings, pairing, single)
 
 
-def _pairing(control: SearchControl) -> NDArray[np.uint8]:
+def _pairing(control: SearchControl, single: bool) -> NDArray[np.uint8]:
     from cubeapp.engine.solvers.four.pairing import distances, packed
 
-    table, _ = distances(pairing_tables(), control)
+    table, _ = distances(pairing_tables(single), control)
     return packed(table)

@@ -60,6 +60,8 @@ PHASES: tuple[tuple[int, ...], ...] = (
     tuple(i for i, turn in enumerate(TURNS) if _keeps_the_axes(turn)),
 )
 """The numbers of the turns of each phase: 45, 33 and 23."""
+BLOCK_TURNS = frozenset(i for i, turn in enumerate(TURNS) if turn.is_outer(SIZE))
+"""Those of outer blocks: 27, 21 and 17 in the phases."""
 
 
 @cache
@@ -73,7 +75,7 @@ def followers(phase: int, single: bool = True) -> Followers:
         phase: whose turns.
         single: whether inner layers may turn alone.
     """
-    turns = [i for i in PHASES[phase] if single or TURNS[i].is_outer(SIZE)]
+    turns = [i for i in PHASES[phase] if single or i in BLOCK_TURNS]
     costs, _ = _tree(list(PHASES[0]))
     _, children = _tree(turns)
     following = [

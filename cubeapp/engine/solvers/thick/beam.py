@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis
-from cubeapp.engine.model.moves import Move
+from cubeapp.engine.model.moves import Metric, Move
 from cubeapp.engine.solvers.control import Deadline, Progress, SearchControl
 from cubeapp.engine.solvers.thick.bars import BARS, Cells, broken, kinds_of
 from cubeapp.engine.solvers.thick.inner import Settling
@@ -31,7 +31,7 @@ ROOM = 10
 SPARE = 4
 """Factor of the words tried to the cubes kept, for some lead to the same cube."""
 FIXED = 6
-"""More than a plan costs."""
+"""More than a plan costs in turns of single layers and blocks."""
 LONGEST, LONGEST_PER_CELL = 150, 2
 """A cube that costs so much more than the first, and for each cell, is not looked at."""
 FURTHER = 2
@@ -76,10 +76,13 @@ class _Level:
 class Beam:
     """One search."""
 
-    def __init__(self, size: int, width: int, control: SearchControl) -> None:
-        """Search on cubes of ``size``, leading on ``width`` cubes of each cost."""
+    def __init__(
+        self, size: int, width: int, control: SearchControl, metric: Metric = Metric.STM
+    ) -> None:
+        """Search on cubes of ``size``, leading on ``width`` cubes of each cost in ``metric``."""
         self._size, self._width, self._control = size, width, control
-        self._plans = plans()
+        self._metric = metric
+        self._plans = plans(metric)
         self._kinds = kinds = kinds_of(size)
         self._levels: dict[int, _Level] = {}
         self._waiting: dict[int, list[NDArray[np.int16]]] = {}
@@ -88,7 +91,8 @@ class Beam:
         self._counts = np.empty((BARS, 6), dtype=np.int64)
         self._labels = np.empty(BARS, dtype=np.int64)
         self._gains = np.empty((2 * BARS * BARS, kinds), dtype=np.int8)
-        self._found = np.zeros((ROOM * (FIXED + 2 * kinds + 1), POWERS + kinds), dtype=np.int16)
+        costs = self._plans.layer_cost * (FIXED + 2 * kinds) + 1
+        self._found = np.zeros((ROOM * costs, POWERS + kinds), dtype=np.int16)
 
     def run(self, starts: Sequence[Start], wanted: int, deadline: Deadline) -> list[Whole]:
         """Return the cheapest ways to make all bars whole, none if there is none or no time.
@@ -144,7 +148,7 @@ class Beam:
         if row[LEVEL] < 0:
             return self._starts[int(row[INDEX])].state
         before = self._levels[int(row[LEVEL])].states[int(row[INDEX])]
-        return after_word(before, row[WORD:])
+        return after_word(before, row[WORD:], self._metric)
 
     def _lead_on(self, cost: int, level: _Level) -> None:
         words, control = self._plans, self._control
@@ -154,20 +158,9 @@ class Beam:
             control.checkpoint(Progress(Text("bars, {n} cells to go", n=int(level.broken[index]))))
             count_colours(state, self._counts, self._labels)
             fill_gains(state, self._counts, self._labels, self._gains)
-            count = best_words(
-                self._gains,
-                words.starts,
-                words.codes,
-                words.cost,
-                words.clashes,
-                ROOM,
-                self._found,
-                control.signals,
-            )
+            count = best_words(self._gains, words, ROOM, self._found, control.signals)
             found = self._found[:count]
-            price_words(
-                state, found, words.starts, words.codes, words.cost, words.joins, words.before
-            )
+            price_words(state, found, words)
             rows = np.empty((count, WORD + found.shape[1]), dtype=np.int16)
             rows[:, LEVEL], rows[:, INDEX] = cost, index
             rows[:, WORD:] = found
@@ -179,19 +172,19 @@ class Beam:
         words: list[tuple[Move, ...]] = []
         row = self._levels[cost].origins[index]
         while row[LEVEL] >= 0:
-            words.append(word_moves(row[WORD:], self._size))
+            words.append(word_moves(row[WORD:], self._size, self._metric))
             row = self._levels[int(row[LEVEL])].origins[int(row[INDEX])]
         moves = tuple(move for word in reversed(words) for move in word)
         return Whole(int(row[INDEX]), moves, cost + least)
 
 
-def prepare(size: int, control: SearchControl) -> None:
+def prepare(size: int, control: SearchControl, metric: Metric) -> None:
     """Work out the words, and load or compile the kernels.
 
     Raises:
         SearchCancelled: ``control`` was cancelled.
     """
     # Any inner slice breaks bars, so there is something to choose and something to mend.
-    settling = Settling(Cube.solved(size), [[Move(Axis.X, 1, 1, 1)]], control)
+    settling = Settling(Cube.solved(size), [[Move(Axis.X, 1, 1, 1)]], control, metric)
     turned = settling.run(1, np.random.default_rng(0), Deadline(None))
-    Beam(size, 1, control).run([Start(turned.state, turned.cost)], 1, Deadline(None))
+    Beam(size, 1, control, metric).run([Start(turned.state, turned.cost)], 1, Deadline(None))

@@ -16,10 +16,11 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis
-from cubeapp.engine.model.moves import Move
+from cubeapp.engine.model.moves import Metric, Move
 from cubeapp.engine.notation.batches import Batch, add_move
 from cubeapp.engine.solvers.control import Deadline, Progress, SearchControl
 from cubeapp.engine.solvers.thick.bars import Cells, cells, source_of
+from cubeapp.engine.solvers.thick.macros import LAYER_COSTS
 from cubeapp.engine.solvers.thick.settling import sweep
 from cubeapp.engine.text import Text
 
@@ -40,7 +41,7 @@ class Settled:
     parts: tuple[tuple[Move, ...], ...]
     """Its parts, as turns of single layers; `rewriting` makes blocks of them."""
     cost: int
-    """About how many turns of blocks and layers that are."""
+    """About how many turns those are."""
     state: Cells
     """The colours of the cells of bars behind it."""
     value: int
@@ -56,13 +57,20 @@ def inner_cube(cube: Cube) -> Cube:
 class Settling:
     """A reduction of the inner cube whose free layers are to turn as well as can be found."""
 
-    def __init__(self, cube: Cube, parts: Sequence[Sequence[Move]], control: SearchControl) -> None:
+    def __init__(
+        self,
+        cube: Cube,
+        parts: Sequence[Sequence[Move]],
+        control: SearchControl,
+        metric: Metric = Metric.STM,
+    ) -> None:
         """Work out what the turns do to the bars.
 
         Args:
             cube: the whole one.
             parts: the reduction, as the inner cube takes it.
             control: of the search.
+            metric: what turns are counted in, OBTM or STM.
 
         Raises:
             SearchCancelled: ``control`` was cancelled.
@@ -75,7 +83,7 @@ class Settling:
         self._axes = np.array([batch.axis for batch in batches], dtype=np.int64)
         inner = np.array([batch.powers for batch in batches], dtype=np.int64)
         self._layers = _with_free_layers(inner.reshape(len(batches), size - 2))
-        self._costs = turns_of(self._layers)
+        self._costs = turns_of(self._layers, LAYER_COSTS[metric])
         self._fixed = np.empty((len(batches), len(self._state)), dtype=np.uint16)
         for index, axis in enumerate(self._axes):
             control.checkpoint(Progress(Text("working out what free layers do")))
@@ -128,7 +136,7 @@ class Settling:
         return Settled(tuple(map(tuple, made)), cost, state, value)
 
 
-def turns_of(layers: NDArray[np.int64]) -> NDArray[np.int64]:
+def turns_of(layers: NDArray[np.int64], layer_cost: int = 1) -> NDArray[np.int64]:
     """Return how many turns of outer blocks and single layers turn layers so.
 
     Layers between two cuts turn as the blocks outside them do, those that do not cost a turn
@@ -136,11 +144,13 @@ def turns_of(layers: NDArray[np.int64]) -> NDArray[np.int64]:
 
     Args:
         layers: the quarters, 0…3, that each layer turns by: shape (…, N).
+        layer_cost: how many turns one of a single layer counts, see `LAYER_COSTS`.
     """
     costs = np.zeros((*layers.shape[:-1], 4), dtype=np.int64)
     for layer in range(layers.shape[-1]):
         cut = costs.min(axis=-1, keepdims=True) + 1
-        costs = np.minimum(costs, cut) + (layers[..., layer, None] != np.arange(4))
+        alone = layer_cost * (layers[..., layer, None] != np.arange(4))
+        costs = np.minimum(costs, cut) + alone
     return np.asarray(costs.min(axis=-1))
 
 

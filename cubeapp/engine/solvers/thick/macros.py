@@ -12,14 +12,14 @@ does to the bars does not depend on the other slices, nor on the size of the cub
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from itertools import product
 
 import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.model.geometry import Axis
-from cubeapp.engine.model.moves import Move
+from cubeapp.engine.model.moves import Metric, Move
 from cubeapp.engine.solvers.thick.bars import (
     BARS,
     MARGIN,
@@ -31,13 +31,21 @@ from cubeapp.engine.solvers.thick.bars import (
     source_of,
     turns_of_face,
 )
-from cubeapp.engine.solvers.thick.weighing import PLAN, POWERS, make_word, run_turns
+from cubeapp.engine.solvers.thick.weighing import (
+    PAIRS,
+    PLAN,
+    POWERS,
+    Plans,
+    make_word,
+    run_turns,
+)
 
 QUARTERS = (1, 2, -1)
+LAYER_COSTS = {Metric.OBTM: 2, Metric.STM: 1}
+"""How many turns one of a single inner layer counts; outer blocks count 1."""
 SIDES = 2
 """A slice meets some bars as far from their left ends as it is from its first layer, others as
 far from their right ends."""
-PAIRS = BARS * BARS
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,40 +56,13 @@ class Form:
     """The axis of the slices."""
     middle: tuple[Move, ...]
     """What is done while the slices are turned."""
-    cost: int
-    """How many turns of blocks and layers that is."""
-
-
-@dataclass(frozen=True, slots=True)
-class Plans:
-    """All plans of words, as kernels take them; p plans, the cheaper ones first."""
-
-    cost: NDArray[np.int64]
-    """The turns without those of slices: shape (p,)."""
-    starts: NDArray[np.int32]
-    """Plan i with a slice turned by power k makes ``codes[starts[3i + k - 1]]`` and so on."""
-    codes: NDArray[np.uint16]
-    """``576·side + 24·bar + other``: the bar gets the cell of the other one."""
-    source: NDArray[np.uint8]
-    """Which bar is where after the plan: shape (p, 24)."""
-    numbers: NDArray[np.int32]
-    """The turn before the word, 0 for none, times the forms, plus the form: shape (p,)."""
-    axis: NDArray[np.int64]
-    """The axis of the slices: shape (p,)."""
-    before: NDArray[np.int64]
-    """Powers of the layers 0, 1, N-2 and N-1 before it, if about that axis: shape (p, 4)."""
-    joins: NDArray[np.bool_]
-    """Whether the turn before it is about that axis: shape (p,)."""
-    clashes: NDArray[np.int16]
-    """With which powers a slice and the one as far from the other side, k and l, do not do what
-    each does alone: bit 3k + l - 4, shape (p,)."""
 
 
 @lru_cache(maxsize=100)
 def forms(size: int) -> tuple[Form, ...]:
     """Return all forms of words for one size, in the same order for every size."""
     return tuple(
-        Form(axis, *middle)
+        Form(axis, middle)
         for axis in Axis
         for rows in Axis
         if rows is not axis
@@ -89,17 +70,17 @@ def forms(size: int) -> tuple[Form, ...]:
     )
 
 
-def _middles(rows: Axis, other: Axis, size: int) -> list[tuple[tuple[Move, ...], int]]:
-    """Return what is done while slices are turned, and what it costs."""
+def _middles(rows: Axis, other: Axis, size: int) -> list[tuple[Move, ...]]:
+    """Return what is done while slices are turned."""
     middles = []
     for first, second in product((0, *QUARTERS), repeat=2):
         layers = ((1, first), (size - 2, second))
         turned = tuple(Move(rows, layer, layer, by) for layer, by in layers if by)
         if not turned:
             continue
-        middles.append((turned, len(turned)))
+        middles.append(turned)
         for face in turns_of_face(other, size):
-            middles.append(((face, *turned, face.inverse()), 2 + len(turned)))
+            middles.append((face, *turned, face.inverse()))
     return middles
 
 
@@ -119,15 +100,17 @@ def outer_sources() -> NDArray[np.uint8]:
 
 
 @cache
-def plans() -> Plans:
-    """Return the plans: of those that do the same only the cheapest."""
+def plans(metric: Metric = Metric.STM) -> Plans:
+    """Return the plans: of those that do the same only the cheapest in ``metric``."""
     before = [(), *((turn,) for turn in harmless_turns(SMALLEST))]
     first = np.array([source_of(moves, SMALLEST)[:BARS] for moves in before]).astype(np.uint8)
     shapes = forms(SMALLEST)
     middle = np.array([source_of(form.middle, SMALLEST)[:BARS] for form in shapes])
     partner = np.array([_partners(form, bars) for form, bars in zip(shapes, middle, strict=True)])
     joins = np.array([[bool(t) and t[0].axis is form.axis for form in shapes] for t in before])
-    cost = np.array([form.cost for form in shapes]) + (np.arange(len(before)) > 0)[:, None]
+    count = partial(metric.count, size=SMALLEST)
+    first_cost = np.array([count(moves) for moves in before])[:, None]
+    cost = first_cost + np.array([count(form.middle) for form in shapes])
     # Behind a turn of outer layers the bars have other places, and the same happens to them.
     places = np.argsort(first, axis=1)
     moved = np.stack([bars[partner[..., place]] for bars, place in zip(first, places, strict=True)])
@@ -147,28 +130,28 @@ def plans() -> Plans:
         chosen.astype(np.int32),
         np.array([shapes[i].axis for i in form.tolist()], dtype=np.int64),
         joined[:, None] * np.array([_outer_powers(before[i]) for i in turns.tolist()]),
-        joined,
+        joined * first_cost[turns, 0],
         clashes[form].astype(np.int16),
+        LAYER_COSTS[metric],
     )
 
 
-def after_word(state: Cells, word: NDArray[np.int16]) -> Cells:
-    """Return the cells after a word, see `weighing.PLAN`."""
-    after = np.empty(state.shape, dtype=np.uint8)
-    made, plan = plans(), int(word[PLAN])
-    outer = outer_sources()[int(made.axis[plan])]
-    make_word(state, word, made.starts, made.codes, made.source[plan], outer, after)
+def after_word(state: Cells, word: NDArray[np.int16], metric: Metric = Metric.STM) -> Cells:
+    """Return the cells after a word of the plans for ``metric``, see `weighing.PLAN`."""
+    after, made = np.empty(state.shape, dtype=np.uint8), plans(metric)
+    outer = outer_sources()[int(made.axis[word[PLAN]])]
+    make_word(state, word, made, outer, after)
     return after
 
 
-def word_moves(word: NDArray[np.int16], size: int) -> tuple[Move, ...]:
-    """Return the moves of a word, of single layers and blocks."""
-    before, index = divmod(int(plans().numbers[word[PLAN]]), len(forms(size)))
+def word_moves(word: NDArray[np.int16], size: int, metric: Metric = Metric.STM) -> tuple[Move, ...]:
+    """Return the moves of a word of the plans for ``metric``, of single layers and blocks."""
+    before, index = divmod(int(plans(metric).numbers[word[PLAN]]), len(forms(size)))
     form = forms(size)[index]
     powers = word[POWERS:].astype(np.int64)
     back = -powers & 3
     runs = np.empty_like(powers)
-    run_turns(back, runs)
+    run_turns(back, runs, LAYER_COSTS[metric])
     # The outer layers turn along where that saves turns.
     first, last = [int(runs[0])] * MARGIN, [int(runs[-1])] * MARGIN
     still = [0] * MARGIN

@@ -20,7 +20,7 @@ import numpy as np
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.model.masks import INNER, RING
-from cubeapp.engine.model.moves import Move
+from cubeapp.engine.model.moves import Metric, Move
 from cubeapp.engine.solvers.any_size.solver import AnySizeReducer
 from cubeapp.engine.solvers.big.coarse import Coarse, joined
 from cubeapp.engine.solvers.big.last_cube import in_fewest_turns
@@ -91,15 +91,15 @@ class _Thick:
         stages = (*inner, Stage(Text("obliques"), bars, BARS_NOTE, part=RING))
         return cls(stages, joined(after, (1, 2, size - 2, size - 1)))
 
-    def length(self) -> int:
+    def length(self, metric: Metric) -> int:
         """Return how many turns there are so far."""
-        written = in_fewest_turns(self.stages, self.rest.bounds[-1])
+        written = in_fewest_turns(self.stages, self.rest.bounds[-1], metric)
         return sum(len(stage.moves) for stage in written)
 
-    def reduction(self, end: Reduction) -> Reduction:
+    def reduction(self, end: Reduction, metric: Metric) -> Reduction:
         """Return the reduction with what reduces the 5×5×5, in the fewest turns."""
         ends = (replace(stage, moves=self.rest.fine(stage.moves)) for stage in end.stages)
-        return Reduction(in_fewest_turns((*self.stages, *ends), self.rest.bounds[-1]))
+        return Reduction(in_fewest_turns((*self.stages, *ends), self.rest.bounds[-1], metric))
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,12 +113,11 @@ class _Begun:
     @classmethod
     def of(cls, size: int, way: Reduction, settled: Settled) -> _Begun:
         """Return a cube of ``size`` whose inner one was reduced in a way."""
-        moves: dict[Text, tuple[Move, ...]] = {}
-        own = Text("inner {cube}", cube=cube_name(size - 2))
-        for stage, part in zip(way.stages, settled.parts, strict=True):
-            name = stage.name if stage.part == INNER else own
-            moves[name] = moves.get(name, ()) + part
-        stages = (Stage(name, made, INNER_NOTE, part=INNER) for name, made in moves.items())
+        parts = list(zip(way.stages, settled.parts, strict=True))
+        stages = [replace(stage, moves=part) for stage, part in parts if stage.part == INNER]
+        own = [move for stage, part in parts if stage.part != INNER for move in part]
+        name = Text("inner {cube}", cube=cube_name(size - 2))
+        stages.append(Stage(name, tuple(own), INNER_NOTE, part=INNER))
         return cls(settled, tuple(stages))
 
 
@@ -145,31 +144,35 @@ class InsideOutReducer(Reducer):
         """Tell whether cubes of ``size`` have an inner cube that is worth it."""
         return SMALLEST <= size <= LARGEST
 
-    def prepare(self, size: int, control: SearchControl) -> None:
+    def prepare(self, size: int, control: SearchControl, metric: Metric = Metric.STM) -> None:
         """Load or build the tables, and load or compile the kernels.
 
         Raises:
             SearchCancelled: ``control`` was cancelled.
         """
-        self._any_size.prepare(size, control)
+        self._any_size.prepare(size, control, metric)
         if size % 2 == 0:
-            self._four.prepare(FOUR, control)
-        self._five.prepare(FIVE, control)
+            self._four.prepare(FOUR, control, metric)
+        self._five.prepare(FIVE, control, metric)
         control.checkpoint(Progress(Text("preparing the search for bars")))
         from cubeapp.engine.solvers.thick.beam import prepare
 
-        prepare(size, control)
+        prepare(size, control, metric)
 
-    def prepare_first(self, size: int, control: SearchControl) -> None:
+    def prepare_first(self, size: int, control: SearchControl, metric: Metric = Metric.STM) -> None:
         """Load or compile what the quick answers need; see `Reducer`.
 
         Raises:
             SearchCancelled: ``control`` was cancelled.
         """
-        self._any_size.prepare(size, control)
+        self._any_size.prepare(size, control, metric)
 
     def reductions(
-        self, cube: Cube, deadline: Deadline, control: SearchControl
+        self,
+        cube: Cube,
+        deadline: Deadline,
+        control: SearchControl,
+        metric: Metric = Metric.STM,
     ) -> Iterator[Reduction]:
         """Yield reductions of ``cube``: a quick one, then much shorter ones; see `Reducer`.
 
@@ -179,18 +182,24 @@ class InsideOutReducer(Reducer):
         if deadline.remaining_s is None:
             deadline = Deadline(USUAL_S)
         if (deadline.remaining_s or 0.0) < LEAST_S + LEAST_PER_PLACE_S * cube.size**3:
-            yield from self._any_size.reductions(cube, deadline, control)
+            yield from self._any_size.reductions(cube, deadline, control, metric)
             return
-        yield from self._any_size.reductions(cube, Deadline(0), control)
+        yield from self._any_size.reductions(cube, Deadline(0), control, metric)
         # On the first day compiling takes longer than all the rest.
         begun = time.monotonic()
-        self.prepare(cube.size, control)
+        self.prepare(cube.size, control, metric)
         deadline.put_off(time.monotonic() - begun)
-        for found in self.levels(cube, deadline.remaining_s or 0.0, deadline, control):
+        seconds = deadline.remaining_s or 0.0
+        for found in self.levels(cube, seconds, deadline, control, metric):
             yield from found[:GIVEN]
 
     def levels(
-        self, cube: Cube, seconds: float, last: Deadline, control: SearchControl
+        self,
+        cube: Cube,
+        seconds: float,
+        last: Deadline,
+        control: SearchControl,
+        metric: Metric = Metric.STM,
     ) -> Iterator[list[Reduction]]:
         """Yield reductions of ``cube``, the best of each search on what it comes to.
 
@@ -199,33 +208,34 @@ class InsideOutReducer(Reducer):
             seconds: the time for it, which may take longer where that is too short.
             last: by then there is nothing more.
             control: of the search.
+            metric: what turns are counted in, OBTM or STM.
         """
         from cubeapp.engine.solvers.thick.inner import inner_cube
 
         deadline = Deadline(seconds)
         if cube.size == FIVE:
-            yield from self._as_fives([_Thick.without_bars(cube)], deadline, last, control)
+            yield from self._as_fives([_Thick.without_bars(cube)], deadline, last, control, metric)
             return
         share = _weight(cube.size) / sum(map(_weight, range(cube.size, 3, -2)))
-        inner = self._inner(inner_cube(cube), (1 - share) * seconds, last, control)
+        inner = self._inner(inner_cube(cube), (1 - share) * seconds, last, control, metric)
         if last.passed or not inner:
             return
         left = deadline.remaining_s or 0.0
-        begun = self._settled(cube, inner, Deadline(SETTLING * left), last, control)
-        thick = self._joined(cube, begun, JOINING * left, last, control)
+        begun = self._settled(cube, inner, Deadline(SETTLING * left), last, control, metric)
+        thick = self._joined(cube, begun, JOINING * left, last, control, metric)
         if thick and not last.passed:
-            yield from self._as_fives(thick, deadline, last, control)
+            yield from self._as_fives(thick, deadline, last, control, metric)
 
     def _inner(
-        self, cube: Cube, seconds: float, last: Deadline, control: SearchControl
+        self, cube: Cube, seconds: float, last: Deadline, control: SearchControl, metric: Metric
     ) -> list[Reduction]:
         """Return the best reductions of an inner cube."""
         found: list[Reduction] = []
         if cube.size == FOUR:
-            ways = self._four.reductions(cube, Deadline(seconds), control)
+            ways = self._four.reductions(cube, Deadline(seconds), control, metric)
             found += islice(ways, MOST_INNER)
         else:
-            for reductions in self.levels(cube, seconds, last, control):
+            for reductions in self.levels(cube, seconds, last, control, metric):
                 found += reductions
         return sorted(found, key=_length)[:KEPT]
 
@@ -236,6 +246,7 @@ class InsideOutReducer(Reducer):
         deadline: Deadline,
         last: Deadline,
         control: SearchControl,
+        metric: Metric,
     ) -> list[_Begun]:
         """Return reductions of the inner cube whose free layers turn well, the best first."""
         from cubeapp.engine.solvers.thick.inner import Settling
@@ -246,7 +257,7 @@ class InsideOutReducer(Reducer):
         for way in ways:
             if found and deadline.passed:
                 break
-            settling = Settling(cube, [stage.moves for stage in way.stages], control)
+            settling = Settling(cube, [stage.moves for stage in way.stages], control, metric)
             settlings.append((way, settling))
             found.append(_Begun.of(cube.size, way, settling.run(FIRST_SWEEPS, rng, last)))
         while settlings and not deadline.passed:
@@ -261,6 +272,7 @@ class InsideOutReducer(Reducer):
         seconds: float,
         last: Deadline,
         control: SearchControl,
+        metric: Metric,
     ) -> list[_Thick]:
         """Return the cubes with whole bars that took the fewest turns."""
         from cubeapp.engine.solvers.thick.beam import Beam, Start
@@ -269,7 +281,7 @@ class InsideOutReducer(Reducer):
         starts = [Start(one.settled.state, one.settled.cost) for one in begun]
         wanted = max(FOLLOWED, WAYS // size)
         at = time.perf_counter()
-        ways = Beam(size, 1, control).run(starts, wanted, last)
+        ways = Beam(size, 1, control, metric).run(starts, wanted, last)
         took = time.perf_counter() - at
         width = min(MOST_CUBES, int((seconds - took) / (took + 0.001)))
         if width > 1:
@@ -277,12 +289,17 @@ class InsideOutReducer(Reducer):
             left = 2 * seconds
             if last.remaining_s is not None:
                 left = min(left, last.remaining_s)
-            ways += Beam(size, width, control).run(starts, wanted, Deadline(left))
+            ways += Beam(size, width, control, metric).run(starts, wanted, Deadline(left))
         thick = [_Thick.of(cube, begun[way.start].stages, way.moves) for way in ways]
-        return sorted(thick, key=_Thick.length)[:FOLLOWED]
+        return sorted(thick, key=lambda one: one.length(metric))[:FOLLOWED]
 
     def _as_fives(
-        self, thick: list[_Thick], deadline: Deadline, last: Deadline, control: SearchControl
+        self,
+        thick: list[_Thick],
+        deadline: Deadline,
+        last: Deadline,
+        control: SearchControl,
+        metric: Metric,
     ) -> Iterator[list[Reduction]]:
         """Yield the best reductions of each search, first on each cube, then on the best ones.
 
@@ -296,7 +313,7 @@ class InsideOutReducer(Reducer):
                 return
             begun = time.perf_counter()
             end = last if lengths else Deadline((last.remaining_s or 0.0) + LATE_S)
-            found = self._ends(one, ROUNDS[first], deadline, end, control)
+            found = self._ends(one, ROUNDS[first], deadline, end, control, metric)
             if not found:
                 return
             took = time.perf_counter() - begun
@@ -309,7 +326,7 @@ class InsideOutReducer(Reducer):
             if (deadline.remaining_s or 0.0) <= longer:
                 return
             begun = time.perf_counter()
-            found = self._ends(one, plan, deadline, last, control)
+            found = self._ends(one, plan, deadline, last, control, metric)
             if not found:
                 return
             took = time.perf_counter() - begun
@@ -322,14 +339,17 @@ class InsideOutReducer(Reducer):
         deadline: Deadline,
         last: Deadline,
         control: SearchControl,
+        metric: Metric,
     ) -> list[Reduction]:
         """Return the best reductions that one search of a 5×5×5 finds, none if time is over."""
         is_thick = one.rest.bounds[-1] > FIVE
         found = []
-        ends = self._five.searched(one.rest.cube, plan, deadline, last, control, thick=is_thick)
+        ends = self._five.searched(
+            one.rest.cube, plan, deadline, last, control, thick=is_thick, metric=metric
+        )
         for end in islice(ends, MOST_ENDS):
             control.checkpoint(Progress(Text("writing down what was found")))
-            found.append(one.reduction(end))
+            found.append(one.reduction(end, metric))
         return sorted(found, key=_length)[:KEPT]
 
 

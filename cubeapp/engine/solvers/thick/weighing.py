@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -21,6 +23,33 @@ PLAN, GAIN, COST, BROKEN, POWERS = range(5)
 """What is known of a word: its plan, about how many cells it mends, how many turns it takes,
 how many cells differ behind it, and the power of each slice; int16."""
 STOP = SearchControl.STOP
+
+
+class Plans(NamedTuple):
+    """All plans of words, see `macros`; p plans, the cheaper ones first."""
+
+    cost: NDArray[np.int64]
+    """The turns without those of slices: shape (p,)."""
+    starts: NDArray[np.int32]
+    """Plan i with a slice turned by power k makes ``codes[starts[3i + k - 1]]`` and so on."""
+    codes: NDArray[np.uint16]
+    """``576·side + 24·bar + other``: the bar gets the cell of the other one."""
+    source: NDArray[np.uint8]
+    """Which bar is where after the plan: shape (p, 24)."""
+    numbers: NDArray[np.int32]
+    """The turn before the word, 0 for none, times the forms, plus the form: shape (p,)."""
+    axis: NDArray[np.int64]
+    """The axis of the slices: shape (p,)."""
+    before: NDArray[np.int64]
+    """Powers of the layers 0, 1, N-2 and N-1 before it, if about that axis: shape (p, 4)."""
+    joins: NDArray[np.int64]
+    """What the turn before it costs if that is about that axis, or else 0: shape (p,)."""
+    clashes: NDArray[np.int16]
+    """With which powers a slice and the one as far from the other side, k and l, do not do what
+    each does alone: bit 3k + l - 4, shape (p,)."""
+    layer_cost: int
+    """How many turns one of a single slice counts."""
+
 
 _by_colour, _by_power = stack_array(np.int64, COLOURS), stack_array(np.int64, 4)
 
@@ -133,10 +162,7 @@ def fill_gains(
 @kernel(allocates=True)
 def best_words(
     gains: NDArray[np.int8],
-    starts: NDArray[np.int32],
-    codes: NDArray[np.uint16],
-    fixed: NDArray[np.int64],
-    clashes: NDArray[np.int16],
+    plans: Plans,
     room: int,
     found: NDArray[np.int16],
     signals: NDArray[np.int64],
@@ -145,10 +171,7 @@ def best_words(
 
     Args:
         gains: as of `fill_gains`.
-        starts: as in `words.Plans`, and likewise the next two.
-        codes: see there.
-        fixed: see there.
-        clashes: see there.
+        plans: all of them.
         room: how many of each cost.
         found: the answer, see `PLAN`: as many rows as costs times ``room``; the costs are
             without what slices save that turn together.
@@ -166,7 +189,8 @@ def best_words(
     power = np.empty(kinds, dtype=np.int16)
     order = np.empty(kinds, dtype=np.int64)
     total = np.empty(kinds, dtype=np.int8)
-    for plan in range(len(fixed)):
+    starts, codes = plans.starts, plans.codes
+    for plan in range(len(plans.cost)):
         if plan % 1024 == 0 and signals[STOP] != 0:
             return 0
         for slice_ in range(kinds):
@@ -182,12 +206,13 @@ def best_words(
                     best[slice_] = total[slice_]
                     power[slice_] = k + 1
         count = 0
-        if clashes[plan]:
+        clashes = plans.clashes[plan]
+        if clashes:
             # The middle slice is its own mirror image.
             for slice_ in range((kinds + 1) // 2):
                 mirrored = kinds - 1 - slice_
                 bit = 3 * power[slice_] + power[mirrored] - 4
-                if clashes[plan] >> bit & 1:
+                if clashes >> bit & 1:
                     best[slice_ if best[slice_] < best[mirrored] else mirrored] = -100
         for slice_ in range(kinds):
             if best[slice_] <= WORTHLESS:
@@ -203,7 +228,7 @@ def best_words(
             if chosen > 0 and best[order[chosen]] <= 0:
                 break
             gain += best[order[chosen]]
-            cost = fixed[plan] + 2 * (chosen + 1)
+            cost = plans.cost[plan] + 2 * plans.layer_cost * (chosen + 1)
             if cost >= costs:
                 break
             if taken[cost] == room:
@@ -235,12 +260,13 @@ def best_words(
 
 
 @kernel(allocates=True)
-def run_turns(powers: NDArray[np.int64], runs: NDArray[np.int64]) -> int:
+def run_turns(powers: NDArray[np.int64], runs: NDArray[np.int64], layer_cost: int) -> int:
     """Return how many turns of outer blocks and single layers turn layers so.
 
     Args:
         powers: the power of each layer, 0…3.
         runs: the answer: what outer blocks alone do to each layer, up to a turn of the cube.
+        layer_cost: how many turns one of a single layer counts.
     """
     size = len(powers)
     costs = _by_power()
@@ -256,7 +282,8 @@ def run_turns(powers: NDArray[np.int64], runs: NDArray[np.int64]) -> int:
             if layer > 0 and cut < costs[power]:
                 costs[power] = cut
                 came[layer, power] = cheapest
-            costs[power] += power != powers[layer]
+            if power != powers[layer]:
+                costs[power] += layer_cost
     last = 0
     # Outer blocks that need not turn are left alone.
     for power in range(1, 4):
@@ -269,13 +296,30 @@ def run_turns(powers: NDArray[np.int64], runs: NDArray[np.int64]) -> int:
     return int(total)
 
 
+@kernel
+def _mend(
+    state: NDArray[np.uint8], word: NDArray[np.int16], plans: Plans, mended: NDArray[np.uint8]
+) -> None:
+    """Write which cell each bar gets from a word, the bars staying where they are."""
+    kinds = len(state) // BARS
+    copy(state, mended)
+    for slice_ in range(kinds):
+        power = word[POWERS + slice_]
+        if power == 0:
+            continue
+        first = 3 * word[PLAN] + power - 1
+        for index in range(plans.starts[first], plans.starts[first + 1]):
+            side, pair = divmod(plans.codes[index], PAIRS)
+            bar, other = divmod(pair, BARS)
+            kind = slice_ if side == 0 else kinds - 1 - slice_
+            mended[BARS * kind + bar] = state[BARS * kind + other]
+
+
 @kernel(allocates=True)
 def make_word(
     state: NDArray[np.uint8],
     word: NDArray[np.int16],
-    starts: NDArray[np.int32],
-    codes: NDArray[np.uint16],
-    places: NDArray[np.uint8],
+    plans: Plans,
     outer: NDArray[np.uint8],
     after: NDArray[np.uint8],
 ) -> None:
@@ -284,28 +328,19 @@ def make_word(
     Args:
         state: the colours of the cells before.
         word: see `PLAN`.
-        starts: as in `words.Plans`, and likewise the next two.
-        codes: see there.
-        places: what the plan does to bars, shape (24,).
-        outer: as of `words.outer_sources`, for the axis of the slices: shape (2, 4, 24).
+        plans: all of them.
+        outer: as of `macros.outer_sources`, for the axis of the slices: shape (2, 4, 24).
         after: the answer.
     """
     kinds = len(state) // BARS
     powers = np.empty(kinds, dtype=np.int64)
     runs = np.empty(kinds, dtype=np.int64)
-    mended = state.copy()
+    mended = np.empty_like(state)
+    _mend(state, word, plans, mended)
     for slice_ in range(kinds):
-        power = word[POWERS + slice_]
-        powers[slice_] = -power & 3
-        if power == 0:
-            continue
-        first = 3 * word[PLAN] + power - 1
-        for index in range(starts[first], starts[first + 1]):
-            side, pair = divmod(codes[index], PAIRS)
-            bar, other = divmod(pair, BARS)
-            kind = slice_ if side == 0 else kinds - 1 - slice_
-            mended[BARS * kind + bar] = state[BARS * kind + other]
-    run_turns(powers, runs)
+        powers[slice_] = -word[POWERS + slice_] & 3
+    run_turns(powers, runs, plans.layer_cost)
+    places = plans.source[word[PLAN]]
     front, back = outer[0, runs[0]], outer[1, runs[kinds - 1]]
     for bar in range(BARS):
         place = places[front[back[bar]]]
@@ -314,25 +349,13 @@ def make_word(
 
 
 @kernel(allocates=True)
-def price_words(
-    state: NDArray[np.uint8],
-    found: NDArray[np.int16],
-    starts: NDArray[np.int32],
-    codes: NDArray[np.uint16],
-    fixed: NDArray[np.int64],
-    joins: NDArray[np.bool_],
-    before: NDArray[np.int64],
-) -> None:
+def price_words(state: NDArray[np.uint8], found: NDArray[np.int16], plans: Plans) -> None:
     """Work out exactly what words cost and how many cells differ behind them.
 
     Args:
         state: the colours of the cells before.
         found: the words, see `PLAN`.
-        starts: as in `words.Plans`, and likewise what follows.
-        codes: see there.
-        fixed: see there.
-        joins: see there.
-        before: see there.
+        plans: all of them.
     """
     kinds = len(state) // BARS
     size = kinds + 2 * MARGIN
@@ -344,21 +367,14 @@ def price_words(
     for row in range(len(found)):
         word = found[row]
         plan = word[PLAN]
-        copy(state, mended)
-        layers[0], layers[1] = before[plan, 0], before[plan, 1]
-        layers[size - 2], layers[size - 1] = before[plan, 2], before[plan, 3]
+        _mend(state, word, plans, mended)
+        before = plans.before[plan]
+        layers[0], layers[1] = before[0], before[1]
+        layers[size - 2], layers[size - 1] = before[2], before[3]
         for slice_ in range(kinds):
-            power = word[POWERS + slice_]
-            layers[MARGIN + slice_] = power
-            if power == 0:
-                continue
-            first = 3 * plan + power - 1
-            for index in range(starts[first], starts[first + 1]):
-                side, pair = divmod(codes[index], PAIRS)
-                bar, other = divmod(pair, BARS)
-                kind = slice_ if side == 0 else kinds - 1 - slice_
-                mended[BARS * kind + bar] = state[BARS * kind + other]
-        cost = fixed[plan] - joins[plan] + run_turns(layers, runs)
-        cost += run_turns(layers[MARGIN : size - MARGIN], runs)
+            layers[MARGIN + slice_] = word[POWERS + slice_]
+        cost = plans.cost[plan] - plans.joins[plan]
+        cost += run_turns(layers, runs, plans.layer_cost)
+        cost += run_turns(layers[MARGIN : size - MARGIN], runs, plans.layer_cost)
         word[COST] = cost
         word[BROKEN] = count_colours(mended, counts, labels)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -46,8 +47,7 @@ SPEC = TableSpec("two-by-two", 1, "|u1", (POSITIONS // 4,))
 _twists, _corners = stack_array(np.int64, TWISTS), stack_array(np.int64, 8)
 
 
-@dataclass(frozen=True, slots=True)
-class MoveTables:
+class MoveTables(NamedTuple):
     """What each move does to the order and to the twists of the seven corners."""
 
     order: NDArray[np.int32]
@@ -56,8 +56,7 @@ class MoveTables:
     """Shape (729, moves)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Steps:
+class Steps(NamedTuple):
     """Which moves lead from where to where, walked from solved outwards.
 
     Where only some turns are allowed, turning the cube over changes which ones they are, so
@@ -187,9 +186,7 @@ def expansions(steps: Steps, table: NDArray[np.uint8], slices: int = 1) -> Itera
         used = 0
         for part in range(slices):
             first, last = ends[part : part + 2]
-            at, found = expand(
-                after.order, after.twist, steps.starts, steps.rows, table, depth, first, last
-            )
+            at, found = expand(after, steps, table, depth, first, last)
             used += at
             yield Expansion(depth, found, (part + 1) / slices)
         barren = 0 if used else barren + 1
@@ -235,8 +232,8 @@ def prepare(store: TableStore) -> None:
     """Load or build the table, and load or compile every kernel, those for building it too."""
     load(store)
     steps = Steps.of(Metric.HTM)
-    after, table = move_tables(), unexplored(steps)
-    expand(after.order, after.twist, steps.starts, steps.rows, table, 0, 0, 0)
+    table = unexplored(steps)
+    expand(move_tables(), steps, table, 0, 0, 0)
     pack(table[0, 0], np.empty(0, dtype=np.uint8))
     position_of(Cube.solved(2))
 
@@ -251,10 +248,8 @@ def build_table(metric: Metric = Metric.HTM) -> NDArray[np.uint8]:
 
 @kernel
 def expand(
-    after_order: NDArray[np.int32],
-    after_twist: NDArray[np.int32],
-    starts: NDArray[np.int64],
-    rows: NDArray[np.int64],
+    after: MoveTables,
+    steps: Steps,
     table: NDArray[np.uint8],
     depth: int,
     first: int,
@@ -271,6 +266,7 @@ def expand(
     """
     used, found = 0, 0
     here = _twists()
+    starts, rows = steps.starts, steps.rows
     for hold in range(len(starts) - 1):
         for order in range(first, last):
             count = 0
@@ -283,9 +279,9 @@ def expand(
             for row in range(starts[hold], starts[hold + 1]):
                 move = rows[row, 0]
                 beyond = depth + rows[row, 1]
-                there = table[rows[row, 2], after_order[order, move]]
+                there = table[rows[row, 2], after.order[order, move]]
                 for i in range(count):
-                    twist = after_twist[here[i], move]
+                    twist = after.twist[here[i], move]
                     known = there[twist]
                     if known > beyond:
                         found += known == UNSEEN

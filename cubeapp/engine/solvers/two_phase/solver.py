@@ -285,7 +285,7 @@ class _Search:
         if longest is None:
             raise LimitReached(Text("no answer with the turns allowed found"), best)
         message = Text("no answer of {length} or fewer found")
-        length = Text("{n} {turns}", n=longest, turns=self._metric.unit)
+        length = Text("{n} {turns}", n=longest, turns=self._metric.unit())
         raise LimitReached(message.format(length=length), best)
 
     def _report(self) -> None:

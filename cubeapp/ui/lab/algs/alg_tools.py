@@ -77,12 +77,12 @@ class AlgTools(QWidget):
         super().__init__(parent)
         self.buttons: dict[str, QToolButton] = {}
         self.menus: dict[str, QMenu] = {}
-        """By the English words on their buttons, without the ``&``."""
+        """By the icons on their buttons."""
         for icon, text, change, tip in _CHANGES:
             self._add(icon, text, tip).clicked.connect(partial(self._request, change))
         self._add_menu("mirror", mark("Mirro&r"), mark("Write what a mirror shows"))
         for text, plane in _MIRRORS:
-            self._offer("Mirror", tr(text), partial(_mirror, plane))
+            self._offer("mirror", tr(text), partial(_mirror, plane))
         self._add_menu(
             "rotate",
             mark("R&otate"),
@@ -92,10 +92,10 @@ class AlgTools(QWidget):
             ),
         )
         for turn in _ROTATIONS:
-            self._offer("Rotate", turn, partial(_rotate, turn))
+            self._offer("rotate", turn, partial(_rotate, turn))
         self._add_menu("more", mark("More cha&nges"), mark("Tidy the alg up in other ways"))
         for text, change, tip in _MORE:
-            self._offer("More changes", tr(text), change, tr(tip))
+            self._offer("more", tr(text), change, tr(tip))
         self._add_clipboard()
         stack(self, flow(*self.buttons.values(), even=False))
 
@@ -115,14 +115,13 @@ class AlgTools(QWidget):
 
     def set_ready(self, ready: bool) -> None:
         """Say whether there is an alg that can be read."""
-        for name, made in self.buttons.items():
-            made.setEnabled(ready or name in ("Copy", "Paste"))
-        for action in self.menus["Copy"].actions():
+        for icon, made in self.buttons.items():
+            made.setEnabled(ready or icon in ("copy", "paste"))
+        for action in self.menus["copy"].actions():
             action.setEnabled(ready or action.data() == TEXT)
 
     def _add(self, icon: str, text: str, tip: str) -> QToolButton:
-        made = IconButton(icon, tr(text), tr(tip))
-        self.buttons[text.replace("&", "")] = made
+        self.buttons[icon] = made = IconButton(icon, tr(text), tr(tip))
         return made
 
     def _add_menu(self, icon: str, text: str, tip: str) -> QMenu:
@@ -131,7 +130,7 @@ class AlgTools(QWidget):
         menu.setToolTipsVisible(True)
         made.setMenu(menu)
         made.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.menus[text.replace("&", "")] = menu
+        self.menus[icon] = menu
         return menu
 
     def _offer(self, menu: str, text: str, change: Change, tip: str = "") -> None:

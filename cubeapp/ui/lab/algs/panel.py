@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from cubeapp.engine.model.errors import LinkError, NotationError
-from cubeapp.engine.model.moves import lengths
+from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.changes import wca_text
 from cubeapp.engine.notation.links import alg_cubing_net_link, is_link, read_link, twizzle_link
@@ -184,7 +184,6 @@ class AlgEditor(Panel):
         self.alg_field.setPlaceholderText(tr(_EMPTY))
         self.alg_field.setAccessibleName(tr("Alg"))
         self._explain_notation()
-        self.note.setToolTip("\n".join(f"{m.name}: {tr(m.unit)}" for m in lengths((), 3)))
         self.from_end_box.setToolTip(
             tr("Begin so that the alg ends where the setup leads: the solved cube if there is none")
         )
@@ -348,10 +347,12 @@ class AlgEditor(Panel):
         elif not alg.nodes and not setup.nodes:
             self.note.set_text("")
         else:
-            counts = alg.lengths(self._model.size)
-            self.note.set_text(
-                " · ".join(f"{counted(n)} {metric.name}" for metric, n in counts.items())
-            )
+            size = self._model.size
+            counts = alg.lengths(size).items()
+            parts = (f"{counted(n)} {each.called(size)}" for each, n in counts)
+            self.note.set_text(" · ".join(parts))
+            told = (f"{each.called(size)}: {tr(each.unit(size))}" for each in Metric)
+            self.note.setToolTip("\n".join(told))
 
     def _show_facts(self) -> None:
         """Show what the alg does; nothing of one that cannot be read."""

@@ -210,7 +210,7 @@ class DepthChart(Chart):
         top, bottom = self._row(0).top(), self._row(self._rows - 1).bottom()
         head = QRectF(0, 0, self.width(), self._row_height())
         painter.setPen(self.ink(0.75))
-        painter.drawText(head, _LEFT, tr(self._metric.unit))
+        painter.drawText(head, _LEFT, tr(self._metric.unit()))
         painter.drawText(head.adjusted(0, 0, -self._gap(), 0), _RIGHT, tr("positions"))
         metrics = QFontMetricsF(self.font())
         free = left - 1e9

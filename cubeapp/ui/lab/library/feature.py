@@ -33,7 +33,7 @@ class LibraryFeature(PanelFeature["LibraryPanel"]):
     title = mark("Library")
 
     def __init__(self, shell: Shell, solve_to: SolveTo) -> None:
-        """Read nothing yet; ``solve_to`` makes a cube the target of the solvers."""
+        """Read nothing yet; ``solve_to`` makes an entry the target of the solvers."""
         super().__init__(shell)
         self._solve_to = solve_to
         self.model = Library(shell.document, shell.player, shell.settings, shell.storage)
@@ -65,14 +65,14 @@ class LibraryFeature(PanelFeature["LibraryPanel"]):
         for collection in sorted(self.model.cases, key=lambda each: each.size != size):
             for entry in collection.entries:
                 yield self._case_entry(collection, entry)
-        for name in self.model.pattern_names:
+        for key, name in self.model.pattern_names.items():
             yield FinderEntry(
-                id=f"pattern:{size}:{name}",
+                id=f"pattern:{size}:{key}",
                 title=tr(name),
                 kind=Kind.PATTERN,
-                run=partial(self._show_pattern, name),
+                run=partial(self._show_pattern, key),
                 hint=cube_name(size),
-                aliases=(name,),
+                aliases=(key,),
             )
 
     def make_panel(self) -> LibraryPanel:
@@ -113,7 +113,7 @@ class LibraryFeature(PanelFeature["LibraryPanel"]):
 
     def _case_entry(self, collection: Collection, entry: Entry) -> FinderEntry:
         return FinderEntry(
-            id=f"case:{collection.key}:{entry.source.name}",
+            id=f"case:{collection.key}:{entry.key}",
             title=tr(entry.title),
             kind=Kind.CASE,
             run=partial(self._show_entry, entry),
@@ -122,8 +122,8 @@ class LibraryFeature(PanelFeature["LibraryPanel"]):
             about=tr(entry.about),
         )
 
-    def _show_pattern(self, name: str) -> None:
-        entry = self.model.pattern(name)
+    def _show_pattern(self, key: str) -> None:
+        entry = self.model.pattern(key)
         if entry is not None:
             self._show_entry(entry)
 

@@ -8,11 +8,11 @@ from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.library.entries import Collection, Entry, case_collections, collections
-from cubeapp.engine.library.patterns import Pattern, pattern_names, patterns_for
+from cubeapp.engine.library.patterns import Pattern, pattern_keys, patterns_for
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError
-from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.text import Text
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.lab.library.own_patterns import OwnPatterns
 from cubeapp.ui.services.settings import Settings
@@ -71,15 +71,16 @@ class Library(QObject):
         return case_collections(self.size)
 
     @property
-    def pattern_names(self) -> tuple[str, ...]:
-        """The names of the patterns in `collections`, which are told without making those."""
-        mine = (pattern.name for pattern in self._patterns.patterns if pattern.size == self.size)
-        return (*mine, *pattern_names(self.size))
+    def pattern_names(self) -> dict[str, Text]:
+        """The names of the patterns in `collections`, by their keys, without making those."""
+        mine = [pattern for pattern in self._patterns.patterns if pattern.size == self.size]
+        names = {pattern.key: pattern.name for pattern in mine}
+        return names | {key: Text(key) for key in pattern_keys(self.size)}
 
-    def pattern(self, name: str) -> Entry | None:
-        """Return the pattern of that name for the cube on screen, if there is one."""
+    def pattern(self, key: str) -> Entry | None:
+        """Return the pattern of that key for the cube on screen, if there is one."""
         patterns = self.collections[0].entries
-        return next((each for each in patterns if each.source.name == name), None)
+        return next((each for each in patterns if each.key == key), None)
 
     # On screen
 
@@ -92,13 +93,6 @@ class Library(QObject):
         """Show the cube of ``entry``."""
         self.shown.emit()
         self._document.load_timeline(entry.timeline(), entry.set_up_length, tr(entry.title))
-
-    @staticmethod
-    def moves_to(entry: Entry) -> tuple[Move, ...]:
-        """Return moves that lead from the solved cube to ``entry``, none if none are known."""
-        timeline = entry.timeline()
-        is_from_solved = timeline.start == Cube.solved(entry.size)
-        return timeline.moves[: entry.set_up_length] if is_from_solved else ()
 
     # The user's own patterns
 
@@ -122,7 +116,7 @@ class Library(QObject):
         Raises:
             CubeError: the name is taken, or the file cannot be written.
         """
-        if name != pattern.name:
+        if name != pattern.key:
             self._check_name(name)
         renamed = self._patterns.rename(pattern, name)
         self.saved.emit(renamed, tr("It is called '{name}' now.").format(name=name))
@@ -164,7 +158,7 @@ class Library(QObject):
             CubeError: one has.
         """
         mine = (pattern for pattern in self._patterns.patterns if pattern.size == self.size)
-        taken = {pattern.name.casefold() for pattern in (*mine, *patterns_for(self.size))}
+        taken = {pattern.key.casefold() for pattern in (*mine, *patterns_for(self.size))}
         if name.casefold() in taken:
             text = tr("There is already a pattern called '{name}'; choose another name")
             raise CubeError(text.format(name=name))

@@ -53,7 +53,7 @@ class OwnPatterns:
         Raises:
             CubeError: the file cannot be written; then nothing has changed.
         """
-        renamed = replace(pattern, name=name)
+        renamed = replace(pattern, key=name)
         self._save(tuple(renamed if each == pattern else each for each in self._patterns))
         return renamed
 

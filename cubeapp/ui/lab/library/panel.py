@@ -12,10 +12,8 @@ from cubeapp.drawing.theme import Theme
 from cubeapp.engine.facelets.text import format_facelets
 from cubeapp.engine.library.entries import PATTERNS, Entry
 from cubeapp.engine.library.patterns import Pattern
-from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import cube_name
-from cubeapp.engine.model.moves import Move
 from cubeapp.engine.solvers.difference import LARGEST_SIZE
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
@@ -32,8 +30,8 @@ from cubeapp.words import mark, reason, sentence, tr
 
 NO_MOVES = mark("No moves are known for it yet, but it can be set up.")
 
-SolveTo = Callable[[Cube, str, tuple[Move, ...]], object]
-"""Takes a target, its name, and moves that lead to it from the solved cube, if any are known."""
+SolveTo = Callable[[Entry], object]
+"""Takes what is to be the target."""
 
 
 class LibraryPanel(Panel):
@@ -55,7 +53,7 @@ class LibraryPanel(Panel):
             browser: what is looked at.
             model: shows, plays and saves patterns.
             copy: puts text on the clipboard.
-            solve_to: makes a cube the target of the solvers.
+            solve_to: makes an entry the target of the solvers.
         """
         super().__init__()
         self._browser = browser
@@ -228,9 +226,8 @@ class LibraryPanel(Panel):
             self._model.show(self.entry)
 
     def _set_target(self) -> None:
-        entry = self.entry
-        if entry is not None:
-            self._solve_to(entry.cube, tr(entry.title), self._model.moves_to(entry))
+        if self.entry is not None:
+            self._solve_to(self.entry)
 
     def _copy(self) -> None:
         entry = self.entry

@@ -222,11 +222,15 @@ class SearchBox(QWidget):
 
 
 def rounded(count: float) -> str:
-    """Return a number that is not known exactly, to three digits: "≈ 1.23 · 10¹²"."""
+    """Return a number that is not known exactly, to three digits: "≈ 1.23·10¹²"."""
+    return f"≈ {_in_three_digits(count)}" if count else "0"
+
+
+def _in_three_digits(count: float) -> str:
     if count < 1e6:
-        return f"≈ {counted(round(count))}" if count else "0"
+        return counted(round(count))
     digits, power = f"{count:.2e}".split("e+")
-    return f"≈ {decimal(float(digits), 2)}·{power_of_ten(int(power))}"
+    return f"{decimal(float(digits), 2)}·{power_of_ten(int(power))}"
 
 
 def _about_search(rules: Rules) -> str:
@@ -283,9 +287,9 @@ def _about_estimate(about: PerfectEstimate, rules: str) -> str:
         )
     )
     return text.format(
-        cubes=rounded(about.count).removeprefix("≈ "),
+        cubes=_in_three_digits(about.count),
         rules=rules,
-        error=rounded(about.error).removeprefix("≈ "),
+        error=_in_three_digits(about.error),
         share=f"{decimal(100 * share, 1)} %",
         probes=counted(about.probes),
     )

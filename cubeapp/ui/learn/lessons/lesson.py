@@ -12,13 +12,14 @@ from cubeapp.engine.solvers.by_hand.choices import (
     BEGINNER,
     CFOP,
     CLASSIC,
+    CROSSES,
     LAYERS,
     ORTEGA,
     REDUCTION,
     SIZES,
     Style,
 )
-from cubeapp.engine.solvers.by_hand.solver import CROSSES, HumanSolver
+from cubeapp.engine.solvers.by_hand.solver import HumanSolver
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.timeline.timeline import Purpose, Timeline
 from cubeapp.words import mark, tr

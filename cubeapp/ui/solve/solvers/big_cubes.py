@@ -35,7 +35,7 @@ class BigCubes(QObject):
         if request.solver != BigCubeSolver.name or not needs_kit(size):
             return None
         # Undoing a few turns needs none of this, so there is nothing to wait for.
-        if not is_kit_ready(size) and few_turns(cube) is not None:
+        if not is_kit_ready(size) and few_turns(cube, request.limits.metric) is not None:
             return None
         return self.for_size(size)
 

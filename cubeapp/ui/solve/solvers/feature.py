@@ -11,8 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from cubeapp.drawing.theme import Theme
-from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.model.moves import Move
+from cubeapp.engine.library.entries import Entry
 from cubeapp.engine.solvers.registry import plugins, solvers, solvers_for
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Shell
@@ -159,15 +158,9 @@ class SolversFeature(PathFeature["SolverPanel"]):
         self.panel.request_solve()
         self._remember_focus()
 
-    def set_target(self, cube: Cube, name: str, moves: tuple[Move, ...]) -> None:
-        """Make ``cube`` the target and show it among the options.
-
-        Args:
-            cube: what answers are to lead to.
-            name: what it is called.
-            moves: what leads to it from the solved cube; none if that is not known.
-        """
-        self.panel.aim(cube, name, moves)
+    def set_target(self, entry: Entry) -> None:
+        """Make ``entry`` of the library the target and show it among the options."""
+        self.panel.aim(entry)
         self.reveal(lambda: self.panel.solve_button)
 
     def _choose(self, solver: str) -> None:

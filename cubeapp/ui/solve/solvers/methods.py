@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cubeapp.engine.model.moves import Metric
-from cubeapp.engine.text import COLOUR_NAMES, Text
+from cubeapp.engine.solvers.by_hand.choices import ANY, CROSSES
+from cubeapp.engine.text import Text, colour_name
 from cubeapp.words import mark, tr
 
 
@@ -33,22 +33,21 @@ class Method:
     """Whether the depth it has reached is a proof that no answer is shorter."""
     counts: bool = True
     """Whether it counts all the positions that it looks at."""
-    metric: Metric | None = None
-    """What its answers are short in, where there is no choice; nor is there one of turns or of
-    another cube to end with then."""
+    needs_all_turns: bool = False
+    """Whether its answers may use any turn and end with the solved cube, without a choice."""
     default_s: float | None = None
     """How long it improves its answer unless another time is chosen; ``None`` for its own end."""
     usual: str = mark("Stop at the first answer")
     """What it does unless it is to improve for a time."""
     usual_tip: str = mark("Take the first answer found, which takes a blink")
     by_hand: bool = False
-    """Whether it explains instead of being as short as can be."""
+    """Whether it explains instead of being as short as can be; it needs all turns, too."""
 
 
 _STYLES = {"middle": mark("middle"), "plain": mark("plain")}
 _CROSSES = {
-    "any": Text("any first"),
-    **{str(name): Text("{colour} first", colour=name) for name in COLOUR_NAMES},
+    key: Text("any first") if key == ANY else Text("{colour} first", colour=colour_name(faces[0]))
+    for key, faces in CROSSES.items()
 }
 _TABLES = {"small": mark("small"), "default": mark("default"), "large": mark("large")}
 
@@ -107,7 +106,7 @@ _METHODS = {
         ),
         improves=True,
         counts=False,
-        metric=Metric.STM,
+        needs_all_turns=True,
         usual=mark("Stop when it is good for its size"),
         usual_tip=mark(
             "Look for shorter answers as long as is worth while: a second on a 4×4×4, "
@@ -116,7 +115,6 @@ _METHODS = {
     ),
     "cfop": Method(
         title="CFOP",
-        metric=Metric.HTM,
         by_hand=True,
         choice=mark("CFOP (by hand, as fast cubers do)"),
         about=mark(
@@ -126,7 +124,6 @@ _METHODS = {
     ),
     "beginner": Method(
         title=mark("Beginner"),
-        metric=Metric.HTM,
         by_hand=True,
         choice=mark("Beginner (by hand, layer by layer)"),
         about=mark(
@@ -136,7 +133,6 @@ _METHODS = {
     ),
     "classic": Method(
         title=mark("Classic"),
-        metric=Metric.HTM,
         by_hand=True,
         choice=mark("Classic (by hand, as in most booklets)"),
         about=mark(
@@ -146,7 +142,6 @@ _METHODS = {
     ),
     "reduction": Method(
         title=mark("Reduction"),
-        metric=Metric.STM,
         by_hand=True,
         choice=mark("Reduction (by hand, as a 3×3×3)"),
         about=mark(
@@ -156,14 +151,12 @@ _METHODS = {
     ),
     "ortega": Method(
         title=mark("Ortega"),
-        metric=Metric.HTM,
         by_hand=True,
         choice=mark("Ortega (by hand, in three steps)"),
         about=mark("A face of any colour, the face opposite, then both layers at once."),
     ),
     "layers": Method(
         title=mark("Layers"),
-        metric=Metric.HTM,
         by_hand=True,
         choice=mark("Layers (by hand, one after the other)"),
         about=mark("One layer corner by corner, then the other one in two looks."),

@@ -255,7 +255,7 @@ class Solving(QObject):
             end = timeline.cube_at(len(timeline))
             if not end.is_solved:
                 self._goals.add(end)
-            length = tr(answer.metric.in_words(answer.length(answer.metric)))
+            length = tr(answer.metric.in_words(answer.length(answer.metric), answer.size))
             was = self._put_for(self._document.timeline)
             # The answers of a run that follow each other by themselves are one edit.
             is_better = not self._is_picked and was is not None and was[0] == run.key

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.engine.model.errors import InvalidMoveError
-from cubeapp.engine.model.moves import Metric, Move
+from cubeapp.engine.model.moves import Metric, Move, metrics_for
 from cubeapp.engine.solvers.control import Limits
 from cubeapp.ui.controls.choices import choice
 from cubeapp.ui.controls.forms import form_layout, line_up, show_whole
@@ -34,10 +34,6 @@ TURN_PRESETS = (
     ("U, R, F", mark("U, R and F only")),
     ("U, R, F, D, L", mark("No B")),
     ("U2, R2, F2, D2, L2, B2", mark("Half turns only")),
-)
-METRICS = (
-    (Metric.HTM.value, mark("HTM, face turns")),
-    (Metric.QTM.value, mark("QTM, quarter turns")),
 )
 DEFAULT_IMPROVE_S = 10
 EASY = mark("Easy to turn")
@@ -92,7 +88,7 @@ class SolveOptions(QWidget):
         self.first_answer = QRadioButton()
         self.keep_improving = QRadioButton(tr("Keep improving for"))
         self.seconds = QSpinBox()
-        self.metric_choice = choice(METRICS, tr("Shortest in"))
+        self.metric_choice = choice((), tr("Shortest in"))
         self.turns_choice = choice(TURN_PRESETS, tr("Turns allowed"))
         self.turns_note = Note()
         self.table_choice = choice((), tr("Table of the optimal solver"))
@@ -112,18 +108,15 @@ class SolveOptions(QWidget):
     @property
     def counted(self) -> Metric:
         """What the answer is to be short in."""
-        return self._only_metric or Metric(self.metric_choice.currentData())
+        if self._is_by_hand:
+            return metrics_for(self._size)[0]
+        return Metric(self.metric_choice.currentData())
 
     @property
     def is_set(self) -> bool:
-        """Whether metric, turns and target are no choice with the chosen solvers."""
-        return self._only_metric is not None
-
-    @property
-    def _only_metric(self) -> Metric | None:
-        """What the chosen solvers count, where there is no choice."""
-        metrics = {method(name).metric for name in self._solvers}
-        return metrics.pop() if len(metrics) == 1 else None
+        """Whether turns and target are no choice with the chosen solvers."""
+        chosen = [method(name) for name in self._solvers]
+        return bool(chosen) and all(each.by_hand or each.needs_all_turns for each in chosen)
 
     @property
     def requests(self) -> tuple[SolveRequest, ...] | None:
@@ -138,10 +131,10 @@ class SolveOptions(QWidget):
         parts = []
         if self.keep_improving.isChecked() and self._may_improve:
             parts.append(tr("improve for {seconds} s").format(seconds=self.seconds.value()))
+        if self.counted is not metrics_for(self._size)[0]:
+            parts.append(self.counted.called(self._size))
         if self.is_set:
             return ", ".join(parts)
-        if self.counted is not Metric.HTM:
-            parts.append(self.counted.name)
         if self._allowed_text():
             parts.append(tr("only {turns}").format(turns=self._allowed_text()))
         if self.every.isChecked() and self._may_list:
@@ -179,16 +172,30 @@ class SolveOptions(QWidget):
         self.every.setVisible(self._may_list)
         self.easy.setVisible(self._eases)
         self.by_hand.setVisible(self._is_by_hand)
-        self._turns_part.setVisible(not self.is_set)
+        self._turns_part.setVisible(not self._is_by_hand)
+        self._turns_form.setRowVisible(self.turns_choice, not self.is_set)
         shown = method(names[0]) if len(names) == 1 else Method("", "")
         self.first_answer.setText(tr(shown.usual))
         self.first_answer.setToolTip(tr(shown.usual_tip))
         self._show()
 
     def set_size(self, size: int) -> None:
-        """Read the turns as those of cubes of ``size``."""
+        """Read the turns as those of cubes of ``size``, and offer what those are counted in."""
         self._size = size
+        self._offer_metrics()
         self._show()
+
+    def _offer_metrics(self) -> None:
+        """Offer the metrics for the size, the chosen one if it is among them, or else the first."""
+        box, chosen = self.metric_choice, self.metric_choice.currentData()
+        with QSignalBlocker(box):
+            box.clear()
+            for metric in metrics_for(self._size):
+                name, unit = metric.called(self._size), tr(metric.unit(self._size))
+                box.addItem(tr("{name}, {unit}").format(name=name, unit=unit), metric.value)
+            box.setCurrentIndex(max(box.findData(chosen), 0))
+        if chosen is not None and box.currentData() != chosen:
+            self._on_metric_chosen()
 
     def set_tables(self, tables: Mapping[Metric, Sequence[TableOffer]]) -> None:
         """Offer these tables, in each metric."""
@@ -198,6 +205,7 @@ class SolveOptions(QWidget):
     # Construction
 
     def _fill(self) -> None:
+        self._offer_metrics()
         self.first_answer.setChecked(True)
         self.seconds.setRange(1, 3600)
         self.seconds.setValue(DEFAULT_IMPROVE_S)
@@ -211,7 +219,9 @@ class SolveOptions(QWidget):
         self.seconds.setAccessibleName(tr("Seconds to keep improving"))
         self.keep_improving.setToolTip(tr("Look for shorter answers until the time is over"))
         self.seconds.setToolTip(tr("How long to look for shorter answers (↑ ↓)"))
-        self.metric_choice.setToolTip(tr("What the solver counts: is a half turn one move or two?"))
+        self.metric_choice.setToolTip(
+            tr("What the solver counts: is a half turn, or one of an inner layer, one move or two?")
+        )
         self.turns_choice.setToolTip(
             tr("Which turns the answer may use: choose (↓), or type faces such as U R F2")
         )
@@ -223,7 +233,7 @@ class SolveOptions(QWidget):
         improve = row(self.keep_improving, self.seconds)
         improve.addStretch()
         stack(self._time_part, self.first_answer, improve)
-        form = form_layout(self._turns_part, wraps=True)
+        form = self._turns_form = form_layout(self._turns_part, wraps=True)
         form.addRow(tr("Shortest &in"), self.metric_choice)
         form.addRow(tr("Tur&ns"), self.turns_choice)
         tables = form_layout(self._table_part, wraps=True)
@@ -295,7 +305,7 @@ class SolveOptions(QWidget):
         if asked.by_hand:
             return SolveRequest(solver, style=self.by_hand.style_name, cross=self.by_hand.cross)
         improves = asked.improves and self.keep_improving.isChecked()
-        turns = None if asked.metric else self._turns()[0]
+        turns = None if asked.needs_all_turns else self._turns()[0]
         # With few turns even the first answer may take longer.
         default_s = asked.default_s if turns is None else None
         time_s = float(self.seconds.value()) if improves else default_s

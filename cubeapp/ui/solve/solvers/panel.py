@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.model.moves import Metric, Move
+from cubeapp.engine.library.entries import Entry
+from cubeapp.engine.model.moves import Metric
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import SPACING, Panel, fold_button, heading, row, stack
@@ -112,7 +112,11 @@ class SolverPanel(Panel):
                 self.solver_choice.addItem(title, name)
         if size != self._size:
             self._size = size
+            self._name_metrics()
+            before = self.options.counted
             self.options.set_size(size)
+            if self.options.counted is not before:
+                self._follow_metric()
             self.target.set_size(size)
         self._update()
 
@@ -176,15 +180,9 @@ class SolverPanel(Panel):
             self._paint.use()
         self._model.solve(requests, target)
 
-    def aim(self, cube: Cube, name: str, moves: tuple[Move, ...]) -> None:
-        """Make ``cube`` of that name the target, and show it among the options.
-
-        Args:
-            cube: what answers are to lead to.
-            name: what it is called.
-            moves: what leads to it from the solved cube; none if that is not known.
-        """
-        self.target.keep(cube, name, moves)
+    def aim(self, entry: Entry) -> None:
+        """Make ``entry`` of the library the target, and show it among the options."""
+        self.target.aim(entry)
         self._open_options()
 
     # Construction
@@ -198,15 +196,16 @@ class SolverPanel(Panel):
         for metric in Metric:
             self.metric_choice.addItem(metric.name, metric)
         self.metric_choice.setAccessibleName(tr("Lengths in"))
-        self.metric_choice.setToolTip(
-            "\n".join(
-                [
-                    tr("What a length counts:"),
-                    *(f"{metric.name}: {tr(metric.unit)}" for metric in Metric),
-                ]
-            )
-        )
+        self._name_metrics()
         self._lay_out()
+
+    def _name_metrics(self) -> None:
+        """Call the metrics what they are called for cubes of the size."""
+        size = self._size
+        for place, metric in enumerate(Metric):
+            self.metric_choice.setItemText(place, metric.called(size))
+        told = [f"{metric.called(size)}: {tr(metric.unit(size))}" for metric in Metric]
+        self.metric_choice.setToolTip("\n".join([tr("What a length counts:"), *told]))
 
     def _lay_out(self) -> None:
         self._options_box = QWidget()

@@ -219,7 +219,8 @@ class RunRow(QFrame):
             state = tr("not finished")
         elif run.state is RunState.PROVEN and run.answers[0].metric is not self._metric:
             # What is the shortest in one metric need not be so in the shown one.
-            state = tr("{state} in {metric}").format(state=state, metric=run.answers[0].metric.name)
+            counted_in = run.answers[0].metric.called(run.size)
+            state = tr("{state} in {metric}").format(state=state, metric=counted_in)
         parts = [f"{run.state.sign} {state}"]
         is_counted = method(run.request.solver).counts and not run.state.is_over
         if len(run.answers) > 1:
@@ -251,12 +252,15 @@ class RunRow(QFrame):
             self.moves.set_text("")
             return
         counted = lengths(answer.moves, answer.size)
-        length = format_length(counted[self._metric], self._metric)
+        size = answer.size
+        length = format_length(counted[self._metric], self._metric, size)
         is_by_hand = self._run.is_by_hand_so_far
         self.length.set_text(
             tr("{length}, by hand").format(length=length) if is_by_hand else length
         )
-        lines = [f"{format_length(counted[each], each)} ({tr(each.unit)})" for each in Metric]
+        lines = [
+            f"{format_length(counted[each], each, size)} ({tr(each.unit(size))})" for each in Metric
+        ]
         self.length.setToolTip("\n".join(lines))
         text = format_moves(answer.moves[:MOST_SHOWN], answer.size)
         more = len(answer.moves) - MOST_SHOWN

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.model.moves import Metric, Move
+from cubeapp.engine.model.moves import Metric, Move, metrics_for
 from cubeapp.engine.solvers.control import Limits, Progress
 from cubeapp.engine.solvers.solution import Solution
 from cubeapp.ui.solve.solvers.methods import cross_words, method, style_words, table_words
@@ -119,8 +119,8 @@ class Run:
             parts.append(cross_words(request.cross))
         if request.limits.time_s not in (None, method(request.solver).default_s):
             parts.append(tr("for {seconds} s").format(seconds=decimal(request.limits.time_s or 0)))
-        if request.limits.metric not in (Metric.HTM, method(request.solver).metric):
-            parts.append(request.limits.metric.name)
+        if request.limits.metric is not metrics_for(self.size)[0]:
+            parts.append(request.limits.metric.called(self.size))
         if request.limits.turns is not None:
             from cubeapp.engine.notation.turn_sets import format_turns
 
@@ -194,6 +194,6 @@ def format_duration(seconds: float, is_over: bool = True) -> str:
     return tr("{hours} h {minutes} min").format(hours=minutes // 60, minutes=minutes % 60)
 
 
-def format_length(length: int, metric: Metric) -> str:
-    """Return how long an answer is: "19 HTM"."""
-    return f"{counted(length)} {metric.name}"
+def format_length(length: int, metric: Metric, size: int) -> str:
+    """Return how long an answer for a cube of ``size`` is: "19 HTM"."""
+    return f"{counted(length)} {metric.called(size)}"

@@ -6,11 +6,11 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QWidget
 
 from cubeapp.engine.legality.validity import diagnose
-from cubeapp.engine.library.patterns import Pattern, pattern_names, patterns_for
+from cubeapp.engine.library.entries import Entry
+from cubeapp.engine.library.patterns import Pattern, pattern_keys, patterns_for
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import OpeningError
 from cubeapp.engine.model.geometry import cube_name
-from cubeapp.engine.model.moves import Move
 from cubeapp.engine.solvers.difference import LARGEST_SIZE
 from cubeapp.engine.timeline.opening import read_opening
 from cubeapp.ui.controls.note import Note, NoteKind
@@ -81,28 +81,27 @@ class TargetChoice(QWidget):
             self._size = size
             self._fill()
 
-    def keep(self, cube: Cube, name: str = "", moves: tuple[Move, ...] = ()) -> None:
-        """Make ``cube`` the target, under its name if it has one.
+    def aim(self, entry: Entry) -> None:
+        """Make ``entry`` of the library the target."""
+        self.set_size(entry.size)
+        if isinstance(entry.source, Pattern) and not entry.is_own:
+            self._choose(entry.key)
+        else:
+            name, moves = tr(entry.title), entry.moves if entry.is_own else ()
+            self._keep(Target(entry.cube, name, moves), name)
 
-        Args:
-            cube: what answers are to lead to.
-            name: what it is called.
-            moves: what leads to it from the solved cube, where that is known.
-        """
+    def keep(self, cube: Cube) -> None:
+        """Make ``cube`` the target."""
         self.set_size(cube.size)
-        known = next(
-            (
-                pattern.name
-                for pattern in self._patterns()
-                if tr(pattern.spoken_name) == name and pattern.cube == cube
-            ),
-            None,
-        )
-        if known is None:
-            self._kept = Target(cube, name or tr("the cube kept"), moves)
-            self._kept_title = name or tr("The cube kept")
-            self._fill()
-        self.choice.setCurrentIndex(self.choice.findData(known or KEPT))
+        self._keep(Target(cube, tr("the cube kept")), tr("The cube kept"))
+
+    def _keep(self, target: Target, title: str) -> None:
+        self._kept, self._kept_title = target, title
+        self._fill()
+        self._choose(KEPT)
+
+    def _choose(self, key: str) -> None:
+        self.choice.setCurrentIndex(self.choice.findData(key))
         self._on_chosen()
 
     def _keep_shown(self) -> None:
@@ -125,11 +124,11 @@ class TargetChoice(QWidget):
         self.choice.clear()
         self.choice.addItem(tr("Solved"), SOLVED)
         if self._size <= LARGEST_SIZE:
-            names = pattern_names(self._size)
+            keys = pattern_keys(self._size)
         else:
-            names = tuple(pattern.name for pattern in self._patterns() if pattern.moves)
-        for name in names:
-            self.choice.addItem(tr(name), name)
+            keys = tuple(pattern.key for pattern in self._patterns() if pattern.moves)
+        for key in keys:
+            self.choice.addItem(tr(key), key)
         if self._kept.cube is not None and self._kept.cube.size == self._size:
             self.choice.addItem(self._kept_title, KEPT)
         self.choice.addItem(tr("Typed or pasted"), TYPED)
@@ -149,8 +148,8 @@ class TargetChoice(QWidget):
         if key == KEPT:
             return self._kept
         for pattern in self._patterns() if key != SOLVED else ():
-            if pattern.name == key:
-                return Target(pattern.cube, tr(pattern.spoken_name), pattern.moves)
+            if pattern.key == key:
+                return Target(pattern.cube, tr(pattern.name), pattern.moves)
         return Target()
 
     def _patterns(self) -> tuple[Pattern, ...]:

@@ -60,10 +60,10 @@ class CasesFeature(PanelFeature["CasePanel"]):
         """Return the sets of cases, to be practised."""
         for case_set in case_sets():
             yield FinderEntry(
-                id=f"practice:{case_set.name}",
+                id=f"practice:{case_set.key}",
                 title=tr("Practise {cases}").format(cases=tr(case_set.name)),
                 kind=Kind.PRACTICE,
-                run=partial(self._practise, case_set.name),
+                run=partial(self._practise, case_set.key),
                 hint=tr(case_set.title),
                 aliases=(tr(case_set.name),),
             )
@@ -92,7 +92,7 @@ class CasesFeature(PanelFeature["CasePanel"]):
         if self._made_cover is not None:
             self.page.set_theme(theme)
 
-    def _practise(self, set_name: str) -> None:
+    def _practise(self, set_key: str) -> None:
         """Show the cases of a set."""
-        self.model.choose(replace(self.model.choice, set_name=set_name))
+        self.model.choose(replace(self.model.choice, set_key=set_key))
         self.reveal(lambda: self.page.next_button)

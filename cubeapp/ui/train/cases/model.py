@@ -46,7 +46,7 @@ TOPS: dict[str, Face | None] = {"any": None, "U": Face.U, "D": Face.D}
 class Choice:
     """What is practised."""
 
-    set_name: str = "OLL"
+    set_key: str = "OLL"
     left_out: frozenset[str] = frozenset()
     """Keys of the cases, of all sets, that are not practised; see `key_of`."""
     missed_more: bool = True
@@ -58,20 +58,18 @@ class Choice:
     def case_set(self) -> CaseSet:
         """The chosen set."""
         sets = case_sets()
-        return next((each for each in sets if each.name == self.set_name), sets[0])
+        return next((each for each in sets if each.key == self.set_key), sets[0])
 
     @property
     def cases(self) -> tuple[Case, ...]:
         """The cases of it that are practised."""
         chosen = self.case_set
-        return tuple(
-            case for case in chosen.cases if key_of(chosen.name, case) not in self.left_out
-        )
+        return tuple(case for case in chosen.cases if key_of(chosen.key, case) not in self.left_out)
 
     def to_json(self) -> Json:
         """Return the choice as JSON can hold it."""
         return {
-            "set": self.set_name,
+            "set": self.set_key,
             "left_out": cast("list[Json]", sorted(self.left_out)),
             "missed_more": self.missed_more,
             "top": self.top,
@@ -86,12 +84,12 @@ class Choice:
         """
         match value:
             case {
-                "set": str(name),
+                "set": str(key),
                 "left_out": list(left_out),
                 "missed_more": bool(missed_more),
                 "top": str(top),
             } if top in TOPS and all(isinstance(key, str) for key in left_out):
-                return cls(name, frozenset(map(str, left_out)), missed_more, top)
+                return cls(key, frozenset(map(str, left_out)), missed_more, top)
         raise CubeError(tr("this is no choice of cases"))
 
 
@@ -178,7 +176,7 @@ class Drilling(QObject):
     def tallies(self) -> Sequence[Tally]:
         """Return how each case of the chosen set has gone."""
         chosen = self.choice.case_set
-        return tallies_of(chosen.name, chosen.cases, self._book.book.tallies)
+        return tallies_of(chosen.key, chosen.cases, self._book.book.tallies)
 
     @property
     def is_working(self) -> bool:
@@ -198,13 +196,13 @@ class Drilling(QObject):
     def toggle(self, index: int) -> None:
         """Practise the case of ``index`` in the set, or leave it out."""
         chosen = self.choice.case_set
-        key = key_of(chosen.name, chosen.cases[index])
+        key = key_of(chosen.key, chosen.cases[index])
         self.choose(replace(self.choice, left_out=self.choice.left_out ^ {key}))
 
     def tick(self, indices: Iterable[int]) -> None:
         """Practise exactly the cases of ``indices`` in the set."""
         chosen = self.choice.case_set
-        keys = [key_of(chosen.name, case) for case in chosen.cases]
+        keys = [key_of(chosen.key, case) for case in chosen.cases]
         ticked = frozenset(keys[index] for index in indices)
         self.choose(
             replace(self.choice, left_out=(self.choice.left_out | frozenset(keys)) - ticked)
@@ -217,14 +215,14 @@ class Drilling(QObject):
     def next(self) -> None:
         """Set another case up."""
         choice = self.choice
-        cases, set_name = choice.cases, choice.case_set.name
+        cases, set_key = choice.cases, choice.case_set.key
         if not cases:
             self.message.emit(tr("Tick at least one case to practise."))
             return
-        tallies = tallies_of(set_name, cases, self._book.book.tallies)
+        tallies = tallies_of(set_key, cases, self._book.book.tallies)
         last = None if self._showing is None else self._showing.drill.case
         case = draw_case(cases, tallies, missed_more=choice.missed_more, last=last, rng=self.rng)
-        key, top = key_of(set_name, case), TOPS[choice.top]
+        key, top = key_of(set_key, case), TOPS[choice.top]
         rng = np.random.default_rng(self.rng.integers(2**32))
         self._task = self._tasks.start(
             lambda control: make_drill(case, key, top, rng, control),

@@ -42,7 +42,7 @@ class CasePanel(Panel):
         """How many cases were tried, how often one was known, how often missed."""
         self._make_controls()
         self._lay_out()
-        self.set_box.activated.connect(lambda _index: self._choose("set_name", self.set_box))
+        self.set_box.activated.connect(lambda _index: self._choose("set_key", self.set_box))
         self.pick_box.activated.connect(lambda _index: self._choose("missed_more", self.pick_box))
         self.top_box.activated.connect(lambda _index: self._choose("top", self.top_box))
         self.some_box.activated.connect(self._on_some)
@@ -63,7 +63,7 @@ class CasePanel(Panel):
     def _make_controls(self) -> None:
         for each in case_sets():
             text = tr("{name} · {count} cases").format(name=tr(each.name), count=len(each.cases))
-            self.set_box.addItem(text, each.name)
+            self.set_box.addItem(text, each.key)
             self.set_box.setItemData(
                 self.set_box.count() - 1, tr(each.title), Qt.ItemDataRole.ToolTipRole
             )
@@ -116,7 +116,7 @@ class CasePanel(Panel):
 
     def _show_choice(self, choice: Choice) -> None:
         cases = choice.case_set.cases
-        show_choice(self.set_box, choice.case_set.name)
+        show_choice(self.set_box, choice.case_set.key)
         self.pick_box.setCurrentIndex(self.pick_box.findData(choice.missed_more))
         show_choice(self.top_box, choice.top)
         if cases != self._cases:

@@ -6,8 +6,8 @@ import pytest
 from cubeapp.engine.kernels import workers
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import SearchCancelled
-from cubeapp.engine.model.geometry import Face
-from cubeapp.engine.model.moves import layer_turns
+from cubeapp.engine.model.geometry import Axis, Face
+from cubeapp.engine.model.moves import Metric, Move, layer_turns, reduced
 from cubeapp.engine.model.orbits import centre_facelets, corner_facelets, fixed_centres
 from cubeapp.engine.notation.rewriting import rewritten
 from cubeapp.engine.scrambles.random_state import random_state
@@ -34,6 +34,7 @@ from cubeapp.engine.solvers.any_size.spelling import (
 )
 from cubeapp.engine.solvers.any_size.state import Plan, TurnArrays
 from cubeapp.engine.solvers.control import SearchControl
+from tests.block_turns import block_turns
 
 STAGES = [*GOALS]
 QUICK = beam.Breadth(1, 1, 0.6)
@@ -84,21 +85,22 @@ def test_words_gain_what_they_promise(stage, size, rng):
         assert wrong(facelets) - wrong(after(facelets, word, words)) == word[GAIN] > 0
 
 
+@pytest.mark.parametrize("metric", [Metric.STM, Metric.OBTM], ids=["stm", "obtm"])
 @pytest.mark.parametrize("stage", STAGES)
-def test_words_take_no_more_turns_than_they_cost(stage, rng):
+def test_words_take_no_more_turns_than_they_cost(stage, metric, rng):
     size = 9
     facelets = ready_for(stage, size, rng).facelets
-    words = words_of(stage, size)
+    words = words_of(stage, size, metric)
     for word in words_for(facelets, words, 40):
-        assert len(moves_of([word], words, size)) <= word[COST]
+        assert len(moves_of([word], words, size, metric)) <= word[COST]
 
 
-def moves_of(path, words, size):
+def moves_of(path, words, size, metric=Metric.STM):
     moves = []
     for word in path:
         turns = np.empty(8 * size + 8, dtype=np.int32)
         moves += [layer_turns(size)[turn] for turn in turns[: spell(word, words, turns, size)]]
-    return rewritten(moves, size)
+    return rewritten(moves, size, blocks_only=metric is Metric.OBTM)
 
 
 @pytest.mark.parametrize(
@@ -264,7 +266,7 @@ def test_odd_wing_orbits_are_made_even_by_a_turn_each(size, rng):
         assert odd_orbits(even.facelets, size) == []
 
 
-def test_outer_blocks_and_single_layers_make_a_batch():
+def test_outer_blocks_and_single_layers_make_a_batch_or_outer_blocks_alone(rng):
     for powers, cost in [
         ([0, 0, 0, 0, 0, 0], 0),
         ([0, 1, 0, 0, 0, 0], 1),
@@ -273,4 +275,7 @@ def test_outer_blocks_and_single_layers_make_a_batch():
         ([1, 1, 1, 0, 0, 0], 1),
         ([0, 2, 2, 2, 2, 0], 2),
     ]:
-        assert batch_cost(np.array(powers, dtype=np.int8), 0, 6) == cost
+        assert batch_cost(np.array(powers, dtype=np.int8), 0, 6, 1) == cost
+    for powers in rng.integers(4, size=(50, 6)):
+        moves = [Move(Axis.X, i, i, reduced(int(by))) for i, by in enumerate(powers) if by]
+        assert batch_cost(powers.astype(np.int8), 0, 6, 2) == block_turns(moves, 6)

@@ -16,6 +16,13 @@ def after(text, size):
     return Cube.solved(size).apply_all(Alg(text).moves(size))
 
 
+def fewest(cube, metric=Metric.STM):
+    few = few_turns(cube, metric)
+    assert few is not None
+    assert cube.apply_all(few.moves).is_solved
+    return few.moves
+
+
 def any_turn(size, rng):
     """A turn of any layers, perhaps of all."""
     first, last = sorted(rng.integers(size, size=2).tolist())
@@ -27,10 +34,10 @@ def test_three_turns_of_any_layers_or_fewer_are_answered_in_as_few(size, rng):
     for count in (1, 2, 3, 3, 3):
         moves = [any_turn(size, rng) for _ in range(count)]
         cube = Cube.solved(size).apply(rotation(Axis.Y, 1, size)).apply_all(moves)
-        answer = few_turns(cube)
-        assert answer is not None
-        assert cube.apply_all(answer).is_solved
-        assert len(answer) <= Metric.STM.count(moves, size)
+        assert len(fewest(cube)) <= Metric.STM.count(moves, size)
+        in_blocks = fewest(cube, Metric.OBTM)
+        assert all(move.is_outer(size) for move in in_blocks)
+        assert len(in_blocks) <= Metric.OBTM.count(moves, size)
 
 
 @pytest.mark.parametrize(
@@ -41,10 +48,7 @@ def test_every_pair_of_single_layers_is_answered_in_two_or_fewer(axis):
     assert len(firsts) == 12
     for first, second in product(firsts, layer_turns(4)):
         cube = Cube.solved(4).apply(first).apply(second)
-        answer = few_turns(cube)
-        assert answer is not None
-        assert len(answer) <= 2
-        assert cube.apply_all(answer).is_solved
+        assert len(fewest(cube)) <= 2
 
 
 @pytest.mark.parametrize(
@@ -61,19 +65,38 @@ def test_every_pair_of_single_layers_is_answered_in_two_or_fewer(axis):
     ],
 )
 def test_no_more_turns_are_given_than_are_needed(text, size, count):
-    answer = few_turns(after(text, size))
-    assert answer is not None
-    assert len(answer) == count
+    assert len(fewest(after(text, size))) == count
+
+
+@pytest.mark.parametrize(
+    ("text", "size", "count", "is_shortest"),
+    [
+        ("", 7, 0, True),
+        ("Rw L", 5, 2, True),
+        ("3-5Rw2", 9, 2, True),
+        ("U 2R", 6, 3, True),
+        ("2-3R U 2-3R'", 6, 5, False),
+        ("2R 2U", 4, 4, True),
+        ("Rw U 3Rw'", 7, 3, True),
+    ],
+)
+def test_turns_of_outer_blocks_are_the_fewest_up_to_four(text, size, count, is_shortest):
+    few = few_turns(after(text, size), Metric.OBTM)
+    assert few is not None
+    assert (len(few.moves), few.is_shortest) == (count, is_shortest)
+    assert all(move.is_outer(size) for move in few.moves)
+    assert after(text, size).apply_all(few.moves).is_solved
 
 
 @pytest.mark.parametrize("text", ["R U F R", "2R U 3F 2R'", "2R2 2L2 2U2 2D2 2F2 2B2"])
 def test_four_turns_are_no_few_turns(text):
-    assert few_turns(after(text, 9)) is None
+    for metric in (Metric.STM, Metric.OBTM):
+        assert few_turns(after(text, 9), metric) is None
 
 
 @pytest.mark.parametrize("size", [4, 5, 12, 50])
 def test_cubes_met_by_chance_are_none(size, rng):
-    assert few_turns(random_state(size, rng)) is None
+    assert few_turns(random_state(size, rng), Metric.OBTM) is None
 
 
 @pytest.mark.parametrize("size", [4, 7, 20])

@@ -4,7 +4,7 @@ import pytest
 from cubeapp.engine.legality.diagnosis import InvalidCubeError
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import SearchCancelled, UnsupportedCubeError
-from cubeapp.engine.model.moves import Move, inverse, layer_turns
+from cubeapp.engine.model.moves import Metric, Move, inverse, layer_turns
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.scrambles.random_state import random_state
@@ -13,6 +13,7 @@ from cubeapp.engine.solvers.big.solver import BigCubeSolver, default_seconds
 from cubeapp.engine.solvers.control import Limits, Progress, SearchControl
 from cubeapp.engine.solvers.registry import solver
 from cubeapp.engine.solvers.solution import LimitReached, Stage
+from tests.block_turns import block_turns
 
 DETOURS = ("(R U R' U')6", "(R2 U2)6", "")
 """Moves that come to nothing, ever fewer."""
@@ -28,11 +29,11 @@ class Undoer(Reducer):
     def accepts(self, size):
         return size == self.size
 
-    def prepare(self, size, control):
+    def prepare(self, size, control, metric):
         control.checkpoint(Progress("preparing"))
         self.prepared.append(size)
 
-    def reductions(self, cube, deadline, control):
+    def reductions(self, cube, deadline, control, metric):
         for detour in DETOURS:
             control.checkpoint(Progress("reducing"))
             moves = Alg(detour).moves(self.size)
@@ -88,12 +89,33 @@ def test_after_the_first_answer_reports_tell_how_much_of_the_time_is_over(rng):
 
 def test_half_turns_are_written_without_a_prime(rng):
     big, _, cube = made(6, rng)
-    text = format_moves(big.solve(cube, Limits(time_s=0.1), SearchControl()).moves, 6)
+    text = format_moves(big.solve(cube, Limits(0.1, metric=Metric.STM), SearchControl()).moves, 6)
     assert "2" in text
     assert "2'" not in text
     turned = Cube.solved(9).apply_all(Alg("B2' 2D2' R2'").moves(9))
-    answer = big.solve(turned, Limits(), SearchControl())
+    answer = big.solve(turned, Limits(metric=Metric.STM), SearchControl())
     assert format_moves(answer.moves, 9) == "R2 2D2 B2"
+
+
+def test_only_outer_blocks_turn_unless_turns_of_any_layers_count(rng):
+    big, _, cube = made(7, rng)
+    in_blocks = big.solve(cube, Limits(0), SearchControl())
+    assert in_blocks.metric is Metric.OBTM
+    assert in_blocks.solves(cube)
+    assert all(move.is_outer(7) for move in in_blocks.moves)
+    of_any = big.solve(cube, Limits(0, metric=Metric.STM), SearchControl())
+    assert of_any.metric is Metric.STM
+    assert not all(move.is_outer(7) for move in of_any.moves)
+    for one, other in ((in_blocks, of_any), (of_any, in_blocks)):
+        length = one.length(one.metric)
+        assert length == len(one.moves) < other.length(one.metric)
+    assert len(in_blocks.moves) == block_turns(in_blocks.moves, 7)
+
+
+def test_a_metric_for_small_cubes_is_none_for_big_ones(rng):
+    big, _, cube = made(4, rng)
+    with pytest.raises(UnsupportedCubeError, match="counted in OBTM or STM, not in QTM"):
+        big.solve(cube, Limits(metric=Metric.QTM), SearchControl())
 
 
 def test_an_answer_as_short_as_was_asked_for_ends_the_search(rng):
@@ -106,7 +128,9 @@ def test_an_answer_as_short_as_was_asked_for_ends_the_search(rng):
 
 def test_a_longer_answer_than_allowed_is_none(rng):
     big, _, cube = made(4, rng)
-    with pytest.raises(LimitReached, match="no answer of 5 layer turns or fewer") as caught:
+    with pytest.raises(
+        LimitReached, match="no answer of 5 turns of outer blocks or fewer"
+    ) as caught:
         big.solve(cube, Limits(0.1, max_length=5), SearchControl())
     assert caught.value.best.solves(cube)
 
@@ -159,7 +183,7 @@ def test_small_cubes_are_left_to_their_own_solvers(size, rng):
 def test_a_few_turns_are_undone_without_any_tables(text, count):
     big = BigCubeSolver(solver("two-by-two"), solver("two-phase"), [])
     cube = Cube.solved(9).apply_all(Alg(text).moves(9))
-    answer = big.solve(cube, Limits(), SearchControl())
+    answer = big.solve(cube, Limits(metric=Metric.STM), SearchControl())
     assert answer.solves(cube)
     assert len(answer.moves) == count
     assert answer.proven_optimal

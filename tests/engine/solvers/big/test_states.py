@@ -1,5 +1,6 @@
 """Big cubes of every size and kind, solved from random states and replayed."""
 
+from dataclasses import replace
 from itertools import product
 
 import numpy as np
@@ -15,6 +16,7 @@ from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import big_cube_solver
 from cubeapp.engine.solvers.solution import LimitReached
+from tests.block_turns import block_turns
 
 AT_ONCE = Limits(time_s=0.001)
 """Only the first answer, which may come late."""
@@ -25,7 +27,9 @@ def solve(cube, limits=AT_ONCE, control=None):
     answer = big_cube_solver().solve(cube, limits, control or SearchControl())
     assert answer.solves(cube)
     assert not any(move.is_rotation(cube.size) for move in answer.moves)
-    assert answer.length(Metric.STM) == len(answer.moves)
+    assert answer.length(answer.metric) == len(answer.moves)
+    if answer.metric is Metric.OBTM and cube.size > 3:
+        assert block_turns(answer.moves, cube.size) == len(answer.moves)
     return answer
 
 
@@ -56,8 +60,10 @@ def parities(cube):
         *(pytest.param(size, marks=pytest.mark.slow) for size in (7, 8, 10, 11, 12, 16, 20)),
     ],
 )
-def test_random_states_are_solved_at_once(size, rng):
-    answer = solve(random_state(size, rng))
+@pytest.mark.parametrize("metric", [Metric.OBTM, Metric.STM], ids=["obtm", "stm"])
+def test_random_states_are_solved_at_once(size, metric, rng):
+    answer = solve(random_state(size, rng), replace(AT_ONCE, metric=metric))
+    assert answer.metric is metric
     assert answer.stages[-1].name == "3×3×3"
     assert len(answer.stages) >= 3
 
@@ -147,7 +153,9 @@ def stops_at(cube, count):
 )
 def test_a_length_that_no_answer_has_ends_with_the_best(size, rng):
     cube = random_state(size, rng)
-    with pytest.raises(LimitReached, match="no answer of 10 layer turns or fewer") as caught:
+    with pytest.raises(
+        LimitReached, match="no answer of 10 turns of outer blocks or fewer"
+    ) as caught:
         big_cube_solver().solve(cube, Limits(0.1, max_length=10), SearchControl())
     assert caught.value.best.solves(cube)
 

@@ -13,8 +13,7 @@ from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.model.orbits import CORNERS, EDGES, corner_facelets, midge_facelets
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.scrambles.random_state import random_state
-from cubeapp.engine.solvers.by_hand.choices import Style
-from cubeapp.engine.solvers.by_hand.solver import CROSSES
+from cubeapp.engine.solvers.by_hand.choices import CROSSES, Style
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import hand_solver, solver, solvers_for
 from cubeapp.engine.solvers.solution import LimitReached

@@ -26,6 +26,12 @@ def block():
     return store.get(layout.SPEC, lambda: tables.build_block(SearchControl()))
 
 
+@pytest.fixture(scope="module")
+def blocks_only():
+    store = TableStore(tables_folder())
+    return store.get(layout.BLOCKS_SPEC, lambda: tables.build_block(SearchControl(), False))
+
+
 def numbers_of(spans, axes=Axis, quarters=(1, 2, -1)):
     return [
         number
@@ -91,6 +97,24 @@ def test_a_follower_never_does_what_one_turn_could():
                 axes = {numbers[t] // turns.TURNS_PER_AXIS for t in (first, second)}
                 both = (relative[numbers[first]] + relative[numbers[second]]) % 4
                 assert len(axes) == 2 or (axes.pop(), *both.tolist()) not in singles
+
+
+def test_where_blocks_alone_turn_no_others_follow():
+    for phase in range(phases.PHASES):
+        lists, _ = phases.followers(phase, single=False)
+        made = {turn for row in lists for turn in row[1 : 1 + row[0]]}
+        numbers = phases.turns_of(phase)
+        outer = {i for i, number in enumerate(numbers) if turns.turns()[number].is_outer(5)}
+        assert made == outer
+
+
+@pytest.mark.parametrize("phase", range(phases.PHASES))
+def test_where_blocks_alone_turn_nothing_is_nearer(phase, block, blocks_only):
+    for index in range(len(PLANS[phase].checks)):
+        name = check_part(phase, index)
+        of_any, of_blocks = (some[OFFSETS[name] :][: PARTS[name]] for some in (block, blocks_only))
+        assert np.array_equal(of_any == 0, of_blocks == 0)
+        assert (of_blocks >= of_any).all()
 
 
 # The counts that cube555 publishes for turns of faces and of blocks of two layers.

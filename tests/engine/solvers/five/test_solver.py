@@ -27,6 +27,7 @@ from cubeapp.engine.solvers.five import solver as five_by_five
 from cubeapp.engine.solvers.five.arena import Arena
 from cubeapp.engine.solvers.five.solver import ROUNDS, FiveByFiveReducer, Round
 from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
+from tests.block_turns import block_turns
 from tests.strategies import slow
 
 
@@ -71,6 +72,15 @@ def test_random_cubes_come_out_like_a_3x3x3_that_can_be_solved(reducer, rng, cou
         lengths.append(Metric.STM.count(reduction.moves, 5))
     # Far more than these lengths would be a fault in the search.
     assert np.mean(lengths) < 62
+
+
+def test_in_obtm_blocks_alone_turn_and_reductions_are_the_shorter_for_it(reducer, rng):
+    cube = random_state(5, rng)
+    of_any, _ = first(reducer, cube)
+    of_blocks = next(reducer.reductions(cube, Deadline(None), SearchControl(), Metric.OBTM))
+    assert is_reduced(cube.apply_all(of_blocks.moves))
+    assert all(move.is_outer(5) for move in of_blocks.moves)
+    assert block_turns(of_blocks.moves, 5) < block_turns(of_any.moves, 5)
 
 
 FACING = [(), (Axis.X,), (Axis.X, Axis.X), (Axis.X,) * 3, (Axis.Z,), (Axis.Z,) * 3]
@@ -202,13 +212,13 @@ def test_a_damaged_table_is_built_again(builds, tmp_path, monkeypatch):
     kept = TableStore(tables_folder()).load(layout.SPEC)
     if not builds:
         # What takes seconds only gives what is kept already.
-        monkeypatch.setattr(prepare, "build_block", lambda _control: kept)
+        monkeypatch.setattr(prepare, "build_block", lambda _control, _single: kept)
     store.save(layout.SPEC, kept)
     (path,) = tmp_path.glob("*.table")
     content = bytearray(path.read_bytes())
     content[-1000] ^= 1
     path.write_bytes(content)
     assert store.status([layout.SPEC])[0].state is TableState.DAMAGED
-    assert isinstance(prepare.load(store, SearchControl()), Arena)
+    assert isinstance(prepare.load(store, SearchControl(), single=True), Arena)
     assert store.status([layout.SPEC])[0].state is TableState.READY
     assert np.array_equal(store.load(layout.SPEC), kept)

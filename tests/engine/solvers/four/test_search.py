@@ -24,7 +24,7 @@ from cubeapp.engine.solvers.four.pairing_layout import ENTRIES, edge_symmetries
 from cubeapp.engine.solvers.four.pairing_layout import pairing_tables as tables
 from cubeapp.engine.solvers.four.phases import distance_of
 from cubeapp.engine.solvers.four.rating import reading
-from cubeapp.engine.solvers.four.tables import SPECS, load_distances
+from cubeapp.engine.solvers.four.tables import BLOCK_SPECS, SPECS, load_distances
 from cubeapp.engine.solvers.four.turns import (
     NOTHING,
     PHASES,
@@ -45,6 +45,11 @@ PAIRINGS = [1, 3, 15, 52, 358, 2683, 21037, 163255, 1152165, 6343080, 17205121, 
 @pytest.fixture(scope="module")
 def distances():
     return load_distances(TableStore(tables_folder()), SearchControl())
+
+
+@pytest.fixture(scope="module")
+def in_blocks():
+    return load_distances(TableStore(tables_folder()), SearchControl(), single=False)
 
 
 def staged_by(turns, goals):
@@ -188,6 +193,31 @@ def test_pairings_are_as_far_as_their_neighbours_say(distances, rng):
         assert max(beside) <= far + 1
 
 
+def test_where_blocks_alone_turn_pairings_are_as_far_as_those_turns_say(distances, in_blocks, rng):
+    t = tables(single=False)
+    turns = [i for i, turn in enumerate(PHASES[2]) if TURNS[turn].is_outer(4)]
+    assert len(turns) == 17
+    for _ in range(50):
+        pairing = even_pairing(rng)
+        far = distance_of(*words(pairing), t, *addresses(in_blocks.pairing))
+        assert far >= distance_of(*words(pairing), tables(), *addresses(distances.pairing))
+        beside = [
+            distance_of(*between(t.turns, turn, *words(pairing)), t, *addresses(in_blocks.pairing))
+            for turn in turns
+        ]
+        assert min(beside) == far - 1
+        assert max(beside) <= far + 1
+
+
+def test_where_blocks_alone_turn_nothing_is_nearer(distances, in_blocks):
+    for name in ("staging", "arranging", "finishing"):
+        of_any, of_blocks = getattr(distances, name), getattr(in_blocks, name)
+        assert np.array_equal(of_any == 0, of_blocks == 0)
+        assert (of_blocks >= of_any).all()
+    assert np.bincount(in_blocks.arranging.ravel()).sum() == 450_450
+    assert in_blocks.arranging.max() == 9
+
+
 def test_the_solved_pairing_is_at_home_and_a_half_turn_of_a_slice_is_one_away(distances):
     assert distance_of(*words(range(12)), tables(), *addresses(distances.pairing)) == 0
     slices = [i for i, turn in enumerate(PHASES[2]) if TURNS[turn].first in (1, 2)]
@@ -204,7 +234,8 @@ def test_how_many_classes_of_pairings_are_how_far():
 
 
 def test_the_tables_take_no_more_than_12_megabytes():
-    assert sum(spec.nbytes for spec in SPECS) <= 12_000_000
+    for specs in (SPECS, BLOCK_SPECS):
+        assert sum(spec.nbytes for spec in specs) <= 12_000_000
 
 
 def test_a_turn_seen_from_a_held_cube_is_the_same_turn(rng):

@@ -1,3 +1,5 @@
+from itertools import islice
+
 import numpy as np
 import pytest
 
@@ -15,6 +17,7 @@ from cubeapp.engine.solvers.control import Deadline, SearchControl
 from cubeapp.engine.solvers.four import solver as four_by_four
 from cubeapp.engine.solvers.four.solver import FourByFourReducer
 from cubeapp.engine.solvers.four.tables import SPECS
+from tests.block_turns import block_turns
 
 OLL_PARITY = "Rw U2 x Rw U2 Rw U2 Rw' U2 Lw U2 Rw' U2 Rw U2 Rw' U2 Rw'"
 PLL_PARITY = "2R2 U2 2R2 Uw2 2R2 Uw2"
@@ -126,6 +129,19 @@ def test_later_reductions_are_not_much_longer_and_all_different(count, rng):
     assert len(set(found)) == count
     shortest = np.minimum.accumulate([len(reduction.moves) for reduction in found])
     assert all(len(r.moves) <= s + 1 for r, s in zip(found, shortest, strict=True))
+
+
+def test_in_obtm_blocks_alone_turn_and_reductions_are_the_shorter_for_it(rng):
+    cube = random_state(4, rng)
+    lengths = {}
+    for metric in (Metric.OBTM, Metric.STM):
+        found = islice(REDUCER.reductions(cube, Deadline(None), SearchControl(), metric), 4)
+        ways = [reduction.moves for reduction in found]
+        assert all(is_reduced(cube.apply_all(moves)) for moves in ways)
+        lengths[metric] = min(block_turns(moves, 4) for moves in ways)
+        if metric is Metric.OBTM:
+            assert all(move.is_outer(4) for moves in ways for move in moves)
+    assert lengths[Metric.OBTM] < lengths[Metric.STM]
 
 
 def test_after_the_deadline_there_is_one_reduction_all_the_same(rng):

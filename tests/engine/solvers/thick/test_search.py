@@ -3,7 +3,7 @@ import pytest
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis
-from cubeapp.engine.model.moves import Metric, Move, layer_turns
+from cubeapp.engine.model.moves import Metric, Move, layer_turns, reduced
 from cubeapp.engine.notation.rewriting import rewritten
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.big.coarse import as_three_layers
@@ -17,7 +17,7 @@ from cubeapp.engine.solvers.thick.bars import (
 )
 from cubeapp.engine.solvers.thick.beam import FURTHER, Beam, Start, prepare
 from cubeapp.engine.solvers.thick.inner import Settling, inner_cube, turns_of
-from cubeapp.engine.solvers.thick.macros import after_word, plans, word_moves
+from cubeapp.engine.solvers.thick.macros import LAYER_COSTS, after_word, plans, word_moves
 from cubeapp.engine.solvers.thick.weighing import (
     BROKEN,
     COST,
@@ -36,6 +36,16 @@ def size(request):
     return request.param
 
 
+@pytest.fixture(params=[Metric.STM, Metric.OBTM], ids=["stm", "obtm"])
+def metric(request):
+    return request.param
+
+
+def length(moves, size, metric):
+    """How many turns moves take, written in the fewest."""
+    return len(rewritten(moves, size, blocks_only=metric is Metric.OBTM))
+
+
 def colours(cube):
     return cube.facelets[cells(cube.size).ravel()]
 
@@ -45,32 +55,34 @@ def least_broken(state):
     return count_colours(state, np.empty((24, 6), np.int64), np.empty(24, np.int64))
 
 
-def some_words(size, rng, count=60):
+def some_words(size, rng, metric, count=60):
     """Words of chance: a plan, and the power of each slice."""
     words = np.zeros((count, POWERS + kinds_of(size)), dtype=np.int16)
-    words[:, PLAN] = rng.choice(len(plans().cost), count, replace=False)
+    words[:, PLAN] = rng.choice(len(plans(metric).cost), count, replace=False)
     for word in words:
         slices = rng.choice(kinds_of(size), rng.integers(1, kinds_of(size) + 1), replace=False)
         for index in slices:
             mirrored = kinds_of(size) - 1 - index
-            if not plans().clashes[word[PLAN]] or (
+            if not plans(metric).clashes[word[PLAN]] or (
                 index != mirrored and word[POWERS + mirrored] == 0
             ):
                 word[POWERS + index] = rng.integers(1, 4)
     return words[words[:, POWERS:].any(axis=1)]
 
 
-def best_of(state, size, room=5):
+def best_of(state, size, metric, room=5):
     """The words that the kernels find for a state."""
     counts, labels = np.empty((24, 6), dtype=np.int64), np.empty(24, dtype=np.int64)
     gains = np.empty((2 * 24 * 24, kinds_of(size)), dtype=np.int8)
-    found = np.zeros((room * (2 * kinds_of(size) + 7), POWERS + kinds_of(size)), dtype=np.int16)
+    layer_cost = LAYER_COSTS[metric]
+    costs = layer_cost * (2 * kinds_of(size) + 6) + 1
+    found = np.zeros((room * costs, POWERS + kinds_of(size)), dtype=np.int16)
     count_colours(state, counts, labels)
     fill_gains(state, counts, labels, gains)
-    p = plans()
+    p = plans(metric)
     signals = SearchControl().signals
-    count = best_words(gains, p.starts, p.codes, p.cost, p.clashes, room, found, signals)
-    price_words(state, found[:count], p.starts, p.codes, p.cost, p.joins, p.before)
+    count = best_words(gains, p, room, found, signals)
+    price_words(state, found[:count], p)
     return found[:count]
 
 
@@ -96,37 +108,36 @@ def test_bars_stay_whole_when_nothing_of_the_inner_cube_is_parted(size):
     assert broken(colours(cube)) == 0
 
 
-def test_words_leave_the_inner_cube_reduced(size, rng):
-    for word in some_words(size, rng):
-        cube = Cube.solved(size).apply_all(word_moves(word, size))
+def test_words_leave_the_inner_cube_reduced(size, rng, metric):
+    for word in some_words(size, rng, metric):
+        cube = Cube.solved(size).apply_all(word_moves(word, size, metric))
         assert as_three_layers(inner_cube(cube)) is not None
 
 
-def test_words_cost_what_they_take_written_in_blocks_or_less(size, rng):
-    for word in best_of(colours(random_state(size, rng)), size):
-        moves = rewritten(word_moves(word, size), size)
-        assert Metric.STM.count(moves, size) <= word[COST]
+def test_words_cost_what_they_take_written_in_the_fewest_turns_or_more(size, rng, metric):
+    for word in best_of(colours(random_state(size, rng)), size, metric):
+        assert length(word_moves(word, size, metric), size, metric) <= word[COST]
 
 
-def test_words_do_what_their_moves_do_and_leave_as_many_cells_broken_as_is_said(size, rng):
+def test_words_do_what_their_moves_do_and_leave_as_many_cells_broken_as_is_said(size, rng, metric):
     cube = random_state(size, rng)
     state = colours(cube)
-    found = best_of(state, size)
-    for word in [*some_words(size, rng), *found]:
-        after = after_word(state, word)
-        assert (after == colours(cube.apply_all(word_moves(word, size)))).all()
+    found = best_of(state, size, metric)
+    for word in [*some_words(size, rng, metric), *found]:
+        after = after_word(state, word, metric)
+        assert (after == colours(cube.apply_all(word_moves(word, size, metric)))).all()
     for word in found:
         # Which bar is to have which colour depends a little on their order.
-        after = after_word(state, word)
+        after = after_word(state, word, metric)
         assert abs(least_broken(after) - word[BROKEN]) <= (0 if size < 8 else 2)
         assert word[BROKEN] >= broken(after)
     assert found[:, BROKEN].min() < least_broken(state) - 3
 
 
-def test_free_layers_change_nothing_of_the_inner_cube_and_help_the_bars(size, rng):
+def test_free_layers_change_nothing_of_the_inner_cube_and_help_the_bars(size, rng, metric):
     cube = random_state(size, rng)
     moves = [layer_turns(size - 2)[i] for i in rng.choice(len(layer_turns(size - 2)), 30)]
-    settling = Settling(cube, [moves[:10], moves[10:]], SearchControl())
+    settling = Settling(cube, [moves[:10], moves[10:]], SearchControl(), metric)
     plain, tried = (
         settling.run(sweeps, np.random.default_rng(1), Deadline(None)) for sweeps in (1, 100)
     )
@@ -135,32 +146,34 @@ def test_free_layers_change_nothing_of_the_inner_cube_and_help_the_bars(size, rn
         after = cube.apply_all((*first, *second))
         assert inner_cube(after) == inner_cube(cube).apply_all(moves)
         assert (colours(after) == one.state).all()
-        assert Metric.STM.count(rewritten((*first, *second), size), size) == one.cost
+        assert length((*first, *second), size, metric) == one.cost
     assert tried.value <= plain.value
 
 
-def test_turns_of_layers_are_counted_in_blocks():
-    once = [[1, 0, 0, 0, 0, 0], [1, 1, 1, 0, 0, 0], [0, 0, 1, 0, 0, 0], [2, 2, 3, 2, 2, 2]]
+def test_turns_of_layers_are_counted_in_blocks(metric):
+    once = [[1, 0, 0, 0, 0, 0], [1, 1, 1, 0, 0, 0]]
+    slices = [[0, 0, 1, 0, 0, 0], [2, 2, 3, 2, 2, 2]]
     twice = [[0, 0, 1, 1, 0, 0], [1, 1, 2, 2, 3, 3]]
-    assert turns_of(np.array([once[:2], once[2:]])).tolist() == [[1, 1], [1, 1]]
-    assert turns_of(np.array(twice)).tolist() == [2, 2]
-    for layers in (*once, *twice):
+    cost = LAYER_COSTS[metric]
+    assert turns_of(np.array([once, slices]), cost).tolist() == [[1, 1], [cost, cost]]
+    assert turns_of(np.array(twice), cost).tolist() == [2, 2]
+    for layers in (*once, *slices, *twice):
         powers, runs = np.array(layers), np.empty(6, dtype=np.int64)
-        assert run_turns(powers, runs) == turns_of(powers)
-        ends = runs[[0, -1]]
-        assert run_turns(np.array([ends[0], *layers, ends[1]]), np.empty(8, np.int64)) == run_turns(
-            powers, runs
-        )
+        moves = [Move(Axis.X, i, i, reduced(by)) for i, by in enumerate(layers) if by]
+        turns = run_turns(powers, runs, cost)
+        assert turns == turns_of(powers, cost) == length(moves, 6, metric)
+        wider = np.array([runs[0], *layers, runs[-1]])
+        assert run_turns(wider, np.empty(8, np.int64), cost) == turns
 
 
-def test_the_beam_makes_all_bars_whole(size, rng):
-    prepare(size, SearchControl())
+def test_the_beam_makes_all_bars_whole(size, rng, metric):
+    prepare(size, SearchControl(), metric)
     cube = random_state(size, rng)
-    ways = Beam(size, 2, SearchControl()).run([Start(colours(cube), 5)], 3, Deadline(None))
+    ways = Beam(size, 2, SearchControl(), metric).run([Start(colours(cube), 5)], 3, Deadline(None))
     assert 1 <= len(ways) <= 3
     for way in ways:
         assert broken(colours(cube.apply_all(way.moves))) == 0
-        assert Metric.STM.count(rewritten(way.moves, size), size) <= way.cost - 5
+        assert length(way.moves, size, metric) <= way.cost - 5
         assert way.cost <= ways[0].cost + FURTHER
 
 

@@ -15,6 +15,7 @@ from cubeapp.engine.solvers.five.solver import FiveByFiveReducer
 from cubeapp.engine.solvers.four.solver import FourByFourReducer
 from cubeapp.engine.solvers.thick.solver import GIVEN, LARGEST, SMALLEST, InsideOutReducer
 from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
+from tests.block_turns import block_turns
 
 NO_LESS_S = 600.0
 """Time for whatever is begun, however busy the machine is."""
@@ -66,6 +67,19 @@ def test_random_cubes_are_reduced_in_far_fewer_turns_than_by_the_quick_way(
     length = Metric.STM.count(assert_it_solves(reducer, cube).moves, size)
     assert length < most
     assert length < len(rewritten(quick.moves, size))
+
+
+def test_in_obtm_reductions_are_the_shorter_for_it(reducer, rng):
+    cube = random_state(7, rng)
+    lengths = {}
+    for metric in (Metric.OBTM, Metric.STM):
+        levels = reducer.levels(cube, 0.0, Deadline(NO_LESS_S), SearchControl(), metric)
+        ways = [reduction.moves for reduction in next(levels)]
+        assert all(as_three_layers(cube.apply_all(moves)) is not None for moves in ways)
+        lengths[metric] = min(block_turns(moves, 7) for moves in ways)
+        if metric is Metric.OBTM:
+            assert all(move.is_outer(7) for moves in ways for move in moves)
+    assert lengths[Metric.OBTM] < lengths[Metric.STM]
 
 
 FACING = [(), (Axis.X,), (Axis.X, Axis.X), (Axis.X,) * 3, (Axis.Z,), (Axis.Z,) * 3]

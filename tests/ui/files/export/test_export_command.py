@@ -114,6 +114,7 @@ def test_a_picture_is_taken_from_where_the_eye_stands(tmp_path):
     ("argv", "words"),
     [
         ([], "name one file"),
+        ([""], "name one file"),
         (["a.png", "b.png"], "name one file"),
         (["cube.bmp"], "an export ends in .png, .svg, .gif, .html, .pdf or .txt"),
         (["cube"], "an export ends in"),

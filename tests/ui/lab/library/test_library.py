@@ -306,6 +306,20 @@ def test_a_pattern_becomes_the_target_of_the_solvers(program, panel, page):
     assert solver_panel.target.choice.findText("Superflip") > 0
 
 
+@pytest.mark.parametrize("name", ["Christmas Cross", "Union Jack"])
+def test_of_two_names_of_one_cube_the_target_has_the_chosen_one(program, panel, page, name):
+    choose(page, name)
+    panel.target_button.click()
+    assert program.feature("solve").panel.target.choice.currentText() == name
+
+
+def test_a_pattern_of_ones_own_becomes_the_target_under_its_name(program, panel, page, qtbot):
+    keep(panel, qtbot, "Solved", "R U")
+    panel.target_button.click()
+    target = program.feature("solve").panel.target.target
+    assert (target.name, target.cube, target.moves) == ("Solved", cube("R U"), Alg("R U").moves(3))
+
+
 def test_a_case_becomes_the_target_under_its_name(program, panel, page):
     open_set(page, "PLL")
     choose(page, "T")

@@ -5,7 +5,7 @@ from itertools import combinations
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -361,7 +361,7 @@ def painted(paint, ratio=1.0, side=SIDE):
 @pytest.mark.parametrize("ratio", [1.0, 1.5])
 @pytest.mark.parametrize("turn", TURNS)
 def test_images_kept_for_the_next_frame_change_nothing(qapp, turn, ratio):
-    what = (SIDE, SIDE, Position(Cube.solved(3), turn, 0.4), DARK.with_looks(ALL))
+    what = (QSizeF(SIDE, SIDE), Position(Cube.solved(3), turn, 0.4), DARK.with_looks(ALL))
     eye = (Camera(), Marks())
     kept = painted(lambda p: CubePicture().paint(p, *what, *eye), ratio)
     direct = painted(lambda p: CubePicture().paint_directly(p, *what, *eye), ratio)

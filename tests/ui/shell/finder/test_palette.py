@@ -156,7 +156,7 @@ def test_methods_practice_and_sessions_are_found(program):
     press(open_palette(program, "optimal"), Qt.Key.Key_Return)
     assert program.feature("solve").panel.solver_choice.currentData() == "optimal"
     press(open_palette(program, "practise pll"), Qt.Key.Key_Return)
-    assert program.feature("cases").model.choice.set_name == "PLL"
+    assert program.feature("cases").model.choice.set_key == "PLL"
     assert program.window.shown_page == "cases"
 
 

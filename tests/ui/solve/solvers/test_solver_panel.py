@@ -132,24 +132,53 @@ def test_what_is_always_shortest_has_nothing_to_improve(panel, model):
     assert asked(model) == (SolveRequest("two-by-two"),)
 
 
-def test_a_big_cube_has_its_own_metric_and_no_turns_to_choose(panel, model):
+def test_a_big_cube_has_its_own_metrics_and_no_turns_to_choose(panel, model):
     panel.set_solvers(("big-cube",), 7)
     panel.options_button.click()
-    assert panel.counted is Metric.STM
-    for part in (panel.options.metric_choice, panel.options.turns_choice, panel.target):
+    assert panel.counted is Metric.OBTM
+    assert offered(panel.options.metric_choice) == [
+        "OBTM, turns of outer blocks",
+        "STM, layer turns",
+    ]
+    assert offered(panel.metric_choice) == ["OBTM", "QTM", "STM", "ETM"]
+    assert panel.options.metric_choice.isVisible()
+    for part in (panel.options.turns_choice, panel.target):
         assert not part.isVisible()
     assert "good for its size" in panel.options.first_answer.text()
     panel.solve_button.click()
-    assert asked(model) == (SolveRequest("big-cube", Limits(metric=Metric.STM)),)
+    assert asked(model) == (SolveRequest("big-cube", Limits(metric=Metric.OBTM)),)
     panel.set_solvers(("two-phase", "optimal"), 3)
     assert panel.counted is Metric.HTM
-    assert panel.options.metric_choice.isVisible()
+    assert offered(panel.options.metric_choice) == ["HTM, face turns", "QTM, quarter turns"]
+    assert offered(panel.metric_choice) == ["HTM", "QTM", "STM", "ETM"]
+    assert panel.options.turns_choice.isVisible()
     assert panel.target.isVisible()
 
 
-def test_a_run_for_a_big_cube_is_named_by_its_method_alone():
-    request = SolveRequest("big-cube", Limits(20.0, metric=Metric.STM))
+def test_turns_of_any_layers_of_a_big_cube_can_be_counted_instead(panel, model):
+    panel.set_solvers(("big-cube", "reduction"), 7)
+    choose_in(panel.options.metric_choice, Metric.STM.value)
+    assert panel.counted is Metric.STM
+    assert panel.options.summary == "STM"
+    panel.solve_button.click()
+    assert asked(model) == (SolveRequest("big-cube", Limits(metric=Metric.STM)),)
+    panel.set_solvers(("two-phase",), 3)
+    assert panel.options.counted is panel.counted is Metric.HTM
+
+
+def offered(box):
+    return [box.itemText(place) for place in range(box.count())]
+
+
+def choose_in(box, value):
+    box.setCurrentIndex(box.findData(value))
+
+
+def test_a_run_for_a_big_cube_is_named_by_its_method_and_what_is_not_usual():
+    request = SolveRequest("big-cube", Limits(20.0))
     assert Run(1, request, 7).title == "Big cube · for 20 s"
+    request = SolveRequest("big-cube", Limits(20.0, metric=Metric.STM))
+    assert Run(1, request, 7).title == "Big cube · for 20 s · STM"
 
 
 def test_with_some_turns_only_two_phase_has_all_the_time_it_needs(panel, model):

@@ -49,12 +49,21 @@ class WordTable:
     """float32, shape (words, 2·cells): 1 where a cell's cubie ends on the top."""
     lengths: NDArray[np.float64]
     """float64, shape (words,), in turns."""
+    comes: NDArray[np.uint16]
+    """uint16, shape (words, 6·N²): what each makes of all facelets, ``after = before[comes]``."""
 
 
+@lru_cache(maxsize=64)
 def inner_cells(size: int, face: Face) -> NDArray[np.intp]:
-    """Return the facelets of a face's centre cubies, row by row: intp, shape ((N-2)²,)."""
+    """Return the facelets of a face's centre cubies, row by row.
+
+    Returns:
+        intp, shape ((N-2)²,), read-only.
+    """
     grid = np.arange(6 * size * size).reshape(6, size, size)
-    return grid[face, 1:-1, 1:-1].ravel()
+    cells = grid[face, 1:-1, 1:-1].ravel()
+    cells.flags.writeable = False
+    return cells
 
 
 def source_of(moves: Sequence[Move], size: int) -> NDArray[np.intp]:
@@ -68,7 +77,7 @@ def source_of(moves: Sequence[Move], size: int) -> NDArray[np.intp]:
 @lru_cache(maxsize=16)
 def word_table(size: int, source: Face) -> WordTable:
     """Return the words that bring cubies of ``source`` up, made when first asked for."""
-    words, rows = [], []
+    words, rows, all_comes = [], [], []
     seen = np.concatenate([inner_cells(size, Face.U), inner_cells(size, source)])
     index = np.full(6 * size * size, -1)
     index[seen] = np.arange(seen.size)
@@ -80,11 +89,12 @@ def word_table(size: int, source: Face) -> WordTable:
         if np.array_equal(comes[rest], rest) and row.min() >= 0 and _is_what_it_says(word, row):
             words.append(word)
             rows.append(row)
+            all_comes.append(comes.astype(np.uint16))
     sources = np.array(rows)
     rises = np.zeros(sources.shape, dtype=np.float32)
     np.put_along_axis(rises, sources[:, : seen.size // 2], 1, axis=1)
     lengths = np.array([float(len(word.moves)) for word in words])
-    return WordTable(tuple(words), sources, rises, lengths)
+    return WordTable(tuple(words), sources, rises, lengths, np.array(all_comes))
 
 
 @lru_cache(maxsize=64)

@@ -27,8 +27,6 @@ from cubeapp.engine.solvers.by_hand.big.centre_words import (
 )
 from cubeapp.engine.solvers.by_hand.places import y_turn
 
-WIDTH, BRANCHES = 5, 6
-"""How many ways are followed at a time, and how many are looked at from each."""
 MOST_WORDS = 12
 """Maximum number of words from one source."""
 EXPECTED = 2.0
@@ -191,8 +189,7 @@ def _best_words(
     costs = table.lengths[:, None] + _setup_lengths()[None, :]
     ratios = gains / costs
     if last is not None:
-        meeting = [word.moves[0].turns_the_layers_of(last) for word in table.words]
-        ratios[meeting, 0] = 0
+        ratios[_meeting(size, source, last), 0] = 0
     flat = ratios.ravel()
     for index in np.argpartition(-flat, min(MOST_WORDS, flat.size - 1))[:MOST_WORDS].tolist():
         if flat[index] > 0:
@@ -202,24 +199,37 @@ def _best_words(
 
 def has_colour(held: Facelets, size: int, source: Face, colour: int) -> NDArray[np.bool_]:
     """Return which cells of the top and then of the source are of ``colour``."""
-    cells = np.concatenate([inner_cells(size, Face.U), inner_cells(size, source)])
-    is_own: NDArray[np.bool_] = held[cells] == colour
+    is_own: NDArray[np.bool_] = held[_cells(size, source)] == colour
     return is_own
+
+
+@lru_cache(maxsize=16)
+def _cells(size: int, source: Face) -> NDArray[np.intp]:
+    return np.concatenate([inner_cells(size, Face.U), inner_cells(size, source)])
+
+
+@lru_cache(maxsize=256)
+def _meeting(size: int, source: Face, last: Move) -> NDArray[np.bool_]:
+    """Tell which words begin with a turn of the layers of ``last``: bool, shape (words,)."""
+    words = word_table(size, source).words
+    return np.array([word.moves[0].turns_the_layers_of(last) for word in words])
 
 
 def _after(way: _Way, size: int, colour: int, choice: tuple[int, Face, int, int, float]) -> _Way:
     quarters, source, turns, number, cost = choice
-    word = word_table(size, source).words[number]
+    table = word_table(size, source)
+    word = table.words[number]
     spin = y_turn(quarters, size) or way.spin
     setup = _setup(size, source, turns)
-    made = (*(spin if quarters else ()), *setup, *word.moves)
-    facelets = way.facelets[source_of(made, size)]
+    held = way.facelets[spin_source(size, quarters)] if quarters else way.facelets
+    facelets = held[_setup_source(size, source, turns)][table.comes[number]]
     has = int((facelets[inner_cells(size, Face.U)] == colour).sum())
     step = CentreStep(spin, setup, word, source, colour, way.has, has)
     turned = way.cost + cost + len(setup) + len(word.moves)
     return _Way(turned, facelets, has, (), way, step)
 
 
+@lru_cache(maxsize=256)
 def _setup(size: int, source: Face, turns: int) -> tuple[Move, ...]:
     """Return the turns of the top and of the source that one number 0…15 stands for."""
     return tuple(
@@ -227,6 +237,12 @@ def _setup(size: int, source: Face, turns: int) -> tuple[Move, ...]:
         for face, quarters in zip((Face.U, source), divmod(turns, 4), strict=True)
         if quarters
     )
+
+
+@lru_cache(maxsize=256)
+def _setup_source(size: int, source: Face, turns: int) -> NDArray[np.intp]:
+    """Return what those turns make of the facelets."""
+    return source_of(_setup(size, source, turns), size)
 
 
 @lru_cache(maxsize=1)

@@ -21,14 +21,14 @@ from cubeapp.engine.solvers.by_hand.lessons import lesson
 from cubeapp.engine.solvers.by_hand.methods import HandMethod
 from cubeapp.engine.solvers.by_hand.places import edge_facelets
 from cubeapp.engine.solvers.by_hand.sentences import NUMBER_WORDS, say, shown
+from cubeapp.engine.solvers.by_hand.stages import HandStage
 from cubeapp.engine.solvers.by_hand.telling import StageText
 from cubeapp.engine.solvers.steps import Step
-from cubeapp.engine.text import Text, Turns, colour_name
+from cubeapp.engine.text import Turns, colour_name
 
-OLL_PARITY, PLL_PARITY = Text("OLL parity"), Text("PLL parity")
-ALGS = {OLL_PARITY: "OLL parity (pure)", PLL_PARITY: "PLL parity (wide)"}
+ALGS = {HandStage.OLL_PARITY: "OLL parity (pure)", HandStage.PLL_PARITY: "PLL parity (wide)"}
 """What the case data call the algs."""
-PLACES_LOOKS = ("PLL", "top corners")
+PLACES_LOOKS = (HandStage.PLL, HandStage.TOP_CORNERS)
 """The looks in which pieces of the top change places."""
 TOP_EDGES = 4
 
@@ -62,27 +62,27 @@ def ending(
     """
     seen = _seen(reduced(cube), cross)
     told, nodes = lesson(method, seen.cube, (cross,), style, pause, cube.size)
-    for name, is_there in ((OLL_PARITY, seen.is_flipped), (PLL_PARITY, seen.is_swapped)):
+    for kind, is_there in zip(ALGS, (seen.is_flipped, seen.is_swapped), strict=True):
         if is_there:
-            before = list(told[: _index(told, method, name)])
+            before = list(told[: _index(told, method, kind)])
             now = cube.apply_all(move for stage in before for move in stage.moves)
-            parity = _tell_parity(name, now, cross)
+            parity = _tell_parity(kind, now, cross)
             now = now.apply_all(parity.moves)
             rest, more = lesson(
                 method, _seen(reduced(now), cross).cube, (cross,), style, pause, cube.size
             )
-            told = (*before, parity, *_without_hold(rest, _index(rest, method, name)))
+            told = (*before, parity, *_without_hold(rest, _index(rest, method, kind)))
             nodes += more
     return tuple(told), nodes
 
 
-def _index(told: Sequence[StageText], method: HandMethod, name: Text) -> int:
+def _index(told: Sequence[StageText], method: HandMethod, parity: HandStage) -> int:
     """Return the index of the stage before which a parity is mended."""
-    looks = [look.name for look in method.last_layer.looks]
+    looks = [look.stage for look in method.last_layer.looks]
     wanted = looks[0]
-    if name == PLL_PARITY:
+    if parity is HandStage.PLL_PARITY:
         wanted = next(look for look in looks if look in PLACES_LOOKS)
-    return next(index for index, stage in enumerate(told) if stage.name == wanted)
+    return next(index for index, stage in enumerate(told) if stage.stage is wanted)
 
 
 def _without_hold(told: Sequence[StageText], first: int) -> tuple[StageText, ...]:
@@ -120,28 +120,29 @@ def _changed(cube: Cube, top: Face, is_flipped: bool, is_swapped: bool) -> Cube:
     return Cube.from_faces(facelets.reshape(6, 3, 3))
 
 
-def _tell_parity(name: Text, cube: Cube, cross: int) -> StageText:
+def _tell_parity(parity: HandStage, cube: Cube, cross: int) -> StageText:
     """Return the stage that mends a parity of a cube whose layers below the top are done."""
     size = cube.size
     steps = _hold_over(cube, cross)
     held = cube.apply_all(move for step in steps for move in step.moves)
-    moves = parity_moves(ALGS[name], range(1, size // 2), size)
+    moves = parity_moves(ALGS[parity], range(1, size // 2), size)
     top = held.facelets[np.array([edge_facelets(size, edge)[0] for edge in range(TOP_EDGES)])]
     up = int((top == Face(cross).opposite).sum())
-    key = "parity.oll" if name == OLL_PARITY else "parity.pll"
+    is_flip = parity is HandStage.OLL_PARITY
+    key = "parity.oll" if is_flip else "parity.pll"
     words = {
-        "name": name,
+        "name": parity.value,
         "alg": Turns(format_moves(moves, size)),
         "edges": NUMBER_WORDS[up],
         "show": shown(up),
         "top": colour_name(Face(cross).opposite),
     }
     sentence = say(key, **words)
-    changed = (1,) if name == OLL_PARITY else (1, 3)
+    changed = (1,) if is_flip else (1, 3)
     seen = [facelet for edge in changed for facelet in edge_facelets(size, edge)]
     hold = hold_of(held.facelets, size)
-    step = Step(name, moves, sentence, hold, tuple(sorted(seen)), name)
-    return StageText(name, say(f"{key}.goal"), (*steps, step))
+    step = Step(parity.value, moves, sentence, hold, tuple(sorted(seen)), parity.value)
+    return StageText(parity, say(f"{key}.goal"), (*steps, step))
 
 
 def _hold_over(cube: Cube, cross: int) -> list[Step]:
@@ -155,4 +156,4 @@ def _hold_over(cube: Cube, cross: int) -> list[Step]:
     hold = hold_of(cube.apply_all(turns).facelets, size)
     words = {"cross": colour_name(cross), "front": colour_name(hold.front)}
     sentence = say("hold.over", moves=Turns(format_moves(turns, size)), **words)
-    return [Step(Text("hold"), turns, sentence, hold)]
+    return [Step(HandStage.HOLD.value, turns, sentence, hold)]

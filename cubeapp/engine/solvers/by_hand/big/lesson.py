@@ -19,17 +19,17 @@ from cubeapp.engine.solvers.by_hand.big.ending import ending
 from cubeapp.engine.solvers.by_hand.big.last_two import last_two
 from cubeapp.engine.solvers.by_hand.big.pairing import pair_steps
 from cubeapp.engine.solvers.by_hand.big.tell_centres import tell_centre
-from cubeapp.engine.solvers.by_hand.big.tell_edges import LAST_EDGES, tell_last_two, tell_pairing
+from cubeapp.engine.solvers.by_hand.big.tell_edges import tell_last_two, tell_pairing
 from cubeapp.engine.solvers.by_hand.choices import Style
-from cubeapp.engine.solvers.by_hand.lessons import stage_names
 from cubeapp.engine.solvers.by_hand.methods import HandMethod
 from cubeapp.engine.solvers.by_hand.sentences import say
+from cubeapp.engine.solvers.by_hand.stages import HandStage
 from cubeapp.engine.solvers.by_hand.telling import StageText, done
 from cubeapp.engine.solvers.steps import Step
 from cubeapp.engine.text import NO_TEXT, Text, colour_name, listed
 
-CENTRES = (Text("first centre"), Text("second centre"), Text("other centres"))
-EDGES = Text("edges")
+CENTRES = (HandStage.FIRST_CENTRE, HandStage.SECOND_CENTRE, HandStage.OTHER_CENTRES)
+EDGES = (HandStage.EDGES, HandStage.LAST_EDGES)
 RIGHT_ROUND = (Face.F, Face.R, Face.B, Face.L)
 FIRST_WEIGHT = 1000
 """The face for the first centre is chosen by that alone."""
@@ -58,8 +58,8 @@ def big_lesson(
         pause: called every few hundredths of a second.
     """
     if cube.is_solved:
-        names = (*CENTRES, EDGES, LAST_EDGES, *stage_names(method))
-        return tuple(done(Text(name), NO_TEXT, ()) for name in names), 0
+        stages = (*CENTRES, *EDGES, *method.stages)
+        return tuple(done(stage, NO_TEXT, ()) for stage in stages), 0
     cross, scheme = _best_scheme(cube, crosses)
     centres = _centres(cube.facelets, cube.size, (cross, scheme), _search(style, cube.size), pause)
     cube = cube.apply_all(chain.from_iterable(stage.moves for stage in centres))
@@ -129,8 +129,8 @@ def _centres(
             facelets = facelets[source_of(step.moves, size)]
             faces = faces.apply_all(Move(move.axis, 0, 2, move.quarters) for move in step.spin)
     return [
-        done(name, goal, told)
-        for name, goal, told in zip(CENTRES, _centre_goals(size, cross), steps, strict=True)
+        done(stage, goal, told)
+        for stage, goal, told in zip(CENTRES, _centre_goals(size, cross), steps, strict=True)
     ]
 
 
@@ -168,7 +168,5 @@ def _edges(facelets: Facelets, size: int, pause: Callable[[], None]) -> list[Sta
     last = steps[-1].moves[-1] if steps else None
     plan = last_two(facelets, size, last)
     rest = [] if plan is None else tell_last_two(facelets, size, plan)
-    return [
-        done(EDGES, say("pairing.goal"), steps),
-        done(LAST_EDGES, say("last2.goal"), rest),
-    ]
+    goals = say("pairing.goal"), say("last2.goal")
+    return [done(*each) for each in zip(EDGES, goals, (steps, rest), strict=True)]

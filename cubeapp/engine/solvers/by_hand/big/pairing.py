@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
-from itertools import product
+from functools import cache, lru_cache
+from itertools import islice, product
 
 import numpy as np
 from numpy.typing import NDArray
@@ -192,8 +192,13 @@ def _setups(edges: Edges, start: int, goal: int) -> Iterator[tuple[int, tuple[in
     ties.sort()
     for cost, spin, key in ties[:MOST_TIES]:
         if cost < FAR:
-            for _, setup in zip(range(MOST_SETUPS), _shortest(key), strict=False):
+            for setup in _few_shortest(key):
                 yield spin, setup
+
+
+@cache
+def _few_shortest(key: tuple[int, int, int]) -> tuple[tuple[int, ...], ...]:
+    return tuple(islice(_shortest(key), MOST_SETUPS))
 
 
 def _shortest(key: tuple[int, int, int]) -> Iterator[tuple[int, ...]]:
@@ -228,11 +233,13 @@ def _way_out(edges: Edges, moved: NDArray[np.intp]) -> int:
     return next(number for number, helper in enumerate(_helpers()) if helper in open_at)
 
 
-def _moved(spin: int, setup: Sequence[int]) -> NDArray[np.intp]:
-    """Return where everything goes by a turn of the whole cube and turns of faces."""
+@lru_cache(maxsize=10_000)
+def _moved(spin: int, setup: tuple[int, ...]) -> NDArray[np.intp]:
+    """Return where everything goes by a turn of the whole cube and turns of faces: read-only."""
     goes = _spins_go()[spin]
     for turn in setup:
         goes = _turns_go()[turn][goes]
+    goes.flags.writeable = False
     return goes
 
 

@@ -19,10 +19,11 @@ from cubeapp.engine.solvers.by_hand.big.pairing import Joint, PairStep
 from cubeapp.engine.solvers.by_hand.places import edge_facelets
 from cubeapp.engine.solvers.by_hand.scene import edge_name
 from cubeapp.engine.solvers.by_hand.sentences import TURN_WORDS, counted, ordinal, say
+from cubeapp.engine.solvers.by_hand.stages import HandStage
 from cubeapp.engine.solvers.steps import Hold, Step
 from cubeapp.engine.text import NO_TEXT, Text, Turns, colour_name, listed, paragraph
 
-LAST_EDGES, EDGE_PARITY = Text("last two edges"), Text("edge parity")
+LAST_EDGES, EDGE_PARITY = HandStage.LAST_EDGES.value, Text("edge parity")
 FRONT_PLACES = (SLOT_WORDS[0], SLOT_WORDS[-1])
 """Of the last two edges."""
 

@@ -134,8 +134,10 @@ class Drill:
             self._right()
         elif check is Check.WRONG:
             self._wrong(tr(now.task.slip(made)))
-        elif now.kind is NoteKind.PROBLEM:
-            self.now = replace(now, text="")
+        else:
+            told = tr(now.task.told(made)) if made else ""
+            if told or now.kind is NoteKind.PROBLEM:
+                self.now = replace(now, text=told, kind=NoteKind.GOOD)
 
     def _right(self) -> None:
         now = self.now

@@ -101,7 +101,8 @@ class CoursePage(Panel):
 
     def _show_way(self) -> None:
         model = self._model
-        rows, self._ups = course_rows(model.book.progress, model.chosen, model.book.today())
+        progress, today = model.book.progress, model.book.today()
+        rows, self._ups = course_rows(progress, model.chosen, today, model.base)
         ups = all_ups()
         done = sum(model.book.progress.is_done(up) for up in ups)
         text = tr("{done} of {count} lessons")
@@ -182,7 +183,7 @@ class CoursePage(Panel):
         if model.part is Part.ANSWER and model.question is not None:
             self.card.ask(tr(model.question.text), model.question.answers)
         elif model.part is Part.NAME:
-            self.card.ask(tr("Which of these is it?"), [case.picture for case in model.cases])
+            self.card.ask(tr("Which of these is it?"), [case.still for case in model.cases])
         else:
             self.card.ask("", ())
 
@@ -191,8 +192,11 @@ class CoursePage(Panel):
         is_hidden = model.hides_turns and not self._shows_turns
         is_told = model.tells_turns and not is_hidden and model.phase is Phase.GOING
         if is_told and model.standing is not None:
-            now, cube = model.standing, model.standing.cube
-            card.show_turns(model.told_chunks, now.card, cube.size, now.following, model.letters)
+            now, told = model.standing, model.told_card
+            done, size = now.following, now.cube.size
+            card.show_turns(model.told_chunks, told, size, done, model.letters)
+            if told is not None and model.said.text == tr(told.do):
+                card.do.set_text("")
         else:
             card.hide_turns()
         card.offer_hiding(model.hides_turns and model.phase is Phase.GOING, is_hidden)
@@ -220,7 +224,8 @@ class CoursePage(Panel):
             parts.append(self._level())
         elif model.chosen.kind is UpKind.REVIEW:
             parts.append(tr("Review"))
-        self.card.say_title(" · ".join(parts), capitalised(title or title_of(model.chosen)))
+        title = title or title_of(model.chosen, model.base)
+        self.card.say_title(" · ".join(parts), capitalised(title))
 
     def _level(self) -> str:
         """Say at which level the lesson is, and how many of its exercises are done."""
@@ -254,16 +259,16 @@ class CoursePage(Panel):
 
     def _on_main(self) -> None:
         model = self._model
+        if model.phase is Phase.GOING and model.level is Level.WATCH and not model.is_drilling:
+            model.show_step()
+            return
+        self._shows_turns = False
         if model.phase is Phase.OPENING:
             model.begin()
         elif model.phase is Phase.AWAY:
             model.go_back_to_it()
         elif model.phase is Phase.DONE:
             model.next()
-        elif model.level is Level.WATCH and not model.is_drilling:
-            model.show_step()
-            return
-        self._shows_turns = False
         self.turning_wanted.emit()
 
     def _on_second(self) -> None:

@@ -497,3 +497,11 @@ def test_a_cube_of_another_size_takes_the_place_of_one_that_is_lit(learner, size
     assert learner.course.phase is Phase.GOING
     learner.window.show_page("turns")
     assert learner.document.cube == other
+
+
+def test_who_paints_from_an_exercise_has_the_own_cube_below(learner):
+    learner.begin("3.1", Level.ALONE)
+    learner.window.show_page("paint")
+    assert learner.document.is_painting
+    learner.window.show_page("turns")
+    assert learner.document.cube == OWN

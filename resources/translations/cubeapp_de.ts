@@ -2124,6 +2124,10 @@
         <translation>Seitendrehungen</translation>
     </message>
     <message>
+        <source>turns of outer blocks</source>
+        <translation>Drehungen äußerer Blöcke</translation>
+    </message>
+    <message>
         <source>quarter turns</source>
         <translation>Vierteldrehungen</translation>
     </message>
@@ -2144,6 +2148,14 @@
         <translation>{n} Seitendrehungen</translation>
     </message>
     <message>
+        <source>{n} turn of outer blocks</source>
+        <translation>{n} Drehung äußerer Blöcke</translation>
+    </message>
+    <message>
+        <source>{n} turns of outer blocks</source>
+        <translation>{n} Drehungen äußerer Blöcke</translation>
+    </message>
+    <message>
         <source>{n} quarter turn</source>
         <translation>{n} Vierteldrehung</translation>
     </message>
@@ -2162,6 +2174,10 @@
     <message>
         <source>{n} moves, turns of the whole cube among them</source>
         <translation>{n} Züge, auch Drehungen des ganzen Würfels</translation>
+    </message>
+    <message>
+        <source>turns of a {cube} are counted in {first} or {second}, not in {metric}</source>
+        <translation>Züge eines {cube} zählt man in {first} oder {second}, nicht in {metric}</translation>
     </message>
     <message>
         <source>a prime follows its move at once, and only one, as in R2&apos;</source>
@@ -3642,6 +3658,26 @@
     <message>
         <source>fawn</source>
         <translation>Rehbraun</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>Purpur</translation>
+    </message>
+    <message>
+        <source>jet black</source>
+        <translation>Pechschwarz</translation>
+    </message>
+    <message>
+        <source>nut brown</source>
+        <translation>Nussbraun</translation>
+    </message>
+    <message>
+        <source>ash grey</source>
+        <translation>Aschgrau</translation>
+    </message>
+    <message>
+        <source>moss green</source>
+        <translation>Moosgrün</translation>
     </message>
     <message>
         <source>3-cycle of edges UF UR UB: the edge at UF goes to UR, that at UR to UB, that at UB to UF.
@@ -5330,14 +5366,6 @@ das Labor erklärt jede</translation>
         <translation> s</translation>
     </message>
     <message>
-        <source>HTM, face turns</source>
-        <translation>HTM, Seitendrehungen</translation>
-    </message>
-    <message>
-        <source>QTM, quarter turns</source>
-        <translation>QTM, Vierteldrehungen</translation>
-    </message>
-    <message>
         <source>Seconds to keep improving</source>
         <translation>Sekunden zum Verbessern</translation>
     </message>
@@ -5354,10 +5382,6 @@ das Labor erklärt jede</translation>
         <translation>Am kürzesten in</translation>
     </message>
     <message>
-        <source>What the solver counts: is a half turn one move or two?</source>
-        <translation>Was der Löser zählt: Ist eine halbe Drehung ein Zug oder zwei?</translation>
-    </message>
-    <message>
         <source>Turns allowed</source>
         <translation>Erlaubte Drehungen</translation>
     </message>
@@ -5372,6 +5396,14 @@ das Labor erklärt jede</translation>
     <message>
         <source>easy to turn</source>
         <translation>leicht zu drehen</translation>
+    </message>
+    <message>
+        <source>{name}, {unit}</source>
+        <translation>{name}, {unit}</translation>
+    </message>
+    <message>
+        <source>What the solver counts: is a half turn, or one of an inner layer, one move or two?</source>
+        <translation>Was der Löser zählt: Ist eine halbe Drehung oder die einer inneren Schicht ein Zug oder zwei?</translation>
     </message>
     <message>
         <source>A larger table takes longer to build and proves faster</source>
@@ -9198,6 +9230,10 @@ Was du selbst malst, wird nie geändert.</translation>
     <message>
         <source>of {candidates} candidates 1 to {candidates} are kept, not {wanted}</source>
         <translation>von {candidates} Kandidaten bleiben 1 bis {candidates}, nicht {wanted}</translation>
+    </message>
+    <message>
+        <source>of a single candidate 1 is kept, not {wanted}</source>
+        <translation>von einem einzigen Kandidaten bleibt 1, nicht {wanted}</translation>
     </message>
     <message>
         <source>random moves</source>
@@ -13276,6 +13312,14 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>Cube {arrow}</source>
         <translation>Würfel {arrow}</translation>
+    </message>
+    <message>
+        <source>There is {n} more fault.</source>
+        <translation>Es gibt {n} weiteren Fehler.</translation>
+    </message>
+    <message>
+        <source>There are {n} more faults.</source>
+        <translation>Es gibt {n} weitere Fehler.</translation>
     </message>
 </context>
 </TS>

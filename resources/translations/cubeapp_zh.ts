@@ -2124,6 +2124,10 @@
         <translation>面转</translation>
     </message>
     <message>
+        <source>turns of outer blocks</source>
+        <translation>外块转动</translation>
+    </message>
+    <message>
         <source>quarter turns</source>
         <translation>90° 转动</translation>
     </message>
@@ -2144,6 +2148,14 @@
         <translation>{n} 次面转</translation>
     </message>
     <message>
+        <source>{n} turn of outer blocks</source>
+        <translation>{n} 次外块转动</translation>
+    </message>
+    <message>
+        <source>{n} turns of outer blocks</source>
+        <translation>{n} 次外块转动</translation>
+    </message>
+    <message>
         <source>{n} quarter turn</source>
         <translation>{n} 次 90° 转动</translation>
     </message>
@@ -2162,6 +2174,10 @@
     <message>
         <source>{n} moves, turns of the whole cube among them</source>
         <translation>{n} 步（含整体转动）</translation>
+    </message>
+    <message>
+        <source>turns of a {cube} are counted in {first} or {second}, not in {metric}</source>
+        <translation>{cube} 的步数按 {first} 或 {second} 计，不按 {metric}</translation>
     </message>
     <message>
         <source>a prime follows its move at once, and only one, as in R2&apos;</source>
@@ -3642,6 +3658,26 @@
     <message>
         <source>fawn</source>
         <translation>浅褐</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>深紫</translation>
+    </message>
+    <message>
+        <source>jet black</source>
+        <translation>乌黑</translation>
+    </message>
+    <message>
+        <source>nut brown</source>
+        <translation>棕褐</translation>
+    </message>
+    <message>
+        <source>ash grey</source>
+        <translation>烟灰</translation>
+    </message>
+    <message>
+        <source>moss green</source>
+        <translation>苔绿</translation>
     </message>
     <message>
         <source>3-cycle of edges UF UR UB: the edge at UF goes to UR, that at UR to UB, that at UB to UF.
@@ -5330,14 +5366,6 @@ the Lab explains each</source>
         <translation> 秒</translation>
     </message>
     <message>
-        <source>HTM, face turns</source>
-        <translation>HTM，面转</translation>
-    </message>
-    <message>
-        <source>QTM, quarter turns</source>
-        <translation>QTM，90° 转动</translation>
-    </message>
-    <message>
         <source>Seconds to keep improving</source>
         <translation>继续改进的秒数</translation>
     </message>
@@ -5354,10 +5382,6 @@ the Lab explains each</source>
         <translation>最短的度量</translation>
     </message>
     <message>
-        <source>What the solver counts: is a half turn one move or two?</source>
-        <translation>求解器如何计数：180° 转动算一步还是两步？</translation>
-    </message>
-    <message>
         <source>Turns allowed</source>
         <translation>允许的转动</translation>
     </message>
@@ -5372,6 +5396,14 @@ the Lab explains each</source>
     <message>
         <source>easy to turn</source>
         <translation>顺手转</translation>
+    </message>
+    <message>
+        <source>{name}, {unit}</source>
+        <translation>{name}，{unit}</translation>
+    </message>
+    <message>
+        <source>What the solver counts: is a half turn, or one of an inner layer, one move or two?</source>
+        <translation>求解器如何计数：180° 转动或内层转动算一步还是两步？</translation>
     </message>
     <message>
         <source>A larger table takes longer to build and proves faster</source>
@@ -9198,6 +9230,10 @@ What you paint yourself is never changed.</source>
     <message>
         <source>of {candidates} candidates 1 to {candidates} are kept, not {wanted}</source>
         <translation>{candidates} 个候选中可保留 1 到 {candidates} 个，不能是 {wanted}</translation>
+    </message>
+    <message>
+        <source>of a single candidate 1 is kept, not {wanted}</source>
+        <translation>只有一个候选时保留 1 个，不能是 {wanted}</translation>
     </message>
     <message>
         <source>random moves</source>
@@ -13276,6 +13312,14 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>Cube {arrow}</source>
         <translation>整体 {arrow}</translation>
+    </message>
+    <message>
+        <source>There is {n} more fault.</source>
+        <translation>还有 {n} 处错误。</translation>
+    </message>
+    <message>
+        <source>There are {n} more faults.</source>
+        <translation>还有 {n} 处错误。</translation>
     </message>
 </context>
 </TS>

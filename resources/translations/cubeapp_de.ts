@@ -8880,6 +8880,10 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Ab hier erklären</translation>
     </message>
     <message>
+        <source>Go on from the cube as it is now, or take back what you turned.</source>
+        <translation>Mach mit dem Würfel weiter, wie er jetzt ist, oder nimm zurück, was du gedreht hast.</translation>
+    </message>
+    <message>
         <source>Go on from the cube as it is now, or take the turn back.</source>
         <translation>Mach mit dem Würfel weiter, wie er jetzt ist, oder nimm die Drehung zurück.</translation>
     </message>

@@ -8880,6 +8880,10 @@ What you paint yourself is never changed.</source>
         <translation>从这里讲解</translation>
     </message>
     <message>
+        <source>Go on from the cube as it is now, or take back what you turned.</source>
+        <translation>从现在的魔方继续，或撤回你转的步骤。</translation>
+    </message>
+    <message>
         <source>Go on from the cube as it is now, or take the turn back.</source>
         <translation>从现在的状态继续，或撤回这一步。</translation>
     </message>

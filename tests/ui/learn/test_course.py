@@ -505,3 +505,11 @@ def test_who_paints_from_an_exercise_has_the_own_cube_below(learner):
     assert learner.document.is_painting
     learner.window.show_page("turns")
     assert learner.document.cube == OWN
+
+
+def test_the_strip_offers_no_scramble_in_an_exercise(learner):
+    strip = learner.program.shell.stage.timeline.strip
+    learner.begin("3.1", Level.ALONE)
+    assert "scramble" not in strip.words_without_moves
+    learner.window.show_page("turns")
+    assert "scramble" in strip.words_without_moves

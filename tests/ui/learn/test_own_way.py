@@ -304,3 +304,28 @@ def test_the_command_in_an_exercise_explains_the_own_cube(program, qtbot):
     program.shell.commands.run("learn")
     qtbot.waitUntil(lambda: program.window.shown_page == "learn", timeout=WAIT_MS)
     assert document.timeline.start == own
+
+
+def test_the_large_page_says_turns_in_words_unless_letters_are_wanted(program, qtbot):
+    program.shell.commands.run("large_page")
+    large = program.feature("large").page
+    try:
+        assert any(arrow in large.token.text for arrow in "↑↓←→↻↺×")
+        assert large.next_words.text().split()[1] in ("whole", "right", "left", "top", "front")
+        lessons(program).set_letters(True)
+        large.refresh()
+        assert not any(arrow in large.token.text for arrow in "↑↓←→↻↺×")
+    finally:
+        large.close()
+
+
+def test_the_hold_is_said_above_the_cube_and_nowhere_else(program):
+    model, said = lessons(program), program.window.facts.text
+    step = next(step for stage in model.stages for step in stage.steps if step.spin)
+    program.player.go_to(step.start)
+    assert said() == str(step.spin)
+    assert str(step.spin) not in page(program).look.text.text()
+    program.player.go_to(step.told.start)
+    assert said() != str(step.spin)
+    program.window.show_page("turns")
+    assert said() != str(step.spin)

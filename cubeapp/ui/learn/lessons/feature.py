@@ -110,6 +110,7 @@ class LearnFeature(PanelFeature["LessonPage"]):
         self._is_chosen = chosen
         if not chosen:
             self.shell.stage.cover(range(0))
+            self.shell.stage.caption.ask_to_hold("")
             self.shell.stage.timeline.strip.set_naming()
         self._cover()
 
@@ -128,6 +129,7 @@ class LearnFeature(PanelFeature["LessonPage"]):
     def _cover(self) -> None:
         if self._is_chosen:
             self.shell.stage.cover(self.model.hidden)
+            self.shell.stage.caption.ask_to_hold(self.model.hold)
             strip = self.shell.stage.timeline.strip
             if self.model.letters:
                 strip.set_naming()

@@ -201,6 +201,15 @@ class Lessons(QObject):
             self.go_to(step.start)
             self._player.play(until=step.end)
 
+    @property
+    def hold(self) -> str:
+        """How the whole cube is to be turned first, on the course's way; else empty."""
+        step = None if self.has_left or not self.is_course else self.step
+        is_told = step is not None and self.told is not Told.GOAL
+        if not is_told or step is None or self.moment >= step.told.start:
+            return ""
+        return tr(step.spin)
+
     # How much is told
 
     @property

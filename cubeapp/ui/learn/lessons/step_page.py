@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 
 from cubeapp.engine.notation.turn_names import format_move
 from cubeapp.engine.notation.turn_words import in_words
+from cubeapp.engine.text import paragraph
 from cubeapp.ui.controls.announcing import announce
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.flow import flow
@@ -142,7 +143,9 @@ class StepPage(Card):
         self.place.set_text(tr(step.place))
         self.title.setText(tr(step.title))
         self.goal.set_text(tr(step.goal))
-        self.look.set_text("" if told is Told.GOAL else tr(step.look))
+        # How to hold the cube is said above it on the course's way.
+        look = step.look if self._model.is_course else paragraph([step.spin, step.look])
+        self.look.set_text("" if told is Told.GOAL else tr(look))
         # It tells the moves of some steps.
         is_why_told = told is not Told.GOAL and not is_tried
         self.why.set_text(tr(step.why) if is_why_told else "")

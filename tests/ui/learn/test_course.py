@@ -1,5 +1,6 @@
 """The course, by mouse and keys: each kind of exercise, wrong turns, hints, coming and going."""
 
+import json
 from datetime import timedelta
 
 import pytest
@@ -418,7 +419,9 @@ def test_a_session_keeps_the_exercise_and_the_own_cube(learner):
     assert learner.document.cube == OWN
 
 
-@pytest.mark.parametrize("value", [{}, [], "x", {"chosen": ["lesson", "9.9"], "going": 3}])
+@pytest.mark.parametrize(
+    "value", [{}, [], "x", {"chosen": ["lesson", "9.9"], "going": 3, "drill": {"lesson": 1}}]
+)
 def test_a_session_without_a_sound_part_begins_anew(learner, value):
     learner.course.restore(value)
     learner.window.show_page("course")
@@ -513,3 +516,45 @@ def test_the_strip_offers_no_scramble_in_an_exercise(learner):
     assert "scramble" not in strip.words_without_moves
     learner.window.show_page("turns")
     assert "scramble" in strip.words_without_moves
+
+
+@pytest.mark.parametrize("id", ["0.2", "1.1", "1.3"])
+def test_a_session_keeps_the_tasks_and_what_was_right_in_a_row(learner, qtbot, id):
+    learner.begin(id)
+    drill = learner.course.drill
+    play_out(learner.program, qtbot)
+    task = drill.now.task
+    if task.kind is TaskKind.HOME:
+        learner.click_sticker(min(task.wanted))
+    else:
+        learner.turn(*task.wanted)
+    play_out(learner.program, qtbot)
+    kept, before = learner.course.to_json(), drill.now
+    memory, count = learner.document.memory(), learner.record
+    learner.course.restore(None)
+    assert learner.course.phase is Phase.OPENING
+    learner.document.restore(memory)
+    learner.course.restore(json.loads(json.dumps(kept)))
+    assert learner.course.phase is Phase.GOING
+    assert (drill.now.task, drill.now.in_a_row) == (before.task, 1)
+    assert learner.record == count
+    if task.kind is TaskKind.HOME:
+        learner.click_sticker(min(drill.now.task.wanted))
+    else:
+        learner.turn(*drill.now.task.wanted)
+    assert drill.now.in_a_row == 2
+
+
+def test_what_is_wrong_is_said_after_coming_back_too(learner, monkeypatch):
+    monkeypatch.setattr(course_model, "SECOND_MS", 5)
+    learner.begin("4.1", Level.ALONE)
+    learner.turn(*Alg("D").moves(3))
+    learner.window.show_page("turns")
+    kept = learner.course.to_json()
+    learner.course.restore(None)
+    learner.course.restore(kept)
+    learner.window.show_page("course")
+    assert learner.course.phase is Phase.GOING
+    qtbot = learner.qtbot
+    qtbot.waitUntil(lambda: learner.card.message.isVisible())
+    assert learner.card.take_back_button.isVisible()

@@ -41,7 +41,14 @@ from cubeapp.ui.learn.course.aim_texts import aim_text
 from cubeapp.ui.learn.course.book import CourseBook
 from cubeapp.ui.learn.course.drill import CLICKED, Drill
 from cubeapp.ui.learn.course.lighting import SIZE, lit, piece_at, pieces_of
-from cubeapp.ui.learn.course.records import going_of, record_of, record_of_up, up_of
+from cubeapp.ui.learn.course.records import (
+    drill_of,
+    going_of,
+    record_of,
+    record_of_drill,
+    record_of_up,
+    up_of,
+)
 from cubeapp.ui.learn.course.stand import COURSE, Stand
 from cubeapp.ui.learn.course.standing import (
     Standing,
@@ -649,10 +656,11 @@ class Course(QObject):
 
     def to_json(self) -> Json:
         """Return what is kept with a session."""
-        going = self._going
+        going, drilled = self._going, self.drill.now
         return {
             "chosen": record_of_up(self._chosen),
             "going": None if going is None else record_of(going),
+            "drill": None if drilled is None else record_of_drill(drilled),
             "stand": self.stand.to_json(),
         }
 
@@ -661,10 +669,13 @@ class Course(QObject):
         parts = value if isinstance(value, dict) else {}
         self._chosen, self._going = up_of(parts.get("chosen")), going_of(parts.get("going"))
         self.stand.restore(parts.get("stand"))
-        self.drill.now, self._said = None, Message()
+        self.drill.now, self._said = drill_of(parts.get("drill")), Message()
         if self._going is not None:
             self._prepare(self._going)
-        self._look_again()
+        if not self.is_drilling:
+            # An answer to a task was counted when it was given.
+            self._standing = None
+            self._look_again()
         self.changed.emit()
 
     # What happens

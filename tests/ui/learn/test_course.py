@@ -359,6 +359,36 @@ def test_a_mastered_lesson_comes_back_for_review(learner):
     assert learner.course.book.progress.due(TODAY) == ()
 
 
+def test_a_review_that_fails_says_so(learner, monkeypatch):
+    monkeypatch.setattr(course_model, "REST_MS", 0)
+    learner.course.book.update(lambda progress: progress.with_level("3.1", Level.ALONE))
+
+    def master(progress):
+        for variants in (("left",), ("right",), ("left",)):
+            progress = progress.with_result(course_result("3.1", variants), TODAY - timedelta(2))
+        return progress
+
+    learner.course.book.update(master)
+    learner.course.restore(None)
+    learner.window.show_page("course")
+    learner.click(learner.card.main_button)
+    for _ in range(3):
+        learner.qtbot.waitUntil(learner.card.hint_button.isEnabled)
+        learner.click(learner.card.hint_button)
+    learner.do_all()
+    assert "this lesson comes again" in learner.card.message.text()
+    assert learner.record.level is Level.CHOOSE
+
+
+def test_a_real_cube_is_noted_once_and_that_is_said(learner):
+    learner.open("solo", kind=UpKind.SOLO)
+    learner.click(learner.card.second_button)
+    assert learner.card.message.text() == "✓ Noted: you solved a real cube."
+    assert not learner.card.second_button.isVisible()
+    learner.open("3.1")
+    assert not learner.card.message.isVisible()
+
+
 def course_result(id, variants):
     from cubeapp.engine.teaching.progress import Result
 

@@ -2,7 +2,9 @@
 
 import numpy as np
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLabel
 
 from cubeapp.engine.teaching.course import Level, lessons
 from cubeapp.engine.teaching.progress import Up, UpKind
@@ -10,6 +12,7 @@ from cubeapp.ui.learn.course.model import Part
 from tests.ui.layout import faults
 from tests.ui.windows import play_out
 
+WRAPPED = Qt.TextFlag.TextWordWrap
 SIZES = [(1280, 800), (900, 600), (640, 440)]
 IDS = [each.id for each in lessons()]
 GRID = [
@@ -64,3 +67,19 @@ def test_nothing_is_cut_off_on_the_page_of_the_course(build, qtbot, size, percen
     for kind, id in ((UpKind.GATE, "3"), (UpKind.SOLO, "solo"), (UpKind.REVIEW, "3.1")):
         course.choose(Up(kind, id))
         check(id)
+
+
+@pytest.mark.parametrize(("size", "percent"), [((900, 600), 150), ((640, 440), 100)])
+def test_how_to_hold_the_cube_is_said_whole_in_small_windows(build, qtbot, size, percent):
+    program = build(text_size=percent)
+    window, course = program.window, program.feature("course").model
+    window.resize(*size)
+    window.show_page("course")
+    course.choose(Up(UpKind.LESSON, "4.1"))
+    course.book.update(lambda now: now.with_level("4.1", Level.CHOOSE))
+    course.begin()
+    qtbot.waitUntil(lambda: window.facts.text() == course.hold)
+    words = next(label for label in window.facts.findChildren(QLabel) if label.isVisible())
+    qtbot.waitUntil(lambda: words.height() >= words.heightForWidth(words.width()))
+    room = words.fontMetrics().boundingRect(words.rect(), WRAPPED, words.text())
+    assert words.rect().contains(room)

@@ -154,6 +154,8 @@ class Course(QObject):
         self._plan: tuple[Situation, ...] = ()
         self._said = Message()
         self._question: Question | None = None
+        self.has_noted = False
+        """Whether a real cube was noted as solved since the page was turned to."""
         self._begun_s = 0.0
         self._waited_s = 0.0
         self._rest = QTimer(self, singleShot=True)
@@ -471,7 +473,7 @@ class Course(QObject):
 
     def choose(self, up: Up) -> None:
         """Turn to another lesson."""
-        self._chosen = up
+        self._chosen, self.has_noted = up, False
         self.changed.emit()
 
     def begin(self) -> None:
@@ -510,6 +512,7 @@ class Course(QObject):
     def did_real_one(self) -> None:
         """Note that a real cube was solved alone."""
         today = self.book.today()
+        self.has_noted = True
         self.book.update(lambda progress: progress.with_solo(today, is_real=True))
 
     def show_step(self) -> None:
@@ -850,6 +853,8 @@ class Course(QObject):
         self.book.count(going, turns, self._now_s() - self._begun_s)
         if not was_over and self.book.progress.is_done(going.up):
             text = paragraph([text, self._praise(going.up)])
+        elif going.up.kind is UpKind.REVIEW and self.book.progress.level(going.up.id) < Level.ALONE:
+            text = paragraph([text, tr("Not yet by heart: this lesson comes again.")])
         elif going.up.kind is UpKind.SOLO and not going.worst:
             text = tr(success_text("alone").format(n=counted(turns)))
         self._said = Message(text or tr(success_text("exercise")), NoteKind.GOOD)

@@ -132,7 +132,11 @@ class CoursePage(Panel):
         else:
             card.task.set_text(tr(unit.opening_for(base)))
         knows = up.kind is UpKind.LESSON and not model.is_of_tasks and model.level < Level.ALONE
-        second = REAL if up.kind is UpKind.SOLO else (KNOW if knows else "")
+        second = KNOW if knows else ""
+        if up.kind is UpKind.SOLO:
+            second = "" if model.has_noted else REAL
+        if model.has_noted:
+            card.say(tr("Noted: you solved a real cube."), NoteKind.GOOD, False, False)
         card.offer(START, "play", second)
 
     def _show_away(self) -> None:

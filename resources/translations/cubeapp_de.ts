@@ -8856,6 +8856,10 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Selbst probieren</translation>
     </message>
     <message>
+        <source>Noted: you solved a real cube.</source>
+        <translation>Notiert: Du hast einen echten Würfel gelöst.</translation>
+    </message>
+    <message>
         <source>Answer the question first: choose a picture.</source>
         <translation>Beantworte erst die Frage: Wähl ein Bild.</translation>
     </message>
@@ -8882,10 +8886,6 @@ Was du selbst malst, wird nie geändert.</translation>
     <message>
         <source>Go on from the cube as it is now, or take back what you turned.</source>
         <translation>Mach mit dem Würfel weiter, wie er jetzt ist, oder nimm zurück, was du gedreht hast.</translation>
-    </message>
-    <message>
-        <source>Go on from the cube as it is now, or take the turn back.</source>
-        <translation>Mach mit dem Würfel weiter, wie er jetzt ist, oder nimm die Drehung zurück.</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -13254,6 +13254,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Richtig: {n} nacheinander.</translation>
     </message>
     <message>
+        <source>No turns yet: drag a layer or press a key.</source>
+        <translation>Noch keine Züge: Ziehe eine Schicht oder drücke eine Taste.</translation>
+    </message>
+    <message>
         <source>Course</source>
         <translation>Kurs</translation>
     </message>
@@ -13280,6 +13284,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>Yes. Now the turns.</source>
         <translation>Ja. Jetzt die Züge.</translation>
+    </message>
+    <message>
+        <source>Not yet by heart: this lesson comes again.</source>
+        <translation>Sitzt noch nicht: Diese Lektion kommt noch einmal.</translation>
     </message>
     <message>
         <source>an exercise</source>

@@ -8856,6 +8856,10 @@ What you paint yourself is never changed.</source>
         <translation>自己试试</translation>
     </message>
     <message>
+        <source>Noted: you solved a real cube.</source>
+        <translation>已记下：你复原了一个真正的魔方。</translation>
+    </message>
+    <message>
         <source>Answer the question first: choose a picture.</source>
         <translation>先回答问题：选一张图。</translation>
     </message>
@@ -8882,10 +8886,6 @@ What you paint yourself is never changed.</source>
     <message>
         <source>Go on from the cube as it is now, or take back what you turned.</source>
         <translation>从现在的魔方继续，或撤回你转的步骤。</translation>
-    </message>
-    <message>
-        <source>Go on from the cube as it is now, or take the turn back.</source>
-        <translation>从现在的状态继续，或撤回这一步。</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -13254,6 +13254,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>对了：连续 {n} 个。</translation>
     </message>
     <message>
+        <source>No turns yet: drag a layer or press a key.</source>
+        <translation>还没有步骤：拖动一层或按下按键。</translation>
+    </message>
+    <message>
         <source>Course</source>
         <translation>教程</translation>
     </message>
@@ -13280,6 +13284,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>Yes. Now the turns.</source>
         <translation>对。现在来转。</translation>
+    </message>
+    <message>
+        <source>Not yet by heart: this lesson comes again.</source>
+        <translation>还不熟：这一课会再来一次。</translation>
     </message>
     <message>
         <source>an exercise</source>

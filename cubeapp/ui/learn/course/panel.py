@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 
 from cubeapp.drawing.theme import Theme
@@ -51,6 +51,8 @@ class CoursePage(Panel):
         self._ups: list[Up] = []
         self._is_folded: bool | None = None
         self._shows_turns = False
+        self._follows = False
+        """Whether an example is watched by the button at the foot, which is to stay in sight."""
         self.way = WayCard()
         self.card = CourseCard()
         self.body.addWidget(self.way)
@@ -96,6 +98,13 @@ class CoursePage(Panel):
             self._show_task(model.drill)
         else:
             self._show_exercise()
+        if self._follows:
+            QTimer.singleShot(0, self, self._show_what_is_next)
+
+    def _show_what_is_next(self) -> None:
+        """Scroll to what goes on with the example that is watched."""
+        is_asked = self._model.part is Part.ANSWER
+        self.ensureWidgetVisible(self.card.pictures if is_asked else self.card.main_button)
 
     # The parts of the page
 
@@ -264,8 +273,10 @@ class CoursePage(Panel):
     def _on_main(self) -> None:
         model = self._model
         if model.phase is Phase.GOING and model.level is Level.WATCH and not model.is_drilling:
+            self._follows = True
             model.show_step()
             return
+        self._follows = False
         self._shows_turns = False
         if model.phase is Phase.OPENING:
             model.begin()

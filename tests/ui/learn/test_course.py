@@ -588,3 +588,11 @@ def test_what_is_wrong_is_said_after_coming_back_too(learner, monkeypatch):
     qtbot = learner.qtbot
     qtbot.waitUntil(lambda: learner.card.message.isVisible())
     assert learner.card.take_back_button.isVisible()
+
+
+def test_the_command_that_solves_here_is_about_the_own_cube(learner):
+    learner.begin("3.1", Level.ALONE)
+    learner.program.shell.commands.run("solve-here")
+    learner.qtbot.waitUntil(lambda: not learner.program.shell.tasks.is_busy, timeout=60_000)
+    assert learner.document.timeline.cube_at(learner.document.cursor) == OWN
+    assert learner.course.phase is Phase.AWAY

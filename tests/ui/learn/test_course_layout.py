@@ -56,7 +56,8 @@ def test_nothing_is_cut_off_on_the_page_of_the_course(build, qtbot, size, percen
             course.begin()
             check((id, level))
             if level is Level.CHOOSE:
-                course.click(min(course.card.lit))
+                if course.part is Part.FIND:
+                    course.click(min(course.card.lit))
                 for _ in range(5):
                     course.hint()
                     course.book.changed.emit()

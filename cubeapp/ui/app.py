@@ -265,9 +265,13 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
     book.message.connect(shell.status.show)
     voice = Voice()
     learned = CourseBook(shell.storage)
-    course = CourseFeature(shell, learned, Stand(shell.document), voice)
-    lessons = LearnFeature(shell, learned)
+    stand = Stand(shell.document)
+    course = CourseFeature(shell, learned, stand, voice)
+    lessons = LearnFeature(shell, learned, stand)
     lessons.practise_wanted.connect(course.practise)
+    solvers = SolversFeature(shell, path, program.solving, paint, program.tables)
+    # An exercise of the course is no cube to be solved by the program: the user's own is.
+    solvers.begun_here.connect(stand.leave)
     reading = Reading(program.following, program.follow_choices, voice)
     lost = LostFeature(shell, program.lost, program.following)
     program.scrambler.looks_different.connect(lost.mend)
@@ -276,7 +280,7 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
         CameraFeature(shell),
         course,
         lessons,
-        SolversFeature(shell, path, program.solving, paint, program.tables),
+        solvers,
         ExploreFeature(shell, program.preparation),
         ScrambleFeature(shell, program.scrambler),
         TurnsFeature(shell, program.keyboard, program.line),

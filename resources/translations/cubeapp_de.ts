@@ -2124,6 +2124,10 @@
         <translation>Seitendrehungen</translation>
     </message>
     <message>
+        <source>turns of outer blocks</source>
+        <translation>Drehungen äußerer Blöcke</translation>
+    </message>
+    <message>
         <source>quarter turns</source>
         <translation>Vierteldrehungen</translation>
     </message>
@@ -2144,6 +2148,14 @@
         <translation>{n} Seitendrehungen</translation>
     </message>
     <message>
+        <source>{n} turn of outer blocks</source>
+        <translation>{n} Drehung äußerer Blöcke</translation>
+    </message>
+    <message>
+        <source>{n} turns of outer blocks</source>
+        <translation>{n} Drehungen äußerer Blöcke</translation>
+    </message>
+    <message>
         <source>{n} quarter turn</source>
         <translation>{n} Vierteldrehung</translation>
     </message>
@@ -2162,6 +2174,10 @@
     <message>
         <source>{n} moves, turns of the whole cube among them</source>
         <translation>{n} Züge, auch Drehungen des ganzen Würfels</translation>
+    </message>
+    <message>
+        <source>turns of a {cube} are counted in {first} or {second}, not in {metric}</source>
+        <translation>Züge eines {cube} zählt man in {first} oder {second}, nicht in {metric}</translation>
     </message>
     <message>
         <source>a prime follows its move at once, and only one, as in R2&apos;</source>
@@ -3642,6 +3658,26 @@
     <message>
         <source>fawn</source>
         <translation>Rehbraun</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>Purpur</translation>
+    </message>
+    <message>
+        <source>jet black</source>
+        <translation>Pechschwarz</translation>
+    </message>
+    <message>
+        <source>nut brown</source>
+        <translation>Nussbraun</translation>
+    </message>
+    <message>
+        <source>ash grey</source>
+        <translation>Aschgrau</translation>
+    </message>
+    <message>
+        <source>moss green</source>
+        <translation>Moosgrün</translation>
     </message>
     <message>
         <source>3-cycle of edges UF UR UB: the edge at UF goes to UR, that at UR to UB, that at UB to UF.
@@ -5330,14 +5366,6 @@ das Labor erklärt jede</translation>
         <translation> s</translation>
     </message>
     <message>
-        <source>HTM, face turns</source>
-        <translation>HTM, Seitendrehungen</translation>
-    </message>
-    <message>
-        <source>QTM, quarter turns</source>
-        <translation>QTM, Vierteldrehungen</translation>
-    </message>
-    <message>
         <source>Seconds to keep improving</source>
         <translation>Sekunden zum Verbessern</translation>
     </message>
@@ -5354,10 +5382,6 @@ das Labor erklärt jede</translation>
         <translation>Am kürzesten in</translation>
     </message>
     <message>
-        <source>What the solver counts: is a half turn one move or two?</source>
-        <translation>Was der Löser zählt: Ist eine halbe Drehung ein Zug oder zwei?</translation>
-    </message>
-    <message>
         <source>Turns allowed</source>
         <translation>Erlaubte Drehungen</translation>
     </message>
@@ -5372,6 +5396,14 @@ das Labor erklärt jede</translation>
     <message>
         <source>easy to turn</source>
         <translation>leicht zu drehen</translation>
+    </message>
+    <message>
+        <source>{name}, {unit}</source>
+        <translation>{name}, {unit}</translation>
+    </message>
+    <message>
+        <source>What the solver counts: is a half turn, or one of an inner layer, one move or two?</source>
+        <translation>Was der Löser zählt: Ist eine halbe Drehung oder die einer inneren Schicht ein Zug oder zwei?</translation>
     </message>
     <message>
         <source>A larger table takes longer to build and proves faster</source>
@@ -8824,6 +8856,10 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Selbst probieren</translation>
     </message>
     <message>
+        <source>Noted: you solved a real cube.</source>
+        <translation>Notiert: Du hast einen echten Würfel gelöst.</translation>
+    </message>
+    <message>
         <source>Answer the question first: choose a picture.</source>
         <translation>Beantworte erst die Frage: Wähl ein Bild.</translation>
     </message>
@@ -8848,8 +8884,8 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Ab hier erklären</translation>
     </message>
     <message>
-        <source>Go on from the cube as it is now, or take the turn back.</source>
-        <translation>Mach mit dem Würfel weiter, wie er jetzt ist, oder nimm die Drehung zurück.</translation>
+        <source>Go on from the cube as it is now, or take back what you turned.</source>
+        <translation>Mach mit dem Würfel weiter, wie er jetzt ist, oder nimm zurück, was du gedreht hast.</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -9198,6 +9234,10 @@ Was du selbst malst, wird nie geändert.</translation>
     <message>
         <source>of {candidates} candidates 1 to {candidates} are kept, not {wanted}</source>
         <translation>von {candidates} Kandidaten bleiben 1 bis {candidates}, nicht {wanted}</translation>
+    </message>
+    <message>
+        <source>of a single candidate 1 is kept, not {wanted}</source>
+        <translation>von einem einzigen Kandidaten bleibt 1, nicht {wanted}</translation>
     </message>
     <message>
         <source>random moves</source>
@@ -13154,6 +13194,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Du bist mitten in einer Karte. Noch {n} Züge.</translation>
     </message>
     <message>
+        <source>there is no {name} to say in another way</source>
+        <translation>es gibt kein {name}, das sich anders sagen lässt</translation>
+    </message>
+    <message>
         <source>{n} more turn</source>
         <translation>{n} Zug fehlt noch</translation>
     </message>
@@ -13210,6 +13254,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Richtig: {n} nacheinander.</translation>
     </message>
     <message>
+        <source>No turns yet: drag a layer or press a key.</source>
+        <translation>Noch keine Züge: Ziehe eine Schicht oder drücke eine Taste.</translation>
+    </message>
+    <message>
         <source>Course</source>
         <translation>Kurs</translation>
     </message>
@@ -13226,12 +13274,20 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Lektion: {title}</translation>
     </message>
     <message>
+        <source>That turn leads away. Take it back first.</source>
+        <translation>Dieser Zug führt weg. Nimm ihn zuerst zurück.</translation>
+    </message>
+    <message>
         <source>Yes, that one.</source>
         <translation>Ja, genau.</translation>
     </message>
     <message>
         <source>Yes. Now the turns.</source>
         <translation>Ja. Jetzt die Züge.</translation>
+    </message>
+    <message>
+        <source>Not yet by heart: this lesson comes again.</source>
+        <translation>Sitzt noch nicht: Diese Lektion kommt noch einmal.</translation>
     </message>
     <message>
         <source>an exercise</source>
@@ -13268,6 +13324,14 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>Cube {arrow}</source>
         <translation>Würfel {arrow}</translation>
+    </message>
+    <message>
+        <source>There is {n} more fault.</source>
+        <translation>Es gibt {n} weiteren Fehler.</translation>
+    </message>
+    <message>
+        <source>There are {n} more faults.</source>
+        <translation>Es gibt {n} weitere Fehler.</translation>
     </message>
 </context>
 </TS>

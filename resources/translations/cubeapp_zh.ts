@@ -2124,6 +2124,10 @@
         <translation>面转</translation>
     </message>
     <message>
+        <source>turns of outer blocks</source>
+        <translation>外块转动</translation>
+    </message>
+    <message>
         <source>quarter turns</source>
         <translation>90° 转动</translation>
     </message>
@@ -2144,6 +2148,14 @@
         <translation>{n} 次面转</translation>
     </message>
     <message>
+        <source>{n} turn of outer blocks</source>
+        <translation>{n} 次外块转动</translation>
+    </message>
+    <message>
+        <source>{n} turns of outer blocks</source>
+        <translation>{n} 次外块转动</translation>
+    </message>
+    <message>
         <source>{n} quarter turn</source>
         <translation>{n} 次 90° 转动</translation>
     </message>
@@ -2162,6 +2174,10 @@
     <message>
         <source>{n} moves, turns of the whole cube among them</source>
         <translation>{n} 步（含整体转动）</translation>
+    </message>
+    <message>
+        <source>turns of a {cube} are counted in {first} or {second}, not in {metric}</source>
+        <translation>{cube} 的步数按 {first} 或 {second} 计，不按 {metric}</translation>
     </message>
     <message>
         <source>a prime follows its move at once, and only one, as in R2&apos;</source>
@@ -3642,6 +3658,26 @@
     <message>
         <source>fawn</source>
         <translation>浅褐</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>深紫</translation>
+    </message>
+    <message>
+        <source>jet black</source>
+        <translation>乌黑</translation>
+    </message>
+    <message>
+        <source>nut brown</source>
+        <translation>棕褐</translation>
+    </message>
+    <message>
+        <source>ash grey</source>
+        <translation>烟灰</translation>
+    </message>
+    <message>
+        <source>moss green</source>
+        <translation>苔绿</translation>
     </message>
     <message>
         <source>3-cycle of edges UF UR UB: the edge at UF goes to UR, that at UR to UB, that at UB to UF.
@@ -5330,14 +5366,6 @@ the Lab explains each</source>
         <translation> 秒</translation>
     </message>
     <message>
-        <source>HTM, face turns</source>
-        <translation>HTM，面转</translation>
-    </message>
-    <message>
-        <source>QTM, quarter turns</source>
-        <translation>QTM，90° 转动</translation>
-    </message>
-    <message>
         <source>Seconds to keep improving</source>
         <translation>继续改进的秒数</translation>
     </message>
@@ -5354,10 +5382,6 @@ the Lab explains each</source>
         <translation>最短的度量</translation>
     </message>
     <message>
-        <source>What the solver counts: is a half turn one move or two?</source>
-        <translation>求解器如何计数：180° 转动算一步还是两步？</translation>
-    </message>
-    <message>
         <source>Turns allowed</source>
         <translation>允许的转动</translation>
     </message>
@@ -5372,6 +5396,14 @@ the Lab explains each</source>
     <message>
         <source>easy to turn</source>
         <translation>顺手转</translation>
+    </message>
+    <message>
+        <source>{name}, {unit}</source>
+        <translation>{name}，{unit}</translation>
+    </message>
+    <message>
+        <source>What the solver counts: is a half turn, or one of an inner layer, one move or two?</source>
+        <translation>求解器如何计数：180° 转动或内层转动算一步还是两步？</translation>
     </message>
     <message>
         <source>A larger table takes longer to build and proves faster</source>
@@ -8824,6 +8856,10 @@ What you paint yourself is never changed.</source>
         <translation>自己试试</translation>
     </message>
     <message>
+        <source>Noted: you solved a real cube.</source>
+        <translation>已记下：你复原了一个真正的魔方。</translation>
+    </message>
+    <message>
         <source>Answer the question first: choose a picture.</source>
         <translation>先回答问题：选一张图。</translation>
     </message>
@@ -8848,8 +8884,8 @@ What you paint yourself is never changed.</source>
         <translation>从这里讲解</translation>
     </message>
     <message>
-        <source>Go on from the cube as it is now, or take the turn back.</source>
-        <translation>从现在的状态继续，或撤回这一步。</translation>
+        <source>Go on from the cube as it is now, or take back what you turned.</source>
+        <translation>从现在的魔方继续，或撤回你转的步骤。</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -9198,6 +9234,10 @@ What you paint yourself is never changed.</source>
     <message>
         <source>of {candidates} candidates 1 to {candidates} are kept, not {wanted}</source>
         <translation>{candidates} 个候选中可保留 1 到 {candidates} 个，不能是 {wanted}</translation>
+    </message>
+    <message>
+        <source>of a single candidate 1 is kept, not {wanted}</source>
+        <translation>只有一个候选时保留 1 个，不能是 {wanted}</translation>
     </message>
     <message>
         <source>random moves</source>
@@ -13154,6 +13194,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>你正做到一张卡片的中间：还剩 {n} 步。</translation>
     </message>
     <message>
+        <source>there is no {name} to say in another way</source>
+        <translation>没有可以换个说法的 {name}</translation>
+    </message>
+    <message>
         <source>{n} more turn</source>
         <translation>还差 {n} 步</translation>
     </message>
@@ -13210,6 +13254,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>对了：连续 {n} 个。</translation>
     </message>
     <message>
+        <source>No turns yet: drag a layer or press a key.</source>
+        <translation>还没有步骤：拖动一层或按下按键。</translation>
+    </message>
+    <message>
         <source>Course</source>
         <translation>教程</translation>
     </message>
@@ -13226,12 +13274,20 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>课程：{title}</translation>
     </message>
     <message>
+        <source>That turn leads away. Take it back first.</source>
+        <translation>这一步偏离了。先撤回它。</translation>
+    </message>
+    <message>
         <source>Yes, that one.</source>
         <translation>对，就是它。</translation>
     </message>
     <message>
         <source>Yes. Now the turns.</source>
         <translation>对。现在来转。</translation>
+    </message>
+    <message>
+        <source>Not yet by heart: this lesson comes again.</source>
+        <translation>还不熟：这一课会再来一次。</translation>
     </message>
     <message>
         <source>an exercise</source>
@@ -13268,6 +13324,14 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>Cube {arrow}</source>
         <translation>整体 {arrow}</translation>
+    </message>
+    <message>
+        <source>There is {n} more fault.</source>
+        <translation>还有 {n} 处错误。</translation>
+    </message>
+    <message>
+        <source>There are {n} more faults.</source>
+        <translation>还有 {n} 处错误。</translation>
     </message>
 </context>
 </TS>

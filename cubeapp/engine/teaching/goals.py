@@ -47,8 +47,8 @@ def lesson_reached(situation: Situation, cube: Cube) -> bool:
     """Tell whether ``cube`` is as an exercise of the card's lesson wants it.
 
     Some lessons end later than their card: an edge that has come to the middle layer is then to
-    become a petal, a corner that was tipped or pushed out is to go home, and of the units 5…8 all
-    is to be done.
+    become a petal, a corner that was tipped is to go home, after a piece was pushed out one more is
+    to be home, and of the units 5…8 all is to be done.
     """
     return _is_reached(situation, cube, _LESSON_GOALS[situation.card])
 
@@ -207,9 +207,9 @@ _LESSON_GOALS: dict[Card, Reached] = {
     Card.CROSS_DOWN: _another_edge_down,
     Card.CORNER: _another_corner,
     Card.CORNER_TIP: _that_home,
-    Card.CORNER_OUT: _that_home,
+    Card.CORNER_OUT: _another_corner,
     Card.EDGE: _another_edge,
-    Card.EDGE_OUT: _that_home,
+    Card.EDGE_OUT: _another_edge,
     Card.CAP_CROSS: _cap_cross,
     Card.EDGE_ORDER: _edges_meet,
     Card.CORNER_PLACE: _all_placed,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -42,6 +42,8 @@ class Case:
     when: tuple[str, ...]
     """The variants of exercises that it is of; all of the card's if empty."""
     picture: Picture
+    still: Picture
+    """The same without its turn, which hides stickers and tells what is to be found out."""
 
     def fits(self, situation: Situation) -> bool:
         """Tell whether ``situation`` is a case like this one."""
@@ -79,7 +81,13 @@ def picture(sketch: Sketch, base: int = 0, centres: Sequence[int] | None = None)
 def cases(name: str, base: int = 0) -> tuple[Case, ...]:
     """Return the pictures to choose from in a lesson: those of all cards of its unit."""
     return tuple(
-        Case(each.id, sketch.variant, sketch.when, picture(sketch, base))
+        Case(
+            each.id,
+            sketch.variant,
+            sketch.when,
+            picture(sketch, base),
+            picture(replace(sketch, turn=()), base),
+        )
         for each in unit(lesson(name).unit).lessons
         for sketch in each.pictures
     )

@@ -390,18 +390,24 @@ def _alright(a: Attempt) -> Sign | None:
 
 
 def _midtop(a: Attempt) -> Sign | None:
-    left = a.left(len(a.trail) - 1)
-    rest = left[: len(left) % len(moves_of(_ROUND))]
-    if not _is_in_rounds(a) or not rest or not is_top(a.trail[-1]):
+    rest = _rest_of_round(a, len(a.trail) - 1)
+    if not rest or not is_top(a.trail[-1]):
         return None
     return Sign("mid.top", {"turns": words_of(rest)}, undone(a.trail[-1:]))
 
 
 def _mid(a: Attempt) -> Sign | None:
-    left = a.left(len(a.trail))
+    rest = _rest_of_round(a, len(a.trail))
+    return Sign("mid", {"turns": words_of(rest)}) if rest and a.pauses else None
+
+
+def _rest_of_round(a: Attempt, made: int) -> tuple[Move, ...]:
+    """Return what is left of the round after some turns; none between rounds, or elsewhere."""
+    if not _is_in_rounds(a):
+        return ()
+    left = a.left(made)
     rest = left[: len(left) % len(moves_of(_ROUND))]
-    is_one = _is_in_rounds(a) and rest and not is_whole(rest[0]) and not is_top(rest[0])
-    return Sign("mid", {"turns": words_of(rest)}) if is_one and a.pauses else None
+    return () if any(is_whole(turn) or is_top(turn) for turn in rest) else rest
 
 
 def _is_in_rounds(a: Attempt) -> bool:

@@ -193,10 +193,16 @@ class Timeline:
     def joined(self, index: int, following: Timeline) -> Timeline:
         """Return this timeline up to ``index``, going on with another one from the cube there.
 
-        A section of the other that has the name of the last one here goes on with it.
+        A section of the other that has the name of the last one here goes on with it; those
+        without moves are left out if they are here already.
         """
         kept = list(_cut(self.sections, index))
-        new = list(_shifted(following.sections, index))
+        names = [one.name for one in kept]
+        new = [
+            one
+            for one in _shifted(following.sections, index)
+            if one.end > one.start or one.name not in names
+        ]
         if kept and new and kept[-1].name == new[0].name:
             old, first = kept.pop(), new[0]
             parts = (*(old.parts or (old,)), *(first.parts or (first,)))

@@ -209,6 +209,16 @@ class CubeDocument(QObject):
         replaced = None if state.draft is None else self._drafts.painted(state.draft.size)
         self.undo_stack.push(LoadEdit(name, self.state, state, replaced))
 
+    @_one_change
+    def go_on_by(self, timeline: Timeline) -> None:
+        """Show ``timeline`` from the cursor on, as a part of the last edit if that was a turn."""
+        last, after = self.undo_stack.last, State(timeline, self._cursor)
+        if isinstance(last, TurnEdit):
+            before = State(self._before(last), last.index)
+            self.undo_stack.push_joined(LoadEdit(last.name, before, after))
+        else:
+            self.load_state(after, tr("learn step by step"))
+
     def change_size(self, size: int) -> None:
         """Show the solved cube of another ``size``, or its draft while painting."""
         if size == self._cube.size:
@@ -372,10 +382,7 @@ class CubeDocument(QObject):
         if isinstance(edit, TurnEdit):
             self._move_to(edit.index + len(edit.moves))
             self._walk(edit.index)
-            earlier = edit.dropped
-            if earlier is None:
-                earlier = self._timeline.spliced(edit.index, (), edit.sections)
-            self._set_timeline(earlier)
+            self._set_timeline(self._before(edit))
         elif isinstance(edit, LoadEdit):
             if edit.replaced is not None:
                 self._drafts.set(edit.replaced)
@@ -384,6 +391,12 @@ class CubeDocument(QObject):
             self._set_draft(edit.before)
             if edit.opens:
                 self.end_painting()
+
+    def _before(self, edit: TurnEdit) -> Timeline:
+        """Return the timeline before ``edit``, the last one that was done."""
+        if edit.dropped is not None:
+            return edit.dropped
+        return self._timeline.spliced(edit.index, (), edit.sections)
 
     def _set_draft(self, draft: Cube) -> None:
         self._drafts.set(draft)

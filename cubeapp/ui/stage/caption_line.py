@@ -10,16 +10,20 @@ from cubeapp.ui.controls.elided_label import ElidedLabel
 from cubeapp.ui.drawing.icons import text_icon, tinted
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.stage.caption import CaptionWords
+from cubeapp.ui.stage.stage_frame import Message
 from cubeapp.words import capitalised
 
 LEAST_LETTERS = 12
 """Letters of the state that are seen before the card has to have a line of its own."""
 LEAST_REQUEST = 16
-"""The same of a sentence on how to hold the cube."""
+"""Letters of a line of what is said on how to hold the cube."""
 
 
 class CaptionLine(QWidget):
-    """One line: what is said first is shortened before the state where there is little room."""
+    """One line: what is said first is shortened before the state where there is little room.
+
+    How to hold the cube is never shortened: it takes more lines.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -28,21 +32,24 @@ class CaptionLine(QWidget):
         for label in (self._held, self._state):
             label.setSizePolicy(self.sizePolicy())
             label.setMinimumWidth(1)
+        self._request = Message()
         self._line = QFrame()
         self._line.setFrameShape(QFrame.Shape.VLine)
         self._icon = QLabel()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
-        for part in (self._held, self._line, self._icon, self._state):
+        for part in (self._request, self._held, self._line, self._icon, self._state):
             row.addWidget(part)
 
     def show_words(self, words: CaptionWords) -> None:
         """Show ``words``."""
         self._words = words
-        self._held.setText(capitalised(words.held))
+        held = capitalised(words.held)
+        self._request.setText(held if words.is_request else "")
+        self._held.setText("" if words.is_request else held)
         self._state.setText(capitalised(words.state))
-        self._held.setVisible(bool(words.held))
+        self._held.setVisible(bool(words.held) and not words.is_request)
         self._line.setVisible(bool(words.held and words.state))
         for part in (self._icon, self._state):
             part.setVisible(not words.is_request)
@@ -65,8 +72,8 @@ class CaptionLine(QWidget):
         """Keep room for the state, or for the beginning of a long one."""
         letter = self.fontMetrics().averageCharWidth()
         self._state.setMinimumWidth(min(self._state.sizeHint().width(), LEAST_LETTERS * letter))
-        most = LEAST_REQUEST * letter if self._words.is_request else 1
-        self._held.setMinimumWidth(min(self._held.sizeHint().width(), most))
+        least = min(self._request.sizeHint().width(), LEAST_REQUEST * letter)
+        self._request.setMinimumWidth(least)
 
     def _colour(self) -> None:
         """Draw the state in the colour of what it says, with an icon beside it."""

@@ -58,6 +58,7 @@ class MoveStrip(QWidget):
         self._scroll = 0
         self._hovered: int | None = None
         self._naming: Naming | None = None
+        self._no_moves = NO_MOVES
         self._names: dict[Move, tuple[str, float]] = {}
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -91,6 +92,22 @@ class MoveStrip(QWidget):
         if naming is not self._naming:
             self._naming = naming
             self._names.clear()
+            self.update()
+
+    @property
+    def naming(self) -> Naming | None:
+        """What the moves are called by; ``None`` for their letters."""
+        return self._naming
+
+    @property
+    def words_without_moves(self) -> str:
+        """What is said while there are no moves."""
+        return tr(self._no_moves)
+
+    def say_without_moves(self, words: str = NO_MOVES) -> None:
+        """Say ``words``, not yet translated, while there are no moves."""
+        if words != self._no_moves:
+            self._no_moves = words
             self.update()
 
     def set_time(self, moment: float) -> None:
@@ -146,7 +163,7 @@ class MoveStrip(QWidget):
             painter.setPen(faded(self.palette().color(QPalette.ColorRole.WindowText), 0.7))
             place = self.rect().adjusted(8, 0, 0, 0)
             words = self.fontMetrics().elidedText(
-                tr(NO_MOVES if self.isEnabled() else NO_SOLUTION),
+                self.words_without_moves if self.isEnabled() else tr(NO_SOLUTION),
                 Qt.TextElideMode.ElideRight,
                 place.width(),
             )

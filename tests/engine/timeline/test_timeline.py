@@ -129,3 +129,33 @@ def test_moves_that_lead_back_onto_a_timeline_keep_the_sections_they_go_through(
     assert back.cube_at(4) == old.cube_at(6)
     other = old.rejoined(start, Alg("F").moves(3), "elsewhere")
     assert other.sections == (Section("elsewhere", 0, 1),)
+
+
+def test_what_is_joined_lists_no_section_twice_that_is_done_already():
+    cube = Cube.solved(3)
+    moves = Alg("R U F").moves(3)
+    old = Timeline(
+        cube,
+        moves,
+        Purpose.LESSON,
+        (Section("cross", 0, 0), Section("corners", 0, 1), Section("edges", 1, 3)),
+    )
+    new = Timeline(
+        old.cube_at(2),
+        moves,
+        Purpose.LESSON,
+        (
+            Section("cross", 0, 0),
+            Section("corners", 0, 0),
+            Section("edges", 0, 2),
+            Section("top", 2, 3),
+        ),
+    )
+    joined = old.joined(2, new)
+    assert joined.moves == (*moves[:2], *moves)
+    assert [(each.name, each.start, each.end) for each in joined.sections] == [
+        ("cross", 0, 0),
+        ("corners", 0, 1),
+        ("edges", 1, 4),
+        ("top", 4, 5),
+    ]

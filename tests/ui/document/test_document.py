@@ -439,6 +439,7 @@ def sixty_edits(document, rng):
         lambda: document.load(Cube.solved(3).apply_all(draw(5)), "load"),
         lambda: document.load_timeline(Timeline(Cube.solved(3), draw(6)), 2, "load"),
         lambda: document.reload_timeline(Timeline(Cube.solved(3), draw(6)), 0, "load"),
+        lambda: document.go_on_by(document.timeline.spliced(document.cursor, tuple(draw(4)))),
         lambda: document.change_size(int(rng.integers(2, 5))),
         document.begin_painting,
         document.end_painting,
@@ -503,3 +504,16 @@ def test_a_refused_painting_ends_no_draft(document):
     assert recorder.drafts == [document.draft]
     document.step(0)
     assert len(recorder.changes) == 2
+
+
+def test_what_goes_on_after_a_turn_is_one_edit_with_it(document):
+    document.load(Cube.solved(3), "load")
+    way = (R, F)
+    document.turn(U)
+    document.go_on_by(document.timeline.spliced(1, way))
+    assert (document.timeline.moves, document.cursor) == ((U, *way), 1)
+    assert document.undo_stack.last.name == "U"
+    document.undo_stack.undo()
+    assert (document.timeline.moves, document.cursor) == ((), 0)
+    document.undo_stack.redo()
+    assert (document.timeline.moves, document.cursor) == ((U, *way), 1)

@@ -1,110 +1,24 @@
 """The course, by mouse and keys: each kind of exercise, wrong turns, hints, coming and going."""
 
-from datetime import date, timedelta
+import json
+from datetime import timedelta
 
-import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.model.moves import face_turns, inverse
+from cubeapp.engine.model.moves import inverse
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.teaching.course import Level, TaskKind, later_units
-from cubeapp.engine.teaching.policy import situation
-from cubeapp.engine.teaching.progress import Progress, Up, UpKind
+from cubeapp.engine.teaching.progress import Up, UpKind
 from cubeapp.ui.learn.course import model as course_model
 from cubeapp.ui.learn.course.aim_texts import aim_text
 from cubeapp.ui.learn.course.model import Part, Phase
-from tests.ui.hands import click as press
-from tests.ui.hands import middle_of
+from tests.ui.learn.learner import OWN, TODAY
 from tests.ui.windows import play_out
 
 pytestmark = pytest.mark.usefixtures("unpainted")
-
-OWN = Cube.solved(3).apply_all(Alg("R U2 F' L D2 B R' U L2").moves(3))
-TODAY = date(2026, 11, 25)
-
-
-class Learner:
-    """Does the course in a window, by its buttons, the views and the keys."""
-
-    def __init__(self, program, qtbot):
-        self.program, self.qtbot = program, qtbot
-        self.course = program.feature("course").model
-        self.document, self.window = program.document, program.window
-
-    @property
-    def page(self):
-        return self.program.feature("course").panel
-
-    @property
-    def card(self):
-        return self.page.card
-
-    @property
-    def record(self):
-        return self.course.book.progress.record(self.course.chosen.id)
-
-    def open(self, id, level=Level.WATCH, kind=UpKind.LESSON):
-        if kind is UpKind.LESSON:
-            self.course.book.update(lambda progress: progress.with_level(id, level))
-        self.course.choose(Up(kind, id))
-        self.window.show_page("course")
-
-    def click(self, button):
-        assert button.isVisible(), button.text()
-        assert button.isEnabled(), button.text()
-        self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-
-    def begin(self, id, level=Level.WATCH, kind=UpKind.LESSON):
-        self.open(id, level, kind)
-        self.click(self.card.main_button)
-
-    def step(self):
-        self.click(self.card.main_button)
-        play_out(self.program, self.qtbot)
-
-    def turn(self, *moves):
-        for move in moves:
-            self.document.turn(move)
-
-    def do_card(self):
-        self.turn(*self.course.card.moves)
-
-    def do_all(self):
-        """Follow the cards until the exercise is done."""
-        for _ in range(30):
-            if self.course.phase is Phase.DONE:
-                return
-            self.turn(*situation(self.document.cube).moves)
-        raise AssertionError("no exercise takes so many cards")
-
-    def click_sticker(self, facelet):
-        """Click a sticker of the net."""
-        view = self.window.net_view
-        press(view, middle_of(view.layout_of_net, facelet))
-
-    def wrong_turn(self):
-        """Make a turn that is none of the card's, and no turn of the top either."""
-        left = self.course.standing.rest[0]
-        self.turn(next(turn for turn in face_turns(3) if turn.axis is not left.axis))
-
-
-@pytest.fixture
-def learner(one_window, qtbot):
-    """The course at its beginning, with a cube of the learner's own on the stage."""
-    program = one_window
-    program.window.show_page("turns")
-    course = program.feature("course").model
-    course.book.today = lambda: TODAY
-    course.book.update(lambda _progress: Progress())
-    course.restore(None)
-    course.rng = np.random.default_rng(5)
-    course.set_letters(False)
-    program.document.load(OWN, "own")
-    program.document.undo_stack.clear()
-    return Learner(program, qtbot)
 
 
 def names(learner):
@@ -445,6 +359,36 @@ def test_a_mastered_lesson_comes_back_for_review(learner):
     assert learner.course.book.progress.due(TODAY) == ()
 
 
+def test_a_review_that_fails_says_so(learner, monkeypatch):
+    monkeypatch.setattr(course_model, "REST_MS", 0)
+    learner.course.book.update(lambda progress: progress.with_level("3.1", Level.ALONE))
+
+    def master(progress):
+        for variants in (("left",), ("right",), ("left",)):
+            progress = progress.with_result(course_result("3.1", variants), TODAY - timedelta(2))
+        return progress
+
+    learner.course.book.update(master)
+    learner.course.restore(None)
+    learner.window.show_page("course")
+    learner.click(learner.card.main_button)
+    for _ in range(3):
+        learner.qtbot.waitUntil(learner.card.hint_button.isEnabled)
+        learner.click(learner.card.hint_button)
+    learner.do_all()
+    assert "this lesson comes again" in learner.card.message.text()
+    assert learner.record.level is Level.CHOOSE
+
+
+def test_a_real_cube_is_noted_once_and_that_is_said(learner):
+    learner.open("solo", kind=UpKind.SOLO)
+    learner.click(learner.card.second_button)
+    assert learner.card.message.text() == "✓ Noted: you solved a real cube."
+    assert not learner.card.second_button.isVisible()
+    learner.open("3.1")
+    assert not learner.card.message.isVisible()
+
+
 def course_result(id, variants):
     from cubeapp.engine.teaching.progress import Result
 
@@ -505,7 +449,9 @@ def test_a_session_keeps_the_exercise_and_the_own_cube(learner):
     assert learner.document.cube == OWN
 
 
-@pytest.mark.parametrize("value", [{}, [], "x", {"chosen": ["lesson", "9.9"], "going": 3}])
+@pytest.mark.parametrize(
+    "value", [{}, [], "x", {"chosen": ["lesson", "9.9"], "going": 3, "drill": {"lesson": 1}}]
+)
 def test_a_session_without_a_sound_part_begins_anew(learner, value):
     learner.course.restore(value)
     learner.window.show_page("course")
@@ -584,3 +530,69 @@ def test_a_cube_of_another_size_takes_the_place_of_one_that_is_lit(learner, size
     assert learner.course.phase is Phase.GOING
     learner.window.show_page("turns")
     assert learner.document.cube == other
+
+
+def test_who_paints_from_an_exercise_has_the_own_cube_below(learner):
+    learner.begin("3.1", Level.ALONE)
+    learner.window.show_page("paint")
+    assert learner.document.is_painting
+    learner.window.show_page("turns")
+    assert learner.document.cube == OWN
+
+
+def test_the_strip_offers_no_scramble_in_an_exercise(learner):
+    strip = learner.program.shell.stage.timeline.strip
+    learner.begin("3.1", Level.ALONE)
+    assert "scramble" not in strip.words_without_moves
+    learner.window.show_page("turns")
+    assert "scramble" in strip.words_without_moves
+
+
+@pytest.mark.parametrize("id", ["0.2", "1.1", "1.3"])
+def test_a_session_keeps_the_tasks_and_what_was_right_in_a_row(learner, qtbot, id):
+    learner.begin(id)
+    drill = learner.course.drill
+    play_out(learner.program, qtbot)
+    task = drill.now.task
+    if task.kind is TaskKind.HOME:
+        learner.click_sticker(min(task.wanted))
+    else:
+        learner.turn(*task.wanted)
+    play_out(learner.program, qtbot)
+    kept, before = learner.course.to_json(), drill.now
+    memory, count = learner.document.memory(), learner.record
+    learner.course.restore(None)
+    assert learner.course.phase is Phase.OPENING
+    learner.document.restore(memory)
+    learner.course.restore(json.loads(json.dumps(kept)))
+    assert learner.course.phase is Phase.GOING
+    assert (drill.now.task, drill.now.in_a_row) == (before.task, 1)
+    assert learner.record == count
+    if task.kind is TaskKind.HOME:
+        learner.click_sticker(min(drill.now.task.wanted))
+    else:
+        learner.turn(*drill.now.task.wanted)
+    assert drill.now.in_a_row == 2
+
+
+def test_what_is_wrong_is_said_after_coming_back_too(learner, monkeypatch):
+    monkeypatch.setattr(course_model, "SECOND_MS", 5)
+    learner.begin("4.1", Level.ALONE)
+    learner.turn(*Alg("D").moves(3))
+    learner.window.show_page("turns")
+    kept = learner.course.to_json()
+    learner.course.restore(None)
+    learner.course.restore(kept)
+    learner.window.show_page("course")
+    assert learner.course.phase is Phase.GOING
+    qtbot = learner.qtbot
+    qtbot.waitUntil(lambda: learner.card.message.isVisible())
+    assert learner.card.take_back_button.isVisible()
+
+
+def test_the_command_that_solves_here_is_about_the_own_cube(learner):
+    learner.begin("3.1", Level.ALONE)
+    learner.program.shell.commands.run("solve-here")
+    learner.qtbot.waitUntil(lambda: not learner.program.shell.tasks.is_busy, timeout=60_000)
+    assert learner.document.timeline.cube_at(learner.document.cursor) == OWN
+    assert learner.course.phase is Phase.AWAY

@@ -2,14 +2,18 @@
 
 import numpy as np
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLabel
 
 from cubeapp.engine.teaching.course import Level, lessons
 from cubeapp.engine.teaching.progress import Up, UpKind
-from cubeapp.ui.learn.course.model import Part
+from cubeapp.ui.learn.course.model import Part, Phase
+from cubeapp.ui.services.language import speak_as
 from tests.ui.layout import faults
 from tests.ui.windows import play_out
 
+WRAPPED = Qt.TextFlag.TextWordWrap
 SIZES = [(1280, 800), (900, 600), (640, 440)]
 IDS = [each.id for each in lessons()]
 GRID = [
@@ -52,7 +56,8 @@ def test_nothing_is_cut_off_on_the_page_of_the_course(build, qtbot, size, percen
             course.begin()
             check((id, level))
             if level is Level.CHOOSE:
-                course.click(min(course.card.lit))
+                if course.part is Part.FIND:
+                    course.click(min(course.card.lit))
                 for _ in range(5):
                     course.hint()
                     course.book.changed.emit()
@@ -64,3 +69,62 @@ def test_nothing_is_cut_off_on_the_page_of_the_course(build, qtbot, size, percen
     for kind, id in ((UpKind.GATE, "3"), (UpKind.SOLO, "solo"), (UpKind.REVIEW, "3.1")):
         course.choose(Up(kind, id))
         check(id)
+
+
+@pytest.mark.parametrize(("size", "percent"), [((900, 600), 150), ((640, 440), 100)])
+def test_how_to_hold_the_cube_is_said_whole_in_small_windows(build, qtbot, size, percent):
+    program = build(text_size=percent)
+    window, course = program.window, program.feature("course").model
+    window.resize(*size)
+    window.show_page("course")
+    course.choose(Up(UpKind.LESSON, "4.1"))
+    course.book.update(lambda now: now.with_level("4.1", Level.CHOOSE))
+    course.begin()
+    qtbot.waitUntil(lambda: window.facts.text() == course.hold)
+    words = next(label for label in window.facts.findChildren(QLabel) if label.isVisible())
+    qtbot.waitUntil(lambda: words.height() >= words.heightForWidth(words.width()))
+    room = words.fontMetrics().boundingRect(words.rect(), WRAPPED, words.text())
+    assert words.rect().contains(room)
+
+
+def test_what_goes_on_with_an_example_stays_in_sight_in_a_small_window(build, qtbot):
+    program = build()
+    window, course = program.window, program.feature("course").model
+    window.resize(640, 440)
+    window.show_page("course")
+    course.rng = np.random.default_rng(5)
+    course.choose(Up(UpKind.LESSON, "4.1"))
+    course.begin()
+    page = program.feature("course").panel
+    button, pictures = page.card.main_button, page.card.pictures
+    page.ensureWidgetVisible(button)
+    while course.phase is not Phase.DONE:
+        if course.part is Part.ANSWER:
+            qtbot.waitUntil(lambda: is_in_sight(page, pictures))
+            course.answer(course.question.right)
+        qtbot.waitUntil(lambda: is_in_sight(page, button))
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        play_out(program, qtbot)
+    qtbot.waitUntil(lambda: is_in_sight(page, button))
+
+
+def is_in_sight(page, part):
+    place = part.rect().translated(part.mapTo(page.viewport(), part.rect().topLeft()))
+    return page.viewport().rect().contains(place.center()) and part.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+def test_the_turns_that_belong_together_stand_in_one_row(build, request, language):
+    request.addfinalizer(lambda: speak_as("en"))
+    speak_as(language)
+    program = build()
+    course = program.feature("course").model
+    program.window.show_page("course")
+    course.rng = np.random.default_rng(5)
+    course.choose(Up(UpKind.LESSON, "4.1"))
+    course.begin()
+    QGuiApplication.processEvents()
+    rows = program.feature("course").panel.card.turns.rows
+    assert rows
+    for row in rows:
+        assert len({chip.y() for chip in row.chips}) == 1

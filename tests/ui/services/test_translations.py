@@ -56,7 +56,7 @@ WORDS = ("text", "title", "placeholderText", "plainText", "prefix", "suffix", "w
 SAME_EVERYWHERE = re.compile(
     r"""
     \b(?:
-        [HQSE]TM | DNF | (?:ao|mo)\d+                     # how cubers measure
+        (?:[HQSE]|OB)TM | DNF | (?:ao|mo)\d+                     # how cubers measure
       | FACE_[A-Z]+ | no-home | URFDLB                    # moves and rules as they are typed
       | Ctrl | Alt | Shift | Esc | Del | Return | Home                  # Qt names keys
       | Left | Right | (?:Pg)?(?:Up|Down)

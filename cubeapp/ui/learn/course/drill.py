@@ -20,6 +20,8 @@ from cubeapp.words import plural, tr
 
 CLICKED = (TaskKind.PIECE, TaskKind.HOME)
 """What is answered by a click on a sticker."""
+SEEDS = 2**32
+"""How many there are."""
 TURNED = (TaskKind.TURN, TaskKind.WHOLE, TaskKind.LETTERS)
 """What goes on from the cube that the task before has led to."""
 
@@ -29,6 +31,10 @@ class Drilled:
     """A lesson of tasks under way."""
 
     lesson: str
+    base: int
+    """The colour of the first layer."""
+    seed: int
+    """What the tasks were drawn by."""
     tasks: tuple[Task, ...]
     start: Cube
     """Where the timeline on the stage begins."""
@@ -50,6 +56,12 @@ class Drilled:
     def task(self) -> Task:
         """The present one."""
         return self.tasks[self.index]
+
+
+def drawn(name: str, base: int, seed: int) -> Drilled:
+    """Return a lesson of tasks at its beginning, the same for the same ``seed``."""
+    made = tasks(name, np.random.default_rng(seed), base)
+    return Drilled(name, base, seed, made, made[0].cube)
 
 
 class Drill:
@@ -74,7 +86,6 @@ class Drill:
         """
         self._document, self._player, self._stand = document, player, stand
         self._rng, self._count = rng, count
-        self._base = 0
         self.now: Drilled | None = None
 
     @property
@@ -90,8 +101,7 @@ class Drill:
 
     def begin(self, name: str, base: int) -> None:
         """Set the first task of a lesson."""
-        self._base = base
-        self._set(self._drawn(name))
+        self._set(self._drawn(name, base))
 
     def put_again(self) -> None:
         """Put the cube of the task on the stage again."""
@@ -134,8 +144,10 @@ class Drill:
             self._right()
         elif check is Check.WRONG:
             self._wrong(tr(now.task.slip(made)))
-        elif now.kind is NoteKind.PROBLEM:
-            self.now = replace(now, text="")
+        else:
+            told = tr(now.task.told(made)) if made else ""
+            if told or now.kind is NoteKind.PROBLEM:
+                self.now = replace(now, text=told, kind=NoteKind.GOOD)
 
     def _right(self) -> None:
         now = self.now
@@ -149,7 +161,7 @@ class Drill:
         elif now.index + 1 < len(now.tasks):
             self._go_on(replace(now, index=now.index + 1))
         else:
-            more = self._drawn(now.lesson)
+            more = self._drawn(now.lesson, now.base)
             self._set(replace(more, in_a_row=in_a_row, text=text, kind=NoteKind.GOOD))
 
     def _go_on(self, now: Drilled) -> None:
@@ -164,9 +176,8 @@ class Drill:
         self.now = replace(self.now, in_a_row=0, text=text, kind=NoteKind.PROBLEM)
         self._count(self.now.lesson, False)
 
-    def _drawn(self, name: str) -> Drilled:
-        drawn = tasks(name, self._rng(), self._base)
-        return Drilled(name, drawn, drawn[0].cube)
+    def _drawn(self, name: str, base: int) -> Drilled:
+        return drawn(name, base, int(self._rng().integers(SEEDS)))
 
     def _set(self, now: Drilled) -> None:
         """Put the cube of the present task on the stage."""

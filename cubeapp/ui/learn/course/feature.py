@@ -19,12 +19,17 @@ from cubeapp.ui.services.voice import Voice
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, SessionPart, Shell
 from cubeapp.ui.shell.finder.entries import FinderEntry, Kind
+from cubeapp.ui.stage.move_strip import NO_MOVES
 from cubeapp.words import mark, tr
 
 if TYPE_CHECKING:
     from cubeapp.ui.learn.course.head import CourseHead
     from cubeapp.ui.learn.course.model import Course
     from cubeapp.ui.learn.course.panel import CoursePage
+
+
+NO_TURNS = mark("No turns yet: drag a layer or press a key.")
+"""Said while nothing is turned in an exercise, which a scramble would take away."""
 
 
 class CourseFeature(PanelFeature["CoursePage"]):
@@ -156,6 +161,7 @@ class CourseFeature(PanelFeature["CoursePage"]):
             stage.timeline.strip.set_naming()
         else:
             stage.timeline.strip.set_naming(turn_sign)
+        stage.timeline.strip.say_without_moves(NO_TURNS if is_there else NO_MOVES)
         stage.light(model.lighting if is_there and model.is_dimming else None)
         stage.cover(model.covered if is_there else range(0))
         stage.next_move.point(model.pointed if is_there else None)
@@ -183,6 +189,7 @@ class CourseFeature(PanelFeature["CoursePage"]):
         stage.next_move.point(None)
         stage.caption.ask_to_hold("")
         stage.timeline.strip.set_naming()
+        stage.timeline.strip.say_without_moves()
 
     def practise(self, lesson: str) -> None:
         """Open a lesson, as somebody who meets it on a cube of their own."""

@@ -26,10 +26,10 @@ from cubeapp.engine.teaching.exercises import (
     solution_hints,
     turn_count,
 )
-from cubeapp.engine.teaching.hints import hints
+from cubeapp.engine.teaching.hints import FIRST_TURN, hints
 from cubeapp.engine.teaching.judge import Kind, Verdict
 from cubeapp.engine.teaching.pictures import Case, Question, cases, question
-from cubeapp.engine.teaching.policy import Situation
+from cubeapp.engine.teaching.policy import Situation, as_good
 from cubeapp.engine.teaching.progress import Up, UpKind
 from cubeapp.engine.teaching.stages import LAST_UNIT
 from cubeapp.engine.text import NO_TEXT, Text
@@ -41,7 +41,14 @@ from cubeapp.ui.learn.course.aim_texts import aim_text
 from cubeapp.ui.learn.course.book import CourseBook
 from cubeapp.ui.learn.course.drill import CLICKED, Drill
 from cubeapp.ui.learn.course.lighting import SIZE, lit, piece_at, pieces_of
-from cubeapp.ui.learn.course.records import going_of, record_of, record_of_up, up_of
+from cubeapp.ui.learn.course.records import (
+    drill_of,
+    going_of,
+    record_of,
+    record_of_drill,
+    record_of_up,
+    up_of,
+)
 from cubeapp.ui.learn.course.stand import COURSE, Stand
 from cubeapp.ui.learn.course.standing import (
     Standing,
@@ -57,7 +64,7 @@ from cubeapp.ui.learn.lessons.lesson import LessonChoice
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.storage import Json
 from cubeapp.ui.stage.player import Player
-from cubeapp.words import counted, paragraph, tr
+from cubeapp.words import counted, mark, paragraph, tr
 
 REST_MS = 3_000
 """The hint button rests so long before a hint that tells turns."""
@@ -66,6 +73,7 @@ PAUSE_S = 6.0
 """After so long a pause the learner is told what is left of a step."""
 SHORT_PAUSE_S = 3.0
 """After so long a slip is told that might have been the learner's own way."""
+AWAY = mark("That turn leads away. Take it back first.")
 LIT_RUNG, TURN_RUNG, TURNS_RUNG = 2, 4, 5
 """The hints that light the piece, and that tell the first turn and all of them."""
 ALL_UNITS = 9
@@ -101,7 +109,13 @@ class Message:
 
     text: str = ""
     kind: NoteKind = NoteKind.PLAIN
-    takes_back: bool = False
+    back: tuple[Move, ...] = ()
+    """The turns that take back what is said to be wrong; none where nothing is."""
+
+    @property
+    def takes_back(self) -> bool:
+        """Whether it is offered to take turns back."""
+        return bool(self.back)
 
 
 class Course(QObject):
@@ -140,6 +154,8 @@ class Course(QObject):
         self._plan: tuple[Situation, ...] = ()
         self._said = Message()
         self._question: Question | None = None
+        self.has_noted = False
+        """Whether a real cube was noted as solved since the page was turned to."""
         self._begun_s = 0.0
         self._waited_s = 0.0
         self._rest = QTimer(self, singleShot=True)
@@ -201,8 +217,8 @@ class Course(QObject):
         if going is None or self._standing is None:
             return Part.TURN
         if going.level is Level.WATCH:
-            is_asked = self._question is not None and not going.is_answered
-            return Part.ANSWER if is_asked and self._is_before_last_chunk else Part.WATCH
+            is_here = self._is_question_left and self._document.cursor == self._asks_at
+            return Part.ANSWER if is_here else Part.WATCH
         if going.level is Level.CHOOSE and not self._standing.trail:
             if not going.is_found and self.card is not None and self.card.piece:
                 return Part.FIND
@@ -275,11 +291,13 @@ class Course(QObject):
     def hold(self) -> str:
         """How the cube is to be held."""
         card, standing_ = self.card, self._standing
-        if card is None or standing_ is None or self.is_drilling:
+        if card is None or standing_ is None or self.phase is not Phase.GOING:
             return ""
         if not self.tells_title and card.card.unit < LAST_UNIT:
             # The colour in front would tell which piece is next.
             return tr(card.said(hold_text("start")))
+        if standing_.left is None:
+            return ""
         is_turned = 0 < len(card.spin) <= standing_.following
         return tr(card.said(hold_text("keep")) if is_turned else card.hold)
 
@@ -327,7 +345,16 @@ class Course(QObject):
         standing_ = self._standing
         if standing_ is None:
             return ()
+        if standing_.left is None:
+            verdict = standing_.verdict()
+            return () if verdict is None else in_chunks(verdict.left)
         return self.chunks if standing_.card is None else chunks_of(standing_.card)
+
+    @property
+    def told_card(self) -> Situation | None:
+        """The card whose turns are told; ``None`` for those of no card, or its rest otherwise."""
+        standing_ = self._standing
+        return None if standing_ is None or standing_.left is None else standing_.card
 
     @property
     def goal(self) -> Text:
@@ -348,10 +375,14 @@ class Course(QObject):
     @property
     def hints(self) -> tuple[Text, ...]:
         """What the hints say of the present card, or of the exercise where it has none."""
-        going, card = self._going, self.card
-        if card is not None:
-            return hints(card)
-        return () if going is None else solution_hints(going.exercise)
+        going, card, standing_ = self._going, self.card, self._standing
+        if going is None or standing_ is None:
+            return ()
+        told: tuple[Text, ...] = solution_hints(going.exercise) if card is None else hints(card)
+        if standing_.rest:
+            first = FIRST_TURN.format(turn=in_words(standing_.rest[0], standing_.cube.size))
+            told = (*told[: TURN_RUNG - 1], first, *told[TURN_RUNG:])
+        return told
 
     @property
     def tells_look(self) -> bool:
@@ -442,7 +473,7 @@ class Course(QObject):
 
     def choose(self, up: Up) -> None:
         """Turn to another lesson."""
-        self._chosen = up
+        self._chosen, self.has_noted = up, False
         self.changed.emit()
 
     def begin(self) -> None:
@@ -481,6 +512,7 @@ class Course(QObject):
     def did_real_one(self) -> None:
         """Note that a real cube was solved alone."""
         today = self.book.today()
+        self.has_noted = True
         self.book.update(lambda progress: progress.with_solo(today, is_real=True))
 
     def show_step(self) -> None:
@@ -490,6 +522,9 @@ class Course(QObject):
             return
         if not self._follows_plan:
             self._put(going)
+            return
+        if self._is_question_left and document.cursor > self._asks_at:
+            self._player.go_to(self._asks_at)
             return
         stops = stops_of(self.chunks)
         until = next((stop for stop in stops if stop > document.cursor), stops[-1])
@@ -521,9 +556,10 @@ class Course(QObject):
             self.drill.click(facelet)
             self.changed.emit()
         elif going is not None and card is not None and self.part is Part.FIND:
-            piece = piece_at(self._document.cube, facelet)
-            if piece == frozenset(card.piece):
-                self._going = replace(going, is_found=True)
+            picked = as_good(card, facelet)
+            if picked is not None:
+                self._going = replace(going, is_found=True, picked=picked)
+                self._standing = self._stands()
                 self._say(tr("Yes, that one."), NoteKind.GOOD)
             else:
                 self._say(tr(hints(card)[0]), NoteKind.PROBLEM)
@@ -549,24 +585,56 @@ class Course(QObject):
         going = self._going
         if going is None or not self.can_hint or self.is_hint_resting:
             return
+        if self._tells_what_is_wrong():
+            return
         rung = going.rung + 1
+        if self._standing is not None and self._standing.left is None:
+            # Of a way of her own no card says anything but what is left.
+            rung = max(rung, TURN_RUNG)
         self._going = replace(going, rung=rung, worst=max(going.worst, rung))
         if TURN_RUNG - 1 <= rung < TURNS_RUNG:
             self._rest.start(REST_MS)
         self._say(tr(self.hints[rung - 1]))
 
+    def _tells_what_is_wrong(self) -> bool:
+        """Say in the place of a hint what the turns have done, where they led away.
+
+        Returns:
+            whether there was anything to say; of turns that may go on so but once.
+        """
+        standing_ = self._standing
+        if standing_ is None or standing_.left is not None:
+            return False
+        verdict = standing_.verdict(PAUSE_S, is_shown=self._is_open)
+        if verdict is None:
+            self._said = Message(tr(AWAY), NoteKind.PROBLEM, back=standing_.rest)
+        elif not verdict.text or (verdict.left and self._said.text == tr(verdict.text)):
+            return False
+        else:
+            self._tell(verdict)
+        self.changed.emit()
+        return True
+
     def take_back(self) -> None:
-        """Take turns back: as many as broke something, or the last one."""
-        cursor, count, least = self._document.cursor, 1, 0
+        """Take turns back: as many as was said to be wrong, or the last one."""
+        document, least = self._document, 0
         if self.is_drilling and self.drill.now is not None:
             least = self.drill.now.begun
-        elif self._going is not None and self._standing is not None:
-            verdict = self._standing.verdict()
-            count = 1 if verdict is None else max(len(verdict.back), 1)
+        elif self._going is not None:
             least = self._going.setup
-        undo, wanted = self._document.undo_stack, max(cursor - count, least)
-        while self._document.cursor > wanted and isinstance(undo.last, TurnEdit):
+        undo, wanted = document.undo_stack, max(self._before_back(least), least)
+        while document.cursor > wanted and isinstance(undo.last, TurnEdit):
             undo.undo()
+
+    def _before_back(self, least: int) -> int:
+        """Return the move before those that are to be taken back, ``least`` or later."""
+        document, back = self._document, self._said.back
+        if self.is_drilling or not back:
+            return document.cursor - 1
+        wanted = document.cube.apply_all(back)
+        earlier = range(document.cursor - 1, least - 1, -1)
+        same = (index for index in earlier if document.timeline.cube_at(index) == wanted)
+        return next(same, document.cursor - len(back))
 
     # Coming and going
 
@@ -591,10 +659,11 @@ class Course(QObject):
 
     def to_json(self) -> Json:
         """Return what is kept with a session."""
-        going = self._going
+        going, drilled = self._going, self.drill.now
         return {
             "chosen": record_of_up(self._chosen),
             "going": None if going is None else record_of(going),
+            "drill": None if drilled is None else record_of_drill(drilled),
             "stand": self.stand.to_json(),
         }
 
@@ -603,10 +672,13 @@ class Course(QObject):
         parts = value if isinstance(value, dict) else {}
         self._chosen, self._going = up_of(parts.get("chosen")), going_of(parts.get("going"))
         self.stand.restore(parts.get("stand"))
-        self.drill.now, self._said = None, Message()
+        self.drill.now, self._said = drill_of(parts.get("drill")), Message()
         if self._going is not None:
             self._prepare(self._going)
-        self._look_again()
+        if not self.is_drilling:
+            # An answer to a task was counted when it was given.
+            self._standing = None
+            self._look_again()
         self.changed.emit()
 
     # What happens
@@ -627,10 +699,17 @@ class Course(QObject):
         return timeline.purpose is Purpose.LESSON and not has_left(timeline)
 
     @property
-    def _is_before_last_chunk(self) -> bool:
+    def _asks_at(self) -> int:
+        """Before which move the question is asked: that of the first card's last chunk."""
         stops = stops_of(chunks_of(self._plan[0])) if self._plan else ()
-        before = stops[-2] if len(stops) > 1 else 0
-        return self._document.cursor == before and self._follows_plan
+        return stops[-2] if len(stops) > 1 else 0
+
+    @property
+    def _is_question_left(self) -> bool:
+        """Whether an example is watched whose question was not answered."""
+        going = self._going
+        is_asked = going is not None and self._question is not None and not going.is_answered
+        return is_asked and self._follows_plan
 
     def _next_up(self) -> Up:
         return self.book.progress.next_up(self.book.today()) or Up(UpKind.SOLO, SOLO)
@@ -697,7 +776,7 @@ class Course(QObject):
 
     def _look_again(self) -> None:
         """See how the exercise stands after the cube has changed."""
-        going, document = self._going, self._document
+        going = self._going
         self._pause.stop()
         if self.is_drilling:
             self.drill.look_again()
@@ -706,18 +785,20 @@ class Course(QObject):
             self._standing = None
             return
         before = self._standing
-        setup = min(going.setup, document.cursor)
-        self._standing = now = standing(going.exercise, document.timeline, setup, document.cursor)
-        if before is None or (now.card, now.trail) == (before.card, before.trail):
+        now = self._stands()
+        self._standing = now
+        if now is None or (before is not None and _same(before, now)):
             return
-        if now.card != before.card and going.rung:
+        if before is None:
+            self._wait_after(now)
+            return
+        if not _is_about_the_same(before.card, now.card) and going.rung:
             self._going = going = replace(going, rung=0)
-        if now.is_done and not going.is_done:
+        if now.is_done and not going.is_done and not self._is_question_left:
             self._finish(now)
         elif not going.is_done:
             self._tell(now.verdict(is_shown=self._is_open))
-            self._waited_s = 0.0
-            self._wait(SHORT_PAUSE_S)
+            self._wait_after(now)
 
     def _tell(self, verdict: Verdict | None) -> None:
         """Say what the last turn has done; nothing while more turns are to follow."""
@@ -726,7 +807,22 @@ class Course(QObject):
             return
         is_wrong = verdict.kind in (Kind.SLIP, Kind.BROKEN)
         kind = NoteKind.PROBLEM if is_wrong else NoteKind.PLAIN
-        self._said = Message(tr(verdict.text), kind, takes_back=is_wrong and bool(verdict.back))
+        self._said = Message(tr(verdict.text), kind, verdict.back if is_wrong else ())
+
+    def _stands(self) -> Standing | None:
+        """Return how the exercise on the stage stands."""
+        going, document = self._going, self._document
+        if going is None:
+            return None
+        setup, cursor = min(going.setup, document.cursor), document.cursor
+        return standing(going.exercise, document.timeline, setup, cursor, going.picked)
+
+    def _wait_after(self, now: Standing) -> None:
+        """Look again after a pause, if anything was turned."""
+        going = self._going
+        if now.trail and going is not None and not going.is_done:
+            self._waited_s = 0.0
+            self._wait(SHORT_PAUSE_S)
 
     def _wait(self, until_s: float) -> None:
         """Look again after a pause of so much in all."""
@@ -757,6 +853,8 @@ class Course(QObject):
         self.book.count(going, turns, self._now_s() - self._begun_s)
         if not was_over and self.book.progress.is_done(going.up):
             text = paragraph([text, self._praise(going.up)])
+        elif going.up.kind is UpKind.REVIEW and self.book.progress.level(going.up.id) < Level.ALONE:
+            text = paragraph([text, tr("Not yet by heart: this lesson comes again.")])
         elif going.up.kind is UpKind.SOLO and not going.worst:
             text = tr(success_text("alone").format(n=counted(turns)))
         self._said = Message(text or tr(success_text("exercise")), NoteKind.GOOD)
@@ -770,3 +868,14 @@ class Course(QObject):
     def _say(self, text: str, kind: NoteKind = NoteKind.PLAIN) -> None:
         self._said = Message(text, kind)
         self.changed.emit()
+
+
+def _same(before: Standing, now: Standing) -> bool:
+    return (before.card, before.trail, before.made) == (now.card, now.trail, now.made)
+
+
+def _is_about_the_same(before: Situation | None, now: Situation | None) -> bool:
+    """Tell whether hints to one card are hints to another, which may be turned to already."""
+    if before is None or now is None:
+        return before is now
+    return (before.variant, before.piece) == (now.variant, now.piece)

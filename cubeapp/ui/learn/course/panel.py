@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 
 from cubeapp.drawing.theme import Theme
@@ -51,6 +51,8 @@ class CoursePage(Panel):
         self._ups: list[Up] = []
         self._is_folded: bool | None = None
         self._shows_turns = False
+        self._follows = False
+        """Whether an example is watched by the button at the foot, which is to stay in sight."""
         self.way = WayCard()
         self.card = CourseCard()
         self.body.addWidget(self.way)
@@ -96,12 +98,20 @@ class CoursePage(Panel):
             self._show_task(model.drill)
         else:
             self._show_exercise()
+        if self._follows:
+            QTimer.singleShot(0, self, self._show_what_is_next)
+
+    def _show_what_is_next(self) -> None:
+        """Scroll to what goes on with the example that is watched."""
+        is_asked = self._model.part is Part.ANSWER
+        self.ensureWidgetVisible(self.card.pictures if is_asked else self.card.main_button)
 
     # The parts of the page
 
     def _show_way(self) -> None:
         model = self._model
-        rows, self._ups = course_rows(model.book.progress, model.chosen, model.book.today())
+        progress, today = model.book.progress, model.book.today()
+        rows, self._ups = course_rows(progress, model.chosen, today, model.base)
         ups = all_ups()
         done = sum(model.book.progress.is_done(up) for up in ups)
         text = tr("{done} of {count} lessons")
@@ -131,7 +141,11 @@ class CoursePage(Panel):
         else:
             card.task.set_text(tr(unit.opening_for(base)))
         knows = up.kind is UpKind.LESSON and not model.is_of_tasks and model.level < Level.ALONE
-        second = REAL if up.kind is UpKind.SOLO else (KNOW if knows else "")
+        second = KNOW if knows else ""
+        if up.kind is UpKind.SOLO:
+            second = "" if model.has_noted else REAL
+        if model.has_noted:
+            card.say(tr("Noted: you solved a real cube."), NoteKind.GOOD, False, False)
         card.offer(START, "play", second)
 
     def _show_away(self) -> None:
@@ -182,7 +196,7 @@ class CoursePage(Panel):
         if model.part is Part.ANSWER and model.question is not None:
             self.card.ask(tr(model.question.text), model.question.answers)
         elif model.part is Part.NAME:
-            self.card.ask(tr("Which of these is it?"), [case.picture for case in model.cases])
+            self.card.ask(tr("Which of these is it?"), [case.still for case in model.cases])
         else:
             self.card.ask("", ())
 
@@ -191,8 +205,11 @@ class CoursePage(Panel):
         is_hidden = model.hides_turns and not self._shows_turns
         is_told = model.tells_turns and not is_hidden and model.phase is Phase.GOING
         if is_told and model.standing is not None:
-            now, cube = model.standing, model.standing.cube
-            card.show_turns(model.told_chunks, now.card, cube.size, now.following, model.letters)
+            now, told = model.standing, model.told_card
+            done, size = now.following, now.cube.size
+            card.show_turns(model.told_chunks, told, size, done, model.letters)
+            if told is not None and model.said.text == tr(told.do):
+                card.do.set_text("")
         else:
             card.hide_turns()
         card.offer_hiding(model.hides_turns and model.phase is Phase.GOING, is_hidden)
@@ -220,7 +237,8 @@ class CoursePage(Panel):
             parts.append(self._level())
         elif model.chosen.kind is UpKind.REVIEW:
             parts.append(tr("Review"))
-        self.card.say_title(" · ".join(parts), capitalised(title or title_of(model.chosen)))
+        title = title or title_of(model.chosen, model.base)
+        self.card.say_title(" · ".join(parts), capitalised(title))
 
     def _level(self) -> str:
         """Say at which level the lesson is, and how many of its exercises are done."""
@@ -254,16 +272,18 @@ class CoursePage(Panel):
 
     def _on_main(self) -> None:
         model = self._model
+        if model.phase is Phase.GOING and model.level is Level.WATCH and not model.is_drilling:
+            self._follows = True
+            model.show_step()
+            return
+        self._follows = False
+        self._shows_turns = False
         if model.phase is Phase.OPENING:
             model.begin()
         elif model.phase is Phase.AWAY:
             model.go_back_to_it()
         elif model.phase is Phase.DONE:
             model.next()
-        elif model.level is Level.WATCH and not model.is_drilling:
-            model.show_step()
-            return
-        self._shows_turns = False
         self.turning_wanted.emit()
 
     def _on_second(self) -> None:

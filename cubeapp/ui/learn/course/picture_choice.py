@@ -22,7 +22,7 @@ from cubeapp.ui.drawing.cube import draw_cube
 from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.drawing.pictures import picture
-from cubeapp.words import capitalised, tr
+from cubeapp.words import capitalised, counted, tr
 
 LINES = 5.4
 """The height of a picture in lines of text."""
@@ -150,8 +150,12 @@ class PictureChoice(EvenFlow):
                 self._add()
             for index, button in enumerate(self._buttons):
                 button.setVisible(index < len(shown))
-            for button, each in zip(self._buttons, shown, strict=False):
+            for number, (button, each) in enumerate(zip(self._buttons, shown, strict=False), 1):
                 button.show_picture(each)
+                if not button.accessibleName():
+                    place = tr("{number} of {count}")
+                    counts = {"number": counted(number), "count": counted(len(shown))}
+                    button.setAccessibleName(place.format(**counts))
         self.setVisible(bool(shown))
 
     def set_choosable(self, choosable: bool) -> None:

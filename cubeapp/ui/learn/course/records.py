@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from dataclasses import replace
 from typing import cast
 
 import numpy as np
@@ -14,11 +15,12 @@ from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import MAX_SIZE, MIN_SIZE
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
-from cubeapp.engine.teaching.course import Level
+from cubeapp.engine.teaching.course import Level, lesson
 from cubeapp.engine.teaching.exercises import Exercise
 from cubeapp.engine.teaching.progress import Up, UpKind
 from cubeapp.engine.text import record_of as record_of_text
 from cubeapp.engine.text import text_of
+from cubeapp.ui.learn.course.drill import SEEDS, Drilled, drawn
 from cubeapp.ui.learn.course.rows import all_ups
 from cubeapp.ui.learn.course.under_way import Going
 from cubeapp.ui.services.storage import Json
@@ -31,7 +33,7 @@ def record_of(going: Going) -> Json:
     exercise, variants = going.exercise, going.exercise.variants
     return {
         "up": record_of_up(going.up),
-        "cube": "".join(map(str, exercise.cube.facelets.tolist())),
+        "cube": _text_of(exercise.cube),
         "base": exercise.base,
         "unit": exercise.unit,
         "lesson": exercise.lesson,
@@ -57,7 +59,7 @@ def going_of(record: Json) -> Going | None:
             "cube": str(cube_text),
             "base": int(base),
             "unit": str(unit),
-            "lesson": str(lesson),
+            "lesson": str(name),
             "level": int(level),
             "key": str(key),
             "variants": list(variants),
@@ -79,12 +81,64 @@ def going_of(record: Json) -> Going | None:
         solution, about = Alg(solution_text).moves(cube.size), text_of(about_record)
     except (CubeError, ValueError):
         return None
-    names = tuple(map(str, variants))
+    kinds = tuple(map(str, variants))
     exercise = Exercise(
-        *(cube, base, unit, lesson, Level(level), key, names, max(turns, 0)),
+        *(cube, base, unit, name, Level(level), key, kinds, max(turns, 0)),
         *(tuple(solution), about, max(limit, 0)),
     )
     return Going(exercise, up, max(setup, 0), 0, worst, answered, is_done=done)
+
+
+def record_of_drill(now: Drilled) -> Json:
+    """Return a lesson of tasks and how far it is."""
+    return {
+        "lesson": now.lesson,
+        "base": now.base,
+        "seed": now.seed,
+        "start": _text_of(now.start),
+        "begun": now.begun,
+        "index": now.index,
+        "row": now.in_a_row,
+        "picked": list(now.picked),
+        "over": now.is_over,
+    }
+
+
+def drill_of(record: Json) -> Drilled | None:
+    """Return what `record_of_drill` was given; ``None`` if ``record`` is something else."""
+    match record:
+        case {
+            "lesson": str(name),
+            "base": int(base),
+            "seed": int(seed),
+            "start": str(start_text),
+            "begun": int(begun),
+            "index": int(index),
+            "row": int(in_a_row),
+            "picked": list(picked),
+            "over": bool(is_over),
+        }:
+            start, is_known = _cube_of(start_text), any(name == up.id for up in all_ups())
+        case _:
+            return None
+    if start is None or not is_known or lesson(name).task_kind is None:
+        return None
+    if not (0 <= base < 6 and 0 <= seed < SEEDS and begun >= 0 and in_a_row >= 0):
+        return None
+    now = drawn(name, base, seed)
+    goals = range(len(now.task.goals))
+    places = tuple(each for each in picked if isinstance(each, int) and each in goals)
+    if not 0 <= index < len(now.tasks) or len(places) < len(picked):
+        return None
+    return replace(
+        now,
+        start=start,
+        begun=begun,
+        index=index,
+        in_a_row=in_a_row,
+        picked=places,
+        is_over=is_over,
+    )
 
 
 def record_of_up(up: Up | None) -> Json:
@@ -100,6 +154,10 @@ def up_of(record: Json) -> Up | None:
             if is_known and kind in {each.value for each in UpKind}:
                 return Up(UpKind(kind), id)
     return None
+
+
+def _text_of(cube: Cube) -> str:
+    return "".join(map(str, cube.facelets.tolist()))
 
 
 def _cube_of(text: str) -> Cube | None:

@@ -44,13 +44,16 @@ def all_ups() -> tuple[Up, ...]:
     return tuple(up for unit in all_units() for up in ups_of(unit))
 
 
-def course_rows(progress: Progress, chosen: Up, today: date) -> tuple[list[Row], list[Up]]:
+def course_rows(
+    progress: Progress, chosen: Up, today: date, base: int = 0
+) -> tuple[list[Row], list[Up]]:
     """Return the rows, and what each of them leads to.
 
     Args:
         progress: what the learner can do.
         chosen: what the page is about.
         today: tells which reviews are due.
+        base: the colour of the first layer.
     """
     rows: list[Row] = []
     leads: list[Up] = []
@@ -61,23 +64,23 @@ def course_rows(progress: Progress, chosen: Up, today: date) -> tuple[list[Row],
         stage = Stage.DONE if done == len(ups) else Stage.AHEAD
         is_here = unit is here
         note = _share(done, len(ups)) if done and done < len(ups) else ""
-        rows.append(Row(tr(unit.title_for()), note, Stage.NOW if is_here else stage, len(rows)))
+        rows.append(Row(tr(unit.title_for(base)), note, Stage.NOW if is_here else stage, len(rows)))
         leads.append(next((up for up in ups if not progress.is_done(up)), ups[0]))
         if is_here and len(ups) > 1:
             for up in ups:
-                rows.append(_row(up, progress, chosen, today, len(rows)))
+                rows.append(_row(up, progress, chosen, today, base, len(rows)))
                 leads.append(up)
     return rows, leads
 
 
-def title_of(up: Up) -> str:
+def title_of(up: Up, base: int = 0) -> str:
     """Return what a lesson, or what else there is to do, is called."""
     unit = unit_of_up(up)
     if up.kind is UpKind.GATE:
-        return tr("{unit} alone").format(unit=tr(unit.title_for()))
+        return tr("{unit} alone").format(unit=tr(unit.title_for(base)))
     if up.kind is UpKind.SOLO:
-        return tr(unit.title_for())
-    return next(tr(each.title_for()) for each in unit.lessons if each.id == up.id)
+        return tr(unit.title_for(base))
+    return next(tr(each.title_for(base)) for each in unit.lessons if each.id == up.id)
 
 
 def beside(chosen: Up, by: int) -> Up:
@@ -87,11 +90,11 @@ def beside(chosen: Up, by: int) -> Up:
     return ups[min(max(index + by, 0), len(ups) - 1)]
 
 
-def _row(up: Up, progress: Progress, chosen: Up, today: date, index: int) -> Row:
+def _row(up: Up, progress: Progress, chosen: Up, today: date, base: int, index: int) -> Row:
     is_now = up.id == chosen.id and (up.kind is UpKind.GATE) == (chosen.kind is UpKind.GATE)
     stage = Stage.DONE if progress.is_done(up) else Stage.AHEAD
     stage = Stage.NOW if is_now else stage
-    return Row(title_of(up), _note(up, progress, today), stage, index, True)
+    return Row(title_of(up, base), _note(up, progress, today), stage, index, True)
 
 
 def _note(up: Up, progress: Progress, today: date) -> str:

@@ -51,9 +51,15 @@ class Stand:
 
     def leave(self) -> None:
         """Bring the learner's own cube back, if one of the course is there."""
-        if self.is_course_there and self._own is not None:
-            self._left = self._document.state
-            self._show(self._own, tr("your own cube again"))
+        document, is_painting = self._document, self._document.is_painting
+        if document.timeline.method != COURSE or self._own is None:
+            return
+        # Who paints leaves the exercise first, or it would be the cube below the draft.
+        document.end_painting()
+        self._left = document.state
+        self._show(self._own, tr("your own cube again"))
+        if is_painting:
+            document.begin_painting()
 
     def come_back(self, start: Cube) -> bool:
         """Go on with the cube of the course that was left, and tell whether it is ``start``."""

@@ -7,12 +7,16 @@ from dataclasses import dataclass
 from itertools import accumulate
 
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.model.moves import Move
+from cubeapp.engine.model.moves import Move, inverse, rest_of
+from cubeapp.engine.teaching.attempt import Moves, not_taken_back, situation_at
 from cubeapp.engine.teaching.exercises import Exercise
 from cubeapp.engine.teaching.goals import goal_reached
 from cubeapp.engine.teaching.judge import Verdict, judge
-from cubeapp.engine.teaching.policy import Situation, situation
+from cubeapp.engine.teaching.policy import Situation, as_good, situation
+from cubeapp.engine.teaching.stages import is_calm
+from cubeapp.engine.teaching.state import joined
 from cubeapp.engine.timeline.timeline import Timeline
+from cubeapp.ui.learn.course.lighting import SIZE, piece_at, places
 
 MOST_CARDS = 40
 """No cube needs more of them."""
@@ -22,41 +26,58 @@ CHUNK = 4
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The present card, and the turns since it came."""
+    """What is told, and what is judged: turns from calm cube to calm cube, and all since a card.
+
+    A learner may turn as she likes, so what is told follows the cube: whenever a card can begin
+    on it, that one is told. What went wrong is judged by all turns since a goal was reached.
+    """
 
     card: Situation | None
-    """``None`` where the cube is solved."""
-    start: int
-    """The number of moves after which it came."""
-    trail: tuple[Move, ...]
-    """The moves since then."""
+    """The card that is told; ``None`` where the cube is solved."""
+    made: Moves
+    """The moves since it came."""
+    trail: Moves
+    """The moves since the last goal was reached, or since the start."""
     cube: Cube
-    judged: tuple[Situation, Cube, tuple[Move, ...]] | None
+    judged: tuple[Situation, Cube, Moves] | None
     """What is judged: a card, the cube when it came, and the moves since; ``None`` before any."""
     is_done: bool
     """Whether the goal of the exercise is reached."""
-    solution: tuple[Move, ...] = ()
+    solution: Moves = ()
     """What does an exercise that no card is about."""
 
     @property
-    def following(self) -> int:
-        """How many of the card's moves are made, if no others were; else 0."""
-        moves = self.solution if self.card is None else self.card.moves
-        return len(self.trail) if is_begun(moves, self.trail) else 0
+    def moves(self) -> Moves:
+        """All that are told."""
+        return self.solution if self.card is None else self.card.moves
 
     @property
-    def rest(self) -> tuple[Move, ...]:
-        """The turns that are left of the card, from here; none if that is not known."""
-        if self.card is None:
-            is_on = not self.trail or self.following
-            return self.solution[self.following :] if is_on else (self.trail[-1].inverse(),)
-        if not self.trail or self.following:
-            return self.card.moves[self.following :]
+    def left(self) -> Moves | None:
+        """What is left of the told moves; ``None`` where others were made, which led away."""
+        return left_after(self.moves, self.made, self.cube.size)
+
+    @property
+    def following(self) -> int:
+        """How many of the told moves are made; 0 where others were made."""
+        return 0 if self.left is None else max(len(self.moves) - len(self.left), 0)
+
+    @property
+    def rest(self) -> Moves:
+        """The next turns: those that are left, or those that lead back to them."""
+        if self.left is not None:
+            return self.left
         verdict = self.verdict()
-        if verdict is not None and not verdict.is_calm:
-            return verdict.left or verdict.back
-        here = situation(self.cube, self.card.base)
-        return () if here is None else here.moves
+        if verdict is None:
+            return self._back
+        return verdict.left or verdict.back
+
+    @property
+    def _back(self) -> Moves:
+        """The turns back onto the way of the solution."""
+        made = joined(not_taken_back(self.made))
+        counts = range(len(made), -1, -1)
+        on_the_way = next(count for count in counts if is_begun(self.solution, made[:count]))
+        return inverse(made[on_the_way:])
 
     def verdict(self, paused_s: float = 0.0, *, is_shown: bool = False) -> Verdict | None:
         """Return what is to be said of the moves, after a pause of so many seconds.
@@ -70,34 +91,55 @@ class Standing:
         return judge(*self.judged, paused_s=paused_s, is_shown=is_shown)
 
 
-def standing(exercise: Exercise, timeline: Timeline, setup: int, cursor: int) -> Standing:
-    """Return how ``exercise`` stands after ``cursor`` moves, the first ``setup`` its own."""
+def standing(
+    exercise: Exercise,
+    timeline: Timeline,
+    setup: int,
+    cursor: int,
+    first: Situation | None = None,
+) -> Standing:
+    """Return how an exercise stands.
+
+    Args:
+        exercise: what it is.
+        timeline: has the moves.
+        setup: how many of them belong to the exercise itself.
+        cursor: how many are made.
+        first: the card that the learner began with, if not the one that the course would choose.
+    """
     if exercise.solution:
         return _without_card(exercise, timeline, setup, cursor)
-    card, start = situation(timeline.cube_at(setup), exercise.base), setup
+    base, moves, cube = exercise.base, timeline.moves, timeline.cube_at(cursor)
+    goal = told = first or situation_at(timeline.cube_at(setup), base)
+    start = told_from = setup
     last: tuple[Situation, int] | None = None
     for index in range(setup + 1, cursor + 1):
-        cube = timeline.cube_at(index)
-        trail = timeline.moves[start:index]
+        here = timeline.cube_at(index)
         # Two cards reach their goal a turn before they are over, which is not said inside.
-        if card is not None and not _is_inside(card, trail) and goal_reached(card, cube):
-            last = (card, start) if index == cursor else None
-            card, start = situation(cube, exercise.base), index
-    moves, cube = timeline.moves, timeline.cube_at(cursor)
+        if goal is None or told is None or _is_inside(goal, moves[start:index]):
+            continue
+        if goal_reached(goal, here):
+            last = (goal, start) if index == cursor else None
+            goal = told = situation_at(here, base)
+            start = told_from = index
+            continue
+        has_left = left_after(told.moves, moves[told_from:index], SIZE) is None
+        if has_left and is_calm(here, base, goal.card.unit):
+            told, told_from = _going_on(told, here), index
     judged = None
     if last is not None:
         judged = last[0], timeline.cube_at(last[1]), moves[last[1] : cursor]
-    elif card is not None and cursor > start:
-        judged = card, timeline.cube_at(start), moves[start:cursor]
+    elif goal is not None and cursor > start:
+        judged = goal, timeline.cube_at(start), moves[start:cursor]
     is_done = cursor > setup and exercise.is_reached(cube)
-    return Standing(card, start, moves[start:cursor], cube, judged, is_done)
+    return Standing(told, moves[told_from:cursor], moves[start:cursor], cube, judged, is_done)
 
 
 def _without_card(exercise: Exercise, timeline: Timeline, setup: int, cursor: int) -> Standing:
     """Return how an exercise stands that no card is about."""
     cube, trail = timeline.cube_at(cursor), timeline.moves[setup:cursor]
     is_done = cursor > setup and exercise.is_reached(cube)
-    return Standing(None, setup, trail, cube, None, is_done, exercise.solution)
+    return Standing(None, trail, trail, cube, None, is_done, exercise.solution)
 
 
 def plan_of(exercise: Exercise) -> tuple[Situation, ...]:
@@ -115,12 +157,12 @@ def plan_of(exercise: Exercise) -> tuple[Situation, ...]:
     return tuple(cards)
 
 
-def chunks_of(card: Situation) -> tuple[tuple[Move, ...], ...]:
+def chunks_of(card: Situation) -> tuple[Moves, ...]:
     """Return the turns of ``card`` as they are shown: what holds and sets up, then its chunks."""
     return tuple(moves for moves in ((*card.spin, *card.first), *card.chunks) if moves)
 
 
-def in_chunks(moves: Sequence[Move]) -> tuple[tuple[Move, ...], ...]:
+def in_chunks(moves: Sequence[Move]) -> tuple[Moves, ...]:
     """Return moves of no card, as many in a group as are remembered at once."""
     return tuple(tuple(moves[at : at + CHUNK]) for at in range(0, len(moves), CHUNK))
 
@@ -130,8 +172,34 @@ def stops_of(chunks: Iterable[Sequence[Move]]) -> tuple[int, ...]:
     return tuple(accumulate(map(len, chunks)))
 
 
+def _going_on(told: Situation, cube: Cube) -> Situation | None:
+    """Return what is told on another cube: the same as before of the same piece, if it serves."""
+    found = situation_at(cube, told.base)
+    if found is None or found.piece == told.piece or found.variant != told.variant:
+        return found
+    place = next(each for each in places() if piece_at(cube, each[0]) == frozenset(told.piece))
+    return as_good(found, place[0]) or found
+
+
 def _is_inside(card: Situation, trail: Sequence[Move]) -> bool:
     return len(trail) < len(card.moves) and is_begun(card.moves, trail)
+
+
+def left_after(moves: Sequence[Move], made: Sequence[Move], size: int) -> Moves | None:
+    """Return what is left of ``moves`` where ``made`` is a beginning of them, else ``None``.
+
+    What was taken back does not count, and half turns may be made by quarters.
+    """
+    # A set-up can be taken back by the very next of its moves.
+    kept = joined(not_taken_back(made))
+    for each in (made, kept):
+        if is_begun(moves, each):
+            return tuple(moves[len(each) :])
+    begun = len(kept) - 1
+    if begun >= len(moves) or not is_begun(moves, kept[:begun]):
+        return None
+    rest = rest_of(moves[begun], kept[begun], size)
+    return None if rest is None else (*rest, *moves[begun + 1 :])
 
 
 def is_begun(moves: Sequence[Move], trail: Sequence[Move]) -> bool:

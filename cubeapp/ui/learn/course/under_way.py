@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from cubeapp.engine.teaching.course import Level
 from cubeapp.engine.teaching.exercises import Exercise
+from cubeapp.engine.teaching.policy import Situation
 from cubeapp.engine.teaching.progress import Up
 
 
@@ -26,6 +27,8 @@ class Going:
     """Whether the question in an example was answered."""
     is_found: bool = False
     """Whether the piece was clicked."""
+    picked: Situation | None = None
+    """The card about the piece that was clicked, where that is as good as the first one."""
     is_named: bool = False
     """Whether the case was chosen."""
     is_done: bool = False

@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt, Signal
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.model.geometry import cube_name
 from cubeapp.ui.learn.course.book import CourseBook
+from cubeapp.ui.learn.course.stand import Stand
 from cubeapp.ui.learn.lessons.lesson import TITLES, methods_for, sizes_of
 from cubeapp.ui.learn.lessons.model import Lessons
 from cubeapp.ui.learn.turn_signs import turn_sign
@@ -35,14 +36,16 @@ class LearnFeature(PanelFeature["LessonPage"]):
     practise_wanted = Signal(str)
     """A lesson of the course is to be practised."""
 
-    def __init__(self, shell: Shell, book: CourseBook) -> None:
+    def __init__(self, shell: Shell, book: CourseBook, stand: Stand) -> None:
         """Begin nothing yet.
 
         Args:
             shell: what it may use.
             book: knows what the learner can do.
+            stand: has the user's own cube while one of the course is on the stage.
         """
         super().__init__(shell)
+        self._stand = stand
         self.model = Lessons(shell.document, shell.player, shell.tasks, shell.settings, book)
         self.model.message.connect(shell.status.show)
         self.model.begun.connect(self._on_begun)
@@ -55,7 +58,7 @@ class LearnFeature(PanelFeature["LessonPage"]):
             "learn",
             mark("&Learn step by step"),
             mark("Walk through a solve of your cube, layer by layer"),
-            self.model.begin,
+            self._begin,
             icon="learn",
         )
 
@@ -107,6 +110,7 @@ class LearnFeature(PanelFeature["LessonPage"]):
         self._is_chosen = chosen
         if not chosen:
             self.shell.stage.cover(range(0))
+            self.shell.stage.caption.ask_to_hold("")
             self.shell.stage.timeline.strip.set_naming()
         self._cover()
 
@@ -116,12 +120,16 @@ class LearnFeature(PanelFeature["LessonPage"]):
         if card is not None:
             self.practise_wanted.emit(card.lesson)
 
-    def _begin(self, method: str) -> None:
-        self.model.begin(replace(self.model.choice, method=method))
+    def _begin(self, method: str = "") -> None:
+        """Explain the user's own cube, by a method or as was chosen before."""
+        self._stand.leave()
+        choice = self.model.choice
+        self.model.begin(replace(choice, method=method) if method else None)
 
     def _cover(self) -> None:
         if self._is_chosen:
             self.shell.stage.cover(self.model.hidden)
+            self.shell.stage.caption.ask_to_hold(self.model.hold)
             strip = self.shell.stage.timeline.strip
             if self.model.letters:
                 strip.set_naming()

@@ -7,7 +7,7 @@ from dataclasses import replace
 from enum import IntEnum, auto
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from cubeapp.engine.legality.diagnosis import InvalidCubeError
 from cubeapp.engine.model.geometry import UNPAINTED
@@ -201,6 +201,15 @@ class Lessons(QObject):
             self.go_to(step.start)
             self._player.play(until=step.end)
 
+    @property
+    def hold(self) -> str:
+        """How the whole cube is to be turned first, on the course's way; else empty."""
+        step = None if self.has_left or not self.is_course else self.step
+        is_told = step is not None and self.told is not Told.GOAL
+        if not is_told or step is None or self.moment >= step.told.start:
+            return ""
+        return tr(step.spin)
+
     # How much is told
 
     @property
@@ -215,7 +224,7 @@ class Lessons(QObject):
         return None if step is None else self._card_at(self.timeline, step)
 
     def _card_at(self, timeline: Timeline, step: WayStep) -> Situation | None:
-        if timeline.method != STEPS:
+        if timeline.method != STEPS or step.told.step is None:
             return None
         if self._card is None or self._card[:2] != (timeline, step.start):
             from cubeapp.engine.teaching.policy import situation
@@ -388,8 +397,7 @@ class Lessons(QObject):
 
         def show(found: Timeline) -> None:
             if document.timeline is before and document.cursor == cursor:
-                joined = before.joined(cursor, found)
-                document.load_timeline(joined, cursor, tr("learn step by step"))
+                document.go_on_by(before.joined(cursor, found))
 
         self._task = self._tasks.start(
             lambda _control: way(cube, base),
@@ -437,14 +445,57 @@ class Lessons(QObject):
             self._attempt, self._outcome = Attempt.at(timeline, step, card), Outcome.GOING
 
     def _follow(self) -> None:
-        """Find the way anew where turns have led away and nothing is broken."""
+        """Find the way anew where turns have led away and nothing is broken.
+
+        Where they are taken back by hand the lesson is there again as it was.
+        """
         self._note_left()
+        if self.is_course and self.has_left and self._turning_off() is not None:
+            QTimer.singleShot(0, self, self._come_back)
+            return
         if self._left is None:
             return
         from cubeapp.engine.teaching.stages import is_calm
 
         if is_calm(self._document.cube, self.choice.base, self._left[0].card.unit):
             self._find_way()
+
+    def _turning_off(self) -> tuple[int, int] | None:
+        """Return where the lesson was left, if the cube is there again or was there before.
+
+        Returns:
+            how many edits were done then, and the move of the lesson that is next.
+        """
+        history, cube = self._document.undo_stack, self._document.cube
+        for done in reversed(range(history.done)):
+            edit = history.edits[done]
+            if not isinstance(edit, TurnEdit):
+                return None
+            lesson = edit.dropped
+            if lesson is not None and lesson.method == STEPS and not has_left(lesson):
+                step = step_at(stages_of(lesson), edit.index)
+                first = edit.index if step is None else step.start
+                passed = range(edit.index, first - 1, -1)
+                same = (index for index in passed if lesson.cube_at(index) == cube)
+                return next(((done, index) for index in same), None)
+        return None
+
+    def _come_back(self) -> None:
+        """Go on with the lesson at the cube to which the turns have been taken back."""
+        turned_off = self._turning_off() if self.has_left else None
+        if turned_off is not None:
+            done, index = turned_off
+            self._document.go_back_to(done)
+            self._document.go_to(index)
+
+    @property
+    def is_broken(self) -> bool:
+        """Whether turns have led away and what was done before is not whole now."""
+        if self._left is None:
+            return False
+        from cubeapp.engine.teaching.stages import is_calm
+
+        return not is_calm(self._document.cube, self.choice.base, self._left[0].card.unit)
 
     def _note_left(self) -> None:
         """Remember the card that the first turn has led away from."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from cubeapp.engine.model.moves import Move
@@ -26,6 +26,11 @@ LETTERS = 1.25
 """How much larger its letters are than text, where it has no words."""
 
 
+SQUEEZES = ((1.0, "n"), (1.0, "i"), (0.92, "i"), (0.84, "i"))
+"""How large words are compared with text, and what has the width of the room around them: as
+little smaller as it takes to have all in one row."""
+
+
 class _Chip(QAbstractButton):
     """One move."""
 
@@ -33,19 +38,24 @@ class _Chip(QAbstractButton):
         super().__init__()
         self.progress = Progress.AHEAD
         self.is_worded = False
+        self.squeeze = SQUEEZES[0]
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         """Wide enough for the name."""
-        font = scaled(self.font(), self._scale, bold=True)
-        line, around = self.fontMetrics().height(), "n" if self.is_worded else "mm"
-        letters = QFontMetrics(font).horizontalAdvance(f"{self.text()}{around}")
-        return QSize(max(letters, round(WIDTH * line)), round(HEIGHT * line))
+        return QSize(self.width_at(self.squeeze), round(HEIGHT * self.fontMetrics().height()))
+
+    def width_at(self, squeeze: tuple[float, str]) -> int:
+        """Return how wide it is with words of such a size and so much around them."""
+        scale, around = squeeze if self.is_worded else (LETTERS, "mm")
+        metrics = QFontMetrics(scaled(self.font(), scale, bold=True))
+        least = round(WIDTH * self.fontMetrics().height())
+        return max(metrics.horizontalAdvance(f"{self.text()}{around}"), least)
 
     @property
     def _scale(self) -> float:
-        return 1.0 if self.is_worded else LETTERS
+        return self.squeeze[0] if self.is_worded else LETTERS
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the name on its ground."""
@@ -100,6 +110,27 @@ class MoveChips(Flow):
                 chip.progress = progress
                 chip.update()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep in one row what can be."""
+        self._fit()
+        super().resizeEvent(event)
+
+    def _fit(self) -> None:
+        """Squeeze the chips as far as one row takes; not at all where none would do."""
+        chips = self._chips[: len(self._named[0])]
+        gaps = SPACE // 2 * (len(chips) - 1)
+        fitting = (
+            squeeze
+            for squeeze in SQUEEZES
+            if sum(chip.width_at(squeeze) for chip in chips) + gaps <= self.width()
+        )
+        chosen = next(fitting, SQUEEZES[0])
+        for chip in chips:
+            if chip.squeeze != chosen:
+                chip.squeeze = chosen
+                chip.updateGeometry()
+                chip.update()
+
     def _name(self, size: int) -> None:
         moves, letters = self._named
         while len(self._chips) < len(moves):
@@ -115,6 +146,7 @@ class MoveChips(Flow):
             after = tr("Click to see the cube after it")
             chip.setToolTip(f"{tip}\n{after}" if self._are_chosen else tip)
             chip.updateGeometry()
+        self._fit()
 
     def _add(self) -> None:
         """Add a chip behind the others."""

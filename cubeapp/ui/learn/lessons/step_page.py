@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 
 from cubeapp.engine.notation.turn_names import format_move
 from cubeapp.engine.notation.turn_words import in_words
+from cubeapp.engine.text import paragraph
 from cubeapp.ui.controls.announcing import announce
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
 from cubeapp.ui.controls.icon_button import IconButton, show_icon
 from cubeapp.ui.controls.note import Caption, Note, NoteKind
-from cubeapp.ui.controls.panel import primary_button
+from cubeapp.ui.controls.panel import primary_button, second_button
 from cubeapp.ui.controls.sizes import SPACE, TITLE
 from cubeapp.ui.learn.lessons.attempt import Outcome
 from cubeapp.ui.learn.lessons.model import Lessons, Told
@@ -44,7 +45,7 @@ class _Offer:
 _STEP = _Offer(mark("Show the step"), mark("Try it yourself"))
 _LEFT_LESSON = _Offer(
     mark("Explain from here"),
-    message=mark("Go on from the cube as it is now, or take the turn back."),
+    message=mark("Go on from the cube as it is now, or take back what you turned."),
     plays=False,
     takes_back=True,
 )
@@ -89,8 +90,9 @@ class StepPage(Card):
         self.hide_button.clicked.connect(self._on_hide)
         self.following = Caption()
         self.message = Note()
-        self.take_back_button = QPushButton(tr("Take it back"))
-        self.take_back_button.setToolTip(tr("Undo the turn and go on with the solution"))
+        self.take_back_button = second_button(
+            tr("Take it back"), tr("Undo the turn and go on with the solution")
+        )
         self.practise_button = IconButton(
             "place-train",
             tr("Practise this"),
@@ -141,7 +143,9 @@ class StepPage(Card):
         self.place.set_text(tr(step.place))
         self.title.setText(tr(step.title))
         self.goal.set_text(tr(step.goal))
-        self.look.set_text("" if told is Told.GOAL else tr(step.look))
+        # How to hold the cube is said above it on the course's way.
+        look = step.look if self._model.is_course else paragraph([step.spin, step.look])
+        self.look.set_text("" if told is Told.GOAL else tr(look))
         # It tells the moves of some steps.
         is_why_told = told is not Told.GOAL and not is_tried
         self.why.set_text(tr(step.why) if is_why_told else "")
@@ -151,7 +155,7 @@ class StepPage(Card):
         """Show the moves of ``step``, unless the user hides them; ``None`` for none."""
         model = self._model
         self.hide_button.setVisible(step is not None)
-        self.practise_button.setVisible(step is not None and model.is_course)
+        self.practise_button.setVisible(step is not None and model.card is not None)
         is_hiding = self._is_hidden
         self.chips.setVisible(step is not None and not is_hiding)
         words = tr("Show the moves") if is_hiding else tr("Hide")
@@ -193,6 +197,10 @@ class StepPage(Card):
             announce(self, text)
         self._said = text
         self.message.set_text(text, offer.kind)
+        # Who has broken something loses most by going on from there.
+        is_back_first = offer is _LEFT_LESSON and self._model.is_broken
+        self.take_back_button.setDefault(is_back_first)
+        self.show_button.setDefault(not is_back_first)
         self.try_button.setText(tr(offer.attempt) if offer.attempt else "")
         self.show_button.setText(tr(offer.show))
         self.show_button.setAccessibleName(tr(offer.show))

@@ -61,9 +61,8 @@ class WayStep:
 
     @property
     def look(self) -> Text:
-        """What to look for on the cube; empty if nothing is known."""
-        step = self.told.step
-        return paragraph([self.spin, step.look if step is not None else NO_TEXT])
+        """What to look for on the cube, once it is held as it should be; may be empty."""
+        return NO_TEXT if self.told.step is None else self.told.step.look
 
     @property
     def why(self) -> Text:

@@ -46,7 +46,11 @@ class LargePageFeature(Feature):
             from cubeapp.ui.solve.large.page import LargePage
 
             page = LargePage(
-                self._model, self._reading.choices, self.shell.player, has_voice=Voice.is_there()
+                self._model,
+                self._reading.choices,
+                self.shell.player,
+                lambda: self.shell.stage.timeline.strip.naming,
+                has_voice=Voice.is_there(),
             )
             self.shell.stage.add_view(page.view)
             page.set_theme(self._theme)

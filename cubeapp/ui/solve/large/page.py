@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
@@ -30,6 +32,7 @@ from cubeapp.ui.solve.follow.segments import Segments
 from cubeapp.ui.solve.follow.words import check_words
 from cubeapp.ui.stage.caption import orientation_words
 from cubeapp.ui.stage.cube_view import CubeView
+from cubeapp.ui.stage.move_strip import Naming
 from cubeapp.ui.stage.player import Player
 from cubeapp.words import capitalised, counted, plural, tr
 
@@ -58,7 +61,13 @@ class LargePage(QWidget):
     """The user's cube looks different."""
 
     def __init__(
-        self, model: Following, choices: FollowChoices, player: Player, *, has_voice: bool
+        self,
+        model: Following,
+        choices: FollowChoices,
+        player: Player,
+        naming: Callable[[], Naming | None],
+        *,
+        has_voice: bool,
     ) -> None:
         """Show where the user is.
 
@@ -66,12 +75,14 @@ class LargePage(QWidget):
             model: knows it.
             choices: how moves are told.
             player: makes the moves on screen.
+            naming: returns what moves are called where they have no letters.
             has_voice: whether moves can be read aloud.
         """
         super().__init__(None, Qt.WindowType.Window)
         self.setObjectName("large-page")
         self.setWindowTitle(tr("Large page"))
         self._model, self._choices, self._player = model, choices, player
+        self._naming = naming
         self._told = ""
         self.view = CubeView()
         # A click anywhere on the page goes on: this cube is for looking at.
@@ -285,7 +296,8 @@ class LargePage(QWidget):
         n, count = counted(model.done + 1), counted(model.count)
         self.place.set_text(tr("Move {n} of {count}").format(n=n, count=count))
         self.token.setVisible(self._choices.shows_letters)
-        self.token.set_text(format_move(move, model.cube.size))
+        name = self._naming() or format_move
+        self.token.set_text(name(move, model.cube.size))
         self.words.set_text(capitalised(in_words(move, model.cube.size)))
         after = model.after[0] if model.after else None
         self.view.set_cursor(None)
@@ -310,7 +322,7 @@ class LargePage(QWidget):
     def _then(self, move: Move) -> str:
         size = self._model.cube.size
         words = tr(in_words(move, size))
-        if not self._choices.shows_letters:
+        if self._naming() is not None or not self._choices.shows_letters:
             return tr("Then {words}").format(words=words)
         return tr("Then {move}, {words}").format(move=format_move(move, size), words=words)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
@@ -36,6 +36,9 @@ class SolversFeature(PathFeature["SolverPanel"]):
     step = Step.SOLVE
     title = mark("Solve")
     explains_steps = True
+
+    begun_here = Signal()
+    """The cube on the stage is to be solved where it is."""
 
     def __init__(
         self, shell: Shell, path: Path, model: Solving, paint: PaintModel, tables: OptimalTables
@@ -149,6 +152,7 @@ class SolversFeature(PathFeature["SolverPanel"]):
         self._remember_focus()
 
     def _solve_here(self) -> None:
+        self.begun_here.emit()
         status, document = self.shell.status, self.shell.document
         if document.cube.is_solved and not document.is_painting:
             status.show(tr("The cube is solved."))

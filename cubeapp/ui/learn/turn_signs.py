@@ -24,7 +24,8 @@ _TWICE = "×2"
 def turn_sign(move: Move, size: int, *, letters: bool = False) -> str:
     """Return what a chip says of ``move``: "Right ↑", or its letters.
 
-    Turns that no lesson teaches, such as of the back, have their letters in any case.
+    Layers inside are counted from the nearest side: "Right 2 ↑" is the second one, "Right 1–2 ↑"
+    are the two outer ones. Turns of the back have their letters in any case.
 
     Args:
         move: of a cube of ``size``.
@@ -35,14 +36,26 @@ def turn_sign(move: Move, size: int, *, letters: bool = False) -> str:
         return format_move(move, size)
     if move.is_rotation(size):
         words, (there, back) = _CUBE, _CUBE_ARROWS[move.axis]
+        layers = ""
     else:
-        place = {0: 0, size - 1: 1}.get(move.first) if move.first == move.last else None
-        if place is None or (move.axis, place) not in _SIDES:
+        is_far = move.first > size - 1 - move.last
+        if is_far and move.axis is Axis.Z:
             return format_move(move, size)
-        words, there, back = _SIDES[move.axis, place]
+        words, there, back = _SIDES[move.axis, int(is_far)]
+        layers = _layers(move, size, from_end=is_far)
     arrow = there if move.quarters > 0 else back
     if abs(move.quarters) > 1:
         # Which way the whole cube goes round is said only where that is not the usual one.
         is_upright = move.axis is Axis.Y or not move.is_rotation(size)
         arrow = _TWICE if is_upright else f"{there} {_TWICE}"
-    return tr(words).format(arrow=arrow)
+    return tr(words).format(arrow=f"{layers}{arrow}")
+
+
+def _layers(move: Move, size: int, *, from_end: bool) -> str:
+    """Return which layers are turned, counted from a side; empty for the outer one alone."""
+    first, last = move.first + 1, move.last + 1
+    if from_end:
+        first, last = size - move.last, size - move.first
+    if first == last:
+        return "" if first == 1 else f"{first} "
+    return f"{first}–{last} "

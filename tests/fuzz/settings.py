@@ -45,6 +45,7 @@ GOOD = {
     "command_keys": {"solve": "Ctrl+Return"},
     "inner_slices": True,
     "easy_to_turn": True,
+    "learn_letters": True,
     "lesson": "cfop",
     "follow_checks": False,
     "follow_letters": False,

@@ -132,15 +132,16 @@ def test_later_reductions_are_not_much_longer_and_all_different(count, rng):
 
 
 def test_in_obtm_blocks_alone_turn_and_reductions_are_the_shorter_for_it(rng):
-    cube = random_state(4, rng)
-    lengths = {}
-    for metric in (Metric.OBTM, Metric.STM):
-        found = islice(REDUCER.reductions(cube, Deadline(None), SearchControl(), metric), 4)
-        ways = [reduction.moves for reduction in found]
-        assert all(is_reduced(cube.apply_all(moves)) for moves in ways)
-        lengths[metric] = min(block_turns(moves, 4) for moves in ways)
-        if metric is Metric.OBTM:
-            assert all(move.is_outer(4) for moves in ways for move in moves)
+    lengths = dict.fromkeys((Metric.OBTM, Metric.STM), 0)
+    # A single cube may be as short by chance.
+    for cube in (random_state(4, rng) for _ in range(3)):
+        for metric in lengths:
+            found = islice(REDUCER.reductions(cube, Deadline(None), SearchControl(), metric), 4)
+            ways = [reduction.moves for reduction in found]
+            assert all(is_reduced(cube.apply_all(moves)) for moves in ways)
+            lengths[metric] += min(block_turns(moves, 4) for moves in ways)
+            if metric is Metric.OBTM:
+                assert all(move.is_outer(4) for moves in ways for move in moves)
     assert lengths[Metric.OBTM] < lengths[Metric.STM]
 
 

@@ -96,7 +96,9 @@ def test_four_turns_are_no_few_turns(text):
 
 @pytest.mark.parametrize("size", [4, 5, 12, 50])
 def test_cubes_met_by_chance_are_none(size, rng):
-    assert few_turns(random_state(size, rng), Metric.OBTM) is None
+    cube = random_state(size, rng)
+    for metric in (Metric.STM, Metric.OBTM):
+        assert few_turns(cube, metric) is None
 
 
 @pytest.mark.parametrize("size", [4, 7, 20])

@@ -30,7 +30,13 @@ from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.difference import difference
 from cubeapp.engine.solvers.easy import SOLVERS, easy_answer
 from cubeapp.engine.solvers.optimal.solver import OptimalSolver
-from cubeapp.engine.solvers.registry import default_solver, hand_solver, optimal_solver, solver
+from cubeapp.engine.solvers.registry import (
+    automatic_solver,
+    default_solver,
+    hand_solver,
+    optimal_solver,
+    solver,
+)
 from cubeapp.engine.solvers.solution import LimitReached, Solution, Stage
 from cubeapp.engine.solvers.steps import Step
 from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
@@ -153,7 +159,9 @@ class Answerer:
         method = self._order.method
         if method == OPTIMAL and cube.size != FULL_TABLE_SIZE:
             return self._prover_for(cube)
-        if method in HAND_METHODS:
+        if method == AUTO and not self._order.easy:
+            chosen = automatic_solver(cube, self._limits_for(cube.size))
+        elif method in HAND_METHODS:
             chosen = self._by_hand()
         else:
             chosen = default_solver(cube) if method in (AUTO, OPTIMAL) else solver(method)

@@ -22,7 +22,13 @@ from cubeapp.engine.solvers.base import ShortestSolver, Solver
 from cubeapp.engine.solvers.by_hand.choices import SIZES
 from cubeapp.engine.solvers.control import Limits, Progress, SearchControl
 from cubeapp.engine.solvers.difference import difference
-from cubeapp.engine.solvers.registry import default_solver, hand_solver, optimal_solver, solver
+from cubeapp.engine.solvers.registry import (
+    automatic_solver,
+    default_solver,
+    hand_solver,
+    optimal_solver,
+    solver,
+)
 from cubeapp.engine.solvers.solution import Solution
 
 OPTIMAL = "optimal"
@@ -206,7 +212,7 @@ class _Request:
     """A cube, and who is to solve it how."""
 
     def __init__(self, cube: Cube, method: str | None, limits: Limits, target: Cube | None) -> None:
-        self._solver = _solver_of(cube, method, limits.metric)
+        self._solver = _solver_of(cube, method, limits)
         self._cube, self._limits = cube, limits
         self._target = target
 
@@ -235,16 +241,18 @@ def _limits(
     return Limits(time_s, None, max_length, metric, turns)
 
 
-def _solver_of(cube: Cube, method: str | None, metric: Metric) -> Solver:
+def _solver_of(cube: Cube, method: str | None, limits: Limits) -> Solver:
     """Return the solver called ``method``.
 
     Raises:
         UnsupportedCubeError: there is none, or it is not for cubes of this size.
     """
-    if method is None or (method == OPTIMAL and cube.size == FULL_TABLE_SIZE):
+    if method is None:
+        return automatic_solver(cube, limits)
+    if method == OPTIMAL and cube.size == FULL_TABLE_SIZE:
         return default_solver(cube)
     if method == OPTIMAL:
-        chosen: Solver = optimal_solver(None, metric)
+        chosen: Solver = optimal_solver(None, limits.metric)
     else:
         chosen = hand_solver(method) if method in SIZES else solver(method)
     if not chosen.accepts(cube):

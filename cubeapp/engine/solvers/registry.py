@@ -14,8 +14,10 @@ from cubeapp.engine.solvers.base import Solver
 from cubeapp.engine.solvers.big.solver import BigCubeSolver
 from cubeapp.engine.solvers.by_hand.choices import CROSSES, SIZES, WHITE, Style
 from cubeapp.engine.solvers.by_hand.solver import HumanSolver
+from cubeapp.engine.solvers.control import Limits
 from cubeapp.engine.solvers.five.solver import FiveByFiveReducer
 from cubeapp.engine.solvers.four.solver import FourByFourReducer
+from cubeapp.engine.solvers.optimal.bracket import BracketingSolver, is_bracketed
 from cubeapp.engine.solvers.optimal.choice import best_present
 from cubeapp.engine.solvers.optimal.layout import SHAPES, SMALL
 from cubeapp.engine.solvers.optimal.solver import OptimalSolver
@@ -134,3 +136,14 @@ def _accepting(candidates: tuple[Solver, ...], cube: Cube) -> tuple[Solver, ...]
 def default_solver(cube: Cube) -> Solver:
     """Return the solver for ``cube`` by default."""
     return _accepting(built_in_solvers(), cube)[0]
+
+
+def automatic_solver(cube: Cube, limits: Limits) -> Solver:
+    """Return the solver where none is chosen: the default one, with proofs where limits allow."""
+    chosen = default_solver(cube)
+    return _bracketing() if chosen is _two_phase() and is_bracketed(limits) else chosen
+
+
+@cache
+def _bracketing() -> BracketingSolver:
+    return BracketingSolver(_two_phase(), _optimal_solver(SMALL.name))

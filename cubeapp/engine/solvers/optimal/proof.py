@@ -59,6 +59,7 @@ class Proof:
         cube: Cube,
         limits: Limits,
         control: SearchControl,
+        threads: int | None = None,
     ) -> None:
         """Make ready to prove the shortest answers for ``cube``, with one of ``arenas``.
 
@@ -92,7 +93,7 @@ class Proof:
             # Each quarter turn is an odd permutation of the corners.
             self._least = int(is_odd(cubies.cp))
         beginnings = Beginnings(self._rules, self._ways)
-        self._crew = Crew(arenas, cubies, self._rules, beginnings, control)
+        self._crew = Crew(arenas, cubies, self._rules, beginnings, control, threads)
         self._keep(easy)
 
     def _word(self, moves: tuple[Move, ...]) -> Word:

@@ -89,7 +89,7 @@ class OptimalSolver:
         Raises:
             UnreachableError: the turns allowed do not solve this cube.
         """
-        return self._proof(cube, limits, control).shortest()
+        return self.proof(cube, limits, control).shortest()
 
     def solve_all(self, cube: Cube, limits: Limits, control: SearchControl) -> tuple[Solution, ...]:
         """Return every shortest answer for ``cube`` once; see `ShortestSolver`.
@@ -98,13 +98,40 @@ class OptimalSolver:
             UnreachableError: the turns allowed do not solve this cube.
             LimitReached: the limits ended the search, or there are too many answers to list.
         """
-        return self._proof(cube, limits, control).all_shortest()
+        return self.proof(cube, limits, control).all_shortest()
 
-    def _proof(self, cube: Cube, limits: Limits, control: SearchControl) -> Proof:
+    def is_built(self, metric: Metric) -> bool:
+        """Tell cheaply whether `prepare` finds the table for ``metric`` and need not build it."""
+        if metric in self._arenas:
+            return True
+        store = self._store or TableStore(tables_folder())
+        return store.has(shape_of(self._shape.name, metric).spec)
+
+    def proof(
+        self,
+        cube: Cube,
+        limits: Limits,
+        control: SearchControl,
+        two_phase: Solver | None = None,
+        threads: int | None = None,
+    ) -> Proof:
+        """Return the search for ``cube``, ready to begin.
+
+        Args:
+            cube: held in any way.
+            limits: for the whole of it.
+            control: stops it.
+            two_phase: is asked for answers now and then, in place of this solver's own.
+            threads: that rule out lengths; one for each core if ``None``.
+
+        Raises:
+            UnreachableError: the turns allowed do not solve this cube.
+        """
         from cubeapp.engine.solvers.optimal.proof import Proof
 
         if not self.accepts(cube):
             raise UnsupportedCubeError(Text("the optimal solver is for the 3×3×3 only"))
         self.prepare(control, limits.metric)
         control.checkpoint(Progress(Text("beginning the proof")))
-        return Proof(self._arenas[limits.metric], self._two_phase, cube, limits, control)
+        arenas, asked = self._arenas[limits.metric], two_phase or self._two_phase
+        return Proof(arenas, asked, cube, limits, control, threads)

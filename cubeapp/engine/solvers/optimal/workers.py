@@ -39,15 +39,16 @@ class Crew:
         rules: MoveRules,
         beginnings: Beginnings,
         control: SearchControl,
+        threads: int | None = None,
     ) -> None:
-        """Make a crew for a cube whose centres are at home.
+        """Make a crew of ``threads``, one for each core by default, for a cube with centres home.
 
         Of the tables of ``arenas`` the one that serves this cube best is used.
         """
         self._arenas, self._control, self._beginnings = tuple(arenas), control, beginnings
         self._called_off = np.zeros(1, dtype=np.int64)
         flags = control.signals, self._called_off
-        self._works = [Work(cubies, rules, *flags) for _ in range(cores())]
+        self._works = [Work(cubies, rules, *flags) for _ in range(threads or cores())]
         self._nodes: dict[Word, int] = {(): 0}
         """How many nodes each beginning had at the last length."""
         self._split = 0

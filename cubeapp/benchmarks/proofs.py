@@ -22,7 +22,7 @@ from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.optimal.kernel import Work, compile_search
 from cubeapp.engine.solvers.optimal.layout import METRICS, SHAPES, SMALL, Shape, shape_of
 from cubeapp.engine.solvers.optimal.tables import load_arena
-from cubeapp.engine.solvers.registry import optimal_solver
+from cubeapp.engine.solvers.registry import automatic_solver, optimal_solver
 from cubeapp.engine.solvers.solution import Solution
 
 RULED_OUT = {Metric.HTM: ((15, 5), (16, 3)), Metric.QTM: ((17, 5), (18, 3))}
@@ -35,13 +35,15 @@ RULED_OUT_S = {"small": 5.0, "default": 2.5, "large": 0.6}
 """Processor seconds promised for a proof that a solution of 17 moves is shortest, by table."""
 SOLVED_S = {"small": 70.0, "default": 35.0, "large": 9.0}
 """Processor seconds promised for a cube of 18 moves."""
+SHARES = ((1, 40), (5, 20), (20, 10))
+"""Seconds a cube that both sides have together, and cubes; more than one only where it is long."""
 TURNS = {Metric.HTM: "", Metric.QTM: ", quarter turns"}
 
 
 def measure(
     report: Report, cubes: Sequence[Cube], slowness: float, is_long: bool
 ) -> Iterator[Figure]:
-    """Measure every table that has been built, and the small ones.
+    """Measure every table that has been built, the small ones, and what a time limit proves.
 
     Args:
         report: takes a line of progress.
@@ -55,6 +57,9 @@ def measure(
             shape = shape_of(name, metric)
             if name == SMALL.name or store.has(shape.spec):
                 yield from _of_table(report, shape, cubes, slowness, is_long)
+    for seconds, count in SHARES[: None if is_long else 1]:
+        report(f"from both sides: {seconds} s for each of {count} cubes")
+        yield from _from_both_sides(cubes[:count], seconds, slowness)
 
 
 def _of_table(
@@ -119,3 +124,14 @@ def _proof(title: str, shape: Shape, alg: str, moves: int, slowness: float) -> I
     yield Figure(name, used, "s CPU", target)
     yield Figure(f"{name}, all cores", passed, "s")
     yield Figure(f"{name}, cores at work", used / passed, "×")
+
+
+def _from_both_sides(cubes: Sequence[Cube], seconds: int, slowness: float) -> Iterator[Figure]:
+    """Measure what becomes of random cubes within ``seconds`` where no method is chosen."""
+    limits = Limits(time_s=seconds * slowness)
+    both = automatic_solver(cubes[0], limits)
+    answers = [both.solve(cube, limits, SearchControl()) for cube in cubes]
+    name = f"from both sides, {seconds} s"
+    proven = mean(answer.proven_optimal for answer in answers)
+    yield Figure(f"{name}, proven of {len(cubes)}", 100 * proven, "%", more_is_better=True)
+    yield Figure(f"{name}, mean length", mean(len(answer.moves) for answer in answers), "moves")

@@ -101,3 +101,11 @@ class LimitReached(CubeError):  # noqa: N818 - the search's own answer, not an e
     def __init__(self, message: Text, best: Solution | None = None) -> None:
         super().__init__(message)
         self.best = best
+
+
+def none_so_short(
+    longest: int, least: int, metric: Metric, best: Solution | None = None
+) -> LimitReached:
+    """Return the error for a cube that needs ``least`` turns where ``longest`` are allowed."""
+    text = Text("no answer of {length} or fewer: at least {least} are needed")
+    return LimitReached(text.format(length=metric.in_words(longest), least=least), best)

@@ -14,11 +14,11 @@ from dataclasses import replace
 from cubeapp.engine.kernels.machine import cores
 from cubeapp.engine.kernels.workers import run_jobs
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.model.errors import SearchCancelled
+from cubeapp.engine.model.errors import CubeError, SearchCancelled
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.control import Limits, Progress, SearchControl
 from cubeapp.engine.solvers.optimal.solver import OptimalSolver
-from cubeapp.engine.solvers.solution import LimitReached, Solution, Stats
+from cubeapp.engine.solvers.solution import LimitReached, Solution, Stats, none_so_short
 from cubeapp.engine.solvers.two_phase.solver import RULES, TwoPhaseSolver
 from cubeapp.engine.text import Text
 
@@ -109,14 +109,21 @@ class _Bracket:
         except SearchCancelled:
             if self._best is None:
                 raise
-        best, longest = self._best, self._limits.max_length
-        if best is None or (longest is not None and self._length(best) > longest):
-            if self._control.cancelled or self._refusal is None:
-                raise SearchCancelled(Text("stopped before there was an answer"))
-            raise self._refusal
+        best = self._best
+        if best is None or not self._is_allowed(best):
+            raise self._failure(best)
         nodes = sum(progress.nodes for progress in self._told.values())
         stats = Stats(time.perf_counter() - self._begun, nodes)
         return replace(best, stats=stats, proven_optimal=self._is_proven(best))
+
+    def _failure(self, best: Solution | None) -> CubeError:
+        """Return why there is no answer as short as the limits ask."""
+        longest = self._limits.max_length
+        if longest is not None and best is not None and self._is_proven(best):
+            return none_so_short(longest, self._length(best), self._limits.metric, best)
+        if self._control.cancelled or self._refusal is None:
+            return SearchCancelled(Text("stopped before there was an answer"))
+        return self._refusal
 
     def _from_above(self) -> None:
         try:
@@ -137,6 +144,7 @@ class _Bracket:
         except LimitReached as refusal:
             self._refusal = refusal
             if self._least > (self._limits.max_length or self._least):
+                # Nothing can be short enough.
                 self._above.cancel()
 
     def _hear(self, side: str, progress: Progress) -> None:
@@ -157,8 +165,8 @@ class _Bracket:
         self._stop_if_enough(best)
 
     def _stop_if_enough(self, best: Solution) -> None:
-        longest = self._limits.max_length
-        if self._is_proven(best) or (longest is not None and self._length(best) <= longest):
+        is_limited = self._limits.max_length is not None
+        if self._is_proven(best) or (is_limited and self._is_allowed(best)):
             self._stop()
 
     def _stop(self) -> None:
@@ -176,6 +184,10 @@ class _Bracket:
 
     def _is_proven(self, answer: Solution) -> bool:
         return answer.proven_optimal or self._length(answer) <= self._least
+
+    def _is_allowed(self, answer: Solution) -> bool:
+        longest = self._limits.max_length
+        return longest is None or self._length(answer) <= longest
 
     def _length(self, answer: Solution) -> int:
         return answer.length(self._limits.metric)

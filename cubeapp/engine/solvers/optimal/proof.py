@@ -21,7 +21,7 @@ from cubeapp.engine.solvers.optimal.pace import Pace, duration
 from cubeapp.engine.solvers.optimal.prefixes import Beginnings, images
 from cubeapp.engine.solvers.optimal.tables import Arena
 from cubeapp.engine.solvers.optimal.workers import Crew
-from cubeapp.engine.solvers.solution import LimitReached, Solution, Stage, Stats
+from cubeapp.engine.solvers.solution import LimitReached, Solution, Stage, Stats, none_so_short
 from cubeapp.engine.text import Text
 
 NAME = "optimal"
@@ -146,11 +146,10 @@ class Proof:
             if longest is None or self._length() <= longest:
                 return best
         if longest is not None and least > longest:
-            text = Text("no answer of {length} or fewer: at least {least} are needed")
-            message = text.format(length=self._in_words(longest), least=least)
-        elif self._control.cancelled:
+            raise none_so_short(longest, least, self._limits.metric, best)
+        if self._control.cancelled:
             raise SearchCancelled(Text("stopped before there was an answer"))
-        elif longest is None:
+        if longest is None:
             text = Text("no answer found: at least {least} are needed")
             message = text.format(least=self._in_words(least))
         else:

@@ -25,6 +25,7 @@ from cubeapp import (
     solve_all,
     start_solve,
 )
+from tests.every import every
 
 SEXY = "R U R' U'"
 TWELVE_LINES = """\
@@ -151,8 +152,8 @@ def test_errors_are_of_one_family():
 # Algs
 
 
-@pytest.mark.parametrize(
-    ("made", "text"),
+@every(
+    "made, text",
     [
         (~Alg(SEXY), "U R U' R'"),
         (~Alg("[R, U] 3Rw2"), "3Rw2 [U, R]"),

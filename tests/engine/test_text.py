@@ -31,6 +31,7 @@ from cubeapp.engine.text import (
     text_of,
     verbatim,
 )
+from tests.every import every
 
 EDGE = Text("{one}-{other} edge", one=colour_name(0), other=colour_name(1))
 TOLD = paragraph(
@@ -92,7 +93,7 @@ def test_every_text_of_a_lesson_is_read_again_from_a_file():
         assert other.with_turns(str.lower) == text.with_turns(str.lower)
 
 
-@pytest.mark.parametrize(
+@every(
     "record",
     [
         None,

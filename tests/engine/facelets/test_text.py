@@ -11,6 +11,7 @@ from cubeapp.engine.model.geometry import UNPAINTED, Axis, Face
 from cubeapp.engine.model.moves import layer_turns, rotation
 from cubeapp.engine.notation.alg import Alg
 from tests.engine.notation.test_actions import EXAMPLE
+from tests.every import every
 from tests.strategies import sizes_and_moves, slow
 
 ALPHABETS = {"face letters": "URFDLB", "colour letters": "WRGYOB", "digits": "521643"}
@@ -52,9 +53,9 @@ def test_the_solved_cube_and_a_turn_in_face_letters():
     assert format_facelets(turned) == "UUFUUFUUFRRRRRRRRRFFDFFDFFDDDBDDBDDBLLLLLLLLLUBBUBBUBB"
 
 
-@pytest.mark.parametrize("size", [2, 3, 4, 5, 6, 7])
-@pytest.mark.parametrize("order", ORDERS)
-@pytest.mark.parametrize("alphabet", ALPHABETS)
+@every("size", [2, 3, 4, 5, 6, 7])
+@every("order", ORDERS)
+@every("alphabet", ALPHABETS)
 def test_every_alphabet_and_order_is_recognised(alphabet, order, size, rng):
     for _ in range(3):
         cube = scrambled(size, rng)

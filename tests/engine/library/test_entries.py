@@ -12,6 +12,7 @@ from cubeapp.engine.library.patterns import Pattern, pattern_of_alg
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.notation.alg import Alg
+from tests.every import every
 
 MINE = pattern_of_alg("Mine", "R U R' U'", 3, "four moves")
 
@@ -140,7 +141,7 @@ def test_a_search_says_which_collection_each_hit_is_of():
     assert all(hit.entry in hit.collection.entries for hit in hits)
 
 
-@pytest.mark.parametrize("key", [each.key for each in collections(4)])
+@every("key", [each.key for each in collections(4)])
 def test_the_timeline_of_an_entry_leads_to_its_cube_and_a_case_ends_solved(key):
     for each in entries(key, 4):
         timeline = each.timeline()

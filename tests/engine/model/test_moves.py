@@ -18,6 +18,7 @@ from cubeapp.engine.model.moves import (
     rotation,
 )
 from cubeapp.engine.notation.alg import Alg
+from tests.every import every
 
 R = Move(Axis.X, 0, 0, 1)
 
@@ -133,8 +134,8 @@ def test_all_lengths_of_many_moves_are_the_sums_of_each_move_alone(size, rng):
     assert lengths([], size) == dict.fromkeys(Metric, 0)
 
 
-@pytest.mark.parametrize(
-    ("size", "move", "made", "rest"),
+@every(
+    "size, move, made, rest",
     [
         (3, "R", "R", ""),
         (3, "R2", "R2'", ""),

@@ -10,6 +10,7 @@ from cubeapp.engine.model.errors import InvalidMoveError, UnsupportedCubeError
 from cubeapp.engine.model.permutations import permutation
 from cubeapp.engine.notation.actions import action_move, actions, opposite
 from cubeapp.engine.notation.alg import Alg
+from tests.every import every
 
 SIZES = [2, 3, 4, 7]
 NAMES = ["top", "right", "main", "bottom", "left", "back"]
@@ -150,8 +151,8 @@ def test_an_action_and_its_opposite_cancel(size):
         assert opposite(opposite(name, size), size) == name
 
 
-@pytest.mark.parametrize(
-    ("name", "move"),
+@every(
+    "name, move",
     [
         ("FACE_RIGHT", "y"),
         ("FACE_LEFT", "y'"),

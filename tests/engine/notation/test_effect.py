@@ -12,6 +12,7 @@ from cubeapp.engine.model.orbits import CORNERS, EDGES, place_name
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.effect import effect_of
 from cubeapp.engine.notation.telling import effect_in_words
+from tests.every import every
 from tests.strategies import alg_texts, few, sizes_and_algs
 
 
@@ -41,8 +42,8 @@ def test_orders_of_well_known_algs(text, count):
     assert order(text) == count
 
 
-@pytest.mark.parametrize(
-    ("size", "text", "phrases"),
+@every(
+    "size, text, phrases",
     [
         (3, "", ["nothing that can be seen"]),
         (3, "R R'", ["nothing that can be seen"]),

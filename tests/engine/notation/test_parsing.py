@@ -17,6 +17,7 @@ from cubeapp.engine.notation.tree import (
     Pause,
     Turn,
 )
+from tests.every import every
 from tests.strategies import few, sizes_and_algs, sizes_and_moves
 
 # (size, text, the same as flat moves)
@@ -245,12 +246,12 @@ ERRORS = [
 ]
 
 
-@pytest.mark.parametrize(("size", "text", "flat"), TEXTS)
+@every("size, text, flat", TEXTS)
 def test_texts_expand_to_flat_moves(size, text, flat):
     assert format_moves(Alg(text).moves(size), size) == flat
 
 
-@pytest.mark.parametrize(("size", "text", "at_fault", "says"), ERRORS)
+@every("size, text, at_fault, says", ERRORS)
 def test_what_is_wrong_is_pointed_at_and_explained(size, text, at_fault, says):
     with pytest.raises(NotationError) as caught:
         Alg(text).moves(size)

@@ -32,6 +32,7 @@ from cubeapp.engine.scrambles.random_moves import (
 )
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.scrambles.scores import score
+from tests.every import every
 from tests.strategies import slow
 
 SIZES = [2, 3, 4, 5, 6, 7]
@@ -342,8 +343,8 @@ def test_a_scramble_of_a_batch_is_the_one_made_alone(recipe, count):
     assert list(scrambles(recipe, 9, 3, count - 3)) == batch[-3:]
 
 
-@pytest.mark.parametrize("kind", ["random-moves", "random-state", "scored"])
-@pytest.mark.parametrize("size", [2, 3, 7, 12])
+@every("kind", ["random-moves", "random-state", "scored"])
+@every("size", [2, 3, 7, 12])
 def test_a_scramble_carries_its_text_and_score(kind, size):
     made = scramble(kind, size, seed=2)
     assert made.score == score(made.cube)

@@ -18,7 +18,7 @@ def test_three_digits_are_short_for_six():
     assert read_rgb("#f0a") == "#ff00aa"
 
 
-@pytest.mark.parametrize("text", ["", "#", "orange", "#ff6a0", "#ff6a000", "#gg0000", "12"])
+@every("text", ["", "#", "orange", "#ff6a0", "#ff6a000", "#gg0000", "12"])
 def test_what_is_no_colour_is_said_to_be_none(text):
     with pytest.raises(ValueError, match="is no colour; write six digits"):
         read_rgb(text)
@@ -66,7 +66,7 @@ def test_a_colour_taken_for_another_is_named_after_it():
     assert names_of(colours) == WCA.names
 
 
-@pytest.mark.parametrize("scheme", COLOUR_SCHEMES, ids=lambda scheme: scheme.key)
+@every("scheme", COLOUR_SCHEMES)
 def test_no_known_scheme_has_colours_that_are_hard_to_tell_apart(scheme):
     assert pairs_alike(scheme.colours) == []
     assert pairs_alike_in_grey(scheme.colours) == []

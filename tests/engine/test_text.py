@@ -142,7 +142,7 @@ def test_a_report_goes_from_one_process_to_another_on_a_line():
     assert told.activity.said(german) == "1.200 cubes"
 
 
-@pytest.mark.parametrize("line", ["", "building: 25%", "{}", "[1]", '{"activity": 3, "share": 1}'])
+@every("line", ["", "building: 25%", "{}", "[1]", '{"activity": 3, "share": 1}'])
 def test_other_lines_are_no_reports(line):
     assert progress_of(line) is None
 
@@ -158,8 +158,8 @@ def test_a_capital_changes_the_first_letter_only():
     assert capitalised("") == ""
 
 
-@pytest.mark.parametrize(
-    ("text", "wanted"),
+@every(
+    "text, wanted",
     [
         ("the file is damaged", "The file is damaged."),
         ("The file is damaged.", "The file is damaged."),

@@ -117,8 +117,8 @@ def test_the_48_symmetries_keep_what_is_a_turn_and_what_undoes_it():
             assert same[moves[one], moves[two]] == same[one, two]
 
 
-@pytest.mark.parametrize(
-    ("alg", "count"),
+@every(
+    "alg, count",
     [
         (SUPERFLIP, 96),
         ("F2 B2 R2 L2 U2 D2", 96),

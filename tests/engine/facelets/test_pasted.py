@@ -163,8 +163,8 @@ def test_faces_side_by_side_are_read(across, rng):
     assert (reading.cube, reading.description) == (cube, "face letters, the faces side by side")
 
 
-@pytest.mark.parametrize(
-    ("names", "between"),
+@every(
+    "names, between",
     [
         (ENGLISH, " "),
         (ENGLISH, ", "),
@@ -267,8 +267,9 @@ def test_what_the_commands_print_as_json_is_read(rng):
     assert (opening.moves, opening.description) == (Alg("R U2").moves(3), "2 moves for a 3×3×3")
 
 
-@pytest.mark.parametrize(
-    "title", ["Scramble: ", "12. ", "3) ", "1. Scramble 4: ", "Lösung: ", "打乱公式："]
+@every(
+    "title",
+    ["Scramble: ", "12. ", "3) ", "1. Scramble 4: ", "Lösung: ", "打乱公式："],
 )
 def test_a_title_before_an_alg_is_left_out(title):
     assert read_opening(f"{title}R U' Rw2 x", None, 3).moves == Alg("R U' Rw2 x").moves(3)
@@ -322,7 +323,7 @@ def test_what_is_wrong_inside_json_is_pointed_at():
     assert text[start:end] == "Q"
 
 
-@pytest.mark.parametrize("letters", ["BRVANZ", "abcdef", "012345", "WČRGBY", "@#$%&!"])
+@every("letters", ["BRVANZ", "abcdef", "012345", "WČRGBY", "@#$%&!"])
 def test_letters_of_any_language_are_explained_by_the_centres(letters, rng):
     cube = held_as_usual(any_cube(5, rng))
     for order in ("URFDLB", "ULFRBD", "DLBURF"):

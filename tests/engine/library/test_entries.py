@@ -84,8 +84,8 @@ def test_a_pattern_without_moves_has_no_facts_of_them():
     assert diamonds.timeline().start == diamonds.cube
 
 
-@pytest.mark.parametrize(
-    ("key", "text", "labels"),
+@every(
+    "key, text, labels",
     [
         ("OLL", "antisune", ["26 Antisune"]),
         ("OLL", "27", ["27 Sune"]),
@@ -113,8 +113,8 @@ def test_an_empty_search_finds_everything():
     assert search("OLL", "  ") == list(entries("OLL"))
 
 
-@pytest.mark.parametrize(
-    ("text", "title"),
+@every(
+    "text, title",
     [
         ("T perm", "PLL T"),
         ("T-perm", "PLL T"),
@@ -163,7 +163,7 @@ def test_own_patterns_are_kept_as_json():
     assert of_json(json.loads(json.dumps(to_json(own)))) == own
 
 
-@pytest.mark.parametrize(
+@every(
     "value",
     [
         {"name": "x"},

@@ -352,7 +352,7 @@ def test_diagonals_run_from_corner_to_corner(size):
         assert face[0, 0] != face[0, 1]
 
 
-@pytest.mark.parametrize("size", [2, 3, 4, 5, 6, 9])
+@every("size", [2, 3, 4, 5, 6, 9])
 def test_a_cube_in_a_cube_has_a_block_at_one_corner_of_each_face(size):
     name = "Cube in the Cube" if size == 3 else "Cube in a cube"
     for face in faces_of(name, size):

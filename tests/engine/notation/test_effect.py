@@ -1,7 +1,6 @@
 """What algs do, in cycles and in words: known cases, and the laws on random algs."""
 
 import numpy as np
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -25,8 +24,8 @@ def order(text, size=3):
 
 
 # Orders of the 3×3×3's elements that cubers quote; the last one is the largest there is.
-@pytest.mark.parametrize(
-    ("text", "count"),
+@every(
+    "text, count",
     [
         ("", 1),
         ("R", 4),

@@ -58,8 +58,8 @@ def test_a_set_is_named_as_it_is_read(text):
     assert format_turns(parse_turns(text, 2), 2) == text
 
 
-@pytest.mark.parametrize(
-    ("text", "words"),
+@every(
+    "text, words",
     [
         ("U, Q", "'Q' is no set of face turns: a face letter"),
         ("U R'", '"R\'" is no set'),
@@ -119,8 +119,8 @@ def test_what_some_turns_made_they_can_solve_however_the_cube_is_held(text, size
         require_reachable(cube, turns)
 
 
-@pytest.mark.parametrize(
-    ("alg", "text"),
+@every(
+    "alg, text",
     [
         ("F", "U R"),
         ("R", "U2 R2 F2 D2 L2 B2"),

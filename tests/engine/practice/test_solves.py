@@ -72,7 +72,7 @@ def test_what_is_no_book_is_refused(change):
         Book.from_json(Book().to_json() | change)
 
 
-@pytest.mark.parametrize("value", [None, [], "book", 5, {}])
+@every("value", [None, [], "book", 5, {}])
 def test_any_other_value_is_refused(value):
     with pytest.raises(PracticeError):
         Book.from_json(value)

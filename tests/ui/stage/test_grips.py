@@ -126,8 +126,8 @@ def divmod_pair(first, second, size):
     return np.array(places[0]), np.array(places[1])
 
 
-@pytest.mark.parametrize(
-    ("reach", "layer", "expected"),
+@every(
+    "reach, layer, expected",
     [
         (Reach(), 2, (2, 2)),
         (Reach(from_outside=True), 2, (0, 2)),

@@ -41,7 +41,7 @@ def call_colours(names: Sequence[str] = ()) -> None:
         names: in English, each of them a text that is translated; the default ones if empty.
     """
     global _colours
-    _colours = names
+    _colours = () if tuple(names) == texts.COLOUR_NAMES else names
 
 
 def tr(text: str, colours: Sequence[str] = ()) -> str:
@@ -51,9 +51,11 @@ def tr(text: str, colours: Sequence[str] = ()) -> str:
         text: in English, or a `Text` of the engine with all that is filled in.
         colours: what the colours 0…5 are called in English; see `call_colours` if empty.
     """
-    if isinstance(text, Text):
-        return text.said(_translate, colours or _colours)
-    return _translate(text)
+    if not isinstance(text, Text):
+        return _translate(text)
+    called = colours or _colours
+    # To Python it is what it says in English.
+    return text.said(_translate, called) if called or _translate is not _english else str(text)
 
 
 def colour_word(value: int) -> str:

@@ -6,7 +6,6 @@ import time
 
 import numpy as np
 import pytest
-from hypothesis import settings
 
 from tests import own_folders
 
@@ -18,6 +17,9 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 
 def pytest_configure(config):
     """Let hypothesis draw fewer examples, others each time, where the slow tests are left out."""
+    # Not before `own_folders.use()`: pytest rewrites its asserts as well, and keeps them from then.
+    from hypothesis import settings
+
     is_short = "not slow" in config.option.markexpr
     # The first cube of a size builds its tables, and a machine may be busy: time proves nothing.
     settings.register_profile("cubeapp", deadline=None, max_examples=20 if is_short else 100)

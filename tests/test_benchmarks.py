@@ -32,6 +32,7 @@ from cubeapp.engine.scrambles.base import Recipe
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.control import Progress
 from cubeapp.engine.solvers.solution import Solution, Stage, Stats
+from tests.every import every
 
 FIGURES = [
     Figure("first answer", 0.5, "ms", 0.6, peer=15.0),
@@ -127,7 +128,7 @@ def test_big_cubes_are_measured_beside_what_is_promised():
     assert all(figure.is_met for figure in figures[:2])
 
 
-@pytest.mark.parametrize("name", BENCHMARKS)
+@every("name", BENCHMARKS)
 def test_every_benchmark_can_be_asked_for_what_takes_long(name):
     module = import_module(f"cubeapp.benchmarks.{name}")
     assert signature(module.run).bind(ignore, True)

@@ -23,6 +23,7 @@ from cubeapp.engine.perfect.check import check_perfect
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.scrambles.scores import score
 from cubeapp.engine.warm_up import is_optimal_ready
+from tests.every import every
 from tests.strategies import slow
 
 ROOT = Path(cubeapp.__file__).resolve().parent.parent
@@ -91,8 +92,8 @@ def holds(cube):
 # --- any command -------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("argv", "words"),
+@every(
+    "argv, words",
     [
         (["slove"], "did you mean 'solve'"),
         (["frobnicate"], "there is no command 'frobnicate'"),
@@ -197,7 +198,7 @@ def test_bad_input_is_one_clear_line_and_status_2(run, argv, words):
     assert words in err
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@every("command", COMMANDS)
 def test_every_command_explains_itself_with_examples(run, command):
     status, out, err = run(command, "--help")
     assert (status, err) == (0, "")

@@ -9,6 +9,7 @@ from cubeapp.engine.model.moves import inverse
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.slips.stickers import read_sticker
+from tests.every import every
 
 SOLUTION = "R' B2 L' F2 R' U2 F' U2 R' D R' D' B R2 U2 F U L"
 SCRAMBLE = format_moves(inverse(Alg(SOLUTION).moves(3)), 3)
@@ -151,8 +152,8 @@ def test_text_is_for_people(run):
     assert "try --slips 2" in err
 
 
-@pytest.mark.parametrize(
-    ("argv", "words"),
+@every(
+    "argv, words",
     [
         ([], "--alg is missing"),
         (["--alg", "R"], "--solution is missing"),

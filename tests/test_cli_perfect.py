@@ -9,6 +9,7 @@ from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.perfect.check import check_perfect
 from cubeapp.engine.perfect.known import FIRST_ALG
 from cubeapp.engine.perfect.rules import SIX_RULES
+from tests.every import every
 
 PERFECT = "LRDFUBBRFLUFDRBUFDLDUUFBDLRRUBLDLFBRBUDFLRRDBLFURBDFLU"
 SOLVED = format_facelets(Cube.solved(3))
@@ -37,8 +38,8 @@ def records(run):
     return run_it
 
 
-@pytest.mark.parametrize(
-    ("argv", "words"),
+@every(
+    "argv, words",
     [
         ([], "say what to do, check, list or search; none given"),
         (["find"], "'find' is none of them"),

@@ -12,6 +12,7 @@ import cubeapp
 from cubeapp.cli import parser_for
 from cubeapp.commands import COMMANDS
 from docs import generated
+from tests.every import every
 from tests.pages import PAGES, ROOT, blocks, name_of
 from tests.strategies import slow
 
@@ -60,7 +61,7 @@ def targets(page):
     return [page.parent / path for path in [*links, *included] if "://" not in path]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=name_of)
+@every("page", PAGES)
 def test_what_a_page_links_to_and_shows_is_there(page):
     assert not [str(target) for target in targets(page) if not target.exists()]
 
@@ -70,7 +71,7 @@ def test_every_picture_is_shown():
     assert set((ROOT / "docs" / "pictures").iterdir()) <= shown
 
 
-@pytest.mark.parametrize("page", PAGES, ids=name_of)
+@every("page", PAGES)
 def test_each_page_is_in_a_table_of_contents(page):
     if page.parent == ROOT or page.stem == "index":
         return
@@ -79,7 +80,7 @@ def test_each_page_is_in_a_table_of_contents(page):
     assert re.search(rf"^{re.escape(own)}$", index, re.MULTILINE)
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@every("command", COMMANDS)
 def test_every_command_has_a_section_and_every_option_stands_there(command):
     page = (ROOT / "docs" / "command-line.md").read_text("utf-8")
     assert f"\n## {command}\n" in page

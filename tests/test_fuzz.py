@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 
 from cubeapp.ui.services.settings import Settings
+from tests.every import every
 from tests.fuzz import settings
 from tests.fuzz.__main__ import main
 from tests.fuzz.feeding import feed
@@ -53,8 +54,9 @@ def test_every_setting_is_damaged_in_turn():
     assert settings.check({})
 
 
-@pytest.mark.parametrize("name", settings.GOOD)
+@every("name", settings.GOOD)
 def test_a_setting_that_is_no_longer_what_it_was_is_noticed(name, monkeypatch):
-    monkeypatch.setitem(settings.WHOLE, settings.KEYS[name], "§ something else §")
-    with pytest.raises(AssertionError, match=f"{name} was sound"):
-        settings.check({})
+    with monkeypatch.context() as patch:
+        patch.setitem(settings.WHOLE, settings.KEYS[name], "§ something else §")
+        with pytest.raises(AssertionError, match=f"{name} was sound"):
+            settings.check({})

@@ -25,6 +25,7 @@ from cubeapp import (
     solve_all,
     start_solve,
 )
+from tests.every import every
 
 SEXY = "R U R' U'"
 TWELVE_LINES = """\
@@ -96,7 +97,7 @@ def test_a_cube_is_made_in_many_ways():
     assert Cube.random(5, seed=1) == random_state(5, seed=1) != Cube.random(5, seed=2)
 
 
-@pytest.mark.parametrize(
+@every(
     "cube",
     [
         Cube(),
@@ -106,7 +107,6 @@ def test_a_cube_is_made_in_many_ways():
         Cube().painted([0, 53], 2),
         Cube().apply("x y"),
     ],
-    ids=["solved", "2x2x2", "5x5x5", "bare", "illegal", "held otherwise"],
 )
 def test_a_cube_can_be_written_down_and_sent(cube):
     assert eval(repr(cube)) == cube
@@ -151,8 +151,8 @@ def test_errors_are_of_one_family():
 # Algs
 
 
-@pytest.mark.parametrize(
-    ("made", "text"),
+@every(
+    "made, text",
     [
         (~Alg(SEXY), "U R U' R'"),
         (~Alg("[R, U] 3Rw2"), "3Rw2 [U, R]"),
@@ -178,8 +178,8 @@ def test_algs_are_made_of_algs(made, text):
     assert str(made) == text
 
 
-@pytest.mark.parametrize("text", ["R U2 [F, 2D] M' x // so", "3Rw2' (2-3b U)2 ^(R F)", "m E r' y"])
-@pytest.mark.parametrize("size", [5, 7])
+@every("text", ["R U2 [F, 2D] M' x // so", "3Rw2' (2-3b U)2 ^(R F)", "m E r' y"])
+@every("size", [5, 7])
 def test_what_is_made_of_an_alg_holds_on_every_cube(text, size):
     alg, cube = Alg(text), random_state(size, seed=3)
     assert cube.apply(alg).apply(~alg) == cube

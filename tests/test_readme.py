@@ -16,7 +16,8 @@ from cubeapp.engine.facelets.text import format_facelets
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.ui.services.language import speak_as
-from tests.pages import PAGES, ROOT, commands, name_of
+from tests.every import every
+from tests.pages import PAGES, ROOT, commands
 from tests.strategies import slow
 
 README = ROOT / "README.md"
@@ -92,7 +93,7 @@ def test_the_other_commands_are_those_of_make_and_pip():
     assert set(others) <= {f"make {name}" for name in make_targets()} | {"pip install ."}
 
 
-@pytest.mark.parametrize("page", PAGES, ids=name_of)
+@every("page", PAGES)
 def test_every_make_target_in_the_text_exists(page):
     named = re.findall(r"`make ([a-z-]+)`", page.read_text("utf-8"))
     assert set(named) <= make_targets()

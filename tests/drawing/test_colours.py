@@ -6,6 +6,7 @@ import pytest
 from cubeapp.drawing.colour_names import names_of, pairs_alike, pairs_alike_in_grey
 from cubeapp.drawing.colours import is_pale, lightness, mixed, oklab, read_rgb
 from cubeapp.drawing.theme import COLOUR_SCHEMES, OWN_SCHEME, WCA, own_scheme
+from tests.every import every
 
 
 @pytest.mark.parametrize("text", ["#ff6a00", "FF6A00", " #Ff6a00 ", "ff6a00"])
@@ -17,7 +18,7 @@ def test_three_digits_are_short_for_six():
     assert read_rgb("#f0a") == "#ff00aa"
 
 
-@pytest.mark.parametrize("text", ["", "#", "orange", "#ff6a0", "#ff6a000", "#gg0000", "12"])
+@every("text", ["", "#", "orange", "#ff6a0", "#ff6a000", "#gg0000", "12"])
 def test_what_is_no_colour_is_said_to_be_none(text):
     with pytest.raises(ValueError, match="is no colour; write six digits"):
         read_rgb(text)
@@ -46,7 +47,7 @@ def test_usual_colours_have_their_usual_names(scheme):
     assert names_of(scheme.colours) == scheme.names
 
 
-@pytest.mark.parametrize("seed", range(30))
+@every("seed", range(30))
 def test_any_six_colours_are_named_with_different_letters(seed):
     rng = np.random.default_rng(seed)
     spread = 255 if seed % 2 else 6
@@ -65,7 +66,7 @@ def test_a_colour_taken_for_another_is_named_after_it():
     assert names_of(colours) == WCA.names
 
 
-@pytest.mark.parametrize("scheme", COLOUR_SCHEMES, ids=lambda scheme: scheme.key)
+@every("scheme", COLOUR_SCHEMES)
 def test_no_known_scheme_has_colours_that_are_hard_to_tell_apart(scheme):
     assert pairs_alike(scheme.colours) == []
     assert pairs_alike_in_grey(scheme.colours) == []
@@ -77,11 +78,8 @@ def test_colours_near_each_other_are_found_and_so_are_those_of_one_lightness():
     assert pairs_alike_in_grey(["#d31432", "#0074c8"]) == [(0, 1)]
 
 
-@pytest.mark.parametrize(
-    ("own", "name"),
-    [("#101014", "jet black"), ("#7a4a20", "nut brown"), ("#858b94", "ash grey")],
-)
-@pytest.mark.parametrize("face", range(5))
+@every("own, name", [("#101014", "jet black"), ("#7a4a20", "nut brown"), ("#858b94", "ash grey")])
+@every("face", range(5))
 def test_the_colours_of_a_cube_keep_their_names_beside_one_of_the_same_letter(own, name, face):
     colours = list(WCA.colours)
     colours[face] = own

@@ -9,6 +9,7 @@ from cubeapp.drawing.scene import LayerTurn, Scene, after_quarters, settled
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis, Face, facelet_points
 from cubeapp.engine.model.moves import Move
+from tests.every import every
 
 cameras = st.builds(
     Camera, latitude=st.floats(-1.4, 1.4), longitude=st.floats(-3.1, 3.1), roll=st.floats(-3, 3)
@@ -100,8 +101,8 @@ def test_the_cut_that_a_turn_lays_open_has_no_facelets():
     assert any(patch.face is None for slab in scene.slabs for patch in slab.patches)
 
 
-@pytest.mark.parametrize("fraction", [0.0, 1.0, -1.0, 2.0, 3.0, -2.0])
-@pytest.mark.parametrize("quarters", [1, 2, -1])
+@every("fraction", [0.0, 1.0, -1.0, 2.0, 3.0, -2.0])
+@every("quarters", [1, 2, -1])
 def test_whole_quarter_turns_are_settled_as_the_cube_after_them(fraction, quarters):
     move = Move(Axis.X, 0, 1, quarters)
     cube = Cube.solved(4).apply(Move(Axis.Y, 0, 0, 1))

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor
 
 from cubeapp.drawing.theme import COLOUR_SCHEMES, DARK, LIGHT, WCA, colour_scheme
 from cubeapp.engine.model.geometry import Face
+from tests.every import every
 
 
 def lightness(colour):
@@ -27,7 +28,7 @@ def test_the_usual_scheme_is_white_on_top_and_green_in_front():
     assert DARK.scheme is LIGHT.scheme is WCA
 
 
-@pytest.mark.parametrize("scheme", COLOUR_SCHEMES, ids=lambda scheme: scheme.key)
+@every("scheme", COLOUR_SCHEMES)
 def test_a_scheme_has_six_colours_with_different_names_and_letters(scheme):
     assert len(set(scheme.colours)) == 6
     assert len(set(scheme.letters)) == 6

@@ -30,6 +30,7 @@ from cubeapp.engine.solvers.registry import solver
 from cubeapp.engine.text import Text
 from cubeapp.engine.timeline.opening import read_opening
 from cubeapp.words import decimal, per_cent, plural, reason, speak, tr, without_key
+from tests.every import every
 from tests.strategies import slow
 
 NAMES = {case.nickname for case in oll_cases()} | {"Sune", "Niklas"}
@@ -203,8 +204,8 @@ def test_words_are_read_out_without_the_mark_of_their_key():
     assert {text: without_key(text) for text in told} == told
 
 
-@pytest.mark.parametrize(
-    ("share", "text"),
+@every(
+    "share, text",
     [
         (0.0, "0 %"),
         (1.0, "100 %"),

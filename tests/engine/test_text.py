@@ -31,6 +31,7 @@ from cubeapp.engine.text import (
     text_of,
     verbatim,
 )
+from tests.every import every
 
 EDGE = Text("{one}-{other} edge", one=colour_name(0), other=colour_name(1))
 TOLD = paragraph(
@@ -92,7 +93,7 @@ def test_every_text_of_a_lesson_is_read_again_from_a_file():
         assert other.with_turns(str.lower) == text.with_turns(str.lower)
 
 
-@pytest.mark.parametrize(
+@every(
     "record",
     [
         None,
@@ -141,7 +142,7 @@ def test_a_report_goes_from_one_process_to_another_on_a_line():
     assert told.activity.said(german) == "1.200 cubes"
 
 
-@pytest.mark.parametrize("line", ["", "building: 25%", "{}", "[1]", '{"activity": 3, "share": 1}'])
+@every("line", ["", "building: 25%", "{}", "[1]", '{"activity": 3, "share": 1}'])
 def test_other_lines_are_no_reports(line):
     assert progress_of(line) is None
 
@@ -157,8 +158,8 @@ def test_a_capital_changes_the_first_letter_only():
     assert capitalised("") == ""
 
 
-@pytest.mark.parametrize(
-    ("text", "wanted"),
+@every(
+    "text, wanted",
     [
         ("the file is damaged", "The file is damaged."),
         ("The file is damaged.", "The file is damaged."),

@@ -1,8 +1,8 @@
 import os
+from weakref import WeakSet
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication, QMainWindow
 from shiboken6 import isValid
 
 from tests.ui.fonts import FAMILIES, font, load_fonts
@@ -57,19 +57,34 @@ def all_tasks_end(monkeypatch):
     assert all(tasks.shut_down() for tasks in made if isValid(tasks))
 
 
+@pytest.fixture(autouse=True, scope="session")
+def made_windows():
+    """The program's windows from when they are made: to ask Qt for all that it shows is dear."""
+    from cubeapp.ui.shell.main_window import MainWindow
+
+    made, begin = WeakSet(), MainWindow.__init__
+
+    def remember(self, *arguments, **options):
+        begin(self, *arguments, **options)
+        made.add(self)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(MainWindow, "__init__", remember)
+        yield made
+
+
 @pytest.fixture(autouse=True)
-def no_window_is_left():
+def no_window_is_left(made_windows):
     """A window that lives on gets every later theme and size of letters, at a high price."""
-    before = windows()
+    before = alive(made_windows)
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert windows() <= before
+    assert alive(made_windows) <= before
 
 
-def windows():
-    """Return what is there of the program's windows, shown or not."""
-    widgets = QApplication.topLevelWidgets() if QApplication.instance() else []
-    return {widget for widget in widgets if isinstance(widget, QMainWindow)}
+def alive(windows):
+    """Return those that Qt has not deleted, shown or not."""
+    return {window for window in windows if isValid(window)}
 
 
 @pytest.fixture

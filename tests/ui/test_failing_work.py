@@ -11,6 +11,8 @@ from cubeapp.engine.scrambles.base import RANDOM_STATE
 from cubeapp.ui.files.export.options import Kind, Options
 from cubeapp.ui.services.tasks import Tasks
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 FAULT = "ZeroDivisionError"
 MOVES = Alg("R U2 F' L D2").moves(3)
 SCRAMBLED = Cube.solved(3).apply_all(MOVES)

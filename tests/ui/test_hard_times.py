@@ -24,6 +24,8 @@ from cubeapp.ui import app
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.settings import Settings
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 FORKS = multiprocessing.get_context("forkserver")
 # What takes longest, the imports, is done once for all the programs.
 FORKS.set_forkserver_preload([__name__])

@@ -36,7 +36,7 @@ from cubeapp.ui.train.cases.model import Choice
 from cubeapp.ui.train.timer.time_book import TimeBook
 from cubeapp.words import tr
 from tests.ui.fonts import font
-from tests.ui.windows import discard
+from tests.ui.windows import discard, paints_all
 
 DATA = Path(__file__).parent / "data" / "version-1"
 CARRIED = DATA / "carried.cubeapp.json"
@@ -61,7 +61,7 @@ PAINTED = (
 SESSIONS = ["Gemalt", "Lang", "Lösung 🟥", "Vierer"]
 
 
-def begin(folder):
+def begin(folder, config):
     """Start the program as a user does whose files are in ``folder``."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(CONFIG_VARIABLE, str(folder))
@@ -69,12 +69,13 @@ def begin(folder):
     speak_as(settings.language)
     preparation = Preparation(("/nowhere",), lambda: True, compiles=True)
     program = app.build(settings=settings, preparation=preparation)
+    program.window.setUpdatesEnabled(paints_all(config))
     program.window.show()
     return program
 
 
 @pytest.fixture
-def start(tmp_path, qtbot, qapp):
+def start(tmp_path, qtbot, qapp, pytestconfig):
     """Returns a function that starts the program as a user with old files does."""
     programs = []
 
@@ -82,7 +83,7 @@ def start(tmp_path, qtbot, qapp):
         folder = tmp_path / old
         if not folder.exists():
             shutil.copytree(DATA / old, folder)
-        programs.append(begin(folder))
+        programs.append(begin(folder, pytestconfig))
         qtbot.waitExposed(programs[-1].window)
         return programs[-1]
 
@@ -97,7 +98,7 @@ AGES = ["of the old version", "saved by this version"]
 
 
 @pytest.fixture(scope="module")
-def files(tmp_path_factory, qapp):
+def files(tmp_path_factory, qapp, pytestconfig):
     """Returns a function that returns a folder of old files, as they were or saved again."""
     made = {}
 
@@ -107,7 +108,7 @@ def files(tmp_path_factory, qapp):
         if old not in made:
             made[old] = tmp_path_factory.mktemp(old) / old
             shutil.copytree(DATA / old, made[old])
-            save_all_again(begin(made[old]))
+            save_all_again(begin(made[old], pytestconfig))
             speak_as("en")
             qapp.setFont(font())
         return made[old]
@@ -128,10 +129,10 @@ def started(request, start, files, tmp_path):
 
 
 @pytest.fixture(scope="module", params=AGES)
-def _shared(request, files, tmp_path_factory, qapp):
+def _shared(request, files, tmp_path_factory, qapp, pytestconfig):
     folder = tmp_path_factory.mktemp("read") / "settings"
     shutil.copytree(files(request.param, "settings"), folder)
-    program = begin(folder)
+    program = begin(folder, pytestconfig)
     yield program
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app, "LEAVING_MS", 20_000)

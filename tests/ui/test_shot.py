@@ -15,6 +15,7 @@ from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.drawing.view_pictures import position_at
 from cubeapp.ui.shell import places
+from tests.every import every
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -155,8 +156,8 @@ def test_a_file_of_moves_or_facelets_can_be_loaded(shot, tmp_path):
     assert loaded == shot("--view", "net", "--facelets", "U" * 54)
 
 
-@pytest.mark.parametrize(
-    ("argv", "words"),
+@every(
+    "argv, words",
     [
         ([], "name one file"),
         ([""], "name one file"),

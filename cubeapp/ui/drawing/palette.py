@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from typing import Protocol, cast
 
 from PySide6.QtCore import Qt, SignalInstance
@@ -103,9 +103,14 @@ def window_palette(tokens: Tokens) -> QPalette:
 
 def tokens_of(palette: QPalette) -> Tokens:
     """Return the colours that ``palette`` was made of; for another palette the nearest ones."""
-    window = palette.color(Role.Window)
-    made = (tokens for tokens in TOKEN_SETS if QColor(tokens.ground) == window)
-    return next(made, tokens_for(is_dark=window.lightness() < 128))
+    return _tokens_on(palette.color(Role.Window).rgba())
+
+
+@lru_cache(maxsize=100)
+def _tokens_on(ground: int) -> Tokens:
+    """Return the colours for a window of the colour ``ground``."""
+    made = (tokens for tokens in TOKEN_SETS if QColor(tokens.ground).rgba() == ground)
+    return next(made, tokens_for(is_dark=QColor(ground).lightness() < 128))
 
 
 def _colours(tokens: Tokens) -> dict[QPalette.ColorRole, str]:

@@ -6,6 +6,7 @@ from cubeapp.engine.coordinates.coordinates import PHASE_2_MOVES, Numbering, ref
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import Cubies
 from cubeapp.engine.model.moves import face_turns
+from tests.every import every
 
 PHASE_1 = [
     coordinates.twist,
@@ -68,7 +69,7 @@ def test_coordinates_have_their_known_sizes(make, size, classes):
     assert Numbering(make()).classes == classes
 
 
-@pytest.mark.parametrize("make", PHASE_1 + PHASE_2)
+@every("make", PHASE_1 + PHASE_2)
 def test_a_turn_and_its_inverse_cancel_in_every_coordinate(make):
     after, moves = make().after, list(moves_of(make))
     for index, move in enumerate(moves):
@@ -88,7 +89,7 @@ def test_looking_through_a_symmetry_and_turning_can_trade_places(make):
             )
 
 
-@pytest.mark.parametrize("make", PHASE_1 + PHASE_2)
+@every("make", PHASE_1 + PHASE_2)
 def test_symmetries_combine_by_exclusive_or(make):
     conjugate = make().conjugate
     for a in range(8):
@@ -96,7 +97,7 @@ def test_symmetries_combine_by_exclusive_or(make):
             assert np.array_equal(conjugate[conjugate[:, a], b], conjugate[:, a ^ b])
 
 
-@pytest.mark.parametrize("make", PHASE_1 + PHASE_2)
+@every("make", PHASE_1 + PHASE_2)
 def test_numbers_and_values_translate_into_each_other(make):
     numbering = Numbering(make())
     assert np.array_equal(numbering.value[numbering.number], np.arange(make().size))

@@ -7,6 +7,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Metric, face_turns, undone
 from cubeapp.engine.solvers.optimal.layout import INVERSE_SIDE
 from cubeapp.engine.solvers.optimal.prefixes import Beginnings, images, symmetries
+from tests.every import every
 
 ALL = frozenset(range(18))
 HALF_TURNS = frozenset(range(1, 18, 3))
@@ -73,7 +74,7 @@ def test_some_turns_make_whatever_they_can_make_in_no_more_moves(rules):
     assert {key: made[key] for key in near} == near
 
 
-@pytest.mark.parametrize("rules", RULES, ids=str)
+@every("rules", RULES)
 def test_the_back_undoes_what_the_front_makes(rules):
     for length in range(4):
         front, back = (sequences(side, length) for side in (rules.front, rules.back))
@@ -116,8 +117,8 @@ def test_the_48_symmetries_keep_what_is_a_turn_and_what_undoes_it():
             assert same[moves[one], moves[two]] == same[one, two]
 
 
-@pytest.mark.parametrize(
-    ("alg", "count"),
+@every(
+    "alg, count",
     [
         (SUPERFLIP, 96),
         ("F2 B2 R2 L2 U2 D2", 96),

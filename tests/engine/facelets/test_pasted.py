@@ -14,6 +14,7 @@ from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.timeline.opening import read_opening
 from tests.engine.legality.painting import any_cube, recoloured
+from tests.every import every
 from tests.strategies import examples, slow
 
 SIZES = [2, 3, 4, 5]
@@ -68,9 +69,9 @@ def drawn(cube, net, names, between="", beside="", blank=" "):
 
 
 @pytest.mark.parametrize("size", [2, 3, *slow(4, 5)])
-@pytest.mark.parametrize("alphabet", ALPHABETS)
-@pytest.mark.parametrize("net", NETS)
-@pytest.mark.parametrize(("between", "beside"), [("", ""), (" ", " "), ("", "  "), (" ", " | ")])
+@every("alphabet", ALPHABETS)
+@every("net", NETS)
+@every("between, beside", [("", ""), (" ", " "), ("", "  "), (" ", " | ")])
 def test_nets_are_read_as_they_are_drawn(size, alphabet, net, between, beside, rng):
     cube = any_cube(size, rng)
     reading = parse_facelets(drawn(cube, net, ALPHABETS[alphabet], between, beside))
@@ -78,8 +79,8 @@ def test_nets_are_read_as_they_are_drawn(size, alphabet, net, between, beside, r
     assert reading.description.startswith(f"a net of {alphabet}")
 
 
-@pytest.mark.parametrize("names", [ENGLISH, GERMAN, CHINESE, SQUARES])
-@pytest.mark.parametrize("net", NETS)
+@every("names", [ENGLISH, GERMAN, CHINESE, SQUARES])
+@every("net", NETS)
 def test_nets_of_words_and_squares_are_read(names, net, rng):
     cube = any_cube(3, rng)
     wide = [name.ljust(7) for name in names] if len(names[0]) > 1 else names
@@ -99,8 +100,8 @@ def test_a_net_whose_spaces_were_lost_is_read(size, rng):
     assert parse_facelets("\n".join(line.strip() for line in solved)).cube == Cube.solved(size)
 
 
-@pytest.mark.parametrize("filler", [".", "-", "x"])
-@pytest.mark.parametrize("net", NETS)
+@every("filler", [".", "-", "x"])
+@every("net", NETS)
 def test_a_net_on_a_rectangle_of_marks_is_read(filler, net, rng):
     cube = any_cube(3, rng)
     lines = drawn(cube, net, "WRGYOB", blank=filler).splitlines()
@@ -162,8 +163,8 @@ def test_faces_side_by_side_are_read(across, rng):
     assert (reading.cube, reading.description) == (cube, "face letters, the faces side by side")
 
 
-@pytest.mark.parametrize(
-    ("names", "between"),
+@every(
+    "names, between",
     [
         (ENGLISH, " "),
         (ENGLISH, ", "),
@@ -216,8 +217,8 @@ LABELS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("labels", LABELS.values(), ids=LABELS)
-@pytest.mark.parametrize("names", ["URFDLB", "WRGYOB", ENGLISH])
+@every("labels", LABELS.values())
+@every("names", ["URFDLB", "WRGYOB", ENGLISH])
 def test_faces_after_their_names_are_read_in_any_order(labels, names, rng):
     cube = any_cube(3, rng)
     for order in ("URFDLB", "FRBLUD"):
@@ -266,8 +267,9 @@ def test_what_the_commands_print_as_json_is_read(rng):
     assert (opening.moves, opening.description) == (Alg("R U2").moves(3), "2 moves for a 3×3×3")
 
 
-@pytest.mark.parametrize(
-    "title", ["Scramble: ", "12. ", "3) ", "1. Scramble 4: ", "Lösung: ", "打乱公式："]
+@every(
+    "title",
+    ["Scramble: ", "12. ", "3) ", "1. Scramble 4: ", "Lösung: ", "打乱公式："],
 )
 def test_a_title_before_an_alg_is_left_out(title):
     assert read_opening(f"{title}R U' Rw2 x", None, 3).moves == Alg("R U' Rw2 x").moves(3)
@@ -321,7 +323,7 @@ def test_what_is_wrong_inside_json_is_pointed_at():
     assert text[start:end] == "Q"
 
 
-@pytest.mark.parametrize("letters", ["BRVANZ", "abcdef", "012345", "WČRGBY", "@#$%&!"])
+@every("letters", ["BRVANZ", "abcdef", "012345", "WČRGBY", "@#$%&!"])
 def test_letters_of_any_language_are_explained_by_the_centres(letters, rng):
     cube = held_as_usual(any_cube(5, rng))
     for order in ("URFDLB", "ULFRBD", "DLBURF"):

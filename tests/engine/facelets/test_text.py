@@ -11,6 +11,7 @@ from cubeapp.engine.model.geometry import UNPAINTED, Axis, Face
 from cubeapp.engine.model.moves import layer_turns, rotation
 from cubeapp.engine.notation.alg import Alg
 from tests.engine.notation.test_actions import EXAMPLE
+from tests.every import every
 from tests.strategies import sizes_and_moves, slow
 
 ALPHABETS = {"face letters": "URFDLB", "colour letters": "WRGYOB", "digits": "521643"}
@@ -52,9 +53,9 @@ def test_the_solved_cube_and_a_turn_in_face_letters():
     assert format_facelets(turned) == "UUFUUFUUFRRRRRRRRRFFDFFDFFDDDBDDBDDBLLLLLLLLLUBBUBBUBB"
 
 
-@pytest.mark.parametrize("size", [2, 3, 4, 5, 6, 7])
-@pytest.mark.parametrize("order", ORDERS)
-@pytest.mark.parametrize("alphabet", ALPHABETS)
+@every("size", [2, 3, 4, 5, 6, 7])
+@every("order", ORDERS)
+@every("alphabet", ALPHABETS)
 def test_every_alphabet_and_order_is_recognised(alphabet, order, size, rng):
     for _ in range(3):
         cube = scrambled(size, rng)
@@ -110,7 +111,7 @@ def test_centres_as_on_a_cube_settle_the_order_whatever_the_rest_is(count, rng):
             assert diagnose(otherwise).faults
 
 
-@pytest.mark.parametrize("mark", list(".?-xX"))
+@every("mark", list(".?-xX"))
 def test_facelets_that_are_not_known_have_several_marks(mark):
     reading = parse_facelets("U" * 9 + mark * 44 + "b")
     expected = Cube.unpainted(3).painted(range(9), Face.U).painted([53], Face.B)
@@ -141,8 +142,8 @@ def test_digits_count_the_sides_of_the_face_array_model():
     assert parse_facelets(text).cube == Cube.solved(3)
 
 
-@pytest.mark.parametrize(
-    ("text", "size", "says"),
+@every(
+    "text, size, says",
     [
         (
             "U" * 53,
@@ -169,8 +170,8 @@ def test_a_wrong_length_is_told_with_the_nearest_right_ones(text, size, says):
     assert caught.value.span == (0, len(text))
 
 
-@pytest.mark.parametrize(
-    ("text", "at", "says"),
+@every(
+    "text, at, says",
     [
         ("UUUU RRRR\nFFQF DDDD LLLL BBBB", 12, "'Q' at character 13 is none of the face letters"),
         ("WWWW RRRR GGGG YYYY OOOO BBBU", 28, "'U' at character 29 is none of the colour letters"),
@@ -215,8 +216,8 @@ def test_a_net_shows_facelets_without_colour_as_0():
     assert parse_facelets(format_net(cube)).cube == cube
 
 
-@pytest.mark.parametrize(
-    ("text", "says"),
+@every(
+    "text, says",
     [
         ("[1, 2, 3]", "6·N rows of N digits"),
         (NET + " 5", "6·N rows of N digits"),

@@ -6,9 +6,10 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import InvalidMoveError
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Move, layer_turns, rotation
+from tests.every import every
 
 
-@pytest.mark.parametrize("size", [2, 3, 4, 7, 20])
+@every("size", [2, 3, 4, 7, 20])
 def test_compiled_turns_do_what_turns_do(size, rng):
     table, turns = turn_table(size), layer_turns(size)
     numbers = rng.integers(0, len(turns), 300).astype(np.int32)

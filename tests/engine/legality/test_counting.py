@@ -12,6 +12,7 @@ from cubeapp.engine.model.orbits import (
     wing_facelets,
 )
 from tests.engine.legality.painting import any_cube, bared, keeps, mispainted, recoloured
+from tests.every import every
 
 POSITIONS = {
     2: 3674160,
@@ -113,8 +114,8 @@ def test_one_cube_that_fits_is_made_of_any_that_can_be_painted_on(size, share, r
     assert diagnose(cube).is_legal
 
 
-@pytest.mark.parametrize(
-    ("number", "words"),
+@every(
+    "number, words",
     [
         (0, "0"),
         (43_252, "43,252"),

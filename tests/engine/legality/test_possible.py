@@ -23,6 +23,7 @@ from tests.engine.legality.painting import (
     possible_colours,
     recoloured,
 )
+from tests.every import every
 from tests.strategies import few, slow
 
 SIZES = [2, 3, 4, 5, 6, 7]
@@ -57,7 +58,7 @@ def test_a_colour_is_possible_where_a_legal_cube_has_it_and_only_there(size, sha
             assert (colour in possible_colours(half, index)) == fits
 
 
-@pytest.mark.parametrize("size", SIZES)
+@every("size", SIZES)
 def test_the_stickers_of_a_legal_cube_can_be_nothing_else(size, rng):
     cube = any_cube(size, rng)
     found = possible(cube)
@@ -65,7 +66,7 @@ def test_the_stickers_of_a_legal_cube_can_be_nothing_else(size, rng):
     assert (found.colours.sum(axis=1) == 1).all()
 
 
-@pytest.mark.parametrize("size", [2, 3, 4, 5, 100])
+@every("size", [2, 3, 4, 5, 100])
 def test_anything_can_come_to_a_bare_cube(size):
     assert possible(Cube.unpainted(size)).colours.all()
 

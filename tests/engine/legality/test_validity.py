@@ -21,6 +21,7 @@ from cubeapp.engine.model.orbits import (
 from cubeapp.engine.model.places import corner_words
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.scrambles.random_state import random_state
+from tests.every import every
 from tests.strategies import examples, sizes_and_moves, slow
 
 SIZES = [2, 3, 4, 5, 6, 7]
@@ -383,7 +384,7 @@ def test_opposite_centres_exchanged(size, make):
         assert_mended(fault)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@every("size", SIZES)
 def test_a_cube_in_the_mirrored_scheme(size, make):
     cube = make(size)
     others = np.array([3, 1, 2, 0, 4, 5])
@@ -393,7 +394,7 @@ def test_a_cube_in_the_mirrored_scheme(size, make):
     assert_mended(fault)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@every("size", SIZES)
 def test_a_cube_painted_left_for_right(size, make):
     cube = make(size)
     image = Cube.from_faces(cube.faces[[0, 4, 2, 3, 1, 5], :, ::-1])
@@ -404,7 +405,7 @@ def test_a_cube_painted_left_for_right(size, make):
     assert_mended(fault)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@every("size", SIZES)
 def test_faults_of_a_mirrored_cube_are_found_as_well(size, make):
     cube = make(size)
     indices = corner_facelets(size)[3]

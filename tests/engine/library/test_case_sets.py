@@ -18,6 +18,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import UNPAINTED, Axis, Face
 from cubeapp.engine.model.moves import Metric, face_turn, rotation
 from cubeapp.engine.solvers.by_hand.cases import case_data
+from tests.every import every
 
 SETS = {case_set.name: case_set for case_set in case_sets()}
 CASES = [case for case_set in case_sets() for case in case_set.cases]
@@ -42,7 +43,7 @@ def test_the_sets_have_as_many_cases_as_people_count():
     }
 
 
-@pytest.mark.parametrize("name", SETS)
+@every("name", SETS)
 def test_every_alg_solves_its_case_and_keeps_the_hold(name):
     for case in of_set(name):
         cube = case_cube(case)
@@ -52,7 +53,7 @@ def test_every_alg_solves_its_case_and_keeps_the_hold(name):
         assert cube.apply_all(case.moves) == case_start(case.size)
 
 
-@pytest.mark.parametrize("name", SETS)
+@every("name", SETS)
 def test_no_two_cases_of_a_set_look_alike(name):
     if not name.startswith("Parity"):
         assert len({picture_cube(case) for case in of_set(name)}) == len(of_set(name))
@@ -98,8 +99,8 @@ def test_a_pll_changes_what_its_group_says():
         assert {cycle.kind for cycle in moved_pieces(case)} == groups[case.about]
 
 
-@pytest.mark.parametrize(
-    ("name", "lengths"),
+@every(
+    "name, lengths",
     [("Ja", [2, 2]), ("Rb", [2, 2]), ("Gc", [3, 3]), ("Z", [2, 2]), ("H", [2, 2]), ("T", [2, 2])],
 )
 def test_arrows_of_a_pll_show_the_standard_cycles(name, lengths):

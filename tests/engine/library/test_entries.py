@@ -12,6 +12,7 @@ from cubeapp.engine.library.patterns import Pattern, pattern_of_alg
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.notation.alg import Alg
+from tests.every import every
 
 MINE = pattern_of_alg("Mine", "R U R' U'", 3, "four moves")
 
@@ -83,8 +84,8 @@ def test_a_pattern_without_moves_has_no_facts_of_them():
     assert diamonds.timeline().start == diamonds.cube
 
 
-@pytest.mark.parametrize(
-    ("key", "text", "labels"),
+@every(
+    "key, text, labels",
     [
         ("OLL", "antisune", ["26 Antisune"]),
         ("OLL", "27", ["27 Sune"]),
@@ -112,8 +113,8 @@ def test_an_empty_search_finds_everything():
     assert search("OLL", "  ") == list(entries("OLL"))
 
 
-@pytest.mark.parametrize(
-    ("text", "title"),
+@every(
+    "text, title",
     [
         ("T perm", "PLL T"),
         ("T-perm", "PLL T"),
@@ -140,7 +141,7 @@ def test_a_search_says_which_collection_each_hit_is_of():
     assert all(hit.entry in hit.collection.entries for hit in hits)
 
 
-@pytest.mark.parametrize("key", [each.key for each in collections(4)])
+@every("key", [each.key for each in collections(4)])
 def test_the_timeline_of_an_entry_leads_to_its_cube_and_a_case_ends_solved(key):
     for each in entries(key, 4):
         timeline = each.timeline()
@@ -162,7 +163,7 @@ def test_own_patterns_are_kept_as_json():
     assert of_json(json.loads(json.dumps(to_json(own)))) == own
 
 
-@pytest.mark.parametrize(
+@every(
     "value",
     [
         {"name": "x"},

@@ -23,6 +23,7 @@ from cubeapp.engine.model.orbits import corner_facelets
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.effect import effect_of
 from cubeapp.engine.solvers.by_hand.cases import case_data
+from tests.every import every
 
 KNOWN = case_data()["patterns"]
 OWN = pattern_data()["patterns"]["3"]
@@ -66,7 +67,7 @@ def pattern(name, size):
 # The sixty that are known by name
 
 
-@pytest.mark.parametrize("name", KNOWN)
+@every("name", KNOWN)
 def test_a_known_pattern_looks_as_it_is_written_down(name):
     made = pattern(name, 3)
     assert made.cube == parse_facelets(KNOWN[name]["facelets"], 3).cube
@@ -173,13 +174,13 @@ def test_there_are_at_least_fifteen_of_our_own_and_each_is_defined():
     assert set(SMALL) == set(SMALL_DEFINITIONS)
 
 
-@pytest.mark.parametrize(("size", "name"), BOTH)
+@every("size, name", BOTH)
 def test_our_own_pattern_is_what_it_is_defined_as(size, name):
     defined = (DEFINITIONS if size == 3 else SMALL_DEFINITIONS)[name]()
     assert defined in [pattern(name, size).cube.apply_all(hold) for hold in holds(size)]
 
 
-@pytest.mark.parametrize(("size", "name"), BOTH)
+@every("size, name", BOTH)
 def test_our_own_pattern_has_its_facelets_order_and_symmetry(size, name):
     check, made = pattern_data()["patterns"][str(size)][name]["check"], pattern(name, size)
     assert made.cube == parse_facelets(check["facelets"], size).cube
@@ -211,7 +212,7 @@ def test_what_rules_make_is_legal_new_and_not_solved(size):
         assert each.about
 
 
-@pytest.mark.parametrize("size", SIZES)
+@every("size", SIZES)
 def test_the_moves_of_a_pattern_lead_to_it(size):
     for each in patterns_for(size):
         if each.moves:
@@ -252,8 +253,8 @@ BY_REGIONS = {
 }
 
 
-@pytest.mark.parametrize("size", [4, 5, 6, 7, 10, 11])
-@pytest.mark.parametrize("name", [*BY_REGIONS, "Superflip"])
+@every("size", [4, 5, 6, 7, 10, 11])
+@every("name", [*BY_REGIONS, "Superflip"])
 def test_turns_of_blocks_make_what_turning_a_region_makes(name, size):
     rule = next(rule for rule in RULES if rule.name == name)
     made = Cube.solved(size).apply_all(rule.moves(size))
@@ -351,7 +352,7 @@ def test_diagonals_run_from_corner_to_corner(size):
         assert face[0, 0] != face[0, 1]
 
 
-@pytest.mark.parametrize("size", [2, 3, 4, 5, 6, 9])
+@every("size", [2, 3, 4, 5, 6, 9])
 def test_a_cube_in_a_cube_has_a_block_at_one_corner_of_each_face(size):
     name = "Cube in the Cube" if size == 3 else "Cube in a cube"
     for face in faces_of(name, size):

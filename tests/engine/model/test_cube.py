@@ -8,6 +8,7 @@ from cubeapp.engine.model.geometry import UNPAINTED, Axis, Face
 from cubeapp.engine.model.moves import Move, face_turns, inverse, layer_turns, rotation
 from cubeapp.engine.model.permutations import permutation
 from cubeapp.engine.notation.alg import Alg
+from tests.every import every
 from tests.strategies import sizes_and_moves, slow
 
 
@@ -58,8 +59,8 @@ def test_number_of_2x2_positions_at_each_distance_with_one_corner_held():
     assert count_by_distance(2, turns, depth=5) == [1, 9, 54, 321, 1847, 9992]
 
 
-@pytest.mark.parametrize(
-    ("text", "times"),
+@every(
+    "text, times",
     [
         ("R", 4),
         ("R2 U2", 6),
@@ -82,7 +83,7 @@ def test_known_algs_do_what_they_are_known_for():
     assert after("M2 E2 S2") == after("R2 L2 U2 D2 F2 B2")
 
 
-@pytest.mark.parametrize("size", [2, 3, 4, 5, 6, 7, 20])
+@every("size", [2, 3, 4, 5, 6, 7, 20])
 def test_a_move_and_its_inverse_cancel(size, rng):
     cube = scrambled(size, rng)
     for move in layer_turns(size):
@@ -157,7 +158,7 @@ def test_rows_and_columns_go_by_one_or_two_quarters(quarters):
             turn(0, quarters)
 
 
-@pytest.mark.parametrize("colour", [-1, 6, 9, 254, 256])
+@every("colour", [-1, 6, 9, 254, 256])
 def test_nothing_is_painted_in_a_colour_that_is_none(colour):
     with pytest.raises(UnsupportedCubeError, match=f"0…5, or 255 for none, not {colour}"):
         Cube.solved(3).painted([0], colour)
@@ -215,7 +216,7 @@ def test_sizes_out_of_range_are_refused(size):
             make(size)
 
 
-@pytest.mark.parametrize(
+@every(
     "faces",
     [
         np.zeros((6, 3, 4)),

@@ -14,6 +14,7 @@ from cubeapp.engine.model.errors import UnsupportedCubeError
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import face_turn, face_turns, layer_turns, rotation
 from cubeapp.engine.model.orbits import corner_facelets, fixed_centres, midge_facelets
+from tests.every import every
 
 
 def scrambled(size, rng, length=40, turns=layer_turns):
@@ -32,13 +33,13 @@ FACE_CUBIES = {
 }
 
 
-@pytest.mark.parametrize("face", Face)
+@every("face", Face)
 def test_corners_after_a_face_turn_are_as_published(face):
     cubies = Cubies.of(Cube.solved(3).apply(face_turn(face, 1, 3)))
     assert (cubies.cp, cubies.co) == FACE_CUBIES[face]
 
 
-@pytest.mark.parametrize("face", Face)
+@every("face", Face)
 def test_only_front_and_back_flip_edges(face):
     flipped = sum(Cubies.of(Cube.solved(3).apply(face_turn(face, 1, 3))).eo)
     assert flipped == (4 if face in (Face.F, Face.B) else 0)
@@ -56,7 +57,7 @@ def test_solved_cubies():
     assert Cubies.of(Cube.solved(3)) == Cubies.solved()
 
 
-@pytest.mark.parametrize(
+@every(
     "wrong",
     [
         {"co": (1, *(0,) * 7)},
@@ -71,7 +72,7 @@ def test_cubies_that_turns_cannot_reach(wrong):
     assert not Cubies(**{**parts, **wrong}).is_solvable
 
 
-@pytest.mark.parametrize(
+@every(
     "cube",
     [
         Cube.solved(4),
@@ -86,7 +87,7 @@ def test_cubies_of_other_cubes_are_refused(cube):
         Cubies.of(cube)
 
 
-@pytest.mark.parametrize("size", [2, 3, 4, 5, 8, 9])
+@every("size", [2, 3, 4, 5, 8, 9])
 def test_two_rotations_bring_any_hold_home(size, rng):
     for _ in range(60):
         cube = scrambled(size, rng)

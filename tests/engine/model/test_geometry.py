@@ -9,6 +9,7 @@ from cubeapp.engine.model.geometry import (
     facelet_points,
     layers,
 )
+from tests.every import every
 
 SIZES = [2, 3, 4, 5, 6, 7, 20, 100]
 
@@ -24,7 +25,7 @@ def test_every_facelet_is_found_again_by_its_point(size):
     assert np.array_equal(facelet_indices(points, size), np.arange(6 * size * size))
 
 
-@pytest.mark.parametrize("size", SIZES)
+@every("size", SIZES)
 def test_faces_that_touch_on_the_net_touch_in_space(size):
     touching = [
         (face_points(size, Face.U)[-1], face_points(size, Face.F)[0]),
@@ -48,7 +49,7 @@ def test_opposite_faces_look_along_the_same_axis():
     assert [axis.face.axis for axis in Axis] == list(Axis)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@every("size", SIZES)
 def test_layers_are_counted_from_the_right_the_top_and_the_front(size):
     for axis in Axis:
         of_facelet = layers(size, axis).reshape(6, size, size)

@@ -17,6 +17,7 @@ from cubeapp.engine.model.masks import (
 from cubeapp.engine.model.moves import Axis, face_turn, layer_turns, rotation
 from cubeapp.engine.model.orbits import corner_facelets, midge_facelets, wing_facelets
 from cubeapp.engine.notation.alg import Alg
+from tests.every import every
 
 WHITE_AND_YELLOW = frozenset({0, 3})
 
@@ -46,8 +47,8 @@ def test_every_part_stays_on_its_cubies_whatever_is_turned(size, rng):
             assert np.array_equal(after, mask.facelets(cube))
 
 
-@pytest.mark.parametrize(
-    ("part", "count"),
+@every(
+    "part, count",
     [
         ("cross", 4 * 2 + 6),
         ("F2L", 4 * 3 + 8 * 2 + 6),

@@ -18,6 +18,7 @@ from cubeapp.engine.model.moves import (
     rotation,
 )
 from cubeapp.engine.notation.alg import Alg
+from tests.every import every
 
 R = Move(Axis.X, 0, 0, 1)
 
@@ -32,8 +33,9 @@ def test_moves_are_undone_in_reverse_order():
     assert inverse([R, u]) == (u.inverse(), R.inverse())
 
 
-@pytest.mark.parametrize(
-    ("first", "last", "quarters"), [(1, 0, 1), (-1, 0, 1), (0, 0, 0), (0, 0, 3), (0, 0, -3)]
+@every(
+    "first, last, quarters",
+    [(1, 0, 1), (-1, 0, 1), (0, 0, 0), (0, 0, 3), (0, 0, -3)],
 )
 def test_a_turn_that_makes_no_sense_is_refused(first, last, quarters):
     with pytest.raises(ValueError, match="no such turn"):
@@ -55,8 +57,8 @@ def test_outer_and_whole_turns_are_told_apart():
     assert not Move(Axis.X, 1, 1, 1).is_outer(3)
 
 
-@pytest.mark.parametrize(
-    ("move", "htm", "qtm", "stm", "etm"),
+@every(
+    "move, htm, qtm, stm, etm",
     [
         (R, 1, 1, 1, 1),
         (Move(Axis.X, 0, 0, 2), 1, 2, 1, 1),
@@ -133,8 +135,8 @@ def test_all_lengths_of_many_moves_are_the_sums_of_each_move_alone(size, rng):
     assert lengths([], size) == dict.fromkeys(Metric, 0)
 
 
-@pytest.mark.parametrize(
-    ("size", "move", "made", "rest"),
+@every(
+    "size, move, made, rest",
     [
         (3, "R", "R", ""),
         (3, "R2", "R2'", ""),
@@ -158,8 +160,8 @@ def test_a_part_of_a_turn_leaves_its_rest(size, move, made, rest):
     assert Cube.solved(size).apply_all((made, *left)) == Cube.solved(size).apply(move)
 
 
-@pytest.mark.parametrize(
-    ("move", "made"),
+@every(
+    "move, made",
     [("R", "U"), ("R", "R'"), ("R", "R2"), ("R", "M'"), ("R", "x"), ("x", "R"), ("R", "r")],
 )
 def test_a_turn_that_is_no_part_of_another_leaves_no_rest(move, made):

@@ -18,18 +18,19 @@ from cubeapp.engine.model.orbits import (
     wing_facelets,
 )
 from cubeapp.engine.model.permutations import permutation
+from tests.every import every
 
 TABLES = (corner_facelets, midge_facelets, wing_facelets, centre_facelets, fixed_centres)
 
 
-@pytest.mark.parametrize("size", [2, 3, 4, 5, 6, 7, 8, 9, 20, 99, 100])
+@every("size", [2, 3, 4, 5, 6, 7, 8, 9, 20, 99, 100])
 def test_every_facelet_is_in_exactly_one_orbit(size):
     everything = np.concatenate([table(size).ravel() for table in TABLES])
     assert sorted(everything.tolist()) == list(range(6 * size * size))
 
 
-@pytest.mark.parametrize(
-    ("size", "midges", "wing_orbits", "centre_orbits", "fixed"),
+@every(
+    "size, midges, wing_orbits, centre_orbits, fixed",
     [(2, 0, 0, 0, 0), (3, 12, 0, 0, 6), (4, 0, 1, 1, 0), (5, 12, 1, 2, 6), (7, 12, 2, 6, 6)],
 )
 def test_numbers_of_cubies(size, midges, wing_orbits, centre_orbits, fixed):
@@ -41,7 +42,7 @@ def test_numbers_of_cubies(size, midges, wing_orbits, centre_orbits, fixed):
     assert fixed_centres(size).shape == (fixed,)
 
 
-@pytest.mark.parametrize("size", [2, 3, 4, 5, 6, 7])
+@every("size", [2, 3, 4, 5, 6, 7])
 def test_turns_carry_each_orbit_into_itself(size):
     orbits = [corner_facelets(size), midge_facelets(size), *wing_facelets(size)]
     orbits += list(centre_facelets(size))

@@ -6,6 +6,7 @@ from cubeapp.engine.model.errors import InvalidMoveError
 from cubeapp.engine.model.geometry import QUARTER_TURNS, Axis, facelet_points
 from cubeapp.engine.model.moves import Move, rotation
 from cubeapp.engine.model.permutations import permutation, turn_indices
+from tests.every import every
 from tests.strategies import moves, sizes
 
 SIZES = [2, 3, 4, 5, 6, 7, 20, 100]
@@ -30,7 +31,7 @@ def test_quarter_turns_have_order_four(size):
             assert np.array_equal(quarter[back], nothing)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@every("size", SIZES)
 def test_a_turn_moves_every_facelet_of_its_layers_but_the_middles_of_faces(size):
     for axis in Axis:
         for layer in some_layers(size):
@@ -40,7 +41,7 @@ def test_a_turn_moves_every_facelet_of_its_layers_but_the_middles_of_faces(size)
             assert np.array_equal(np.sort(to), np.sort(source))
 
 
-@pytest.mark.parametrize("size", SIZES)
+@every("size", SIZES)
 def test_stickers_of_a_cubie_stay_together(size):
     cubies = np.clip(facelet_points(size), 1 - size, size - 1)
     for axis in Axis:

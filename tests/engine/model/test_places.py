@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-import pytest
-
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.orbits import CORNERS, EDGES
 from cubeapp.engine.model.places import (
@@ -12,6 +10,7 @@ from cubeapp.engine.model.places import (
     sticker_words,
     wing_words,
 )
+from tests.every import every
 
 
 def test_places_are_told_from_top_to_bottom_and_from_front_to_back():
@@ -27,8 +26,8 @@ def test_a_wing_is_told_by_its_layer_from_the_nearer_end():
     assert wing_words("FU", 3) == "top front edge (layer 3 from the left)"
 
 
-@pytest.mark.parametrize(
-    ("index", "words"),
+@every(
+    "index, words",
     [
         (19, "front, top middle"),
         (18, "front, top left"),

@@ -10,6 +10,7 @@ from cubeapp.engine.model.errors import InvalidMoveError, UnsupportedCubeError
 from cubeapp.engine.model.permutations import permutation
 from cubeapp.engine.notation.actions import action_move, actions, opposite
 from cubeapp.engine.notation.alg import Alg
+from tests.every import every
 
 SIZES = [2, 3, 4, 7]
 NAMES = ["top", "right", "main", "bottom", "left", "back"]
@@ -134,14 +135,14 @@ def test_every_action_does_what_the_model_says(size):
         assert np.array_equal(plain.flat(), permutation(size, action_move(name, size))), name
 
 
-@pytest.mark.parametrize("size", [2, 3, 4, 7, 20, 100])
+@every("size", [2, 3, 4, 7, 20, 100])
 def test_there_are_four_turns_a_layer_and_five_reorientations(size):
     names = actions(size)
     assert len(set(names)) == len(names) == 4 * size + 5
     assert len({action_move(name, size) for name in names}) == 4 * size + 5
 
 
-@pytest.mark.parametrize("size", [2, 3, 4, 7, 20])
+@every("size", [2, 3, 4, 7, 20])
 def test_an_action_and_its_opposite_cancel(size):
     cube = Cube.solved(size).apply_all(Alg("R U' F Rw" if size > 2 else "R U' F").moves(size))
     for name in actions(size):
@@ -150,8 +151,8 @@ def test_an_action_and_its_opposite_cancel(size):
         assert opposite(opposite(name, size), size) == name
 
 
-@pytest.mark.parametrize(
-    ("name", "move"),
+@every(
+    "name, move",
     [
         ("FACE_RIGHT", "y"),
         ("FACE_LEFT", "y'"),
@@ -177,8 +178,8 @@ def test_the_worked_example_is_undone_by_its_opposites_in_reverse():
     assert cube.apply_all(action_move(name, 3) for name in back) == Cube.solved(3)
 
 
-@pytest.mark.parametrize(
-    ("name", "help_"),
+@every(
+    "name, help_",
     [
         ("TURN_ROW_3_LEFT", "TURN_ROW_0_LEFT … TURN_ROW_2_RIGHT"),
         ("TURN_ROW_0_UP", "TURN_ROW_0_LEFT … TURN_ROW_2_RIGHT"),

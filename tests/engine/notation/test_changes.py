@@ -24,6 +24,7 @@ from cubeapp.engine.notation.merging import merged
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.notation.tree import Comment, LineBreak
 from cubeapp.engine.notation.writing import written
+from tests.every import every
 from tests.strategies import few, sizes_and_algs, sizes_and_moves
 
 axes = st.sampled_from(Axis)
@@ -228,7 +229,7 @@ EXAMPLES = [
 ]
 
 
-@pytest.mark.parametrize(("change", "size", "text", "result"), EXAMPLES)
+@every("change, size, text, result", EXAMPLES)
 def test_examples(change, size, text, result):
     of_a_size = (size,) if change in (cancelled, simplified, wca_text) else ()
     assert change(Alg(text), *of_a_size) == result

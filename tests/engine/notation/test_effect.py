@@ -1,7 +1,6 @@
 """What algs do, in cycles and in words: known cases, and the laws on random algs."""
 
 import numpy as np
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,6 +11,7 @@ from cubeapp.engine.model.orbits import CORNERS, EDGES, place_name
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.effect import effect_of
 from cubeapp.engine.notation.telling import effect_in_words
+from tests.every import every
 from tests.strategies import alg_texts, few, sizes_and_algs
 
 
@@ -24,8 +24,8 @@ def order(text, size=3):
 
 
 # Orders of the 3×3×3's elements that cubers quote; the last one is the largest there is.
-@pytest.mark.parametrize(
-    ("text", "count"),
+@every(
+    "text, count",
     [
         ("", 1),
         ("R", 4),
@@ -41,8 +41,8 @@ def test_orders_of_well_known_algs(text, count):
     assert order(text) == count
 
 
-@pytest.mark.parametrize(
-    ("size", "text", "phrases"),
+@every(
+    "size, text, phrases",
     [
         (3, "", ["nothing that can be seen"]),
         (3, "R R'", ["nothing that can be seen"]),

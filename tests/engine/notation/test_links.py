@@ -16,6 +16,7 @@ from cubeapp.engine.notation.links import (
     read_link,
     twizzle_link,
 )
+from tests.every import every
 from tests.strategies import few, sizes_and_algs
 
 TWIZZLE = "https://alpha.twizzle.net/edit/"
@@ -34,8 +35,8 @@ def test_links_are_read_as_what_they_were_written_for(drawn, from_end, link):
 
 
 # As the pages themselves write them.
-@pytest.mark.parametrize(
-    ("link", "shared"),
+@every(
+    "link, shared",
     [
         (f"{TWIZZLE}?alg=R+U+R%27", SharedAlg("R U R'")),
         (f"{TWIZZLE}?alg=R+U+R%27&puzzle=4x4x4", SharedAlg("R U R'", size=4)),
@@ -82,8 +83,8 @@ def test_what_only_this_program_knows_gets_a_name_that_all_know():
     assert plain_text(Alg("r R", inner_slices=True), 4) == "2R R"
 
 
-@pytest.mark.parametrize(
-    ("link", "says"),
+@every(
+    "link, says",
     [
         ("R U R'", "no link"),
         ("https://example.com/?alg=R", "no link"),

@@ -17,6 +17,7 @@ from cubeapp.engine.notation.tree import (
     Pause,
     Turn,
 )
+from tests.every import every
 from tests.strategies import few, sizes_and_algs, sizes_and_moves
 
 # (size, text, the same as flat moves)
@@ -245,12 +246,12 @@ ERRORS = [
 ]
 
 
-@pytest.mark.parametrize(("size", "text", "flat"), TEXTS)
+@every("size, text, flat", TEXTS)
 def test_texts_expand_to_flat_moves(size, text, flat):
     assert format_moves(Alg(text).moves(size), size) == flat
 
 
-@pytest.mark.parametrize(("size", "text", "at_fault", "says"), ERRORS)
+@every("size, text, at_fault, says", ERRORS)
 def test_what_is_wrong_is_pointed_at_and_explained(size, text, at_fault, says):
     with pytest.raises(NotationError) as caught:
         Alg(text).moves(size)
@@ -271,7 +272,7 @@ def test_printed_moves_are_read_back_as_they_were(drawn):
     assert Alg(format_moves(moves, size)).moves(size) == tuple(moves)
 
 
-@pytest.mark.parametrize("size", [2, 3, 4, 5, 6, 7])
+@every("size", [2, 3, 4, 5, 6, 7])
 def test_every_move_has_a_name_of_its_own(size):
     every = [
         Move(axis, first, last, quarters)
@@ -414,8 +415,8 @@ def test_nested_brackets_expand_as_defined(drawn):
     assert cube.apply_all(moves).apply_all(Alg(f"({text})'").moves(3)) == cube
 
 
-@pytest.mark.parametrize(
-    ("text", "flat"),
+@every(
+    "text, flat",
     [
         ("()3", ""),
         ("R ()' U", "R U"),
@@ -431,13 +432,13 @@ def test_brackets_may_be_empty(text, flat):
     assert format_moves(Alg(text).moves(3), 3) == flat
 
 
-@pytest.mark.parametrize("text", ["RU", "RUF'", "R'UFL", "UFLU", "RUR", "UF L", "// UFL", "ufl"])
+@every("text", ["RU", "RUF'", "R'UFL", "UFLU", "RUR", "UF L", "// UFL", "ufl"])
 def test_what_is_no_corner_may_be_written_without_spaces(text):
     assert Alg(text).nodes
 
 
-@pytest.mark.parametrize(
-    ("text", "quarters"),
+@every(
+    "text, quarters",
     [("R3", 3), ("R3'", 3), ("R U2' R'", 4), ("[R3, U]", 8), ("M3", 6), ("x3 R5", 5)],
 )
 def test_amounts_count_as_many_quarter_turns_as_are_written(text, quarters):

@@ -10,6 +10,7 @@ from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.notation.rewriting import rewritten, rewritten_parts
 from tests.block_turns import block_turns
+from tests.every import every
 from tests.strategies import sizes_and_moves
 
 
@@ -55,8 +56,8 @@ def test_what_is_written_again_stays_as_it_is(size_and_moves):
     assert len(rewritten(once, size)) == len(once)
 
 
-@pytest.mark.parametrize(
-    ("text", "size", "expected"),
+@every(
+    "text, size, expected",
     [
         ("R R", 3, "R2"),
         ("R L R'", 3, "L"),

@@ -13,6 +13,7 @@ from cubeapp.engine.notation.turn_sets import (
     require_reachable,
 )
 from cubeapp.engine.scrambles.random_state import random_state
+from tests.every import every
 
 EVERYTHING = 43_252_003_274_489_856_000
 
@@ -29,8 +30,8 @@ def random_turns(turns, rng, count=40):
 # --- as text -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("text", "names"),
+@every(
+    "text, names",
     [
         ("U,R", "U U2 U' R R2 R'"),
         ("R U", "U U2 U' R R2 R'"),
@@ -40,7 +41,7 @@ def random_turns(turns, rng, count=40):
         ("D2", "D2"),
     ],
 )
-@pytest.mark.parametrize("size", [2, 3])
+@every("size", [2, 3])
 def test_a_letter_is_all_turns_of_a_face_and_one_with_a_2_the_half_turn(text, names, size):
     turns = parse_turns(text, size)
     assert {format_moves([turn], size) for turn in turns} == set(names.split())
@@ -57,8 +58,8 @@ def test_a_set_is_named_as_it_is_read(text):
     assert format_turns(parse_turns(text, 2), 2) == text
 
 
-@pytest.mark.parametrize(
-    ("text", "words"),
+@every(
+    "text, words",
     [
         ("U, Q", "'Q' is no set of face turns: a face letter"),
         ("U R'", '"R\'" is no set'),
@@ -84,8 +85,8 @@ def test_a_quarter_turn_alone_has_no_name():
 # --- what they make ----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("text", "order"),
+@every(
+    "text, order",
     [
         ("U", 4),
         ("U D", 16),
@@ -107,9 +108,9 @@ def test_turns_of_three_faces_make_every_2x2x2_with_one_corner_at_rest():
     assert group_order(2, frozenset(face_turns(2))) == 24 * 3_674_160
 
 
-@pytest.mark.parametrize("text", ["U", "U R", "U R F", "U2 R2 F2 D2 L2 B2", "URFDL", "U D R2 F2"])
-@pytest.mark.parametrize("size", [2, 3])
-@pytest.mark.parametrize("hold", ["", "x", "y2 z'"])
+@every("text", ["U", "U R", "U R F", "U2 R2 F2 D2 L2 B2", "URFDL", "U D R2 F2"])
+@every("size", [2, 3])
+@every("hold", ["", "x", "y2 z'"])
 def test_what_some_turns_made_they_can_solve_however_the_cube_is_held(text, size, hold, rng):
     turns = parse_turns(text, size)
     for _ in range(5):
@@ -118,8 +119,8 @@ def test_what_some_turns_made_they_can_solve_however_the_cube_is_held(text, size
         require_reachable(cube, turns)
 
 
-@pytest.mark.parametrize(
-    ("alg", "text"),
+@every(
+    "alg, text",
     [
         ("F", "U R"),
         ("R", "U2 R2 F2 D2 L2 B2"),

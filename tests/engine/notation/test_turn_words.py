@@ -5,10 +5,11 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.turn_words import in_words
+from tests.every import every
 
 
-@pytest.mark.parametrize(
-    ("size", "name", "words"),
+@every(
+    "size, name, words",
     [
         (3, "R", "right side up"),
         (3, "R'", "right side down"),

@@ -41,6 +41,7 @@ from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.solution import LimitReached
 from cubeapp.words import speak, tr
+from tests.every import every
 from tests.strategies import slow
 
 SOLVES = "U L2 F2 L2 D F' U' F R' U B R2 F R2 U L F U'"
@@ -126,8 +127,8 @@ def test_rules_do_not_care_how_the_cube_is_held():
     assert len(turned.home) == 3
 
 
-@pytest.mark.parametrize(
-    ("letters", "rule", "facelets"),
+@every(
+    "letters, rule, facelets",
     [
         ("URFDLBUUR", Rule.AT_MOST_TWO, (0, 6, 7)),
         ("URFDLBURF", Rule.SIX_COLOURS, ()),

@@ -21,6 +21,7 @@ from cubeapp.engine.photos.reading import Fit, palette_light, read_photos
 from cubeapp.engine.photos.sampling import sample
 from cubeapp.engine.photos.sharing import shared_out
 from cubeapp.engine.solvers.control import SearchControl
+from tests.every import every
 from tests.strategies import slow
 
 SCREEN = ("#ffffff", "#d31432", "#00a651", "#ffd500", "#ff6a00", "#0051ba")
@@ -154,7 +155,7 @@ def test_whatever_the_prices_the_cheapest_cube_is_legal(size, rng):
     assert np.isclose(total, prices[np.arange(len(facelets)), facelets].sum())
 
 
-@pytest.mark.parametrize("size", SIZES)
+@every("size", SIZES)
 def test_a_legal_cube_is_the_cheapest_where_its_own_colours_cost_least(size, rng):
     cube = scrambled(size, rng)
     prices = 1 + 0.5 * rng.random((6 * size * size, 6))

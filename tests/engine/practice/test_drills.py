@@ -21,6 +21,7 @@ from cubeapp.engine.practice.solves import Tally
 from cubeapp.engine.solvers.by_hand.cases import oll_cases, pll_cases
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.hold import held_home
+from tests.every import every
 from tests.strategies import slow
 
 NAMES = ("R", "U'", "F2", "D", "L", "B'", "M", "E", "S'", "x", "y'", "z2", "Rw", "Lw'", "Fw2")
@@ -63,7 +64,7 @@ def test_the_same_chance_gives_the_same_set_up():
     assert drill_of(case, np.random.default_rng(5)) != drill_of(case, np.random.default_rng(6))
 
 
-@pytest.mark.parametrize("top", Face)
+@every("top", Face)
 def test_the_wanted_colour_is_on_top(top, rng):
     for case in (pll_cases()[0], pll_cases()[5]):
         assert drill_of(case, rng, top).cube.face(Face.U)[1, 1] == top

@@ -14,6 +14,7 @@ from cubeapp.engine.practice.solves import (
     solves_from_csv,
 )
 from cubeapp.engine.practice.times import DNF
+from tests.every import every
 
 COUNTS = st.integers(0, 10**6)
 SOLVES = st.builds(
@@ -43,7 +44,7 @@ def test_a_book_is_read_as_it_was_written(book):
     assert Book.from_json(json.loads(json.dumps(book.to_json()))) == book
 
 
-@pytest.mark.parametrize(
+@every(
     "change",
     [
         {"version": 2},
@@ -71,7 +72,7 @@ def test_what_is_no_book_is_refused(change):
         Book.from_json(Book().to_json() | change)
 
 
-@pytest.mark.parametrize("value", [None, [], "book", 5, {}])
+@every("value", [None, [], "book", 5, {}])
 def test_any_other_value_is_refused(value):
     with pytest.raises(PracticeError):
         Book.from_json(value)
@@ -129,7 +130,7 @@ def test_a_table_of_times_is_read_again():
     assert solves_from_csv("\ufefftime\n1.5\n") == (Solve(1_500),)
 
 
-@pytest.mark.parametrize(
+@every(
     "text",
     [
         *(

@@ -20,6 +20,7 @@ from cubeapp.engine.scrambles.scored import (
 )
 from cubeapp.engine.scrambles.scores import score
 from cubeapp.engine.solvers.control import SearchControl
+from tests.every import every
 from tests.strategies import slow
 
 MEANS = {2: 0.0, 3: 1.5, 4: 5.8, 5: 13.8, 6: 24.1, 7: 37.9, 8: 54.7, 9: 75.7}
@@ -96,7 +97,7 @@ def test_weighing_up_more_moves_mixes_better():
     assert mean(24, 1) < mean(9, 1) < mean(9, 4) < mean(9, 9)
 
 
-@pytest.mark.parametrize("size", [2, 3, 4, 9, 20])
+@every("size", [2, 3, 4, 9, 20])
 def test_no_move_repeats_the_last_and_no_three_share_an_axis(size):
     made = scramble("scored", size, seed=5)
     assert len(made.moves) == default_scored_length(size)
@@ -106,7 +107,7 @@ def test_no_move_repeats_the_last_and_no_three_share_an_axis(size):
         assert len({move.axis for move in triple}) > 1
 
 
-@pytest.mark.parametrize(("size", "moves"), [(2, 18), (3, 18), (4, 36), (6, 54), (9, 72)])
+@every("size, moves", [(2, 18), (3, 18), (4, 36), (6, 54), (9, 72)])
 def test_the_moves_drawn_from_are_the_outer_blocks_of_all_faces(size, moves):
     assert len(set(block_moves(size))) == moves
     assert most_candidates(size) == moves * 2 // 3
@@ -147,8 +148,8 @@ def test_a_scored_scramble_can_be_stopped():
         scramble("scored", 9, seed=1, control=control)
 
 
-@pytest.mark.parametrize(
-    ("recipe", "message"),
+@every(
+    "recipe, message",
     [
         (Recipe("scored", 3, None, 13), "3×3×3 weighs up 1 to 12 moves at each step, not 13"),
         (Recipe("scored", 4, None, 0), "1 to 24 moves at each step, not 0"),

@@ -32,6 +32,7 @@ from cubeapp.engine.scrambles.random_moves import (
 )
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.scrambles.scores import score
+from tests.every import every
 from tests.strategies import slow
 
 SIZES = [2, 3, 4, 5, 6, 7]
@@ -50,8 +51,8 @@ def chi_squared(values, classes):
 # Random moves
 
 
-@pytest.mark.parametrize(
-    ("size", "moves"),
+@every(
+    "size, moves",
     [(2, 9), (3, 18), (4, 27), (5, 36), (6, 45), (7, 54)],
 )
 def test_the_moves_drawn_from_are_those_of_competitions(size, moves):
@@ -311,7 +312,7 @@ def test_without_a_seed_one_is_drawn_that_gives_the_scramble_again():
     assert scramble("random-moves", 3) != made
 
 
-@pytest.mark.parametrize("size", SIZES)
+@every("size", SIZES)
 def test_the_cube_of_random_moves_is_the_solved_one_after_them(size):
     made = scramble("random-moves", size, seed=1)
     assert Cube.solved(size).apply_all(made.moves) == made.cube
@@ -342,8 +343,8 @@ def test_a_scramble_of_a_batch_is_the_one_made_alone(recipe, count):
     assert list(scrambles(recipe, 9, 3, count - 3)) == batch[-3:]
 
 
-@pytest.mark.parametrize("kind", ["random-moves", "random-state", "scored"])
-@pytest.mark.parametrize("size", [2, 3, 7, 12])
+@every("kind", ["random-moves", "random-state", "scored"])
+@every("size", [2, 3, 7, 12])
 def test_a_scramble_carries_its_text_and_score(kind, size):
     made = scramble(kind, size, seed=2)
     assert made.score == score(made.cube)
@@ -432,7 +433,7 @@ STATE_DIGESTS = {
 }
 
 
-@pytest.mark.parametrize("size", STATE_DIGESTS)
+@every("size", STATE_DIGESTS)
 def test_random_states_of_a_seed_stay_what_they_were(size):
     state = random_state(size, np.random.default_rng([2026, 0]))
     assert hashlib.sha256(state.facelets.tobytes()).hexdigest()[:16] == STATE_DIGESTS[size]
@@ -489,8 +490,8 @@ def test_any_moves_of_a_4x4x4_are_made_in_the_turns_of_competitions(rng):
 # Bad input
 
 
-@pytest.mark.parametrize(
-    ("arguments", "message"),
+@every(
+    "arguments, message",
     [
         ({"kind": "perfekt"}, "no scramble 'perfekt': choose random-moves or random-state"),
         ({"length": -1}, "0 to 1,000,000 moves, not -1"),

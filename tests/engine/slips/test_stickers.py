@@ -2,6 +2,7 @@ import pytest
 
 from cubeapp.engine.model.errors import StickerError
 from cubeapp.engine.slips.stickers import Answer, read_answers, read_sticker, sticker_name
+from tests.every import every
 
 
 @pytest.mark.parametrize(("size", "name", "index"), [(3, "U1", 0), (3, "B9", 53), (4, "R16", 31)])
@@ -20,8 +21,8 @@ def test_answers_are_read():
     assert read_answers("F1=W,F1=W", 3) == (Answer(18, 0),)
 
 
-@pytest.mark.parametrize(
-    ("text", "words"),
+@every(
+    "text, words",
     [
         ("F10=W", "no sticker F10: 9 is a face's last one"),
         ("X1=W", "'X1' is no sticker"),

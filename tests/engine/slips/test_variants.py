@@ -4,6 +4,7 @@ from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.slips.trail import Kind
 from cubeapp.engine.slips.variants import variants
+from tests.every import every
 
 
 def did(alg, size=3, index=0, kind=None):
@@ -40,8 +41,8 @@ def test_the_cube_may_be_held_in_23_wrong_ways():
     assert {"x", "y'", "z2"} < held
 
 
-@pytest.mark.parametrize(
-    ("alg", "size", "wrong"),
+@every(
+    "alg, size, wrong",
     [
         ("Rw U", 4, {"R", "2R", "3Rw"}),
         ("2R U", 4, {"R", "Rw"}),
@@ -67,7 +68,7 @@ def test_outer_turns_alone_are_never_made_wide(size):
     )
 
 
-@pytest.mark.parametrize("size", [2, 3, 4, 5, 7])
+@every("size", [2, 3, 4, 5, 7])
 def test_a_slip_is_never_the_move_itself(size):
     moves = Alg("R U' F2 y D").moves(size)
     for move, found in zip(moves, variants(moves, size, range(5)), strict=True):

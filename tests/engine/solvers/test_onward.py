@@ -1,16 +1,15 @@
 """Going on from the solved cube to a pattern."""
 
-import pytest
-
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import inverse
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.onward import onward
 from cubeapp.engine.solvers.solution import Solution, Stage, Stats
+from tests.every import every
 
 
-@pytest.mark.parametrize("size", [4, 5])
-@pytest.mark.parametrize("held", ["", "x", "y2 z'"])
+@every("size", [4, 5])
+@every("held", ["", "x", "y2 z'"])
 def test_an_answer_goes_on_to_the_pattern_however_it_leaves_the_cube(size, held):
     scramble = Alg("Rw U 2F' L2 D").moves(size)
     way = Alg("2R2 2U2 2F2").moves(size)

@@ -16,6 +16,7 @@ from cubeapp.engine.solvers.registry import (
     solvers,
     solvers_for,
 )
+from tests.every import every
 
 
 def test_solvers_are_found_by_name():
@@ -28,8 +29,8 @@ def test_an_unknown_name_is_answered_with_the_known_ones():
         solver("magic")
 
 
-@pytest.mark.parametrize(
-    ("size", "names"),
+@every(
+    "size, names",
     [
         (2, ["two-by-two", "ortega", "layers"]),
         (3, ["two-phase", "optimal", "beginner", "classic", "cfop"]),

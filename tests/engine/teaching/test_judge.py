@@ -14,6 +14,7 @@ from cubeapp.engine.teaching.slips import impossible, slips
 from cubeapp.engine.teaching.stages import unit_of_cube
 from tests.engine.teaching.plainness import grade_of, words_of
 from tests.engine.teaching.right_ways import right_ways
+from tests.every import every
 
 MOST_WORDS, MOST_GRADE, GRADED_WORDS = 20, 5, 8
 MOST_CARDS, MOST_WAYS = 40, 300
@@ -127,7 +128,7 @@ SLIPS = [
 ]
 
 
-@pytest.mark.parametrize(("code", "name", "turns", "paused_s", "text"), SLIPS)
+@every("code, name, turns, paused_s, text", SLIPS)
 def test_every_slip_is_seen_and_told(code, name, turns, paused_s, text):
     verdict = judged(name, turns, paused_s)
     assert verdict.code == code
@@ -250,7 +251,7 @@ SUCCESSES = [
 ]
 
 
-@pytest.mark.parametrize(("set_up", "turns", "text"), SUCCESSES)
+@every("set_up, turns, text", SUCCESSES)
 def test_a_goal_is_told_by_what_is_done(set_up, turns, text):
     cube = Cube(3).apply("z2").apply(set_up)
     verdict = judge(situation(cube), cube, Alg(turns).moves(3))

@@ -7,6 +7,7 @@ import pytest
 
 from cubeapp.engine.teaching.course import Level, UnknownLessonError, lessons
 from cubeapp.engine.teaching.progress import Progress, ProgressError, Record, Result, Up, UpKind
+from tests.every import every
 
 DAY = date(2026, 3, 1)
 ALONE = Level.ALONE
@@ -223,7 +224,7 @@ def test_progress_is_read_as_it_was_written():
     assert Progress.from_json(json.loads(json.dumps(Progress().to_json()))) == Progress()
 
 
-@pytest.mark.parametrize(
+@every(
     "value",
     [
         None,

@@ -1,18 +1,18 @@
 """From the caret to the moves done and back, and the lines of an alg as sections."""
 
-import pytest
 from hypothesis import given
 
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.timeline.caret import moves_before, sections_of, span_of_move
 from cubeapp.engine.timeline.timeline import Section
+from tests.every import every
 from tests.strategies import few, sizes_and_algs
 
 
 # Each sign of the second line is how many moves are done when the caret stands before the
 # sign above it.
-@pytest.mark.parametrize(
-    ("text", "done"),
+@every(
+    "text, done",
     [
         ("R U2'  F", "011222223"),
         ("RUR'", "01233"),

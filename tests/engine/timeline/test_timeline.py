@@ -8,6 +8,7 @@ from cubeapp.engine.solvers.replay import SPACING
 from cubeapp.engine.solvers.solution import Solution, Stage, Stats
 from cubeapp.engine.solvers.steps import Step
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
+from tests.every import every
 
 
 def random_moves(size, count, seed=1):
@@ -15,7 +16,7 @@ def random_moves(size, count, seed=1):
     return tuple(turns[i] for i in np.random.default_rng(seed).integers(len(turns), size=count))
 
 
-@pytest.mark.parametrize("index", [0, 1, 63, 64, 65, 128, 199, 200])
+@every("index", [0, 1, 63, 64, 65, 128, 199, 200])
 def test_the_cube_at_an_index_is_the_start_after_that_many_moves(index):
     moves = random_moves(4, 200)
     start = Cube.solved(4).apply_all(random_moves(4, 5, seed=2))
@@ -29,7 +30,7 @@ def test_indices_outside_the_timeline_are_refused():
             timeline.cube_at(index)
 
 
-@pytest.mark.parametrize("index", [0, 1, 64, 100, 150])
+@every("index", [0, 1, 64, 100, 150])
 def test_splicing_keeps_the_past_and_replaces_the_future(index):
     moves, others = random_moves(3, 150), random_moves(3, 70, seed=3)
     timeline = Timeline(Cube.solved(3), moves)

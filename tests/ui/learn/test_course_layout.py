@@ -13,6 +13,8 @@ from cubeapp.ui.services.language import speak_as
 from tests.ui.layout import faults
 from tests.ui.windows import play_out
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 WRAPPED = Qt.TextFlag.TextWordWrap
 SIZES = [(1280, 800), (900, 600), (640, 440)]
 IDS = [each.id for each in lessons()]

@@ -14,6 +14,7 @@ from cubeapp.ui.services.keymap import (
     is_command,
     key_name,
 )
+from tests.every import every
 
 NO = Qt.KeyboardModifier.NoModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -74,8 +75,8 @@ def typed(keyboard, keys, size, modifiers=NO):
     return tuple(moves)
 
 
-@pytest.mark.parametrize(("key", "name"), PUBLISHED.items())
-@pytest.mark.parametrize("size", [3, 5, 7])
+@every("key, name", PUBLISHED.items())
+@every("size", [3, 5, 7])
 def test_each_key_of_the_virtual_cube_turns_what_its_table_says(qapp, key, name, size):
     assert typed(Keyboard(), key, size) == Alg(name).moves(size)
 
@@ -84,8 +85,8 @@ def test_the_virtual_cube_binds_no_other_keys(qapp):
     assert {*VIRTUAL_CUBE.bindings} == {*PUBLISHED, *"3478", "Space"}
 
 
-@pytest.mark.parametrize("size", [3, 4, 7])
-@pytest.mark.parametrize("letter", "URFDLB")
+@every("size", [3, 4, 7])
+@every("letter", "URFDLB")
 def test_in_the_letter_map_a_letter_turns_its_face_and_shift_turns_it_back(qapp, letter, size):
     assert typed(Keyboard(LETTERS), letter, size) == Alg(letter).moves(size)
     assert typed(Keyboard(LETTERS), letter, size, SHIFT) == Alg(f"{letter}'").moves(size)
@@ -106,8 +107,8 @@ def test_digits_make_a_number_as_long_as_there_is_such_a_layer(qapp):
     assert typed(Keyboard(LETTERS), "12L", 5) == Alg("2L").moves(5)
 
 
-@pytest.mark.parametrize("keymap", KEYMAPS.values(), ids=lambda keymap: keymap.name)
-@pytest.mark.parametrize("size", [2, 3, 4, 5, 100])
+@every("keymap", KEYMAPS.values())
+@every("size", [2, 3, 4, 5, 100])
 def test_every_binding_is_a_move_of_the_cube_or_says_why_not(qapp, keymap, size):
     keyboard = Keyboard(keymap)
     for key, command in keymap.bindings.items():

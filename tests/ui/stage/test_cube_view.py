@@ -14,6 +14,7 @@ from cubeapp.engine.model.geometry import Axis, Face, facelet_points
 from cubeapp.engine.model.moves import Move, face_turn, layer_turns
 from cubeapp.ui.stage.cube_view import DETAIL_DELAY_MS, CubeView
 from cubeapp.ui.stage.hand import turn_name
+from tests.every import every
 from tests.ui.hands import (
     CTRL,
     LEFT,
@@ -331,8 +332,8 @@ def test_hiding_the_view_or_another_size_calls_a_drag_off(view):
     assert len(cancelled.said) == 2
 
 
-@pytest.mark.parametrize(
-    ("fraction", "name"),
+@every(
+    "fraction, name",
     [
         (0.7, "R"),
         (-0.6, "R'"),

@@ -12,6 +12,7 @@ from cubeapp.engine.model.geometry import FACE_FRAMES, Axis, Face, facelet_point
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.model.permutations import turn_indices
 from cubeapp.ui.stage.grips import Reach, best_grip, grips_in_space, grips_on_net, layer_name
+from tests.every import every
 from tests.ui.hands import middle_of
 
 cameras = st.builds(
@@ -42,9 +43,9 @@ def test_the_dragged_row_moves_with_the_pointer_from_every_side(camera, size, an
         assert step.mean(axis=0) @ [dx, dy] > 0
 
 
-@pytest.mark.parametrize("latitude", [35, -35, 145, -145, 80])
-@pytest.mark.parametrize("longitude", [30, 120, -60, 170])
-@pytest.mark.parametrize("direction", [(10, 0), (-10, 0), (0, 10), (0, -10), (7, 7), (7, -7)])
+@every("latitude", [35, -35, 145, -145, 80])
+@every("longitude", [30, 120, -60, 170])
+@every("direction", [(10, 0), (-10, 0), (0, 10), (0, -10), (7, 7), (7, -7)])
 def test_every_sticker_dragged_in_every_direction_from_every_corner(latitude, longitude, direction):
     # Latitudes beyond the pole hold the cube upside-down.
     camera = Camera(0.0, math.radians(longitude)).tumbled(0, -math.radians(latitude))
@@ -125,8 +126,8 @@ def divmod_pair(first, second, size):
     return np.array(places[0]), np.array(places[1])
 
 
-@pytest.mark.parametrize(
-    ("reach", "layer", "expected"),
+@every(
+    "reach, layer, expected",
     [
         (Reach(), 2, (2, 2)),
         (Reach(from_outside=True), 2, (0, 2)),

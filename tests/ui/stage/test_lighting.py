@@ -15,6 +15,7 @@ from cubeapp.engine.solvers.steps import Hold, Step
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.services.stickering import STEP
+from tests.every import every
 from tests.ui.windows import submenu
 
 CORNER, OTHER = (tuple(corner_facelets(3)[place].tolist()) for place in (0, 5))
@@ -193,7 +194,7 @@ def test_dimmed_stickers_have_numbers_of_their_own_and_turn_with_the_cube():
     assert Shown(Cube.unpainted(3)).numbers(Face.F, (1, 2), (1, 2)).tolist() == [[6]]
 
 
-@pytest.mark.parametrize("scheme", COLOUR_SCHEMES, ids=lambda scheme: scheme.key)
+@every("scheme", COLOUR_SCHEMES)
 def test_dimmed_colours_can_be_told_from_one_another_and_from_lit_ones(scheme):
     lit = [rgb(colour) for colour in scheme.colours]
     dim = [rgb(dimmed(colour, DARK)) for colour in scheme.colours]

@@ -19,6 +19,7 @@ from cubeapp.ui.stage.player import Player
 from cubeapp.ui.stage.scrub_bar import bands
 from cubeapp.ui.stage.timeline import TEMPOS, TRANSPORT, TimelinePanel
 from cubeapp.words import call_colours
+from tests.every import every
 from tests.ui.hands import click, drag, hover, wheel
 from tests.ui.pixels import pixels_of
 
@@ -446,8 +447,9 @@ def test_the_box_and_the_action_for_pauses_are_one(taught):
     assert not taught.pause_box.isChecked()
 
 
-@pytest.mark.parametrize(
-    ("index", "before", "after"), [(0, 0, 2), (1, 0, 2), (2, 0, 4), (3, 2, 4), (5, 4, 6), (6, 4, 6)]
+@every(
+    "index, before, after",
+    [(0, 0, 2), (1, 0, 2), (2, 0, 4), (3, 2, 4), (5, 4, 6), (6, 4, 6)],
 )
 def test_steps_end_where_a_person_wants_to_go(index, before, after):
     timeline = Timeline(Cube.solved(3), MOVES, Purpose.SOLUTION, TAUGHT)

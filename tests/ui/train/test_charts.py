@@ -10,6 +10,7 @@ from cubeapp.engine.practice.times import DNF
 from cubeapp.ui.train.statistics.histogram import Histogram
 from cubeapp.ui.train.statistics.scale import scale_of
 from cubeapp.ui.train.statistics.trend_chart import TrendChart
+from tests.every import every
 
 
 @pytest.fixture
@@ -25,8 +26,8 @@ def many(count):
     return tuple(DNF if rng.random() < 0.01 else int(rng.gauss(1500, 200)) for _ in range(count))
 
 
-@pytest.mark.parametrize(
-    ("results", "low", "high", "words"),
+@every(
+    "results, low, high, words",
     [
         ((1138, 1284, 1999), 1000, 2000, ["10", "12", "14", "16", "18", "20"]),
         ((1200,), 1200, 1210, ["12", "12.1"]),

@@ -1,7 +1,5 @@
 """Cases set up, solved, revealed and counted, without a window."""
 
-import gc
-
 import numpy as np
 import pytest
 
@@ -62,12 +60,6 @@ class Person:
 
     def tally(self):
         return self.book.book.tallies.get(self.showing.drill.key, Tally())
-
-
-@pytest.fixture(autouse=True)
-def tidy():
-    """Throws away what earlier tests left: not from the worker's thread, as Qt does not bear it."""
-    gc.collect()
 
 
 @pytest.fixture

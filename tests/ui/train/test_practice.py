@@ -1,7 +1,6 @@
 """The timer and the cases through the window: keys, buttons and what is seen."""
 
 import csv
-import gc
 import itertools
 
 import pytest
@@ -114,12 +113,6 @@ class Desk:
         self.click(self.cases.next_button)
         self.qtbot.waitUntil(lambda: not self.drilling.is_working, timeout=WAIT_MS)
         return self.drilling.showing.drill
-
-
-@pytest.fixture(autouse=True)
-def tidy():
-    """Throws away what earlier tests left: not from the worker's thread, as Qt does not bear it."""
-    gc.collect()
 
 
 @pytest.fixture(scope="module")

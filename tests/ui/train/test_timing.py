@@ -1,6 +1,5 @@
 """Timed solves, replays, scrambles and the book of times, without a window."""
 
-import gc
 from datetime import UTC, datetime
 
 import pytest
@@ -80,12 +79,6 @@ class Person:
         for move in inverse(self.supply.current.moves):
             self.wait(0.5)
             self.document.turn(move)
-
-
-@pytest.fixture(autouse=True)
-def tidy():
-    """Throws away what earlier tests left: not from the worker's thread, as Qt does not bear it."""
-    gc.collect()
 
 
 @pytest.fixture

@@ -25,7 +25,6 @@ from cubeapp.engine.solvers.thick.bars import (
     MARGIN,
     SMALLEST,
     Cells,
-    Source,
     harmless_turns,
     outer_spans,
     source_of,
@@ -105,8 +104,9 @@ def plans(metric: Metric = Metric.STM) -> Plans:
     before = [(), *((turn,) for turn in harmless_turns(SMALLEST))]
     first = np.array([source_of(moves, SMALLEST)[:BARS] for moves in before]).astype(np.uint8)
     shapes = forms(SMALLEST)
-    middle = np.array([source_of(form.middle, SMALLEST)[:BARS] for form in shapes])
-    partner = np.array([_partners(form, bars) for form, bars in zip(shapes, middle, strict=True)])
+    middles = np.array([source_of(form.middle, SMALLEST) for form in shapes])
+    partners = _partners(shapes, middles)
+    partner = partners[1:, 0].swapaxes(0, 1)
     joins = np.array([[bool(t) and t[0].axis is form.axis for form in shapes] for t in before])
     count = partial(metric.count, size=SMALLEST)
     first_cost = np.array([count(moves) for moves in before])[:, None]
@@ -121,17 +121,16 @@ def plans(metric: Metric = Metric.STM) -> Plans:
     codes, starts = _codes(flat[chosen].reshape(-1, 3, SIDES, BARS))
     turns, form = np.divmod(chosen, len(shapes))
     joined = joins.ravel()[chosen]
-    clashes = np.array([_clashes(shape, bars) for shape, bars in zip(shapes, middle, strict=True)])
     return Plans(
         cost.ravel()[chosen],
         starts,
         codes,
-        np.ascontiguousarray(first[turns[:, None], middle[form]]),
+        np.ascontiguousarray(first[turns[:, None], middles[form, :BARS]]),
         chosen.astype(np.int32),
-        np.array([shapes[i].axis for i in form.tolist()], dtype=np.int64),
-        joined[:, None] * np.array([_outer_powers(before[i]) for i in turns.tolist()]),
+        np.array([shape.axis for shape in shapes], dtype=np.int64)[form],
+        joined[:, None] * np.array([_outer_powers(moves) for moves in before])[turns],
         joined * first_cost[turns, 0],
-        clashes[form].astype(np.int16),
+        _clashes(partners)[form],
         LAYER_COSTS[metric],
     )
 
@@ -169,37 +168,37 @@ def _turns(axis: Axis, powers: list[int]) -> list[Move]:
     ]
 
 
-def _partners(form: Form, middle: Source) -> NDArray[np.uint8]:
-    """Return whose cell each bar gets when one slice of the smallest cube turns.
+def _partners(shapes: tuple[Form, ...], middles: NDArray[np.uint16]) -> NDArray[np.uint8]:
+    """Return whose cell each bar gets when the slices of the smallest cube turn.
+
+    Args:
+        shapes: f forms.
+        middles: `source_of` what is done while slices are turned: shape (f, 48).
 
     Returns:
-        uint8, shape (3, 2, 24): by power, side and bar.
+        uint8, shape (4, 4, f, 2, 24): by powers of the slices, form, side and bar.
     """
-    return np.array([_partners_with(form, middle, (by, 0)) for by in QUARTERS])
-
-
-def _partners_with(form: Form, middle: Source, powers: tuple[int, int]) -> NDArray[np.uint8]:
-    """Return whose cell each bar gets when both slices of the smallest cube turn: (2, 24)."""
-    turns = [Move(form.axis, MARGIN + i, MARGIN + i, by) for i, by in enumerate(powers) if by]
-    back = [turn.inverse() for turn in turns]
-    source = source_of((*turns, *form.middle, *back), SMALLEST).reshape(SIDES, BARS)
-    partners = np.empty((SIDES, BARS), dtype=np.uint8)
-    partners[:, middle] = source % BARS
+    axes = np.array([form.axis for form in shapes])
+    partners = np.empty((4, 4, len(shapes), SIDES, BARS), dtype=np.uint8)
+    for axis, first, second in product(Axis, range(4), range(4)):
+        turns = _turns(axis, [*[0] * MARGIN, first, second])
+        back = source_of([turn.inverse() for turn in turns], SMALLEST)
+        own = middles[axes == axis]
+        sources = source_of(turns, SMALLEST)[own[:, back]].reshape(-1, SIDES, BARS)
+        whose = np.empty_like(sources)
+        np.put_along_axis(whose, own[:, None, :BARS], sources % BARS, axis=2)
+        partners[first, second, axes == axis] = whose
     return partners
 
 
-def _clashes(form: Form, middle: Source) -> int:
-    """Return the bits of `Plans.clashes` for a form."""
-    alone = [
-        [_partners_with(form, middle, (by, 0)), _partners_with(form, middle, (0, by))]
-        for by in QUARTERS
-    ]
-    bits = 0
-    for (first, by), (second, other) in product(enumerate(QUARTERS), repeat=2):
-        both = _partners_with(form, middle, (by, other))
-        mine, its = alone[first][0], alone[second][1]
+def _clashes(partners: NDArray[np.uint8]) -> NDArray[np.int16]:
+    """Return the bits of `Plans.clashes` for each form, of what `_partners` returns."""
+    bits = np.zeros(partners.shape[2], dtype=np.int16)
+    for first, second in product(range(1, 4), repeat=2):
+        mine, its = partners[first, 0], partners[0, second]
         expected = np.where(mine != np.arange(BARS), mine, its)
-        bits |= int(np.any(both != expected)) << (3 * first + second)
+        differs = np.any(partners[first, second] != expected, axis=(1, 2))
+        bits |= differs.astype(np.int16) << (3 * first + second - 4)
     return bits
 
 

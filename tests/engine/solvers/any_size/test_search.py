@@ -35,6 +35,7 @@ from cubeapp.engine.solvers.any_size.spelling import (
 from cubeapp.engine.solvers.any_size.state import Plan, TurnArrays
 from cubeapp.engine.solvers.control import SearchControl
 from tests.block_turns import block_turns
+from tests.every import every
 
 STAGES = [*GOALS]
 QUICK = beam.Breadth(1, 1, 0.6)
@@ -229,8 +230,8 @@ def test_plans_in_any_hold_lead_the_cube_itself_there(size, rng):
         assert len({*axes_of(plan)}) == 3
 
 
-@pytest.mark.parametrize("size", [4, 6])
-@pytest.mark.parametrize("stage", STAGES)
+@every("size", [4, 6])
+@every("stage", STAGES)
 def test_new_names_are_those_of_another_hold(stage, size):
     solved = Plan(Cube.solved(size).facelets, np.empty(0, dtype=np.int32), 0)
     for plan in named_anew([solved], stage, size):

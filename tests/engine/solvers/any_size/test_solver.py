@@ -70,7 +70,7 @@ def test_stages_have_different_names_and_say_what_they_do(rng):
 
 
 @pytest.mark.parametrize(
-    ("size", "seconds"), [(5, 1.2), pytest.param(6, 5.0, marks=pytest.mark.slow)]
+    ("size", "seconds"), [(5, 0.6), pytest.param(6, 5.0, marks=pytest.mark.slow)]
 )
 def test_more_time_gives_shorter_reductions(size, seconds, rng):
     cube, reducer = random_state(size, rng), AnySizeReducer()

@@ -10,6 +10,7 @@ from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.big.coarse import as_three_layers, coarse, visible_cuts
 from cubeapp.engine.solvers.big.few_turns import few_turns
+from tests.every import every
 
 
 def after(text, size):
@@ -51,8 +52,8 @@ def test_every_pair_of_single_layers_is_answered_in_two_or_fewer(axis):
         assert len(fewest(cube)) <= 2
 
 
-@pytest.mark.parametrize(
-    ("text", "size", "count"),
+@every(
+    "text, size, count",
     [
         ("", 7, 0),
         ("x y", 8, 0),
@@ -68,8 +69,8 @@ def test_no_more_turns_are_given_than_are_needed(text, size, count):
     assert len(fewest(after(text, size))) == count
 
 
-@pytest.mark.parametrize(
-    ("text", "size", "count", "is_shortest"),
+@every(
+    "text, size, count, is_shortest",
     [
         ("", 7, 0, True),
         ("Rw L", 5, 2, True),

@@ -14,6 +14,7 @@ from cubeapp.engine.solvers.control import Limits, Progress, SearchControl
 from cubeapp.engine.solvers.registry import solver
 from cubeapp.engine.solvers.solution import LimitReached, Stage
 from tests.block_turns import block_turns
+from tests.every import every
 
 DETOURS = ("(R U R' U')6", "(R2 U2)6", "")
 """Moves that come to nothing, ever fewer."""
@@ -135,7 +136,7 @@ def test_a_longer_answer_than_allowed_is_none(rng):
     assert caught.value.best.solves(cube)
 
 
-@pytest.mark.parametrize("step", range(6))
+@every("step", range(6))
 def test_a_search_stopped_early_has_no_answer_and_later_has_its_best(step, rng):
     big, _, cube = made(5, rng)
     seen = []

@@ -1,7 +1,5 @@
 from itertools import product
 
-import pytest
-
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import inverse, rotation
@@ -10,6 +8,7 @@ from cubeapp.engine.solvers.by_hand.last_layer import HOME_TOP, top_of, top_turn
 from cubeapp.engine.solvers.by_hand.methods import beginner, cfop, classic
 from cubeapp.engine.solvers.by_hand.places import HOLDS, HOME, state_of, without
 from cubeapp.engine.solvers.by_hand.tell_top import cycles_text
+from tests.every import every
 
 OLL, PLL = cfop().last_layer.looks
 FRONT_COLOURS = {"F": Face.F, "R": Face.R, "B": Face.B, "L": Face.L}
@@ -46,7 +45,7 @@ def test_all_21_pll_cases_are_known_from_all_angles_before_and_after():
     assert len(PLL.ways) == 288
 
 
-@pytest.mark.parametrize("case", [*cases.oll_cases(), *cases.pll_cases()], ids=lambda c: c.title)
+@every("case", [*cases.oll_cases(), *cases.pll_cases()])
 def test_a_plan_solves_each_case_in_every_hold(case):
     cube = Cube.solved(3).apply_all(inverse(case.moves))
     for hold in range(HOLDS):
@@ -96,8 +95,8 @@ def test_no_alg_of_the_top_begins_or_ends_with_a_turn_of_it():
         assert all(HOME[cubie] == HOME.translate(case.table)[cubie] for cubie in range(4, 8))
 
 
-@pytest.mark.parametrize(
-    ("name", "text"),
+@every(
+    "name, text",
     [
         ("T", "two corners and two edges change places"),
         ("Ja", "two corners and two edges change places"),

@@ -21,6 +21,7 @@ from cubeapp.engine.solvers.by_hand.choices import (
 from cubeapp.engine.solvers.by_hand.sentences import SENTENCES, corners_in_words, say
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import hand_solver
+from tests.every import every
 
 SMALL = ((2, LAYERS), (2, ORTEGA), (3, BEGINNER), (3, CLASSIC), (3, CFOP))
 BIG = ((4, REDUCTION), (5, REDUCTION))
@@ -64,7 +65,7 @@ def test_every_sentence_is_said_in_some_lesson(monkeypatch):
     assert heard.left <= RARE
 
 
-@pytest.mark.parametrize("key", sorted(RARE))
+@every("key", sorted(RARE))
 def test_a_rare_sentence_is_said_by_the_source(key):
     folder = Path(sentences.__file__).parent
     assert sum(f'"{key}"' in path.read_text("utf-8") for path in folder.rglob("*.py")) > 1

@@ -17,6 +17,7 @@ from cubeapp.engine.solvers.by_hand.choices import CROSSES, Style
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import hand_solver, solver, solvers_for
 from cubeapp.engine.solvers.solution import LimitReached
+from tests.every import every
 
 NO_LIMITS = Limits()
 ORIENTATIONS = ["", "x", "x2", "x'", "z", "z'"]
@@ -265,8 +266,8 @@ def test_a_cube_may_be_held_in_any_way(turns):
     check(cube, solve(cube))
 
 
-@pytest.mark.parametrize("name", ["cfop", "beginner", "classic"])
-@pytest.mark.parametrize("turns", ["", "x", "z2 y"])
+@every("name", ["cfop", "beginner", "classic"])
+@every("turns", ["", "x", "z2 y"])
 def test_a_solved_cube_has_nothing_to_turn_and_every_stage_says_so(name, turns):
     solution = solve(after(turns), name)
     assert solution.moves == ()

@@ -136,7 +136,7 @@ def test_in_obtm_blocks_alone_turn_and_reductions_are_the_shorter_for_it(rng):
     # A single cube may be as short by chance.
     for cube in (random_state(4, rng) for _ in range(3)):
         for metric in lengths:
-            found = islice(REDUCER.reductions(cube, Deadline(None), SearchControl(), metric), 4)
+            found = islice(REDUCER.reductions(cube, Deadline(None), SearchControl(), metric), 2)
             ways = [reduction.moves for reduction in found]
             assert all(is_reduced(cube.apply_all(moves)) for moves in ways)
             lengths[metric] += min(block_turns(moves, 4) for moves in ways)

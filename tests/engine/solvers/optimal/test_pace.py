@@ -4,6 +4,7 @@ import pytest
 
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.optimal.pace import GROWTH, PLENTY_OF_NODES, Pace, duration
+from tests.every import every
 
 
 def test_nothing_is_guessed_before_a_length_has_taken_time():
@@ -32,8 +33,8 @@ def test_what_is_seen_counts_the_more_the_more_there_is_to_see():
     assert guesses[2] == pytest.approx(40)
 
 
-@pytest.mark.parametrize(
-    ("seconds", "text"),
+@every(
+    "seconds, text",
     [(1, "1 s"), (119, "119 s"), (120, "2 min"), (9000, "2 h"), (3e5, "3 days")],
 )
 def test_times_are_told_in_a_unit_that_suits_them(seconds, text):

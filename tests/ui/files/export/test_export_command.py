@@ -27,6 +27,7 @@ from cubeapp.engine.solvers.control import Progress
 from cubeapp.ui.files.export import making, options
 from cubeapp.ui.files.export.options import Kind
 from cubeapp.ui.services.motion import MAX_TEMPO, MIN_TEMPO
+from tests.every import every
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -110,8 +111,8 @@ def test_a_picture_is_taken_from_where_the_eye_stands(tmp_path):
     assert shown["a"] == shown["usual"] != shown["b"]
 
 
-@pytest.mark.parametrize(
-    ("argv", "words"),
+@every(
+    "argv, words",
     [
         ([], "name one file"),
         ([""], "name one file"),

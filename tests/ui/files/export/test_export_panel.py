@@ -27,6 +27,7 @@ from cubeapp.ui.files.export.panel import KINDS, ExportPanel
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.stage.player import Player
+from tests.every import every
 
 MOVES = Alg("R U2 F'").moves(3)
 
@@ -165,7 +166,7 @@ def test_choices_survive_as_text():
     assert Choices.from_text(kept.as_text()) == kept
 
 
-@pytest.mark.parametrize(
+@every(
     "text",
     [
         "",

@@ -10,6 +10,7 @@ from cubeapp.ui.preferences.keys.model import CubeKeys
 from cubeapp.ui.preferences.keys.panel import KeysPanel
 from cubeapp.ui.services.keymap import KEYMAPS, LETTERS, Keyboard
 from cubeapp.ui.services.settings import Settings
+from tests.every import every
 from tests.ui.hands import click
 from tests.ui.pixels import pixels_of
 
@@ -48,8 +49,8 @@ def test_the_keys_fill_five_rows_and_no_two_overlap(layout):
         assert ends[-1] == pytest.approx(WIDTH)
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
-@pytest.mark.parametrize("keymap", KEYMAPS.values(), ids=lambda keymap: keymap.name)
+@every("layout", LAYOUTS)
+@every("keymap", KEYMAPS.values())
 def test_every_bound_key_is_on_every_keyboard_once(layout, keymap):
     names = [cap.named(keymap.physical) for cap in caps(layout)]
     plain = {key.removeprefix("Shift+") for key in keymap.bindings}

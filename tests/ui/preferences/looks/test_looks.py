@@ -42,6 +42,7 @@ from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.drawing.net import draw_net
 from cubeapp.ui.drawing.view_pictures import PictureSize, ViewPicture
 from cubeapp.ui.stage.cube_view import CubeView
+from tests.every import every
 from tests.ui.hands import Heard, click, drag, hover
 from tests.ui.pixels import named_colour, pixels_of, pixels_of_image
 
@@ -172,8 +173,8 @@ def test_stickerless_cubies_show_hardly_any_plastic(qapp, draw):
     assert shares[1] < 0.5 * shares[0]
 
 
-@pytest.mark.parametrize("theme", [DARK, LIGHT], ids=["dark", "light"])
-@pytest.mark.parametrize("body", [*BODIES, "#203c70", "#ffe9c0"])
+@every("theme", [DARK, LIGHT])
+@every("body", [*BODIES, "#203c70", "#ffe9c0"])
 def test_unpainted_and_dimmed_stickers_are_seen_on_any_body(qapp, theme, body):
     coloured = theme.with_looks(Looks(body=body))
     grey, plastic = (

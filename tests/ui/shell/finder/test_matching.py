@@ -1,10 +1,10 @@
 """The laws of how a typed text is compared with names."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from cubeapp.ui.shell.finder.matching import Match, Searchable, folded, match, nearest
+from tests.every import every
 
 TEXTS = st.text(st.characters(categories=("L", "N", "P", "Zs")), max_size=20)
 
@@ -13,14 +13,14 @@ def rank(text, *names, about=()):
     return match(text, Searchable.of(names, about))
 
 
-@pytest.mark.parametrize("text", ["T perm", "t-perm", "Tperm", "T  PERM", "t_perm", "(t) perm…"])
+@every("text", ["T perm", "t-perm", "Tperm", "T  PERM", "t_perm", "(t) perm…"])
 def test_writings_of_a_name_are_one(text):
     assert folded(text) == "tperm"
     assert rank(text, "PLL T", "T perm") is Match.NAME
 
 
-@pytest.mark.parametrize(
-    ("text", "name"),
+@every(
+    "text, name",
     [
         ("uber", "Über"),
         ("ÜBER", "über"),

@@ -6,6 +6,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.slips.trail import Kind, Position, Slip, Trail
 from cubeapp.ui.solve.lost import words
+from tests.every import every
 
 TRAIL = Trail(Cube.solved(5), Alg("R' U2 Rw F B").moves(5))
 
@@ -14,8 +15,8 @@ def slip(kind, move, did):
     return Slip(kind, move, Alg(did).moves(5))
 
 
-@pytest.mark.parametrize(
-    ("made", "title", "about", "advice"),
+@every(
+    "made, title, about, advice",
     [
         (slip(Kind.DIRECTION, 1, "R"), "At move 1 you turned the other way",
          "It was R' and became R.", "R' is right side down, R is right side up."),

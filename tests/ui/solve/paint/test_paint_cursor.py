@@ -10,6 +10,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import UNPAINTED, Face
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.ui.solve.paint.cursor import PaintCursor, neighbour
+from tests.every import every
 
 NO = Qt.KeyboardModifier.NoModifier
 RIGHT, LEFT, DOWN, UP = (1, 1), (1, -1), (2, 1), (2, -1)
@@ -99,9 +100,9 @@ def test_arrows_walk_over_the_net(qapp):
     assert places == [1, 4, 3, 0]
 
 
-@pytest.mark.parametrize("size", [2, 3, 6])
-@pytest.mark.parametrize(
-    ("face", "step", "beyond"),
+@every("size", [2, 3, 6])
+@every(
+    "face, step, beyond",
     [
         (Face.F, RIGHT, Face.R),
         (Face.R, RIGHT, Face.B),

@@ -15,6 +15,7 @@ from cubeapp.engine.solvers.steps import Step
 from cubeapp.ui import app
 from cubeapp.ui.solve.solvers.runs import Run, RunState, SolveRequest, Target
 from cubeapp.ui.solve.solvers.tables import first_request
+from tests.every import every
 from tests.ui.solvers import FakeSolver, answer_of, solution_of
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -233,8 +234,8 @@ def waiting(request, size=3, state=RunState.COMPILING, goal=""):
     return Run(1, request, size, goal, state)
 
 
-@pytest.mark.parametrize(
-    ("size", "solver", "by_hand"),
+@every(
+    "size, solver, by_hand",
     [
         (2, "two-by-two", "ortega"),
         (3, "two-phase", "cfop"),
@@ -248,7 +249,7 @@ def test_every_size_has_a_method_by_hand_that_is_quick(size, solver, by_hand):
     assert first == SolveRequest(by_hand, replace(limits, time_s=None))
 
 
-@pytest.mark.parametrize(
+@every(
     "run",
     [
         waiting(SolveRequest("two-phase"), goal="superflip"),

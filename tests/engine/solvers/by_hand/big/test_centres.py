@@ -14,6 +14,7 @@ from cubeapp.engine.solvers.by_hand.big.centre_words import (
 )
 from cubeapp.engine.solvers.by_hand.big.centres import Search, centre_steps, top_holds
 from cubeapp.engine.solvers.by_hand.big.tell_centres import columns
+from tests.every import every
 
 SIZES = [4, 5, 6, 7]
 
@@ -84,8 +85,8 @@ def test_looking_further_is_worth_it():
     assert lengths[12] < lengths[1]
 
 
-@pytest.mark.parametrize(
-    ("layers", "size", "words"),
+@every(
+    "layers, size, words",
     [
         ((1, 1), 4, "the second column from the right"),
         ((2, 2), 4, "the second column from the left"),

@@ -26,6 +26,7 @@ from cubeapp.engine.solvers.by_hand.big.last_two import (
     parity_moves,
 )
 from cubeapp.engine.solvers.by_hand.big.pairing import FEWEST_OPEN, pair_steps
+from tests.every import every
 from tests.strategies import slow
 
 SIZES = [4, 5, 6, 7]
@@ -100,7 +101,7 @@ def test_the_last_two_edges_become_whole_from_every_order_of_their_wings(size, r
         assert centres_are_whole(facelets, size)
 
 
-@pytest.mark.parametrize(("side", "cut"), list(product(range(2), CUTS)))
+@every("side, cut", list(product(range(2), CUTS)))
 def test_a_flip_changes_no_order_but_that_of_the_two_edges_in_front(side, cut):
     step = FlipStep(side, ((1,) if cut[0] else (), (2,) if cut[1] else ()))
     goes = goes_to(step.moves(MODEL))
@@ -108,7 +109,7 @@ def test_a_flip_changes_no_order_but_that_of_the_two_edges_in_front(side, cut):
         assert edge_of(int(goes[edge])) == edge_of(int(goes[turned_round(edge)]))
 
 
-@pytest.mark.parametrize("size", [4, 5, 6, 7, 9, 10])
+@every("size", [4, 5, 6, 7, 9, 10])
 def test_the_alg_of_a_parity_swaps_two_wings_of_an_orbit_and_nothing_else(size):
     top_front = place("UF")
     for orbit in range(size // 2 - 1):

@@ -23,7 +23,14 @@ from cubeapp.engine.model.orbits import (
     midge_facelets,
     place_name,
 )
-from cubeapp.engine.solvers.goals.space import HOLDS, SIZE, Arrangement, Bytes
+from cubeapp.engine.solvers.goals.space import (
+    HOLDS,
+    SIZE,
+    Arrangement,
+    Bytes,
+    frames_after,
+    held_turns,
+)
 from cubeapp.engine.text import Text
 
 Pair = tuple[int, bool]
@@ -125,6 +132,25 @@ class Goal:
             self.masked(cube), self.masked(Arrangement.of_cubies(self.target))
         )
 
+    def held(self, hold: int) -> Goal | None:
+        """Return the goal as it is called when the cube is held in another way.
+
+        Whether a cubie in another's place is oriented depends on the axis that it is told by. If
+        that is another one then and it matters, there is no such goal.
+
+        Args:
+            hold: an index of `rotations`.
+        """
+        target = Arrangement.of_cubies(self.target)
+        turn = held_turns()[hold]
+        corners = _held(self.corners, target.cp, turn.cp, turn.co)
+        edges = _held(self.edges, target.ep, turn.ep, turn.eo)
+        if corners is None or edges is None:
+            return None
+        back, after = turn.inverse().frame, frames_after()
+        frames = frozenset(int(after[after[back, frame], turn.frame]) for frame in self.frames)
+        return Goal(corners, edges, frames, target.held(hold).cubies())
+
     def masked(self, cubes: Arrangement) -> Bytes:
         """Return what the goal looks at: uint8, shape (..., 20), corners first.
 
@@ -155,6 +181,26 @@ class Task:
     """How much longer than the shortest solutions may be."""
     max_length: int | None = None
     """Accept nothing longer."""
+
+
+def _held(
+    pairs: Sequence[Pair], target: Bytes, source: Bytes, turned: Bytes
+) -> tuple[Pair, ...] | None:
+    """Return the pairs of an orbit held in another way; ``None`` if there are none.
+
+    Args:
+        pairs: of each cubie.
+        target: the cubie that each place is to have.
+        source: where each place's cubie comes from as the cube is turned over.
+        turned: how it is turned then.
+    """
+    for pair in set(pairs):
+        members = [cubie for cubie, other in enumerate(pairs) if other == pair]
+        # Where they are called from, and where they go.
+        places = np.isin(source, members) | np.isin(target[source], members)
+        if pair[1] and len(members) > 1 and len(set(turned[places].tolist())) > 1:
+            return None
+    return numbered([pairs[cubie] for cubie in source.tolist()])
 
 
 def free_cubies(pairs: Sequence[Pair]) -> list[bool]:

@@ -100,6 +100,11 @@ class Arrangement:
         frame = np.flatnonzero(frames_after()[self.frame] == 0)[0]
         return Arrangement(cp, (3 - self.co[cp]) % 3, ep, self.eo[ep], frame)
 
+    def cubies(self) -> Cubies:
+        """Return a single arrangement without its centres."""
+        parts = (self.cp, self.co, self.ep, self.eo)
+        return Cubies(*(tuple(part.tolist()) for part in parts))
+
     def held(self, hold: int) -> Arrangement:
         """Return a single arrangement as it looks when the cube is held in another way.
 

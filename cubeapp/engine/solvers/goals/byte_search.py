@@ -33,8 +33,8 @@ BITS_EACH = 12
 LEAST_BITS = 1 << 12
 MOST_BYTES = 48 << 20
 """What the filters of one search may take in memory."""
-FIRST_ROOM, MOST_ROOM = 1 << 10, 1 << 16
-"""Numbers of solutions noted before they are handed on."""
+ROOM = 1 << 12
+"""Number of solutions noted before they are handed on."""
 SEARCHES = 2
 """For how many kinds of goals and turns filters are kept."""
 _SEARCHING = Text("looking for algs")
@@ -74,10 +74,11 @@ def every(
     roots: dict[Word, int] = {}
     for number, start in enumerate(starts):
         roots.setdefault(tuple(mask.packed(start).tolist()), number)
+    run = _Run(search, not_first, control)
     for length in range(least, min(most, MOST) + 1):
         search.prepare(length, len(roots), control)
         for root, number in roots.items():
-            for word in search.words(root, length, not_first, control):
+            for word in run.words(root, length):
                 yield length, number, word
 
 
@@ -120,10 +121,10 @@ def _search_for(seeds: tuple[Word, ...], has_centres: bool, rules: TurnRules) ->
 
 
 class _Search:
-    """The filters for some goals and turns, and the search with them."""
+    """The filters for some goals and turns."""
 
     def __init__(self, seeds: Words, has_centres: bool, rules: TurnRules) -> None:
-        self._rules = rules
+        self.rules = rules
         self._seeds = np.zeros((len(seeds), kernel.NODE_WORDS), dtype=np.int64)
         self._seeds[:, :3] = seeds
         effects = [rules.effects[turn] for turn in range(len(rules.turns))]
@@ -135,9 +136,15 @@ class _Search:
         before = [np.flatnonzero(row) for row in follows.T] + [np.arange(len(follows))]
         self._preceding = listed(before, len(effects))
         self._counts = len(seeds) * _word_counts(follows, rules.costs)
+        self._nbytes = np.cumsum([_bits_for(count) >> 3 for count in self._counts])
         self._filters: list[Words] = []
         self._rows = np.zeros((MOST + 1, 2), dtype=np.int64)
         self._lock = threading.Lock()
+
+    @property
+    def depth(self) -> int:
+        """Up to which cost there are filters."""
+        return len(self._filters)
 
     def prepare(self, length: int, starts: int, control: SearchControl) -> None:
         """Build the filters that searches for ``length`` from so many ``starts`` are worth.
@@ -146,46 +153,20 @@ class _Search:
             SearchCancelled: ``control`` was cancelled.
         """
         with self._lock:
-            while len(self._filters) < self._best_depth(length, starts):
+            while self.depth < self._best_depth(length, starts):
                 self._build(control)
-
-    def words(
-        self, root: Word, length: int, not_first: Collection[int], control: SearchControl
-    ) -> Iterator[Word]:
-        """Yield the words from ``root`` that count ``length``.
-
-        Raises:
-            SearchCancelled: ``control`` was cancelled.
-        """
-        first, *others = (row[1 : 1 + row[0]] for row in self._rules.lists)
-        lists = listed([np.setdiff1d(first, list(not_first)), *others], len(self._rules.turns))
-        room, skipped = FIRST_ROOM, 0
-        while True:
-            memory = self._memory(root, control)
-            paths = np.zeros((room, kernel.PATH_BYTES), dtype=np.uint8)
-            memory[kernel.LISTS], memory[kernel.PATHS] = lists.ctypes.data, paths.ctypes.data
-            memory[kernel.ROOM], memory[kernel.SKIPPED] = room, skipped
-            control.checkpoint(Progress(_SEARCHING, depth=length))
-            status = kernel.search(memory.ctypes.data, length)
-            if status == kernel.STOPPED:
-                control.checkpoint(Progress(_SEARCHING, depth=length))
-            for path in paths[: memory[kernel.FOUND] - skipped].tolist():
-                yield tuple(path[: path[kernel.LONGEST]])
-            if status == kernel.DONE:
-                return
-            # Those that had no room are found again: seldom, and nothing has to be kept.
-            skipped, room = skipped + room, min(4 * room, MOST_ROOM)
 
     def _best_depth(self, length: int, starts: int) -> int:
         """Return up to which cost there are to be filters: they cost about what they save."""
         built, counts = len(self._filters), self._counts
-        nbytes = np.cumsum([_bits_for(count) >> 3 for count in counts])
         share = starts / len(self._seeds)
 
         def work(depth: int) -> float:
             return float(counts[built + 1 : depth + 1].sum() + share * counts[length - depth])
 
-        possible = (depth for depth in range(built + 1, length) if nbytes[depth] <= MOST_BYTES)
+        possible = (
+            depth for depth in range(built + 1, length) if self._nbytes[depth] <= MOST_BYTES
+        )
         return min((min(built, length), *possible), key=work)
 
     def _build(self, control: SearchControl) -> None:
@@ -193,24 +174,25 @@ class _Search:
         cost = len(self._filters) + 1
         bits = np.zeros(_bits_for(self._counts[cost]) >> 6, dtype=np.int64)
         row = np.array([bits.ctypes.data, len(bits) - 1], dtype=np.int64)
+        memory = self.memory(control)
         for seed in self._seeds:
-            memory = self._memory(seed[:3].tolist(), control)
             control.checkpoint(Progress(_SEARCHING, depth=cost))
-            if kernel.fill(memory.ctypes.data, cost, row.ctypes.data):
+            memory[kernel.NODE : kernel.NODE + 3] = seed[:3]
+            if kernel.fill(memory.ctypes.data, cost, row.ctypes.data) == kernel.STOPPED:
                 control.checkpoint(Progress(_SEARCHING, depth=cost))
-        self._filters.append(bits)
         self._rows[cost - 1] = row
+        self._filters.append(bits)
 
-    def _memory(self, root: Sequence[int], control: SearchControl) -> Words:
-        """Return the memory of a search that begins with ``root``."""
-        turns, rules = len(self._rules.turns), self._rules
+    def memory(self, control: SearchControl) -> Words:
+        """Return memory for kernels, without the node to begin with."""
+        turns = len(self.rules.turns)
         nodes = 1 + (kernel.LONGEST + 1) * turns
         memory = np.zeros(kernel.NODE + nodes * kernel.NODE_WORDS, dtype=np.int64)
         arrays: dict[int, NDArray[Any]] = {
             kernel.SIGNALS: control.signals,
-            kernel.COSTS: rules.costs,
+            kernel.COSTS: self.rules.costs,
             kernel.SEEDS: self._seeds,
-            kernel.AFTER: rules.after,
+            kernel.AFTER: self.rules.after,
             kernel.TURNED: self._turned,
             kernel.UNTURNED: self._unturned,
             kernel.PRECEDING: self._preceding,
@@ -220,10 +202,45 @@ class _Search:
             memory[word] = array.ctypes.data
         memory[kernel.FRAMES] = 0 if self._frames is None else self._frames.ctypes.data
         memory[kernel.SEED_COUNT], memory[kernel.WIDTH] = len(self._seeds), turns
-        memory[kernel.HAS_FREE] = not rules.costs.all()
-        memory[kernel.DEPTH] = len(self._filters)
-        memory[kernel.NODE : kernel.NODE + 3] = root
+        memory[kernel.HAS_FREE] = not self.rules.costs.all()
         return memory
+
+
+class _Run:
+    """The memory of one search, which one thread uses at a time."""
+
+    def __init__(self, search: _Search, not_first: Collection[int], control: SearchControl) -> None:
+        self._search, self._control = search, control
+        self._memory = search.memory(control)
+        first, *others = ([*map(int, row[1 : 1 + row[0]])] for row in search.rules.lists)
+        rows = [[turn for turn in first if turn not in not_first], *others]
+        self._lists = listed(
+            [np.array(row, dtype=np.intp) for row in rows], len(search.rules.turns)
+        )
+        self._paths = np.zeros((ROOM, kernel.PATH_BYTES), dtype=np.uint8)
+        self._memory[kernel.LISTS] = self._lists.ctypes.data
+        self._memory[kernel.PATHS], self._memory[kernel.ROOM] = self._paths.ctypes.data, ROOM
+
+    def words(self, root: Word, length: int) -> Iterator[Word]:
+        """Yield the words from ``root`` that count ``length``.
+
+        Raises:
+            SearchCancelled: the search was stopped.
+        """
+        memory, status, skipped = self._memory, kernel.FULL, 0
+        memory[kernel.NODE : kernel.NODE + 3] = root
+        memory[kernel.DEPTH] = self._search.depth
+        while status == kernel.FULL:
+            self._control.checkpoint(Progress(_SEARCHING, depth=length))
+            memory[kernel.FOUND], memory[kernel.SKIPPED] = 0, skipped
+            status = kernel.search(memory.ctypes.data, length)
+            if status == kernel.STOPPED:
+                self._control.checkpoint(Progress(_SEARCHING, depth=length))
+            paths = self._paths[: memory[kernel.FOUND] - skipped].tolist()
+            # The first ones are found again when there was no room for all: it seldom happens.
+            skipped += len(paths)
+            for path in paths:
+                yield tuple(path[: path[kernel.LONGEST]])
 
 
 def _turn_words(effects: Sequence[Arrangement]) -> Words:

@@ -31,8 +31,8 @@ THUMB_TURN = 1.25
 """F by the thumb of a hand at home."""
 TIRED = 2.25
 """How long after its last turn a finger is ready at another place."""
-READY = -1.0
-"""When every finger was last used: before the alg."""
+READY = -TIRED
+"""When every finger was last used: before the alg there is time to place them."""
 REGRIP, LEAST_REGRIP = 2.0, 1.0
 """Of both hands, or of one that was just used; and of one that has just turned its own side."""
 ROTATION = REGRIP
@@ -174,9 +174,9 @@ class _Line:
         return max([0.0, *(used + TIRED - now for used, at, place in states if at != place)])
 
     def idle(self, hand: int) -> float:
-        """Return for how long the fingers of a hand have done nothing."""
+        """Return for how long the fingers of a hand have done nothing in this alg."""
         used = [time for (owner, _), (time, _) in self.fingers.items() if owner == hand]
-        return self.clock - max(used, default=READY)
+        return self.clock - max(used, default=0.0)
 
 
 def _turn(move: Move, size: int) -> _Turn:

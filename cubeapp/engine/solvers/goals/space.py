@@ -100,6 +100,12 @@ class Arrangement:
         frame = np.flatnonzero(frames_after()[self.frame] == 0)[0]
         return Arrangement(cp, (3 - self.co[cp]) % 3, ep, self.eo[ep], frame)
 
+    @property
+    def key(self) -> bytes:
+        """What tells a single arrangement from all others."""
+        parts = (self.cp, self.co, self.ep, self.eo, np.uint8(self.frame))
+        return b"".join(part.tobytes() for part in parts)
+
     def cubies(self) -> Cubies:
         """Return a single arrangement without its centres."""
         parts = (self.cp, self.co, self.ep, self.eo)

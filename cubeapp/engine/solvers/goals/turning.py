@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Metric, Move, reduced
-from cubeapp.engine.solvers.goals.space import SIZE, Arrangement, arrangement_of_move
+from cubeapp.engine.solvers.goals.space import SIZE, Arrangement, after_moves, arrangement_of_move
 
 Word = tuple[int, ...]
 """Turns, by their numbers."""
@@ -33,6 +33,7 @@ class TurnRules:
 
     turns: tuple[Move, ...]
     """Each once, rotations last; the others in their order."""
+    metric: Metric
     costs: NDArray[np.int64]
     """What each counts: shape (turns,)."""
     effects: Arrangement
@@ -50,6 +51,11 @@ class TurnRules:
         """Return the rules for some turns, which are remembered."""
         return _rules(tuple(turns), metric)
 
+    @property
+    def needed(self) -> list[int]:
+        """The turns without those that two others do, counting no more."""
+        return _needed(self)
+
     def cost(self, word: Sequence[int]) -> int:
         """Return what turns count together."""
         return int(self.costs[list(word)].sum())
@@ -57,6 +63,20 @@ class TurnRules:
     def moves(self, word: Sequence[int]) -> tuple[Move, ...]:
         """Return turns by their numbers as moves."""
         return tuple(self.turns[turn] for turn in word)
+
+    def number_of(self, effect: Arrangement) -> int | None:
+        """Return the turn that does the same as ``effect``; ``None`` if there is none."""
+        return _numbers(self).get(effect.key)
+
+    def normalised(self, word: Sequence[int]) -> Word:
+        """Return turns with those about each axis that follow each other made normal."""
+        result: list[int] = []
+        for axis, run in groupby(word, lambda turn: self.turns[turn].axis):
+            layers: _Layers = (0, 0, 0)
+            for turn in run:
+                layers = _layers_of(self.turns[turn], layers)
+            result += _normal(self)[axis][layers]
+        return tuple(result)
 
     def is_normal(self, word: Sequence[int]) -> bool:
         """Tell whether each turn may follow those before it."""
@@ -67,22 +87,48 @@ class TurnRules:
             state = int(self.after[state, turn])
         return True
 
-    def last_turns(self, word: Sequence[int]) -> list[int]:
-        """Return at which indices the turns stand that could be the last: about one axis."""
-        axes = [self.turns[turn].axis for turn in word]
-        count = len(list(next(groupby(reversed(axes)))[1])) if axes else 0
-        return list(range(len(word) - count, len(word)))
+    def last_run(self, word: Sequence[int]) -> Word:
+        """Return the turns about one axis at the end, of which any could be the last."""
+        return self.first_run(tuple(reversed(word)))[::-1]
 
-    def first_turns(self, word: Sequence[int]) -> list[int]:
-        """Return at which indices the turns stand that could be the first."""
-        axes = [self.turns[turn].axis for turn in word]
-        return list(range(len(list(next(groupby(axes))[1])) if axes else 0))
+    def first_run(self, word: Sequence[int]) -> Word:
+        """Return the turns about one axis at the beginning, of which any could be the first."""
+        axes = groupby(word, lambda turn: self.turns[turn].axis)
+        return tuple(next(axes)[1]) if word else ()
+
+
+@lru_cache(maxsize=32)
+def _numbers(rules: TurnRules) -> dict[bytes, int]:
+    return {rules.effects[turn].key: turn for turn in range(len(rules.turns))}
+
+
+@lru_cache(maxsize=32)
+def _normal(rules: TurnRules) -> dict[Axis, dict[_Layers, Word]]:
+    return {axis: _normal_words(rules.turns, rules.metric, axis) for axis in Axis}
+
+
+@lru_cache(maxsize=32)
+def _needed(rules: TurnRules) -> list[int]:
+    every = range(len(rules.turns))
+    words: list[Word] = []
+    counting = [turn for turn in every if rules.costs[turn]]
+    if len({int(rules.costs[turn]) for turn in counting}) > 1:
+        words += [(one, two) for one in counting for two in counting]
+    least: dict[bytes, int] = {}
+    for word in words:
+        effect = after_moves(Arrangement.home(), rules.moves(word)).key
+        least[effect] = min(least.get(effect, 99), rules.cost(word))
+    return [
+        turn
+        for turn in every
+        if not rules.costs[turn] or least.get(rules.effects[turn].key, 99) > rules.costs[turn]
+    ]
 
 
 @lru_cache(maxsize=32)
 def _rules(given: tuple[Move, ...], metric: Metric) -> TurnRules:
     turns = _each_once(given)
-    words = [_normal_words(turns, metric, axis) for axis in Axis]
+    words = [_normal_words(turns, metric, axis).values() for axis in Axis]
     states: list[tuple[int, Word]] = [(-1, ())]
     states += [(axis, word) for axis in Axis for word in sorted(words[axis]) if word]
     numbers = {state: number for number, state in enumerate(states)}
@@ -97,7 +143,7 @@ def _rules(given: tuple[Move, ...], metric: Metric) -> TurnRules:
                 after[number, turn] = numbers[following]
     costs = np.array([metric.count([turn], SIZE) for turn in turns], dtype=np.int64)
     effects = Arrangement.stacked(arrangement_of_move(turn) for turn in turns)
-    return TurnRules(turns, costs, effects, lists, after)
+    return TurnRules(turns, metric, costs, effects, lists, after)
 
 
 def _each_once(given: Iterable[Move]) -> tuple[Move, ...]:
@@ -118,8 +164,11 @@ def _following(turns: Sequence[Move], state: tuple[int, Word], turn: int) -> tup
     return turns[turn].axis, (turn,)
 
 
-def _normal_words(turns: Sequence[Move], metric: Metric, axis: Axis) -> set[Word]:
-    """Return the normal sequences about an axis. What one begins with is one, too."""
+def _normal_words(turns: Sequence[Move], metric: Metric, axis: Axis) -> dict[_Layers, Word]:
+    """Return the normal sequences about an axis by how far they turn each layer.
+
+    What one begins with is one, too.
+    """
     own = [number for number, turn in enumerate(turns) if turn.axis is axis]
     best: dict[_Layers, Word] = {}
     waiting: list[tuple[int, int, Word, _Layers]] = [(0, 0, (), (0, 0, 0))]
@@ -132,7 +181,7 @@ def _normal_words(turns: Sequence[Move], metric: Metric, axis: Axis) -> set[Word
             reached = _layers_of(turns[number], layers)
             more = metric.count([turns[number]], SIZE)
             heapq.heappush(waiting, (cost + more, length + 1, (*word, number), reached))
-    return set(best.values())
+    return best
 
 
 def _layers_of(turn: Move, layers: _Layers) -> _Layers:

@@ -25,12 +25,17 @@ from cubeapp.engine.solvers.goals.space import (
     arrangement_of,
     arrangement_of_move,
 )
+from cubeapp.engine.solvers.goals.step_search import step_search
 from cubeapp.engine.solvers.goals.turning import TurnRules
 
 FIRST_LAYERS = "DF DR DB DL FR FL BL BR DFR DLF DBL DRB"
 AUF = ((), *((move,) for move in parse_turn_set("U")))
 Solution = tuple[int, tuple[Move, ...], tuple[Move, ...]]
 """What a solution counts, the turn of U before it, and its moves."""
+
+
+def slow(*values: object) -> object:
+    return pytest.param(*values, marks=pytest.mark.slow)
 
 
 @cache
@@ -242,3 +247,29 @@ def test_what_speedcubers_use_is_most_comfortable_of_all(name):
     found = [moves for _, _, moves in algs(case, "R,U,F", Metric.HTM, lengths)]
     assert alg in found
     assert comfort(alg).cost == min(comfort(moves).cost for moves in found)
+
+
+@pytest.mark.parametrize(
+    ("goal", "turns", "metric"),
+    [
+        (Goal.of(home="DF DR DB DL"), "R,U,F,L", Metric.QTM),
+        (Goal.of(home="DL FL BL DLF DBL"), "R,U,F,r,M", Metric.STM),
+        (Goal.of(oriented="*e"), "R,U,F,D", Metric.HTM),
+        (Goal.of(home="*", centres=True), "M,U", Metric.STM),
+        slow(Goal.of(home="DF DR DB DL"), "R,U,F,L,D,B", Metric.HTM),
+        slow(Goal.of(home=FIRST_LAYERS), "R,U", Metric.HTM),
+        slow(Goal.of(home=FIRST_LAYERS, oriented="*"), "R,U", Metric.HTM),
+    ],
+)
+def test_both_kernels_find_the_same(goal, turns, metric, rng):
+    rules = TurnRules.of(parse_turn_set(turns), metric)
+    seeds, control = [(goal, Arrangement.home())], SearchControl()
+    steps = step_search(goal, Arrangement.stacked([Arrangement.home()]), rules, control)
+    for _ in range(3):
+        cube = after_moves(Arrangement.home(), rules.moves(rng.integers(len(rules.turns), size=20)))
+        found: list[tuple[int, ...]] = []
+        for length in range(13):
+            if found:
+                break
+            found = [word for *_, word in every([cube], seeds, rules, length, length, control)]
+            assert sorted(found) == sorted(steps.words(cube, length, control))

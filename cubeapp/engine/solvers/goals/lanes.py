@@ -14,7 +14,7 @@ from cubeapp.engine.solvers.goals.goal import ALL_FRAMES, HOME_FRAME
 from cubeapp.engine.solvers.goals.planning import Plan, plans_for
 from cubeapp.engine.solvers.goals.seeds import Seeds
 from cubeapp.engine.solvers.goals.space import Arrangement
-from cubeapp.engine.solvers.goals.step_search import StepSearch
+from cubeapp.engine.solvers.goals.step_search import StepSearch, built
 from cubeapp.engine.solvers.goals.turning import TurnRules, Word
 from cubeapp.engine.text import Text, counted
 
@@ -131,13 +131,10 @@ def _built(
     if key in _built_searches:
         _built_searches.move_to_end(key)
         return _built_searches[key]
-    for plan in plans:
-        search = StepSearch(seeds.cubes, plan, rules, control)
-        if search.is_small:
-            search.build(control)
-            _built_searches[key] = search
-            return search
-    return None
+    search = built(plans, seeds.cubes, rules, control)
+    if search is not None:
+        _built_searches[key] = search
+    return search
 
 
 def _forget_old() -> None:

@@ -6,7 +6,7 @@ disk. See `planning` for which there are, and `step_kernel` for the search.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import prod
 
 import numpy as np
@@ -21,7 +21,8 @@ from cubeapp.engine.solvers.goals.coordinates import (
     View,
     coordinate,
 )
-from cubeapp.engine.solvers.goals.planning import MOST_EXACT, Plan
+from cubeapp.engine.solvers.goals.goal import Goal
+from cubeapp.engine.solvers.goals.planning import MOST_EXACT, Plan, plans_for
 from cubeapp.engine.solvers.goals.space import Arrangement
 from cubeapp.engine.solvers.goals.turning import TurnRules, Word
 from cubeapp.engine.text import Text
@@ -246,3 +247,36 @@ class _Walk:
                 yield tuple(row[1 : 1 + row[0]].tolist())
             if status == kernel.FULL and len(found) < ROOM:
                 found = np.zeros((ROOM, 1 + kernel.LONGEST), dtype=np.uint8)
+
+
+def step_search(
+    goal: Goal, seeds: Arrangement, rules: TurnRules, control: SearchControl
+) -> StepSearch | None:
+    """Return the search for a goal, its tables built; ``None`` if it has too many cubies for it.
+
+    Args:
+        goal: what is looked at.
+        seeds: the cubes that have reached it, many in one.
+        rules: the turns.
+        control: stops it.
+
+    Raises:
+        SearchCancelled: it was cancelled.
+    """
+    return built(plans_for(goal, seeds, rules, control), seeds, rules, control)
+
+
+def built(
+    plans: Iterable[Plan], seeds: Arrangement, rules: TurnRules, control: SearchControl
+) -> StepSearch | None:
+    """Return the search with the first of some plans whose tables turn out to be small enough.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+    """
+    for plan in plans:
+        search = StepSearch(seeds, plan, rules, control)
+        if search.is_small:
+            search.build(control)
+            return search
+    return None

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.solvers.control import Progress, SearchControl
-from cubeapp.engine.solvers.goals.goal import Pair
+from cubeapp.engine.solvers.goals.goal import Pair, columns
 from cubeapp.engine.solvers.goals.space import HOLDS, Arrangement, frames_after
 from cubeapp.engine.solvers.goals.step_kernel import NONE, explore, number_of
 from cubeapp.engine.solvers.goals.turning import TurnRules
@@ -29,6 +29,7 @@ PLACES = (8, 12)
 TURNS = (3, 2)
 BITS = (6, 5)
 """Of a place in the word that is a state."""
+WEIGHTS = tuple(1 << bits * np.arange(places) for bits, places in zip(BITS, PLACES, strict=True))
 MOST = 1 << 20
 BUILDING = Text("building tables for this goal")
 UNREACHABLE = NONE
@@ -61,9 +62,9 @@ class View:
         if self.orbit == CENTRES:
             return np.asarray(cubes.frame)
         cubies, turned = (cubes.cp, cubes.co) if self.orbit == CORNERS else (cubes.ep, cubes.eo)
-        classes, flags = np.array(self.pairs, dtype=np.int64).T
+        classes, flags = columns(self.pairs)
         items = classes[cubies] | flags[cubies] * turned << 4
-        return np.asarray(items @ (1 << BITS[self.orbit] * np.arange(PLACES[self.orbit])))
+        return np.asarray(items @ WEIGHTS[self.orbit])
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 
@@ -103,23 +104,23 @@ class Goal:
 
     @property
     def corner_classes(self) -> Bytes:
-        """The classes of the corners: uint8, shape (8,)."""
-        return np.array([pair[0] for pair in self.corners], dtype=np.uint8)
+        """The classes of the corners: uint8, shape (8,), read-only."""
+        return columns(self.corners)[0]
 
     @property
     def corner_flags(self) -> Bytes:
-        """1 where a corner's orientation matters: uint8, shape (8,)."""
-        return np.array([pair[1] for pair in self.corners], dtype=np.uint8)
+        """1 where a corner's orientation matters: uint8, shape (8,), read-only."""
+        return columns(self.corners)[1]
 
     @property
     def edge_classes(self) -> Bytes:
-        """The classes of the edges: uint8, shape (12,)."""
-        return np.array([pair[0] for pair in self.edges], dtype=np.uint8)
+        """The classes of the edges: uint8, shape (12,), read-only."""
+        return columns(self.edges)[0]
 
     @property
     def edge_flags(self) -> Bytes:
-        """1 where an edge's orientation matters: uint8, shape (12,)."""
-        return np.array([pair[1] for pair in self.edges], dtype=np.uint8)
+        """1 where an edge's orientation matters: uint8, shape (12,), read-only."""
+        return columns(self.edges)[1]
 
     @property
     def fixed(self) -> int:
@@ -201,6 +202,14 @@ def _held(
         if pair[1] and len(members) > 1 and len(set(turned[places].tolist())) > 1:
             return None
     return numbered([pairs[cubie] for cubie in source.tolist()])
+
+
+@lru_cache(maxsize=256)
+def columns(pairs: tuple[Pair, ...]) -> tuple[Bytes, Bytes]:
+    """Return classes and flags as arrays: each uint8, shape (cubies,), read-only."""
+    both = np.array(pairs, dtype=np.uint8).T.copy()
+    both.flags.writeable = False
+    return both[0], both[1]
 
 
 def free_cubies(pairs: Sequence[Pair]) -> list[bool]:

@@ -27,8 +27,9 @@ class StepLane:
 
     def __init__(self, search: StepSearch, starts: Sequence[Arrangement]) -> None:
         """Look the starts up."""
-        self._search, self._starts = search, starts
-        self._bounds = [search.bound(start) for start in starts]
+        self._search = search
+        self._numbers = [search.numbers(start) for start in starts]
+        self._bounds = [search.bound_of(numbers) for numbers in self._numbers]
 
     @property
     def is_possible(self) -> bool:
@@ -41,10 +42,10 @@ class StepLane:
         Raises:
             SearchCancelled: ``control`` was cancelled.
         """
-        for number, (start, bound) in enumerate(zip(self._starts, self._bounds, strict=True)):
+        for start, bound in enumerate(self._bounds):
             if bound is not None and bound <= length:
-                for word in self._search.words(start, length, control):
-                    yield number, word
+                for word in self._search.words_of(self._numbers[start], length, control):
+                    yield start, word
 
 
 class ByteLane:

@@ -126,6 +126,7 @@ class _Prepared:
     """What free turns at the beginning can do."""
     free: frozenset[int]
     """Turns with which no solution begins."""
+    turns_centres: bool
 
 
 @lru_cache(maxsize=32)
@@ -141,9 +142,9 @@ def _prepared(task: Task, size: int) -> _Prepared:
     begins = begins_of(task.free_before)
     effects = [after_moves(Arrangement.home(), moves) for moves in begins[1:]]
     free = [rules.number_of(effect) for effect in effects]
-    return _Prepared(
-        task, rules, kinds, routes, begins, frozenset(turn for turn in free if turn is not None)
-    )
+    not_first = frozenset(turn for turn in free if turn is not None)
+    turns_centres = bool(rules.effects.frame.any())
+    return _Prepared(task, rules, kinds, routes, begins, not_first, turns_centres)
 
 
 def _route(seeds: Seeds, kinds: list[Seeds], task: Task, rules: TurnRules) -> _Route:
@@ -210,9 +211,9 @@ class _Search:
 
     def _has_right_frame(self, case: _Case) -> bool:
         """Tell whether the centres may come to lie as the goal says, as far as that is seen."""
-        goal, frames = case.route.seeds.goal, case.route.seeds.cubes.frame
-        is_free = goal.frames == ALL_FRAMES or self._rules.effects.frame.any()
-        return bool(is_free or (frames == case.begun.frame).any())
+        seeds = case.route.seeds
+        is_free = seeds.goal.frames == ALL_FRAMES or self._prepared.turns_centres
+        return is_free or int(case.begun.frame) in seeds.frames
 
     def run(self) -> Iterator[Found]:
         """Return the ways as they are found; see `find`."""
@@ -251,6 +252,7 @@ class _Search:
         self._seen.add((case.hold, word))
         if self._shortest is None:
             self._shortest = length
+        free = self._task.free_after and case.route.seeds.finish(self._end(case, word))
         return Found(
             self._named(self._rules.moves(word)),
             length,
@@ -258,7 +260,7 @@ class _Search:
             self._size,
             case.hold,
             self._named(case.before),
-            self._named(case.route.seeds.finish(self._end(case, word))),
+            self._named(free),
             case.goal,
             length == self._shortest,
         )
@@ -279,7 +281,7 @@ class _Search:
         """Return where turns lead."""
         end = case.begun
         for turn in word:
-            end = end.then(self._rules.effects[turn])
+            end = end.then(self._rules.single[turn])
         return end
 
     def _named(self, moves: Iterable[Move]) -> tuple[Move, ...]:

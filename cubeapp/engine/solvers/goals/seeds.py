@@ -34,6 +34,11 @@ class Seeds:
         """All of them in one."""
         return Arrangement.stacked(cube for cube, _ in self.ways.values())
 
+    @property
+    def frames(self) -> set[int]:
+        """How their centres lie."""
+        return {int(cube.frame) for cube, _ in self.ways.values()}
+
     def is_reached(self, cube: Arrangement) -> bool:
         """Tell whether free turns, or none, lead from a cube to the goal."""
         return _seen(self.goal, cube) in self.ways

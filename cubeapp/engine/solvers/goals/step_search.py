@@ -164,12 +164,16 @@ class StepSearch:
 
     def bound(self, cube: Arrangement) -> int | None:
         """Return what turns to the goal count at the least; ``None`` if none lead there."""
-        numbers = dict(zip(self.coordinates, self.numbers(cube), strict=True))
-        if UNREACHABLE in numbers.values():
+        return self.bound_of(self.numbers(cube))
+
+    def bound_of(self, numbers: Sequence[int]) -> int | None:
+        """Return the `bound` for the coordinates of a cube."""
+        known = dict(zip(self.coordinates, numbers, strict=True))
+        if UNREACHABLE in numbers:
             return None
         farthest = 0
         for table in self.tables:
-            index = table.index([numbers[each] for each in table.coordinates])
+            index = table.index([known[each] for each in table.coordinates])
             farthest = max(farthest, int(table.distances[index]))
         return None if farthest == kernel.UNSEEN else farthest
 
@@ -181,12 +185,16 @@ class StepSearch:
         Raises:
             SearchCancelled: ``control`` was cancelled.
         """
-        walk = _Walk(self._plan, self._rules, self._goals, self.numbers(cube), length)
-        if self.bound(cube) == 0:
-            yield from [()] if length == 0 and self.is_goal(cube) else []
-            if self.is_goal(cube):
-                return
-        yield from walk.words(control)
+        return self.words_of(self.numbers(cube), length, control)
+
+    def words_of(
+        self, numbers: Sequence[int], length: int, control: SearchControl
+    ) -> Iterator[Word]:
+        """Yield the `words` for the coordinates of a cube."""
+        if (self._goals == numbers).all(axis=1).any():
+            yield from [()] if length == 0 else []
+            return
+        yield from _Walk(self._plan, self._rules, self._goals, numbers, length).words(control)
 
     def is_goal(self, cube: Arrangement) -> bool:
         """Tell whether a single arrangement has reached the goal."""

@@ -37,7 +37,9 @@ class TurnRules:
     costs: NDArray[np.int64]
     """What each counts: shape (turns,)."""
     effects: Arrangement
-    """What each does."""
+    """What each does, all in one."""
+    single: tuple[Arrangement, ...]
+    """What each does, one by one."""
     lists: NDArray[np.uint8]
     """Which turns may follow: shape (states, 1 + turns), how many and then their numbers.
 
@@ -142,8 +144,9 @@ def _rules(given: tuple[Move, ...], metric: Metric) -> TurnRules:
                 lists[number, lists[number, 0]] = turn
                 after[number, turn] = numbers[following]
     costs = np.array([metric.count([turn], SIZE) for turn in turns], dtype=np.int64)
-    effects = Arrangement.stacked(arrangement_of_move(turn) for turn in turns)
-    return TurnRules(turns, metric, costs, effects, lists, after)
+    single = tuple(map(arrangement_of_move, turns))
+    effects = Arrangement.stacked(single)
+    return TurnRules(turns, metric, costs, effects, single, lists, after)
 
 
 def _each_once(given: Iterable[Move]) -> tuple[Move, ...]:

@@ -7,12 +7,13 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.engine.solvers.goals.coordinates import CORNERS, EDGES, View, coordinate
 from cubeapp.engine.solvers.goals.goal import Goal
 from cubeapp.engine.solvers.goals.naming import parse_turn_set, read_task
 from cubeapp.engine.solvers.goals.planning import plans_for
 from cubeapp.engine.solvers.goals.seeds import seeds_of
 from cubeapp.engine.solvers.goals.space import Arrangement, after_moves, arrangement_of
-from cubeapp.engine.solvers.goals.step_search import StepSearch
+from cubeapp.engine.solvers.goals.step_search import StepSearch, Table
 from cubeapp.engine.solvers.goals.turning import TurnRules
 
 EO = (1, 2, 25, 202, 620, 900, 285, 13)
@@ -72,24 +73,20 @@ def test_the_published_numbers_of_large_steps():
 
 
 @pytest.mark.slow
-def test_the_numbers_of_positions_near_an_xcross():
-    """Walk outwards from the goal as far as it takes no table of all, beside the search itself."""
+def test_the_published_numbers_of_the_xcross():
     task = read_task("xcross:white:FR")
-    rules = TurnRules.of(task.turns, task.metric)
-    goal, search = task.goals[0], search_for("xcross:white:FR")
-    level, seen = [Arrangement.home()], {goal.masked(Arrangement.home()).tobytes()}
-    for distance in range(4):
-        assert len(level) == XCROSS[distance]
-        following = []
-        for cube in level:
-            assert next(search.words(cube, distance, SearchControl()), None) is not None
-            for turn in range(18):
-                made = cube.then(rules.effects[turn])
-                key = goal.masked(made).tobytes()
-                if key not in seen:
-                    seen.add(key)
-                    following.append(made)
-        level = following
+    rules, control = TurnRules.of(task.turns, task.metric), SearchControl()
+    seeds = seeds_of(task.goals[0], ()).cubes
+    cross, edge = (Goal.of(home=names) for names in (("DF", "DR", "DB", "DL"), "FR"))
+    views = [
+        View(CORNERS, Goal.of(home="DFR").corners),
+        *(View(EDGES, g.edges) for g in (cross, edge)),
+    ]
+    coordinates = [coordinate(view, seeds, rules, control) for view in views]
+    table = Table(
+        coordinates, [tuple(each.number(seeds[0]) for each in coordinates)], rules, control
+    )
+    assert tuple(table.counts()) == XCROSS
 
 
 @pytest.mark.slow

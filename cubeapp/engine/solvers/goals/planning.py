@@ -28,7 +28,7 @@ from cubeapp.engine.solvers.goals.goal import ALL_FRAMES, Goal, Pair, free_cubie
 from cubeapp.engine.solvers.goals.space import Arrangement
 from cubeapp.engine.solvers.goals.turning import TurnRules
 
-MOST_UNITS = 14
+MOST_UNITS = 12
 """What has more units needs more and larger tables than there is room for, unless one will do."""
 MOST_STATES = 200_000
 """Of a coordinate of which a table has others, too."""
@@ -66,6 +66,11 @@ class Plan:
     nbytes: int
     """What tables and coordinates take in memory at the most."""
 
+    @property
+    def entries(self) -> int:
+        """How many entries the largest table has at the most."""
+        return max((prod(self.sizes[view] for view in table) for table in self.tables), default=0)
+
 
 def plans_for(
     goal: Goal, seeds: Arrangement, rules: TurnRules, control: SearchControl
@@ -85,8 +90,11 @@ def plans_for(
     """
     units = _units(goal, seeds, rules, control)
     planner = _Planner(goal, units, len(rules.turns))
-    plans = [planner.exact(), planner.several() if len(units) <= MOST_UNITS else None]
-    return [plan for plan in plans if plan is not None]
+    exact = planner.exact()
+    if exact is not None and exact.entries <= MOST_EXACT:
+        return [exact]
+    several = planner.several() if len(units) <= MOST_UNITS else None
+    return [plan for plan in (exact, several) if plan is not None]
 
 
 def _units(goal: Goal, seeds: Arrangement, rules: TurnRules, control: SearchControl) -> list[Unit]:

@@ -169,13 +169,14 @@ def test_a_2x2x2_has_goals_too(found):
         assert cube.apply_all(Alg(record["alg"]).moves(2)).is_solved
 
 
-def test_what_turns_cannot_reach_and_what_is_too_far_are_told_apart(run):
-    status, out, err = run("cross", "--alg", "R U2 F'", "--turns", "U,R")
+@pytest.mark.parametrize("goal", ["cross", "oll", "pll"])
+def test_what_turns_cannot_reach_and_what_is_too_far_are_told_apart(run, goal):
+    status, out, err = run(goal, "--alg", "R U2 F'", "--turns", "U,R")
     assert (status, out, err.count("\n")) == (1, "", 1)
-    assert "turns" in err
-    status, out, err = run("cross", "--alg", SCRAMBLE, "--max-length", "3")
-    assert (status, out, err.count("\n")) == (1, "", 1)
-    assert "3" in err
+    assert "these turns cannot reach this goal" in err
+    given = ("--alg", "R U R' U R U2 R' U R2", "--turns", "U,R", "--max-length", "1")
+    status, out, err = run("pll", *given)
+    assert (status, out, err) == (1, "", "none up to 1\n")
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ behind them up to 256 stays, so that ``second.translate(first)`` is one after th
 CORNERS, EDGES, FRAMES = 0, 24, 48
 POINTS = 72
 NOTHING = bytes(range(256))
-MOST_STATES = 100_000
+MOST_STATES = 20_000
 """Of what does not have to be home; goals that leave more open count as possible."""
 
 

@@ -11,6 +11,7 @@ COMMANDS = {
     "check": "tell whether a cube can exist, or everything that is wrong with it",
     "scramble": "make scrambles",
     "solve": "solve a cube, or a file of them",
+    "find": "find the shortest turns that bring some pieces where they belong",
     "lost": "find where a solution was left after a slip, by a few stickers of the cube",
     "lesson": "list the lessons of the course, make exercises, and tell what comes next on a cube",
     "perfect": "check a 3×3×3 by the rules of the perfect scramble, or find all that obey them",

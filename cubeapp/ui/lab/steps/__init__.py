@@ -1,0 +1,1 @@
+"""The shortest turns to a step: any partial goal, for the cube on screen."""

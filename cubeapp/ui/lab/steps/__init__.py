@@ -1,1 +1,1 @@
-"""The shortest turns to a step: any partial goal, for the cube on screen."""
+"""The shortest solutions of a step: any partial goal, for the cube on screen."""

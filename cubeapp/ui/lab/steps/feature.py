@@ -30,7 +30,7 @@ class StepsFeature(PanelFeature["StepsPanel"]):
         yield Command(
             "steps",
             mark("Find a &step"),
-            mark("Find every shortest way to a cross, a block or another step of this cube"),
+            mark("Find every shortest solution of a cross, a block or another step of this cube"),
             lambda: self.reveal(lambda: self.panel.step_box),
         )
 

@@ -54,19 +54,19 @@ class StepRequest:
 
 @dataclass(frozen=True, slots=True)
 class StepSolution:
-    """One way to the step."""
+    """One solution of the step."""
 
     found: Found
     comfort: Comfort
 
     @classmethod
     def of(cls, found: Found) -> StepSolution:
-        """Return a way with how comfortable it is."""
+        """Return a solution with how comfortable it is."""
         return cls(found, comfort(found.moves, found.size))
 
 
 class StepFinder(QObject):
-    """Finds every shortest way to a step, and plays one."""
+    """Finds every shortest solution of a step, and plays one."""
 
     found_changed = Signal(object)
     """The `StepSolution` found so far, a tuple, the shortest first; empty for another cube."""
@@ -134,7 +134,7 @@ class StepFinder(QObject):
             self._task.cancel()
 
     def play(self, solution: StepSolution, name: str) -> None:
-        """Play a way, from the cube that it is for; ``name`` is that of the step."""
+        """Play a solution, from the cube that it is for; ``name`` is that of the step."""
         if self._cube is not None:
             moves = solution.found.all_moves
             section = Section(Text(name), 0, len(moves))

@@ -1,4 +1,4 @@
-"""Every shortest way to a step: which step, with which turns, and what was found."""
+"""Every shortest solution of a step: which step, with which turns, and what was found."""
 
 from __future__ import annotations
 
@@ -36,16 +36,16 @@ SHOWN = (
     (NEXT, mark("The next turn only")),
     (NONE, mark("The length only")),
 )
-"""How much of a way is told: less leaves something to find by oneself."""
+"""How much of a solution is told: less leaves something to find by oneself."""
 MOST_ROWS_SHOWN = 10
-ASK = mark("All the shortest ways to a step of the cube on screen can be found here.")
+ASK = mark("Every shortest solution of a step of the cube on screen can be found here.")
 
 
 class StepsPanel(Panel):
-    """Asks for a step, and lists the ways to it."""
+    """Asks for a step, and lists its solutions."""
 
     def __init__(self, model: StepFinder, copy: Callable[[str], None]) -> None:
-        """Ask ``model`` for what is listed; ways go to the clipboard by ``copy``."""
+        """Ask ``model`` for what is listed; solutions go to the clipboard by ``copy``."""
         super().__init__()
         self._model, self._copy = model, copy
         self._found: tuple[StepSolution, ...] = ()
@@ -56,14 +56,18 @@ class StepsPanel(Panel):
         self.about = Caption()
         self.turns = {name: _toggle(name) for name in TURNS}
         self.extra_box = choice(EXTRAS, tr("How long"))
-        self.find_button = primary_button(tr("&Find"), tr("Find every shortest way to this step"))
+        self.find_button = primary_button(
+            tr("&Find"), tr("Find every shortest solution of this step")
+        )
         self.busy = Busy(tr("How far the search is"), tr("Stop the search (Esc)"))
         self.order_box = choice(ORDERS, tr("Order of what was found"))
         self.shown_box = choice(SHOWN, tr("How much is told"))
         self.note = Caption(tr(ASK))
         self.list = LineList(MOST_ROWS_SHOWN)
-        self.play_button = button(tr("&Play"), tr("Play the chosen way (Enter in the list)"))
-        self.copy_button = button(tr("Cop&y all"), tr("Put every way on the clipboard"))
+        self.play_button = button(tr("&Play"), tr("Play the chosen solution (Enter in the list)"))
+        self.copy_button = button(
+            tr("Cop&y all"), tr("Put every solution on the clipboard, one a line")
+        )
         self._lay_out()
         self._connect()
         self._on_step()
@@ -112,7 +116,7 @@ class StepsPanel(Panel):
     def _lay_out(self) -> None:
         narrow(self.place_box)
         self.place_box.setAccessibleName(tr("Where"))
-        self.list.setAccessibleName(tr("Ways to the step"))
+        self.list.setAccessibleName(tr("Solutions of the step"))
         self.list.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.list.setUniformItemSizes(True)
         form = form_layout()
@@ -125,7 +129,7 @@ class StepsPanel(Panel):
         self._area = Steady(ask, self.busy)
         self._ask = Card(tr("A step of this cube"), form, self.about, allowed)
         self._ask.add(flow(*self.turns.values()), self._area)
-        found = Card(tr("Shortest ways"), self.note, about=self.list)
+        found = Card(tr("Shortest solutions"), self.note, about=self.list)
         self._how = flow(self.order_box, self.shown_box)
         self._uses = flow(self.play_button, self.copy_button)
         found.add(self._how, self.list, self._uses)
@@ -161,15 +165,15 @@ class StepsPanel(Panel):
         by_comfort = self.order_box.currentData() == COMFORT
         told, shown = self.shown_box.currentData(), list(self._found)
         if by_comfort:
-            shown.sort(key=lambda way: (way.comfort.cost, way.found.length))
+            shown.sort(key=lambda solution: (solution.comfort.cost, solution.found.length))
         self._shown = tuple(shown)
         self.list.clear()
-        for way in shown:
-            item = QListWidgetItem(_line(way, told, by_comfort))
+        for solution in shown:
+            item = QListWidgetItem(_line(solution, told, by_comfort))
             if told == ALL:
-                item.setToolTip(_tip(way))
+                item.setToolTip(_tip(solution))
             self.list.addItem(item)
-        can_play = any(way.found.moves for way in shown) and told == ALL
+        can_play = any(solution.found.moves for solution in shown) and told == ALL
         self.list.setVisible(bool(shown))
         self._how.setVisible(bool(shown))
         self._uses.setVisible(can_play)
@@ -183,7 +187,7 @@ class StepsPanel(Panel):
             self._model.play(self._shown[row], BY_NAME[self.step_box.currentData()].title)
 
     def _copy_all(self) -> None:
-        self._copy("\n".join(_alg(way) for way in self._shown))
+        self._copy("\n".join(_alg(solution) for solution in self._shown))
 
 
 def _toggle(name: str) -> QToolButton:
@@ -196,44 +200,44 @@ def _toggle(name: str) -> QToolButton:
     return made
 
 
-def _alg(way: StepSolution) -> str:
-    return format_moves(way.found.all_moves, way.found.size)
+def _alg(solution: StepSolution) -> str:
+    return format_moves(solution.found.all_moves, solution.found.size)
 
 
-def _line(way: StepSolution, told: str, by_comfort: bool) -> str:
+def _line(solution: StepSolution, told: str, by_comfort: bool) -> str:
     """Return a row of the list: its length or what it costs hands, and as much as is told."""
-    found = way.found
-    value = decimal(way.comfort.cost, 1) if by_comfort else counted(found.length)
+    found = solution.found
+    value = decimal(solution.comfort.cost, 1) if by_comfort else counted(found.length)
     if told == ALL:
-        return f"{value}   {_alg(way)}"
+        return f"{value}   {_alg(solution)}"
     if told == NEXT and found.all_moves:
         return f"{value}   {format_moves(found.all_moves[:1], found.size)} …"
     return value
 
 
-def _tip(way: StepSolution) -> str:
+def _tip(solution: StepSolution) -> str:
     turns = tr("{n} turns, comfort {cost}: {why}")
     return turns.format(
-        n=counted(way.found.length),
-        cost=decimal(way.comfort.cost, 1),
-        why=tr(way.comfort.text),
+        n=counted(solution.found.length),
+        cost=decimal(solution.comfort.cost, 1),
+        why=tr(solution.comfort.text),
     )
 
 
 def _about(found: Sequence[StepSolution], is_all: bool) -> str:
     """Say how much was found."""
     if not found:
-        return tr("There is no such way.") if is_all else tr("Nothing has been found so far.")
-    least = min(way.found.length for way in found)
+        return tr("There is no such solution.") if is_all else tr("Nothing has been found so far.")
+    least = min(solution.found.length for solution in found)
     if least == 0:
         return tr("This step is done already: there is nothing to turn.")
     words = tr(found[0].found.metric.in_words(least))
     if not is_all:
-        text = tr("The first {n} ways found, the shortest of {distance}.")
+        text = tr("The first {n} solutions found, the shortest of {distance}.")
     elif len(found) == 1:
-        text = tr("One way of {distance}, no other is as short.")
-    elif all(way.found.length == least for way in found):
-        text = tr("{n} ways of {distance}, none shorter.")
+        text = tr("One solution of {distance}, no other is as short.")
+    elif all(solution.found.length == least for solution in found):
+        text = tr("{n} solutions of {distance}, none shorter.")
     else:
-        text = tr("{n} ways, the shortest of {distance}.")
+        text = tr("{n} solutions, the shortest of {distance}.")
     return text.format(n=counted(len(found)), distance=words)

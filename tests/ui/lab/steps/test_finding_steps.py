@@ -32,7 +32,7 @@ def find(steps, qtbot, request):
     return ended.args[0]
 
 
-def test_a_way_that_is_played_ends_with_the_step(steps, one_window, qtbot):
+def test_a_solution_that_is_played_ends_with_the_step(steps, one_window, qtbot):
     steps.reveal()
     panel, document = steps.panel, one_window.document
     assert find(steps, qtbot, StepRequest("cross"))

@@ -1,4 +1,4 @@
-"""The panel that lists ways to a step."""
+"""The panel that lists solutions of a step."""
 
 from unittest.mock import Mock
 
@@ -15,12 +15,12 @@ from cubeapp.ui.lab.steps.model import StepFinder, StepRequest, StepSolution
 from cubeapp.ui.lab.steps.panel import StepsPanel
 
 
-def way(text, length=None):
+def solution(text, length=None):
     moves = Alg(text).moves(3)
     return StepSolution.of(Found(moves, length or len(moves), Metric.HTM))
 
 
-WAYS = (way("R U R'"), way("B2 D B2"), way("R U R' U'"))
+SOLUTIONS = (solution("R U R'"), solution("B2 D B2"), solution("R U R' U'"))
 
 
 @pytest.fixture
@@ -73,15 +73,15 @@ def test_where_a_step_may_be_depends_on_the_step(panel):
     assert axes == ["Wherever it is shortest", "F–B", "R–L", "U–D"]
 
 
-def test_ways_are_listed_by_length_or_by_comfort(panel):
-    panel.set_found(WAYS)
+def test_solutions_are_listed_by_length_or_by_comfort(panel):
+    panel.set_found(SOLUTIONS)
     assert rows(panel) == ["3   R U R'", "3   B2 D B2", "4   R U R' U'"]
     choose(panel.order_box, "comfort")
     assert [row.split("   ")[1] for row in rows(panel)] == ["R U R'", "R U R' U'", "B2 D B2"]
 
 
-def test_a_way_can_be_kept_back_but_for_its_length_or_its_next_turn(panel):
-    panel.set_found(WAYS)
+def test_a_solution_can_be_kept_back_but_for_its_length_or_its_next_turn(panel):
+    panel.set_found(SOLUTIONS)
     choose(panel.shown_box, "next")
     assert rows(panel) == ["3   R …", "3   B2 …", "4   R …"]
     choose(panel.shown_box, "none")
@@ -90,12 +90,12 @@ def test_a_way_can_be_kept_back_but_for_its_length_or_its_next_turn(panel):
     assert not any(panel.list.item(row).toolTip() for row in range(3))
 
 
-def test_the_chosen_way_is_played_and_all_are_copied(panel, model, copied, qtbot):
-    panel.set_found(WAYS)
+def test_the_chosen_solution_is_played_and_all_are_copied(panel, model, copied, qtbot):
+    panel.set_found(SOLUTIONS)
     choose(panel.order_box, "comfort")
     panel.list.setCurrentRow(2)
     panel.play_button.click()
-    model.play.assert_called_once_with(WAYS[1], "Cross")
+    model.play.assert_called_once_with(SOLUTIONS[1], "Cross")
     panel.copy_button.click()
     assert copied == ["R U R'\nR U R' U'\nB2 D B2"]
 
@@ -103,13 +103,13 @@ def test_the_chosen_way_is_played_and_all_are_copied(panel, model, copied, qtbot
 @pytest.mark.parametrize(
     ("found", "is_all", "said"),
     [
-        ((), True, "There is no such way."),
+        ((), True, "There is no such solution."),
         ((), False, "Nothing has been found so far."),
-        ((way("", 0),), True, "This step is done already: there is nothing to turn."),
-        (WAYS[:1], True, "One way of 3 face turns, no other is as short."),
-        (WAYS[:2], True, "2 ways of 3 face turns, none shorter."),
-        (WAYS, True, "3 ways, the shortest of 3 face turns."),
-        (WAYS, False, "The first 3 ways found, the shortest of 3 face turns."),
+        ((solution("", 0),), True, "This step is done already: there is nothing to turn."),
+        (SOLUTIONS[:1], True, "One solution of 3 face turns, no other is as short."),
+        (SOLUTIONS[:2], True, "2 solutions of 3 face turns, none shorter."),
+        (SOLUTIONS, True, "3 solutions, the shortest of 3 face turns."),
+        (SOLUTIONS, False, "The first 3 solutions found, the shortest of 3 face turns."),
     ],
 )
 def test_it_says_how_much_was_found(panel, found, is_all, said):

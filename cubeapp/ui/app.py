@@ -45,6 +45,7 @@ from cubeapp.ui.lab.algs.feature import AlgsFeature
 from cubeapp.ui.lab.explore.feature import ExploreFeature
 from cubeapp.ui.lab.library.feature import LibraryFeature
 from cubeapp.ui.lab.perfect.feature import PerfectFeature
+from cubeapp.ui.lab.steps.feature import StepsFeature
 from cubeapp.ui.learn.course.book import CourseBook
 from cubeapp.ui.learn.course.feature import CourseFeature
 from cubeapp.ui.learn.course.stand import Stand
@@ -282,6 +283,7 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
         lessons,
         solvers,
         ExploreFeature(shell, program.preparation),
+        StepsFeature(shell),
         ScrambleFeature(shell, program.scrambler),
         TurnsFeature(shell, program.keyboard, program.line),
         PaintFeature(shell, path, paint),

@@ -56,7 +56,18 @@ MENUS = (
     (
         mark("&Solve"),
         (
-            *("solve", "explore", "cancel", SEPARATOR, "first", "back", "play", "forward", "last"),
+            *(
+                "solve",
+                "steps",
+                "explore",
+                "cancel",
+                SEPARATOR,
+                "first",
+                "back",
+                "play",
+                "forward",
+                "last",
+            ),
             *("previous_step", "next_step", SEPARATOR, "slower", "faster", "pause_steps"),
             *(SEPARATOR, "large_page", "lost", "lost_scramble"),
         ),

@@ -86,7 +86,7 @@ def begins_of(free: Iterable[Move]) -> list[tuple[Move, ...]]:
     goal = Goal.of(home="*", centres=True)
     ways: Ways = {_seen(goal, Arrangement.home()): (Arrangement.home(), ())}
     _spread(goal, ways, powers(free))
-    return [tuple(move.inverse() for move in reversed(back)) for _, back in ways.values()]
+    return [tuple(_undone(move) for move in reversed(back)) for _, back in ways.values()]
 
 
 def _spread(goal: Goal, ways: Ways, turns: Iterable[Move]) -> None:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from cubeapp.engine.model.errors import NoRoomError
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.goals import byte_search
-from cubeapp.engine.solvers.goals.goal import ALL_FRAMES, HOME_FRAME
 from cubeapp.engine.solvers.goals.planning import Plan, plans_for
+from cubeapp.engine.solvers.goals.reach import can_reach
 from cubeapp.engine.solvers.goals.seeds import Seeds
 from cubeapp.engine.solvers.goals.space import Arrangement
 from cubeapp.engine.solvers.goals.step_search import StepSearch, built
@@ -25,16 +24,30 @@ MOST_BYTES = 100_000_000
 class StepLane:
     """A goal of few cubies, searched with tables of distances."""
 
-    def __init__(self, search: StepSearch, starts: Sequence[Arrangement]) -> None:
+    def __init__(
+        self, search: StepSearch, seeds: Seeds, rules: TurnRules, starts: Sequence[Arrangement]
+    ) -> None:
         """Look the starts up."""
         self._search = search
+        self._seeds, self._rules, self._starts = seeds.pairs, rules, starts
         self._numbers = [search.numbers(start) for start in starts]
         self._bounds = [search.bound_of(numbers) for numbers in self._numbers]
 
     @property
     def is_possible(self) -> bool:
-        """Whether the turns may lead from a start to the goal."""
+        """Whether the turns may lead from a start to the goal, as far as tables tell."""
         return any(bound is not None for bound in self._bounds)
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether they do, which may take seconds to tell."""
+        if len(self._search.tables) == 1:
+            return self.is_possible
+        # What each table reaches may still not be reached together.
+        return any(
+            bound is not None and can_reach(start, self._seeds, self._rules)
+            for start, bound in zip(self._starts, self._bounds, strict=True)
+        )
 
     def words(self, length: int, control: SearchControl) -> Iterator[tuple[int, Word]]:
         """Yield the index of a start, and turns from it to the goal that count ``length``.
@@ -53,16 +66,16 @@ class ByteLane:
 
     def __init__(self, seeds: Seeds, rules: TurnRules, starts: Sequence[Arrangement]) -> None:
         """Search from ``starts``."""
-        goal = seeds.goal
-        if goal.frames != ALL_FRAMES:
-            # Each of the cubes has its centres already.
-            goal = replace(goal, frames=HOME_FRAME)
-        self._seeds = [(goal, cube) for cube, _ in seeds.ways.values()]
-        self._rules, self._starts = rules, starts
+        self._seeds, self._rules, self._starts = seeds.pairs, rules, starts
 
     @property
     def is_possible(self) -> bool:
-        """Whether the turns may lead from a start to the goal."""
+        """Whether the turns lead from a start to the goal."""
+        return any(can_reach(start, self._seeds, self._rules) for start in self._starts)
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether they do: that is known already."""
         return True
 
     def words(self, length: int, control: SearchControl) -> Iterator[tuple[int, Word]]:
@@ -105,7 +118,7 @@ def lanes_for(
         ]
         _forget_old()
     return [
-        ByteLane(seeds, rules, starts) if search is None else StepLane(search, starts)
+        ByteLane(seeds, rules, starts) if search is None else StepLane(search, seeds, rules, starts)
         for (seeds, starts), search in zip(wanted, searches, strict=True)
     ]
 

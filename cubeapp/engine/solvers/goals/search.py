@@ -41,6 +41,9 @@ if TYPE_CHECKING:
 
 MOST_LENGTH = 31
 """Nothing longer is looked for."""
+DOUBTED = 12
+"""Where nothing shorter has been found it is time to prove that anything can be."""
+UNREACHABLE = Text("these turns cannot reach this goal, however many are made")
 NO_EDGES = ((0, False),) * 12
 
 
@@ -225,14 +228,16 @@ class _Search:
         ]
         lanes = lanes_for(wanted, self._rules, self._control)
         if not any(lane.is_possible for lane in lanes):
-            message = Text("these turns cannot reach this goal, however many are made")
-            raise UnreachableError(message)
+            raise UnreachableError(UNREACHABLE)
         return self._ways(lanes)
 
     def _ways(self, lanes: Sequence[Lane]) -> Iterator[Found]:
         asked = self._task.max_length
         most = MOST_LENGTH if asked is None else min(asked, MOST_LENGTH)
         for length in range(most + 1):
+            is_doubted = length == DOUBTED and self._shortest is None
+            if is_doubted and not any(lane.is_sure for lane in lanes):
+                raise UnreachableError(UNREACHABLE)
             for lane, cases in zip(lanes, self._cases, strict=True):
                 for number, word in lane.words(length, self._control):
                     found = self._found(cases[number], word, length)

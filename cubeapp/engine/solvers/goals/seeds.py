@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from cubeapp.engine.model.moves import Move
-from cubeapp.engine.solvers.goals.goal import ALL_FRAMES, Goal, GoalError
+from cubeapp.engine.solvers.goals.goal import ALL_FRAMES, HOME_FRAME, Goal, GoalError
 from cubeapp.engine.solvers.goals.space import SIZE, Arrangement, after_moves
 from cubeapp.engine.solvers.goals.turning import powers
 from cubeapp.engine.text import Text
@@ -33,6 +33,13 @@ class Seeds:
     def cubes(self) -> Arrangement:
         """All of them in one."""
         return Arrangement.stacked(cube for cube, _ in self.ways.values())
+
+    @property
+    def pairs(self) -> list[tuple[Goal, Arrangement]]:
+        """Each of them with the goal, that says nothing else of the centres than the cube does."""
+        frames = ALL_FRAMES if self.goal.frames == ALL_FRAMES else HOME_FRAME
+        goal = replace(self.goal, frames=frames)
+        return [(goal, cube) for cube, _ in self.ways.values()]
 
     @property
     def frames(self) -> set[int]:
@@ -79,7 +86,7 @@ def begins_of(free: Iterable[Move]) -> list[tuple[Move, ...]]:
     goal = Goal.of(home="*", centres=True)
     ways: Ways = {_seen(goal, Arrangement.home()): (Arrangement.home(), ())}
     _spread(goal, ways, powers(free))
-    return [tuple(move.inverse() for move in reversed(back)) for _, back in ways.values()]
+    return [tuple(_undone(move) for move in reversed(back)) for _, back in ways.values()]
 
 
 def _spread(goal: Goal, ways: Ways, turns: Iterable[Move]) -> None:

@@ -93,9 +93,10 @@ def find(cube: Cube, task: Task, control: SearchControl | None = None) -> Iterat
     Raises:
         InvalidCubeError: no turns can make this cube.
         UnsupportedCubeError: the centres or edges of a larger cube are not made.
-        GoalError: the task has turns that this cube has not, or one without what undoes it.
+        GoalError: a goal leaves everything open, or the task has turns that this cube has not, or
+            one without what undoes it.
         UnreachableError: the turns allowed cannot reach any of the goals, however many.
-        LimitReached: there is none up to `MOST_LENGTH`, though nothing shorter was asked for.
+        LimitReached: there is none up to `MOST_LENGTH`, and longer ones would have done.
         NoRoomError: the tables would take too much memory.
         SearchCancelled: ``control`` was cancelled.
     """
@@ -136,6 +137,8 @@ class _Prepared:
 def _prepared(task: Task, size: int) -> _Prepared:
     """Return a task prepared for cubes of a size, `SIZE` + 1 standing for all larger ones."""
     _check_turns(task, size)
+    if not all(map(_says_anything, task.goals)):
+        raise GoalError(Text("this goal says nothing: every corner and edge may be anywhere"))
     goals = [_without_edges(goal) if size < SIZE else goal for goal in task.goals]
     rules = TurnRules.of(task.turns, task.metric)
     if any(rules.number_of(rules.effects[turn].inverse()) is None for turn in _turns_of(rules)):
@@ -245,7 +248,7 @@ class _Search:
                         yield found
             if self._shortest is not None and length >= self._shortest + self._task.extra:
                 return
-        if self._shortest is None and asked is None:
+        if self._shortest is None and (asked is None or asked > most):
             message = Text("no way to this goal counts {n} or less")
             raise LimitReached(message.format(n=MOST_LENGTH))
 
@@ -315,6 +318,10 @@ def _check_turns(task: Task, size: int) -> None:
             raise GoalError(message.format(move=format_move(move, SIZE)))
 
 
+def _says_anything(goal: Goal) -> bool:
+    return goal.fixed > 0 or goal.frames != ALL_FRAMES
+
+
 def _without_edges(goal: Goal) -> Goal:
     """Return what a goal says about the corners.
 
@@ -322,7 +329,7 @@ def _without_edges(goal: Goal) -> Goal:
         GoalError: that is nothing.
     """
     corners = replace(goal, edges=NO_EDGES, frames=ALL_FRAMES)
-    if not corners.fixed:
+    if not _says_anything(corners):
         raise GoalError(Text("this goal says nothing about corners, and a 2×2×2 has no others"))
     return corners
 

@@ -180,6 +180,8 @@ def test_a_goal_that_is_reached_takes_no_turns():
     assert lengths(Cube.solved(3), "cross") == [0]
     assert lengths(Cube.solved(3), "pll") == [0]
     assert next(find(Cube.from_alg("U"), read_task("oll"))).alg == ""
+    # The centres as the cube is held are home.
+    assert lengths(Cube.from_alg("M U"), "centres=home") == [0]
 
 
 # What cannot be
@@ -194,12 +196,25 @@ def test_what_turns_cannot_reach_is_told_from_what_is_not_found_yet():
     assert lengths(cube, "cross", max_length=2) == []
 
 
+def test_tables_serve_every_task_that_has_the_same_goal_and_turns():
+    cube, said = Cube.from_alg(SCRAMBLE), []
+    control = SearchControl(lambda progress: said.append(str(progress.activity)))
+    goal = "home=DF,DL,BR,ULB"
+    for more in ("", " extra=1", " hold=x,y", " max=3"):
+        list(find(cube, read_task(goal + more), control))
+        assert any("building" in words for words in said) == (not more)
+        said.clear()
+
+
 def test_faults_are_told_before_anything_is_searched():
     cube = Cube.from_alg(SCRAMBLE)
     with pytest.raises(GoalError, match="undoes"):
         find(cube, replace(read_task("cross"), turns=parse_turn_set("R,U")[:4]))
     with pytest.raises(InvalidCubeError):
         find(cube.painted(0, 5), read_task("cross"))
+    for text in ("home=", "set=*", "." * 54):
+        with pytest.raises(GoalError, match="says nothing"):
+            find(cube, read_task(text))
     with pytest.raises(GoalError, match="too much"):
         find(cube, read_task("home=* after=R,U"))
     with pytest.raises(NoRoomError, match="MB"):

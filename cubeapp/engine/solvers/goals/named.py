@@ -169,8 +169,9 @@ def _slots(arguments: Sequence[Argument], count: int) -> list[tuple[str, ...]]:
     text, span = arguments[0]
     given = {_slot(name, span) for name in text.replace("+", ",").split(",")}
     if len(given) != count:
-        one, many = Text("name one slot, such as {example}"), Text("name {n} slots, as in {example}")
-        message = one if count == 1 else many
+        message = Text("name {n} slots, as in {example}")
+        if count == 1:
+            message = Text("name one slot, such as {example}")
         raise GoalError(message.format(n=count, example=",".join(SLOTS[:count])), span)
     return [tuple(slot for slot in SLOTS if slot in given)]
 

@@ -228,6 +228,16 @@ def test_a_search_is_stopped():
         list(find(Cube.from_alg(SCRAMBLE), read_task("home=DF,DR,DB,FR,DFR extra=9"), control))
 
 
+def test_a_search_is_stopped_between_solutions_that_were_found_together():
+    control = SearchControl()
+    ways = find(Cube.from_alg("R U F D"), read_task("cross extra=2"), control)
+    for _ in range(5):
+        next(ways)
+    control.cancel()
+    with pytest.raises(SearchCancelled):
+        next(ways)
+
+
 # Other sizes
 
 

@@ -19,6 +19,8 @@ from cubeapp.engine.text import Text, counted
 
 MOST_BYTES = 100_000_000
 """What the tables of one task may take, and those kept of past ones together."""
+MOST_PLANS = 256
+"""For how many goals it is kept with which tables to search them."""
 
 
 class StepLane:
@@ -31,7 +33,7 @@ class StepLane:
         self._search = search
         self._seeds, self._rules, self._starts = seeds.pairs, rules, starts
         self._numbers = [search.numbers(start) for start in starts]
-        self._bounds = [search.bound_of(numbers) for numbers in self._numbers]
+        self._bounds = [search.bound(numbers) for numbers in self._numbers]
 
     @property
     def is_possible(self) -> bool:
@@ -57,7 +59,7 @@ class StepLane:
         """
         for start, bound in enumerate(self._bounds):
             if bound is not None and bound <= length:
-                for word in self._search.words_of(self._numbers[start], length, control):
+                for word in self._search.words(self._numbers[start], length, control):
                     yield start, word
 
 
@@ -153,6 +155,8 @@ def _built(
 
 def _forget_old() -> None:
     """Drop the searches that were not used for the longest while, down to what may be kept."""
+    while len(_known_plans) > MOST_PLANS:
+        _known_plans.pop(next(iter(_known_plans)))
     while (
         len(_built_searches) > 1
         and sum(search.nbytes for search in _built_searches.values()) > MOST_BYTES

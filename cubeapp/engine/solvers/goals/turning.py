@@ -80,15 +80,6 @@ class TurnRules:
             result += _normal(self)[axis][layers]
         return tuple(result)
 
-    def is_normal(self, word: Sequence[int]) -> bool:
-        """Tell whether each turn may follow those before it."""
-        state = 0
-        for turn in word:
-            if turn not in self.lists[state, 1 : 1 + self.lists[state, 0]]:
-                return False
-            state = int(self.after[state, turn])
-        return True
-
     def last_run(self, word: Sequence[int]) -> Word:
         """Return the turns about one axis at the end, of which any could be the last."""
         return self.first_run(tuple(reversed(word)))[::-1]

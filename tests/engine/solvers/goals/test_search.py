@@ -21,6 +21,7 @@ from cubeapp.engine.solvers.goals.goal import GoalError
 from cubeapp.engine.solvers.goals.naming import parse_turn_set, read_task
 from cubeapp.engine.solvers.goals.search import find
 from cubeapp.engine.solvers.goals.space import after_moves, arrangement_of
+from cubeapp.engine.solvers.goals.turning import TurnRules
 from tests.engine.solvers.goals.replaying import model_after
 
 SCRAMBLE = "R U2 F' L D B2 R' U F2 D' L2 B"
@@ -92,8 +93,6 @@ def brute_force(cube, task, most):
     """Return what all sequences of turns up to a length reach, each in its first order."""
     counts = [0] * (most + 1)
     level = [((), arrangement_of(cube))]
-    from cubeapp.engine.solvers.goals.turning import TurnRules
-
     rules = TurnRules.of(task.turns, task.metric)
     goal = task.goals[0]
     while level:
@@ -104,7 +103,7 @@ def brute_force(cube, task, most):
                 continue
             for turn in range(len(rules.turns)):
                 longer = (*word, turn)
-                if rules.cost(longer) <= most and rules.is_normal(longer):
+                if rules.cost(longer) <= most and rules.normalised(longer) == longer:
                     following.append((longer, now.then(rules.effects[turn])))
         level = following
     return counts

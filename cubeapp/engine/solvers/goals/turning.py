@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Metric, Move, reduced
+from cubeapp.engine.notation.turn_names import without_prime
 from cubeapp.engine.solvers.goals.space import SIZE, Arrangement, after_moves, arrangement_of_move
 
 Word = tuple[int, ...]
@@ -189,7 +190,7 @@ def _layers_of(turn: Move, layers: _Layers) -> _Layers:
 def powers(moves: Iterable[Move]) -> tuple[Move, ...]:
     """Return all that can be made of each move alone: of ``U`` also ``U2`` and ``U'``."""
     return tuple(
-        Move(move.axis, move.first, move.last, quarters)
+        without_prime(Move(move.axis, move.first, move.last, quarters), SIZE)
         for move in moves
         for quarters in dict.fromkeys(reduced(move.quarters * times) for times in (1, 2, 3))
         if quarters

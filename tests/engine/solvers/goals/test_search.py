@@ -16,6 +16,7 @@ from cubeapp.engine.model.errors import (
 )
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.model.orientation import rotations
+from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.goals.goal import GoalError
 from cubeapp.engine.solvers.goals.naming import parse_turn_set, read_task
@@ -159,6 +160,14 @@ def test_free_turns_come_before_and_after_and_do_not_count():
     assert sune.apply_all(found.all_moves).is_solved
     assert found.moves[0].axis != 1
     assert {one.moves[-1].axis for one in find(sune, task)} == {0}
+
+
+def test_free_half_turns_are_written_without_a_prime():
+    for alg in ("L2", "D2", "B2"):
+        [found] = find(Cube.from_alg(alg), read_task(f"home=* before={alg[0]}"))
+        assert (found.length, format_moves(found.before, 3)) == (0, alg)
+        [found] = find(Cube.from_alg(alg), read_task(f"home=* after={alg[0]}"))
+        assert (found.length, format_moves(found.after, 3)) == (0, alg)
 
 
 def test_a_rotation_at_the_end_is_free_if_it_is_allowed():

@@ -18,17 +18,10 @@ from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.scrambles.base import fresh_seed
-from cubeapp.engine.teaching.course import (
-    SOLO,
-    Lesson,
-    Level,
-    Unit,
-    later_units,
-    lesson,
-    units,
-)
+from cubeapp.engine.teaching.course import later_units, lesson, units
 from cubeapp.engine.teaching.exercises import Exercise, exercise, gate, solo
 from cubeapp.engine.teaching.hints import hints
+from cubeapp.engine.teaching.lessons import SOLO, Lesson, Level, Unit
 from cubeapp.engine.teaching.policy import Situation, situation
 from cubeapp.engine.teaching.resume import Resume, resume
 from cubeapp.engine.teaching.tasks import Task, tasks

@@ -19,10 +19,11 @@ from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.turn_words import in_words
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.teaching.aims import AIMS
-from cubeapp.engine.teaching.course import SOLO, Lesson, Level, in_colours, lesson
+from cubeapp.engine.teaching.course import lesson
 from cubeapp.engine.teaching.goals import lesson_reached
 from cubeapp.engine.teaching.hints import FIRST_TURN
 from cubeapp.engine.teaching.later import SOURCES
+from cubeapp.engine.teaching.lessons import SOLO, Lesson, Level, in_colours
 from cubeapp.engine.teaching.others import held, with_others
 from cubeapp.engine.teaching.policy import situation
 from cubeapp.engine.teaching.sets import ExerciseSet, Half, exercise_sets

@@ -20,7 +20,7 @@ from cubeapp.engine.solvers.by_hand.cross import CROSS_EDGES, EdgeTable
 from cubeapp.engine.solvers.by_hand.places import moves_of, resized, state_of
 from cubeapp.engine.teaching.aims import AIMS, TOP_TURNS, placed_count
 from cubeapp.engine.teaching.case_algs import case_algs
-from cubeapp.engine.teaching.course import Lesson
+from cubeapp.engine.teaching.lessons import Lesson
 from cubeapp.engine.teaching.others import with_others
 from cubeapp.engine.teaching.sets import ExerciseSet, Half
 from cubeapp.engine.teaching.small import small_way

@@ -13,7 +13,8 @@ from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.model.places import place_words
 from cubeapp.engine.notation.turn_words import in_words
-from cubeapp.engine.teaching.course import Asked, Sketch, in_colours, lesson, unit
+from cubeapp.engine.teaching.course import lesson, unit
+from cubeapp.engine.teaching.lessons import Asked, Sketch, in_colours
 from cubeapp.engine.teaching.named import facelets_by_name
 from cubeapp.engine.teaching.policy import Situation
 from cubeapp.engine.teaching.variants import variants_of

@@ -12,12 +12,14 @@ from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.teaching.aims import AIMS, has_layer, paired, placed_count
 from cubeapp.engine.teaching.case_algs import CASE_SETS, case_algs
-from cubeapp.engine.teaching.course import Level, all_lessons, later_units, lesson, read_unit
+from cubeapp.engine.teaching.course import all_lessons, later_units, lesson
 from cubeapp.engine.teaching.exercises import again, exercise, solution_hints
 from cubeapp.engine.teaching.files import LessonFileError, read_lessons
 from cubeapp.engine.teaching.later import SOURCES, cross_table
+from cubeapp.engine.teaching.lessons import Level
 from cubeapp.engine.teaching.sets import exercise_sets
 from cubeapp.engine.teaching.small import small_way
+from cubeapp.engine.teaching.unit_files import read_unit
 
 LATER = [each for unit in later_units() for each in unit.lessons]
 NAMES = [each.id for each in LATER]

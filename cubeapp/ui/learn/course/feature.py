@@ -153,7 +153,7 @@ class CourseFeature(PanelFeature["CoursePage"]):
         """Light the pieces, point at the turn and say the hold, while the exercise is there."""
         if not self._is_chosen:
             return
-        from cubeapp.ui.learn.course.model import Phase
+        from cubeapp.ui.learn.course.phases import Phase
 
         model, stage = self.model, self.shell.stage
         is_there = model.phase in (Phase.GOING, Phase.DONE)

@@ -23,7 +23,8 @@ from cubeapp.ui.learn.course.card import (
     CourseCard,
 )
 from cubeapp.ui.learn.course.drill import Drill
-from cubeapp.ui.learn.course.model import Course, Part, Phase
+from cubeapp.ui.learn.course.model import Course
+from cubeapp.ui.learn.course.phases import Part, Phase
 from cubeapp.ui.learn.course.rows import (
     LEVELS,
     beside,
@@ -31,6 +32,7 @@ from cubeapp.ui.learn.course.rows import (
     title_of,
     unit_of_up,
 )
+from cubeapp.ui.learn.course.telling import Telling
 from cubeapp.ui.learn.lessons.way_card import WayCard
 from cubeapp.words import capitalised, counted, tr
 
@@ -175,20 +177,20 @@ class CoursePage(Panel):
     def _show_exercise(self) -> None:
         """Show the present card of an exercise, as far as its level tells it."""
         model, card = self._model, self.card
-        now, going, said = model.card, model.going, model.said
-        if going is None:
+        now, told, said = model.card, model.telling, model.said
+        if told is None:
             return
         # What has the keyboard must not go and come again.
-        self._say_place(tr(now.title) if now is not None and model.tells_title else "")
+        self._say_place(tr(now.title) if now is not None and told.tells_title else "")
         card.task.set_text(_task_of(model))
         card.say(said.text, said.kind, said.takes_back, model.can_hint)
-        card.goal.set_text(tr(model.goal))
-        card.look.set_text(tr(model.look) if model.tells_look else "")
-        card.why.set_text(tr(now.why) if now is not None and model.tells_why else "")
-        is_rule_told = now is None and model.tells_why
-        card.rule.set_text(self._rule_of(going.exercise.lesson) if is_rule_told else "")
+        card.goal.set_text(tr(told.goal))
+        card.look.set_text(tr(told.look) if told.tells_look else "")
+        card.why.set_text(tr(told.why) if told.tells_why else "")
+        is_rule_told = now is None and told.tells_why
+        card.rule.set_text(self._rule_of(told.going.exercise.lesson) if is_rule_told else "")
         self._show_asked()
-        self._show_turns()
+        self._show_turns(told)
         self._show_buttons()
 
     def _show_asked(self) -> None:
@@ -200,19 +202,18 @@ class CoursePage(Panel):
         else:
             self.card.ask("", ())
 
-    def _show_turns(self) -> None:
-        model, card = self._model, self.card
-        is_hidden = model.hides_turns and not self._shows_turns
-        is_told = model.tells_turns and not is_hidden and model.phase is Phase.GOING
-        if is_told and model.standing is not None:
-            now, told = model.standing, model.told_card
-            done, size = now.following, now.cube.size
-            card.show_turns(model.told_chunks, told, size, done, model.letters)
+    def _show_turns(self, telling: Telling) -> None:
+        model, card, now = self._model, self.card, telling.standing
+        is_hidden = telling.hides_turns and not self._shows_turns
+        is_told = telling.tells_turns and not is_hidden and model.phase is Phase.GOING
+        if is_told and now is not None:
+            told, chunks = telling.told_card, telling.told_chunks
+            card.show_turns(chunks, told, now.cube.size, now.following, model.letters)
             if told is not None and model.said.text == tr(told.do):
                 card.do.set_text("")
         else:
             card.hide_turns()
-        card.offer_hiding(model.hides_turns and model.phase is Phase.GOING, is_hidden)
+        card.offer_hiding(telling.hides_turns and model.phase is Phase.GOING, is_hidden)
 
     def _show_buttons(self) -> None:
         model, card = self._model, self.card

@@ -9,6 +9,7 @@ from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.teaching.course import all_lessons
 from cubeapp.engine.teaching.policy import situation
 from cubeapp.engine.teaching.stages import unit_of_cube
+from tests.pages import ROOT, blocks
 
 ALG = "R U2 F' L D B2"
 
@@ -64,6 +65,21 @@ def test_all_lessons_are_listed(run, records):
     }
     assert found["1.5"]["optional"]
     assert found["0.1"]["task"] == "piece"
+
+
+def test_lessons_of_the_users_own_are_listed_and_faults_are_named(run, tmp_path, monkeypatch):
+    monkeypatch.setenv("CUBEAPP_CONFIG", str(tmp_path))
+    folder = tmp_path / "lessons"
+    folder.mkdir()
+    [(_, _, club, _)] = blocks(ROOT / "docs" / "writing-a-lesson.md", "toml")
+    (folder / "club.toml").write_text(club, "utf-8")
+    (folder / "bad.toml").write_text("[unit]\nid = 3\n", "utf-8")
+    status, out, err = run("list")
+    assert (status, err) == (0, "left out: bad.toml, line 2: 'id' has to be a text\n")
+    assert out.splitlines()[-1] == "club.1 Two corners · Sune and its mirror"
+    status, out, _ = run("exercise", "club.1", "--seed", "1")
+    assert status == 0
+    assert len(out.strip()) == 54
 
 
 def test_lessons_are_told_in_the_colours_of_the_base(run):

@@ -18,7 +18,7 @@ from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.scrambles.base import fresh_seed
-from cubeapp.engine.teaching.course import later_units, lesson, units
+from cubeapp.engine.teaching.course import later_units, lesson, own_units, units
 from cubeapp.engine.teaching.exercises import Exercise, exercise, gate, solo
 from cubeapp.engine.teaching.hints import hints
 from cubeapp.engine.teaching.lessons import SOLO, Lesson, Level, Unit
@@ -111,6 +111,8 @@ def _list(options: argparse.Namespace, _: str) -> int:
         for about in each.lessons:
             text = f"{about.id:5} {tr(each.title_for(base))} · {tr(about.title_for(base))}"
             emit(_lesson_record(each, about, base), text, options.json)
+    for fault in own_units().faults:
+        note(f"left out: {tr(fault)}")
     return OK
 
 

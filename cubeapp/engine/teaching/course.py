@@ -1,14 +1,19 @@
-"""The course: its units and lessons, as they stand in ``resources/lessons/unit*.toml``."""
+"""The course: its units and lessons, as they stand in ``resources/lessons/unit*.toml``.
+
+After the shipped units come those of the user's own; see `own_lessons`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from pathlib import Path
 from typing import TypeVar
 
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.teaching.files import lesson_file, lesson_files
 from cubeapp.engine.teaching.lessons import SOLO, Goal, Lesson, Level, TaskKind, Unit, in_colours
+from cubeapp.engine.teaching.own_lessons import OwnUnits, own_lessons_folder, read_own_units
 from cubeapp.engine.teaching.unit_files import read_unit
 from cubeapp.engine.text import Text
 
@@ -41,10 +46,20 @@ def units() -> tuple[Unit, ...]:
     return (*needed, read_unit(lesson_file(f"{SOLO}.toml")))
 
 
-@lru_cache(maxsize=1)
 def later_units() -> tuple[Unit, ...]:
-    """Return the units after it: speed, and other sizes."""
-    return tuple(unit for unit in _all_units() if int(unit.id) >= LATER_UNITS)
+    """Return the units after it: speed, other sizes, and those of the user's own."""
+    later = (unit for unit in _all_units() if int(unit.id) >= LATER_UNITS)
+    return (*later, *own_units().units)
+
+
+def own_units() -> OwnUnits:
+    """Return what is in the user's own folder of lessons, as it was when it was first read."""
+    return _own_units(own_lessons_folder())
+
+
+@lru_cache(maxsize=4)
+def _own_units(folder: Path) -> OwnUnits:
+    return read_own_units(folder, [unit.id for unit in (*_all_units(), *units())])
 
 
 @lru_cache(maxsize=1)
@@ -59,7 +74,6 @@ def lessons() -> tuple[Lesson, ...]:
     return tuple(lesson for unit in units() for lesson in unit.lessons)
 
 
-@lru_cache(maxsize=1)
 def all_lessons() -> tuple[Lesson, ...]:
     """Return all lessons, those of later units at the end."""
     return (*lessons(), *(lesson for unit in later_units() for lesson in unit.lessons))

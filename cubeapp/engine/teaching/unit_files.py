@@ -17,7 +17,6 @@ from cubeapp.engine.teaching.case_algs import CASE_SETS, case_algs
 from cubeapp.engine.teaching.files import Table
 from cubeapp.engine.teaching.lessons import (
     COLOURS,
-    SOLO,
     Asked,
     CaseText,
     Goal,
@@ -60,10 +59,7 @@ def read_unit(file: Table) -> Unit:
 
 def _read_unit_id(about: Table) -> str:
     """Return the name of a unit, which is in the name of its file, too: no two have the same."""
-    name = about.word("id", [PurePath(about.file).stem.removeprefix("unit")])
-    if name != SOLO and not name.isdecimal():
-        raise about.fault("id", Text("the name of a unit is a number"))
-    return name
+    return about.word("id", [PurePath(about.file).stem.removeprefix("unit")])
 
 
 def _check_ids(file: Table, unit: str) -> None:

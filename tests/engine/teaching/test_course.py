@@ -13,7 +13,6 @@ from cubeapp.engine.teaching.policy import situation
 from cubeapp.engine.teaching.sets import exercise_sets
 from cubeapp.engine.teaching.unit_files import read_unit
 from tests.engine.teaching.plainness import LONG, grade_of, sentences_of, words_of
-from tests.pages import ROOT, blocks
 
 CARDS = [card.lesson for card in Card]
 UNIT = """
@@ -204,15 +203,6 @@ def test_what_is_wrong_in_a_file_is_told_with_its_line(old, new, line, says):
         read(**{old: new})
     assert str(caught.value).startswith(f"unit3.toml, line {line}: ")
     assert says in str(caught.value)
-
-
-def test_the_lesson_in_the_documentation_is_one():
-    [(_, _, text, _)] = blocks(ROOT / "docs" / "writing-a-lesson.md", "toml")
-    unit = read_unit(read_lessons("unit20.toml", text))
-    (about,) = unit.lessons
-    assert {case.variant for case in about.cases} == set(about.variants)
-    with pytest.raises(LessonFileError, match=r"^unit20\.toml, line 11: .* did you mean cap\?$"):
-        read_unit(read_lessons("unit20.toml", text.replace('"cap"', '"cup"')))
 
 
 def test_the_texts_of_the_files_are_there_for_translators():

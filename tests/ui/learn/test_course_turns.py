@@ -2,13 +2,15 @@
 
 import numpy as np
 import pytest
+from PySide6.QtCore import Qt
 
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.teaching.course import Level
 from cubeapp.engine.teaching.judge import Kind
 from cubeapp.engine.teaching.policy import as_good, situation
 from cubeapp.ui.learn.course import model as course_model
-from cubeapp.ui.learn.course.model import Part, Phase
+from cubeapp.ui.learn.course.phases import Part, Phase
+from tests.ui.windows import play_out
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -255,6 +257,74 @@ def test_playing_over_the_question_does_not_count_and_leads_back_to_it(learner):
     while learner.course.phase is not Phase.DONE:
         learner.step()
     assert learner.record.level is Level.FINISH
+
+
+def to_the_question(learner, id="3.1"):
+    """Watch an example as far as its question; return after how many moves that comes."""
+    learner.begin(id)
+    while learner.course.part is not Part.ANSWER:
+        learner.step()
+    return learner.document.cursor
+
+
+def test_an_example_waits_at_its_question_however_it_is_moved(learner, qtbot):
+    asked, timeline = to_the_question(learner), learner.program.shell.stage.timeline
+    commands, count = learner.program.shell.commands, len(learner.document.timeline)
+    assert 0 < asked < count
+    ways = [
+        lambda: qtbot.keyClick(timeline.bar, Qt.Key.Key_End),
+        lambda: [qtbot.keyClick(timeline.bar, Qt.Key.Key_Right) for _ in range(count)],
+        lambda: commands.run("play"),
+        lambda: [commands.run("next_step") for _ in range(count)],
+        lambda: timeline.bar.scrubbed.emit(count - 0.5),
+        lambda: timeline.strip.move_clicked.emit(count - 1),
+    ]
+    for way in ways:
+        qtbot.keyClick(timeline.bar, Qt.Key.Key_Home)
+        assert learner.document.cursor == 0
+        way()
+        play_out(learner.program, qtbot)
+        assert (learner.document.cursor, learner.course.part) == (asked, Part.ANSWER)
+    commands.run("play")
+    assert learner.card.message.text() == "Answer the question first: choose a picture."
+    learner.course.answer(learner.course.question.right)
+    commands.run("play")
+    play_out(learner.program, qtbot)
+    assert learner.course.phase is Phase.DONE
+
+
+def test_who_skips_the_question_is_told_the_rule_and_sees_the_rest(learner):
+    to_the_question(learner)
+    rule = str(learner.course.card.rule)
+    assert learner.card.second_button.text() == "Skip the question"
+    learner.click(learner.card.second_button)
+    assert learner.card.message.text() == rule
+    learner.step()
+    assert learner.course.phase is Phase.DONE
+
+
+def test_nothing_else_waits_at_the_question_of_an_example(learner, qtbot):
+    to_the_question(learner)
+    learner.open("4.1")
+    count = len(learner.document.timeline)
+    learner.program.player.go_to(count)
+    assert learner.document.cursor == count
+    learner.window.show_page("turns")
+    learner.turn(*moves("R U"))
+    learner.program.player.go_to(0)
+    learner.program.player.go_to(len(learner.document.timeline))
+    assert learner.document.cursor == len(learner.document.timeline)
+
+
+@pytest.mark.parametrize("asks", [False, True])
+def test_who_makes_the_turns_of_an_example_by_hand_needs_no_question(learner, asks):
+    if asks:
+        to_the_question(learner)
+    else:
+        learner.begin("3.1")
+        learner.click(learner.card.second_button)
+    learner.turn(*learner.course.standing.rest)
+    assert learner.course.phase is Phase.DONE
 
 
 # The rounds of four turns

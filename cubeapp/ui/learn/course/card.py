@@ -26,6 +26,7 @@ from cubeapp.words import mark, tr
 
 START, BACK, NEXT = mark("Start"), mark("Back to the exercise"), mark("Next")
 SHOW, TRY, KNOW = mark("Show the step"), mark("Try it yourself"), mark("I know this")
+SKIP = mark("Skip the question")
 TAKE_BACK, REAL = mark("Take back"), mark("I solved a real cube")
 TIPS = {
     START: mark("Put an exercise on the stage; your own cube waits"),
@@ -33,6 +34,7 @@ TIPS = {
     NEXT: mark("Go on with what comes next"),
     SHOW: mark("Play the next turns, and stop after them"),
     TRY: mark("Turn the cube yourself, by mouse, keys or typed moves"),
+    SKIP: mark("Go on without an answer, and read what is to be remembered"),
     KNOW: mark("Leave the rest out, and show that you can do it alone"),
     TAKE_BACK: mark("Undo the turn"),
     REAL: mark("Note that you solved a cube in your hands, without a hint"),

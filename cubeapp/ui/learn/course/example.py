@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from cubeapp.engine.teaching.attempt import Moves
 from cubeapp.engine.teaching.course import Level
 from cubeapp.engine.teaching.pictures import Question, question
 from cubeapp.engine.teaching.policy import Situation
 from cubeapp.engine.timeline.timeline import Purpose
 from cubeapp.ui.document.document import CubeDocument
-from cubeapp.ui.learn.course.standing import Moves, chunks_of, stops_of
+from cubeapp.ui.document.edits import TurnEdit
+from cubeapp.ui.learn.course.standing import chunks_of, stops_of
 from cubeapp.ui.learn.course.under_way import Going
 from cubeapp.ui.learn.lessons.attempt import has_left
 from cubeapp.ui.stage.player import Player
@@ -51,13 +53,25 @@ class Example:
         return timeline.purpose is Purpose.LESSON and not has_left(timeline)
 
     def is_question_left(self, going: Going | None) -> bool:
-        """Tell whether an example is watched whose question was not answered."""
+        """Tell whether an example is watched whose question was not answered.
+
+        Who makes the turn by hand that follows the question has answered it.
+        """
         is_asked = going is not None and self.question is not None and not going.is_answered
-        return is_asked and self.is_followed
+        return is_asked and self.is_followed and not self._is_past_by_hand
+
+    @property
+    def _is_past_by_hand(self) -> bool:
+        last = self._document.undo_stack.last
+        return isinstance(last, TurnEdit) and last.index >= self._asks_at
 
     def asks(self, going: Going | None) -> bool:
         """Tell whether the question is to be answered now."""
         return self.is_question_left(going) and self._document.cursor == self._asks_at
+
+    def stop_at_question(self, going: Going | None) -> None:
+        """Have nothing shown beyond the question until it is answered; all without one."""
+        self._player.set_bound(self._asks_at if self.is_question_left(going) else None)
 
     def play_on(self, going: Going, chunks: Sequence[Moves]) -> None:
         """Play the next of ``chunks``; where the question was passed, go back to that."""

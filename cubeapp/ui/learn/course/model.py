@@ -53,7 +53,7 @@ from cubeapp.ui.learn.lessons.lesson import LessonChoice
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.storage import Json
 from cubeapp.ui.stage.player import Player
-from cubeapp.words import tr
+from cubeapp.words import mark, tr
 
 REST_MS = 3_000
 """The hint button rests so long before a hint that tells turns."""
@@ -62,6 +62,7 @@ PAUSE_S = 6.0
 """After so long a pause the learner is told what is left of a step."""
 SHORT_PAUSE_S = 3.0
 """After so long a slip is told that might have been the learner's own way."""
+ANSWER_FIRST = mark("Answer the question first: choose a picture.")
 ALL_UNITS = 9
 """More than there are: with it nothing is dimmed."""
 
@@ -111,7 +112,9 @@ class Course(QObject):
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._on_pause)
         document.changed.connect(self._on_changed)
+        player.stopped_short.connect(self._on_stopped_short)
         book.changed.connect(self.changed)
+        self.changed.connect(self._stop_at_question)
 
     @cached_property
     def rng(self) -> np.random.Generator:
@@ -375,9 +378,12 @@ class Course(QObject):
             self._put(going)
 
     def try_it(self) -> None:
-        """Let the learner do what was watched, from its start."""
-        if self._going is not None and self._going.level is Level.WATCH:
+        """Let the learner do what was watched, from its start and without a question."""
+        going = self._going
+        if going is not None and going.level is Level.WATCH:
+            self._going = replace(going, is_answered=True)
             self._document.go_to(0)
+            self.changed.emit()
 
     def answer(self, index: int) -> None:
         """Take an answer to the question."""
@@ -389,6 +395,13 @@ class Course(QObject):
             self._say(tr(card.rule) if card is not None else "", NoteKind.GOOD)
         else:
             self._say(tr(hints(card)[2]) if card is not None else "", NoteKind.PROBLEM)
+
+    def skip_question(self) -> None:
+        """Go on with the example without an answer; what is to be remembered is said."""
+        going, card = self._going, self.card
+        if going is not None and self.part is Part.ANSWER:
+            self._going = replace(going, is_answered=True)
+            self._say(tr(card.rule) if card is not None else "")
 
     def click(self, facelet: int) -> None:
         """Take a click on a sticker of the stage."""
@@ -527,6 +540,15 @@ class Course(QObject):
         if change.new_cursor or change.new_timeline or change.new_draft:
             self._look_again()
             self.changed.emit()
+
+    def _stop_at_question(self) -> None:
+        """Have the example wait at its question, while that can be seen."""
+        is_seen = self.phase is Phase.GOING and not self.is_drilling
+        self._example.stop_at_question(self._going if is_seen else None)
+
+    def _on_stopped_short(self) -> None:
+        if self.phase is Phase.GOING and self.part is Part.ANSWER:
+            self._say(tr(ANSWER_FIRST))
 
     def _look_again(self) -> None:
         """See how the exercise stands after the cube has changed."""

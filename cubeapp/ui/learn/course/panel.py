@@ -17,13 +17,14 @@ from cubeapp.ui.learn.course.card import (
     NEXT,
     REAL,
     SHOW,
+    SKIP,
     START,
     TAKE_BACK,
     TRY,
     CourseCard,
 )
 from cubeapp.ui.learn.course.drill import Drill
-from cubeapp.ui.learn.course.model import Course
+from cubeapp.ui.learn.course.model import ANSWER_FIRST, Course
 from cubeapp.ui.learn.course.phases import Part, Phase
 from cubeapp.ui.learn.course.rows import (
     LEVELS,
@@ -222,8 +223,8 @@ class CoursePage(Panel):
             card.offer(NEXT, "chevron-right", "")
         elif model.level is Level.WATCH:
             is_asked = model.part is Part.ANSWER
-            missing = tr("Answer the question first: choose a picture.") if is_asked else ""
-            card.offer(SHOW, "play", TRY, missing=missing)
+            missing = tr(ANSWER_FIRST) if is_asked else ""
+            card.offer(SHOW, "play", SKIP if is_asked else TRY, missing=missing)
         else:
             wants_turns = model.part is Part.TURN and not model.has_turned
             knows = KNOW if model.level < Level.ALONE else ""
@@ -293,6 +294,8 @@ class CoursePage(Panel):
             model.did_real_one()
         elif model.is_drilling and model.phase is Phase.GOING:
             model.take_back()
+        elif model.part is Part.ANSWER:
+            model.skip_question()
         elif model.phase is Phase.GOING and model.level is Level.WATCH:
             model.try_it()
             self.turning_wanted.emit()

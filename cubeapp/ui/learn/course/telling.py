@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.turn_words import in_words
+from cubeapp.engine.teaching.attempt import Moves
 from cubeapp.engine.teaching.cards import hold_text
 from cubeapp.engine.teaching.course import Level
 from cubeapp.engine.teaching.pictures import Case, cases
@@ -15,7 +16,7 @@ from cubeapp.engine.text import NO_TEXT, Text
 from cubeapp.ui.learn.course.aim_texts import aim_text
 from cubeapp.ui.learn.course.hint_ladder import LIT_RUNG, TURN_RUNG, TURNS_RUNG
 from cubeapp.ui.learn.course.phases import Part, Phase
-from cubeapp.ui.learn.course.standing import Moves, Standing, chunks_of, in_chunks
+from cubeapp.ui.learn.course.standing import Standing, chunks_of, in_chunks
 from cubeapp.ui.learn.course.under_way import Going
 from cubeapp.words import tr
 

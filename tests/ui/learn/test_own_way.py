@@ -329,3 +329,47 @@ def test_the_hold_is_said_above_the_cube_and_nowhere_else(program):
     assert said() != str(step.spin)
     program.window.show_page("turns")
     assert said() != str(step.spin)
+
+
+def states(program):
+    """What the list of the way says of its rows, and which of them stands out."""
+    shown = program.feature("learn").panel.way.list
+    said = [
+        shown.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(shown.count())
+    ]
+    return said, shown.currentRow()
+
+
+def test_while_the_cube_is_off_the_way_that_shows_where_it_was_left_and_leads_back(program, qtbot):
+    step, document, model = go_to_unit(program, 4), program.document, lessons(program)
+    lesson, panel = document.timeline, program.feature("learn").panel
+    before, now = states(program)
+    turn(program, *Alg("D F").moves(3))
+    settle(program, qtbot)
+    said, here = states(program)
+    assert here == now
+    assert said[here].endswith(", left here")
+    assert said[:here] == [each.removesuffix(", now") for each in before[:here]]
+    assert said[here + 1 :] == before[now + 1 :]
+    assert panel.way.count.text() == "not on the way"
+    assert page(program).title.text() == "The cube has left the lesson"
+    qtbot.keyClick(panel.way.list, Qt.Key.Key_Down)
+    assert not model.has_left
+    assert document.timeline.moves == lesson.moves
+    assert document.cursor == step.end
+    document.undo_stack.redo()
+    document.undo_stack.redo()
+    assert model.has_left
+
+
+def test_the_way_of_another_method_shows_where_it_was_left_too(program, qtbot):
+    model = lessons(program)
+    model.choose(LessonChoice("cfop"))
+    qtbot.waitUntil(lambda: program.document.timeline.method == "cfop", timeout=WAIT_MS)
+    program.player.go_to(model.stages[1].steps[0].start)
+    _, now = states(program)
+    turn(program, *Alg("B2 D").moves(3))
+    said, here = states(program)
+    assert here == now
+    assert said[here].endswith("left here")
+    assert not any("done" in each.split(", ") for each in said[here:])

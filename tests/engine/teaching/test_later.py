@@ -161,6 +161,16 @@ def test_a_pair_more_and_none_lost():
     assert not is_reached("pair", before.apply("R U' R' L' U L"), before)
 
 
+def test_whole_centres_follow_each_other_as_the_corners_want_it():
+    solved = Cube.solved(4)
+    for one, other, is_across in ((Face.F, Face.R, True), (Face.U, Face.F, False)):
+        faces = solved.faces.copy()
+        faces[one, 1:3, 1:3], faces[other, 1:3, 1:3] = int(other), int(one)
+        exchanged = Cube.from_faces(faces)
+        assert not is_reached("centres", exchanged, solved)
+        assert is_reached("two.centres", exchanged, solved) is is_across
+
+
 @pytest.mark.parametrize("size", [4, 5, 6, 7])
 def test_edges_that_are_whole(size):
     solved = Cube.solved(size)

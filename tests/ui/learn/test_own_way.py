@@ -9,6 +9,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import face_turns
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.teaching.course import Level
+from cubeapp.engine.teaching.policy import situation
 from cubeapp.engine.teaching.progress import Progress, Result, Up, UpKind
 from cubeapp.engine.teaching.variants import variants_of
 from cubeapp.engine.timeline.timeline import Purpose, Timeline
@@ -273,7 +274,7 @@ def test_a_layer_that_is_turned_inside_a_round_loses_nothing(program, qtbot):
 
 def test_who_stopped_inside_a_card_is_explained_its_rest(program, qtbot):
     step, document = go_to_unit(program, 4), program.document
-    lesson = document.timeline
+    lesson, card = document.timeline, lessons(program).card
     rest = lesson.moves[step.end - 2 : step.end]
     document.load(lesson.cube_at(step.end - 2), "stopped")
     program.shell.commands.run("learn")
@@ -281,9 +282,16 @@ def test_who_stopped_inside_a_card_is_explained_its_rest(program, qtbot):
     assert document.timeline.moves[:2] == rest
     assert lessons(program).step.end == 2
     assert page(program).title.text() == "You are inside a card: 2 turns are left."
-    assert not page(program).practise_button.isVisible()
+    assert page(program).goal.text.text() == str(card.goal)
+    assert page(program).look.text.text() == f"At its start: {card.look}"
+    assert page(program).why.text.text() == str(card.why)
     assert left_rows(program)[0] == "Middle edges"
     assert document.timeline.cube_at(len(document.timeline)).is_solved
+    qtbot.mouseClick(page(program).practise_button, Qt.MouseButton.LeftButton)
+    assert program.feature("course").model.chosen == Up(UpKind.LESSON, card.lesson)
+    program.window.show_page("learn")
+    turn(program, *rest)
+    assert lessons(program).card == situation(document.cube)
 
 
 def test_the_way_lists_each_unit_once_after_wandering(program, qtbot):

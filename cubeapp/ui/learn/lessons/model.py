@@ -77,6 +77,8 @@ class Lessons(QObject):
         super().__init__()
         self._book = book
         self._card: tuple[Timeline, int, Situation | None] | None = None
+        self._inside: tuple[Timeline, str] | None = None
+        """The lesson of the card that a timeline begins with the rest of."""
         self._is_asked_for: tuple[Timeline, int] | None = None
         """The step whose turns the learner has asked for, or hidden."""
         self._shows = False
@@ -245,9 +247,21 @@ class Lessons(QObject):
 
     @property
     def card(self) -> Situation | None:
-        """The card of the course that the present step is; ``None`` in another method."""
+        """The card of the course that the present step is; ``None`` in another method.
+
+        The rest of a card is none: it does not begin as the card does.
+        """
         step = self.step
         return None if step is None else self._card_at(self.timeline, step)
+
+    @property
+    def lesson(self) -> str:
+        """The lesson of the course that teaches the present step; empty if none does."""
+        step = self.step
+        if step is None or self.timeline.method != STEPS:
+            return ""
+        card = self._card_at(self.timeline, step)
+        return self._inside_at(self.timeline, step) if card is None else card.lesson
 
     def _card_at(self, timeline: Timeline, step: WayStep) -> Situation | None:
         if timeline.method != STEPS or step.told.step is None:
@@ -255,9 +269,22 @@ class Lessons(QObject):
         if self._card is None or self._card[:2] != (timeline, step.start):
             from cubeapp.engine.teaching.policy import situation
 
-            found = situation(timeline.cube_at(step.start), self.choice.base)
+            is_rest = bool(self._inside_at(timeline, step))
+            cube = timeline.cube_at(step.start)
+            found = None if is_rest else situation(cube, self.choice.base)
             self._card = timeline, step.start, found
         return self._card[2]
+
+    def _inside_at(self, timeline: Timeline, step: WayStep) -> str:
+        """Return the lesson of the card that a step is the rest of; empty if it is none."""
+        if step.start:
+            return ""
+        if self._inside is None or self._inside[0] is not timeline:
+            from cubeapp.engine.teaching.resume import resume
+
+            found = resume(timeline.start, self.choice.base)
+            self._inside = timeline, "" if found is None else found.card.lesson
+        return self._inside[1]
 
     @property
     def told(self) -> Told:

@@ -8,6 +8,7 @@ from functools import cache
 from itertools import pairwise
 
 import numpy as np
+import numpy.typing as npt
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import face_colours_by_hold, is_odd
@@ -163,13 +164,23 @@ def whole_centres(cube: Cube) -> dict[Face, int]:
 
 def paired(cube: Cube) -> int:
     """Return how many edges of a big cube are whole: all their cubies alike."""
+    return EDGE_COUNT - len(split_edges(cube)[0])
+
+
+def split_edges(cube: Cube) -> npt.NDArray[np.int64]:
+    """Return the edges of a big cube that are not whole.
+
+    As flat indices of facelets, shape (cubies of an edge, edges, 2).
+    """
     wings, midges = wing_facelets(cube.size), midge_facelets(cube.size)
     # A wing on the other half of an edge shows its two colours the other way round.
     cubies = [*wings[:, :EDGE_COUNT], *wings[:, EDGE_COUNT:, ::-1]]
     if len(midges):
         cubies.append(midges)
-    shown = cube.facelets[np.array(cubies)]
-    return int(np.all(shown == shown[0], axis=(0, 2)).sum())
+    edges = np.array(cubies)
+    shown = cube.facelets[edges]
+    is_whole = np.all(shown == shown[0], axis=(0, 2))
+    return edges[:, ~is_whole]
 
 
 def _two_centres(before: Cube, after: Cube, base: int) -> bool:

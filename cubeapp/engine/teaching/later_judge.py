@@ -139,7 +139,10 @@ def _back_at_the_start(tried: _Trial) -> Verdict | None:
     if tried.now != tried.cubes[0]:
         return None
     is_round = len(not_taken_back(tried.trail)) >= ROUND_TURNS
-    return _said(tried, Kind.SLIP, Sign("round", {}, ())) if is_round else Verdict(Kind.CALM)
+    left = tried.exercise.solution
+    if not is_round:
+        return Verdict(Kind.CALM, left=left)
+    return _said(tried, Kind.SLIP, Sign("round", {}, ()), left)
 
 
 def _reached(tried: _Trial) -> Verdict | None:
@@ -252,7 +255,7 @@ def _wrong_place(tried: _Trial) -> Sign | None:
 def _lost(tried: _Trial) -> Sign | None:
     """See that many turns have brought nothing."""
     is_long = tried.is_calm and turn_count(tried.trail, tried.size) >= LOST_TURNS
-    return Sign("lost", {}, ()) if is_long and tried.hesitates else None
+    return Sign("lost", {}, undone(tried.off)) if is_long and tried.hesitates else None
 
 
 # The solution, and how it goes wrong

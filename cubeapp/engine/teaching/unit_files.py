@@ -147,8 +147,10 @@ def _check_variants(table: Table, lesson: str, cases: Iterable[CaseText]) -> Non
         for sketch in (*table.tables("picture"), *answers):
             sketch.words("when", known)
             sketch.word("variant", card_texts(), default="")
-    elif of_cases:
-        table.words("variants", of_cases)
+        return
+    variants = table.words("variants", of_cases or None)
+    for sketch in table.tables("picture"):
+        sketch.word("variant", variants)
 
 
 def _read_case(table: Table, size: int) -> CaseText:

@@ -4,11 +4,12 @@ import pytest
 
 from cubeapp.engine.teaching import course
 from cubeapp.engine.teaching.cards import Card
+from cubeapp.engine.teaching.case_pictures import cases
 from cubeapp.engine.teaching.course import UnknownLessonError
 from cubeapp.engine.teaching.exercises import exercise
 from cubeapp.engine.teaching.files import LessonFileError, lesson_texts, read_lessons
 from cubeapp.engine.teaching.lessons import Level, TaskKind
-from cubeapp.engine.teaching.pictures import cases, picture, question
+from cubeapp.engine.teaching.pictures import picture, question
 from cubeapp.engine.teaching.policy import situation
 from cubeapp.engine.teaching.sets import exercise_sets
 from cubeapp.engine.teaching.unit_files import read_unit

@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.engine.teaching.course import Level
+from cubeapp.engine.teaching.course import Level, lesson
 from cubeapp.engine.teaching.judge import Kind
 from cubeapp.engine.teaching.policy import as_good, situation
 from cubeapp.ui.learn.course import model as course_model
@@ -110,14 +110,20 @@ def test_the_last_hint_is_said_once(learner):
 
 
 @pytest.mark.usefixtures("no_rest")
-@pytest.mark.parametrize("id", ["9.2", "11.3"])
-def test_hints_without_a_card_say_that_a_wrong_turn_is_to_be_taken_back(learner, id):
+@pytest.mark.parametrize(
+    ("id", "says"),
+    [
+        ("9.2", "What was done below came apart. Take back 1 turn?"),
+        ("11.3", "That turn leads away. Take it back first."),
+    ],
+)
+def test_hints_without_a_card_say_that_a_wrong_turn_is_to_be_taken_back(learner, id, says):
     learner.begin(id, Level.FINISH)
     start = learner.document.cube
     solution = learner.course.going.exercise.solution
     learner.wrong_turn()
     hint(learner)
-    assert learner.card.message.text() == "⚠ That turn leads away. Take it back first."
+    assert learner.card.message.text() == f"⚠ {says}"
     learner.click(learner.card.take_back_button)
     assert learner.document.cube == start
     learner.turn(solution[0])
@@ -231,6 +237,20 @@ def test_another_piece_for_which_the_card_is_as_good_is_right_and_is_gone_on_wit
     assert learner.card.title.text().lower() == str(other.title).lower()
     learner.turn(*other.moves)
     assert learner.course.phase is Phase.DONE
+
+
+@pytest.mark.parametrize("id", ["9.3", "9.5", "10.3", "11.3"])
+def test_a_case_of_a_lesson_without_a_card_is_recognised_before_its_turns(learner, id):
+    learner.begin(id, Level.CHOOSE)
+    course, going = learner.course, learner.course.going
+    fits = [case.fits_exercise(going.exercise) for case in course.cases]
+    assert course.part is Part.NAME
+    learner.click(learner.card.pictures.buttons[fits.index(False)])
+    assert learner.card.message.text() == f"⚠ {lesson(id).rule_for()}"
+    learner.click(learner.card.pictures.buttons[fits.index(True)])
+    assert learner.card.message.text() == "✓ Yes. Now the turns."
+    learner.turn(*going.exercise.solution)
+    assert course.phase is Phase.DONE
 
 
 def test_the_pictures_of_cases_do_not_tell_the_turn(learner):

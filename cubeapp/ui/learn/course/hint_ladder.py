@@ -63,7 +63,9 @@ def what_is_wrong(
         return None
     verdict = standing.verdict(paused_s, is_shown=is_shown)
     if verdict is None:
-        return Message(tr(AWAY), NoteKind.PROBLEM, back=standing.rest)
+        return None
+    if standing.card is None and not verdict.text and verdict.back:
+        return Message(tr(AWAY), NoteKind.PROBLEM, verdict.back)
     if not verdict.text or (verdict.left and said == tr(verdict.text)):
         return None
     return message_of(verdict)

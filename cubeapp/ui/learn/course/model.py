@@ -13,10 +13,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.masks import FaceletMask
 from cubeapp.engine.model.moves import Move
+from cubeapp.engine.teaching.case_pictures import Case
 from cubeapp.engine.teaching.course import SOLO, Level, lesson
-from cubeapp.engine.teaching.exercises import turn_count
+from cubeapp.engine.teaching.exercises import solution_hints, turn_count
 from cubeapp.engine.teaching.hints import hints
-from cubeapp.engine.teaching.pictures import Case, Question
+from cubeapp.engine.teaching.pictures import Question
 from cubeapp.engine.teaching.policy import Situation, as_good
 from cubeapp.engine.teaching.progress import Up, UpKind
 from cubeapp.ui.controls.note import NoteKind
@@ -423,13 +424,15 @@ class Course(QObject):
     def name(self, index: int) -> None:
         """Take a case that was chosen."""
         going, card = self._going, self.card
-        if going is None or card is None or self.part is not Part.NAME:
+        if going is None or self.part is not Part.NAME:
             return
-        if self.cases[index].fits(card):
+        case, exercise = self.cases[index], going.exercise
+        if case.fits_exercise(exercise) if card is None else case.fits(card):
             self._going = replace(going, is_named=True)
             self._say(tr("Yes. Now the turns."), NoteKind.GOOD)
         else:
-            self._say(tr(hints(card)[2]), NoteKind.PROBLEM)
+            rule = solution_hints(exercise)[1] if card is None else hints(card)[2]
+            self._say(tr(rule), NoteKind.PROBLEM)
 
     def pick(self, index: int) -> None:
         """Take a picture that is put in order."""

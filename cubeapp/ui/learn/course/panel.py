@@ -6,8 +6,9 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 
 from cubeapp.drawing.theme import Theme
+from cubeapp.engine.teaching.case_pictures import cases
 from cubeapp.engine.teaching.course import Level, lesson
-from cubeapp.engine.teaching.pictures import cases, picture
+from cubeapp.engine.teaching.pictures import picture
 from cubeapp.engine.teaching.progress import Up, UpKind, all_ups
 from cubeapp.ui.controls.note import NoteKind
 from cubeapp.ui.controls.panel import Panel

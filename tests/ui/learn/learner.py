@@ -36,6 +36,10 @@ class Learner:
         return self.page.card
 
     @property
+    def foot(self):
+        return self.page.foot
+
+    @property
     def record(self):
         return self.course.book.progress.record(self.course.chosen.id)
 
@@ -52,10 +56,10 @@ class Learner:
 
     def begin(self, id, level=Level.WATCH, kind=UpKind.LESSON):
         self.open(id, level, kind)
-        self.click(self.card.main_button)
+        self.click(self.foot.main_button)
 
     def step(self):
-        self.click(self.card.main_button)
+        self.click(self.foot.main_button)
         play_out(self.program, self.qtbot)
 
     def turn(self, *moves):

@@ -171,7 +171,7 @@ def test_the_page_is_done_by_keys_alone(build, qtbot):
     program = build()
     program.window.show_page("course")
     page = program.feature("course").panel
-    button = page.card.main_button
+    button = page.foot.main_button
     button.setFocus()
     qtbot.keyClick(button, Qt.Key.Key_Space)
     assert program.feature("course").model.phase is Phase.GOING

@@ -26,10 +26,10 @@ def moves(text):
 
 
 def hint(learner, count=1):
-    card = learner.card
+    mend, more = learner.card.mend_hint_button, learner.foot.hint_button
     for _ in range(count):
-        learner.qtbot.waitUntil(card.hint_button.isEnabled)
-        shown = card.mend_hint_button if card.mend_hint_button.isVisible() else card.hint_button
+        learner.qtbot.waitUntil(more.isEnabled)
+        shown = mend if mend.isVisible() else more
         learner.click(shown)
 
 
@@ -211,7 +211,7 @@ def test_the_next_exercise_hides_its_turns_again(learner):
     learner.begin("4.1", Level.FINISH)
     learner.click(learner.card.hide_button)
     learner.do_all()
-    learner.click(learner.card.main_button)
+    learner.click(learner.foot.main_button)
     assert learner.course.phase is Phase.GOING
     assert not learner.card.turns.isVisible()
 
@@ -271,7 +271,7 @@ def test_playing_over_the_question_does_not_count_and_leads_back_to_it(learner):
     learner.document.go_to(len(learner.document.timeline))
     assert learner.course.phase is Phase.GOING
     assert learner.record.level is Level.WATCH
-    learner.click(learner.card.main_button)
+    learner.click(learner.foot.main_button)
     assert learner.course.part is Part.ANSWER
     learner.click(learner.card.pictures.buttons[learner.course.question.right])
     while learner.course.phase is not Phase.DONE:
@@ -316,8 +316,8 @@ def test_an_example_waits_at_its_question_however_it_is_moved(learner, qtbot):
 def test_who_skips_the_question_is_told_the_rule_and_sees_the_rest(learner):
     to_the_question(learner)
     rule = str(learner.course.card.rule)
-    assert learner.card.second_button.text() == "Skip the question"
-    learner.click(learner.card.second_button)
+    assert learner.foot.second_button.text() == "Skip the question"
+    learner.click(learner.foot.second_button)
     assert learner.card.message.text() == rule
     learner.step()
     assert learner.course.phase is Phase.DONE
@@ -342,7 +342,7 @@ def test_who_makes_the_turns_of_an_example_by_hand_needs_no_question(learner, as
         to_the_question(learner)
     else:
         learner.begin("3.1")
-        learner.click(learner.card.second_button)
+        learner.click(learner.foot.second_button)
     learner.turn(*learner.course.standing.rest)
     assert learner.course.phase is Phase.DONE
 

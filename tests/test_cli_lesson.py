@@ -6,7 +6,8 @@ from cubeapp.cli import main
 from cubeapp.engine.facelets.text import parse_facelets
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.engine.teaching.course import all_lessons
+from cubeapp.engine.teaching.cards import Card
+from cubeapp.engine.teaching.course import all_lessons, lesson
 from cubeapp.engine.teaching.policy import situation
 from cubeapp.engine.teaching.stages import unit_of_cube
 from tests.pages import ROOT, blocks
@@ -185,8 +186,8 @@ def test_inside_a_card_its_rest_is_told(run, records):
 @pytest.mark.parametrize(
     ("argv", "says"),
     [
-        ([], "say what to do, list, exercise or hint; none given"),
-        (["train"], "say what to do, list, exercise or hint; 'train' is none of them"),
+        ([], "say what to do, list, exercise, hint or sheet; none given"),
+        (["train"], "say what to do, list, exercise, hint or sheet; 'train' is none of them"),
         (["list", "3.1"], "there is no argument '3.1' here"),
         (["list", "--seed", "3"], "--seed goes with exercise"),
         (["exercise"], "no lesson given; cubeapp lesson list prints their names"),
@@ -212,4 +213,46 @@ def test_bad_input_is_one_clear_line(run, argv, says):
     assert (status, out) == (2, "")
     assert err.startswith("cubeapp lesson: ")
     assert says in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "begins"),
+    [
+        ("rules.pdf", ("--paper", "letter"), b"%PDF-"),
+        ("rules.png", (), b"\x89PNG"),
+        ("rules.HTML", ("--language", "de", "--base", "red"), b"<!DOCTYPE html>"),
+    ],
+)
+def test_the_sheet_has_all_rules_on_one_page(run, tmp_path, qapp, name, options, begins):
+    path = tmp_path / name
+    status, out, err = run("sheet", str(path), *options)
+    assert (status, out.strip(), err) == (0, str(path), "")
+    data = path.read_bytes()
+    assert data.startswith(begins)
+    if name.endswith(".pdf"):
+        assert data.count(b"/Type /Page\n") == 1
+    if name.endswith(".HTML"):
+        text = data.decode()
+        assert 'lang="de"' in text
+        assert text.count("<article>") == 12
+        assert text.count("<svg") == sum(len(lesson(card.lesson).pictures) for card in Card)
+        assert "Oben keine Ecke mit Rot? Schieb eine heraus." in text
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["sheet"], "name one file; for example: cubeapp lesson sheet rules.pdf"),
+        (["sheet", "rules.svg"], "rules.svg: a sheet ends in .html, .pdf or .png"),
+        (["sheet", "a.pdf", "b.pdf"], "there is no argument 'b.pdf' here"),
+        (["list", "--paper", "a4"], "--paper goes with sheet"),
+        (["list", "--language", "de"], "--language goes with sheet"),
+        (["sheet", "a.pdf", "--level", "alone"], "--level goes with exercise"),
+    ],
+)
+def test_what_makes_no_sheet_is_told_in_one_line(run, words, says):
+    status, out, err = run(*words)
+    assert (status, out) == (2, "")
+    assert err.startswith(f"cubeapp lesson: {says}")
     assert err.count("\n") == 1

@@ -80,13 +80,19 @@ class CourseFeature(PanelFeature["CoursePage"]):
         return made
 
     def commands(self) -> Iterable[Command]:
-        """Return the command that goes on with the course."""
+        """Return the commands that go on with the course, and save its rules."""
         yield Command(
             "course",
             mark("Learn by the &course"),
             mark("Learn to solve it alone, step by step, with exercises"),
             self.reveal,
             icon="learn",
+        )
+        yield Command(
+            "rule-sheet",
+            mark("Save the &rules…"),
+            mark("Save the twelve rules with their pictures on one page, to print"),
+            self._save_rules,
         )
 
     def entries(self) -> Iterable[FinderEntry]:
@@ -102,6 +108,12 @@ class CourseFeature(PanelFeature["CoursePage"]):
                 run=partial(self.practise, each.id),
                 hint=each.id,
             )
+
+    def _save_rules(self) -> None:
+        # Only the sheet needs what draws pages.
+        from cubeapp.ui.learn.course.rule_saving import save_rules
+
+        save_rules(self.shell, self.model.base)
 
     def session_parts(self) -> Iterable[SessionPart]:
         """Return the exercise and the cube that it stands in for."""

@@ -12,15 +12,11 @@ from typing import TypeVar
 
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.teaching.files import lesson_file, lesson_files
-from cubeapp.engine.teaching.lessons import SOLO, Goal, Lesson, Level, TaskKind, Unit, in_colours
+from cubeapp.engine.teaching.lessons import SOLO, Goal, Lesson, Unit
 from cubeapp.engine.teaching.own_lessons import OwnUnits, own_lessons_folder, read_own_units
 from cubeapp.engine.teaching.unit_files import read_unit
 from cubeapp.engine.text import Text
 
-__all__ = (
-    "SOLO", "Lesson", "Level", "TaskKind", "Unit", "UnknownLessonError",
-    "all_lessons", "goals", "in_colours", "later_units", "lesson", "lessons", "unit", "units",
-)  # fmt: skip
 LATER_UNITS = 9
 """The first unit that nobody needs to solve a 3×3×3."""
 

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import inverse
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.engine.teaching.course import Level, TaskKind, later_units
+from cubeapp.engine.teaching.course import later_units
+from cubeapp.engine.teaching.lessons import Level, TaskKind
 from cubeapp.engine.teaching.progress import Up, UpKind
 from cubeapp.ui.learn.course import model as course_model
 from cubeapp.ui.learn.course.aim_texts import aim_text

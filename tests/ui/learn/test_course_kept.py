@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.engine.teaching.course import Level
+from cubeapp.engine.teaching.lessons import Level
 from cubeapp.engine.teaching.policy import situation
 from cubeapp.engine.teaching.progress import Progress, Up, UpKind
 from cubeapp.ui import app

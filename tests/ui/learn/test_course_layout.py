@@ -6,7 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel
 
-from cubeapp.engine.teaching.course import Level, lessons
+from cubeapp.engine.teaching.course import lessons
+from cubeapp.engine.teaching.lessons import Level
 from cubeapp.engine.teaching.progress import Up, UpKind
 from cubeapp.ui.learn.course.model import Part, Phase
 from cubeapp.ui.services.language import speak_as

@@ -5,8 +5,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.engine.teaching.course import Level, lesson
+from cubeapp.engine.teaching.course import lesson
 from cubeapp.engine.teaching.judge import Kind
+from cubeapp.engine.teaching.lessons import Level
 from cubeapp.engine.teaching.policy import as_good, situation
 from cubeapp.ui.learn.course import model as course_model
 from cubeapp.ui.learn.course.phases import Part, Phase

@@ -6,7 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from cubeapp.engine.notation.parsing import format_moves
-from cubeapp.engine.teaching.course import Level, TaskKind, lessons
+from cubeapp.engine.teaching.course import lessons
+from cubeapp.engine.teaching.lessons import Level, TaskKind
 from cubeapp.engine.teaching.policy import situation
 from cubeapp.engine.teaching.progress import Up, UpKind
 from cubeapp.ui.learn.course.model import Part, Phase

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cubeapp.engine.teaching.cards import success_text
-from cubeapp.engine.teaching.course import Level, unit
+from cubeapp.engine.teaching.course import unit
+from cubeapp.engine.teaching.lessons import Level
 from cubeapp.engine.teaching.progress import Progress, Up, UpKind
 from cubeapp.ui.learn.course.under_way import Going
 from cubeapp.words import counted, paragraph, tr

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from cubeapp.engine.teaching.attempt import Moves
-from cubeapp.engine.teaching.course import Level
+from cubeapp.engine.teaching.lessons import Level
 from cubeapp.engine.teaching.pictures import Question, question
 from cubeapp.engine.teaching.policy import Situation
 from cubeapp.engine.timeline.timeline import Purpose

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cubeapp.engine.notation.turn_words import in_words
-from cubeapp.engine.teaching.course import Level
 from cubeapp.engine.teaching.exercises import Exercise, solution_hints
 from cubeapp.engine.teaching.hints import FIRST_TURN, hints
+from cubeapp.engine.teaching.lessons import Level
 from cubeapp.engine.teaching.policy import Situation
 from cubeapp.engine.text import Text
 from cubeapp.ui.controls.note import NoteKind

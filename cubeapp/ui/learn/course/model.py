@@ -14,9 +14,10 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.masks import FaceletMask
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.teaching.case_pictures import Case
-from cubeapp.engine.teaching.course import SOLO, Level, lesson
+from cubeapp.engine.teaching.course import lesson
 from cubeapp.engine.teaching.exercises import solution_hints, turn_count
 from cubeapp.engine.teaching.hints import hints
+from cubeapp.engine.teaching.lessons import SOLO, Level
 from cubeapp.engine.teaching.pictures import Question
 from cubeapp.engine.teaching.policy import Situation, as_good
 from cubeapp.engine.teaching.progress import Up, UpKind

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 import numpy as np
 
 from cubeapp.engine.model.moves import Move
-from cubeapp.engine.teaching.course import Level, lesson
+from cubeapp.engine.teaching.course import lesson
 from cubeapp.engine.teaching.exercises import Exercise, again, exercise, gate, solo
+from cubeapp.engine.teaching.lessons import Level
 from cubeapp.engine.teaching.policy import Situation
 from cubeapp.engine.teaching.progress import Progress, Up, UpKind
 from cubeapp.engine.text import Text

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.teaching.case_pictures import cases
-from cubeapp.engine.teaching.course import Level, lesson
+from cubeapp.engine.teaching.course import lesson
+from cubeapp.engine.teaching.lessons import Level
 from cubeapp.engine.teaching.pictures import picture
 from cubeapp.engine.teaching.progress import Up, UpKind, all_ups
 from cubeapp.ui.controls.note import NoteKind

@@ -15,8 +15,9 @@ from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import MAX_SIZE, MIN_SIZE
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
-from cubeapp.engine.teaching.course import Level, lesson
+from cubeapp.engine.teaching.course import lesson
 from cubeapp.engine.teaching.exercises import Exercise
+from cubeapp.engine.teaching.lessons import Level
 from cubeapp.engine.teaching.progress import Up, UpKind
 from cubeapp.engine.text import record_of as record_of_text
 from cubeapp.engine.text import text_of

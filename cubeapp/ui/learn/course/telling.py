@@ -9,7 +9,7 @@ from cubeapp.engine.notation.turn_words import in_words
 from cubeapp.engine.teaching.attempt import Moves
 from cubeapp.engine.teaching.cards import hold_text
 from cubeapp.engine.teaching.case_pictures import Case, cases
-from cubeapp.engine.teaching.course import Level
+from cubeapp.engine.teaching.lessons import Level
 from cubeapp.engine.teaching.policy import Situation
 from cubeapp.engine.teaching.stages import LAST_UNIT
 from cubeapp.engine.text import NO_TEXT, Text

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cubeapp.engine.teaching.course import Level
 from cubeapp.engine.teaching.exercises import Exercise
+from cubeapp.engine.teaching.lessons import Level
 from cubeapp.engine.teaching.policy import Situation
 from cubeapp.engine.teaching.progress import Up
 

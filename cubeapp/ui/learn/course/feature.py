@@ -129,10 +129,14 @@ class CourseFeature(PanelFeature["CoursePage"]):
 
     def make_panel(self) -> CoursePage:
         """Return the page."""
+        from cubeapp.engine.teaching.course import own_units
         from cubeapp.ui.learn.course.panel import CoursePage
 
         page = CoursePage(self.model)
         page.turning_wanted.connect(self.shell.stage.cube_view.setFocus)
+        for fault in own_units().faults[:1]:
+            text = tr("A file of lessons was left out. {fault}")
+            self.shell.status.show(text.format(fault=tr(fault)))
         return page
 
     def make_head(self) -> CourseHead:

@@ -319,7 +319,7 @@ def test_the_large_page_says_turns_in_words_unless_letters_are_wanted(program, q
     large = program.feature("large").page
     try:
         assert any(arrow in large.token.text for arrow in "↑↓←→↻↺×")
-        assert large.next_words.text().split()[1] in ("whole", "right", "left", "top", "front")
+        assert large.words.text().split()[0] in ("Whole", "Right", "Left", "Top", "Front")
         lessons(program).set_letters(True)
         large.refresh()
         assert not any(arrow in large.token.text for arrow in "↑↓←→↻↺×")

@@ -34,6 +34,7 @@ from cubeapp.ui.stage.player import Player
 from cubeapp.words import tr
 
 if TYPE_CHECKING:
+    from cubeapp.engine.teaching.chunks import Chunk
     from cubeapp.engine.teaching.policy import Situation
 
 
@@ -237,6 +238,14 @@ class Lessons(QObject):
         if not is_told or step is None or self.moment >= step.told.start:
             return ""
         return tr(step.spin)
+
+    def chunk_at(self, index: int) -> Chunk | None:
+        """Return the turns that are made together at a move; ``None`` but on the course's way."""
+        if not self.is_course or self.has_left or self._document.is_painting:
+            return None
+        from cubeapp.engine.teaching.chunks import chunk_at
+
+        return chunk_at(self._document.timeline, index, self.choice.base)
 
     # How much is told
 

@@ -9,7 +9,6 @@ from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.teaching.course import all_lessons
 from cubeapp.engine.teaching.policy import situation
 from cubeapp.engine.teaching.stages import unit_of_cube
-from tests.every import every
 
 ALG = "R U2 F' L D B2"
 
@@ -167,8 +166,8 @@ def test_inside_a_card_its_rest_is_told(run, records):
     assert err == f"{record['inside']['text']} {record['inside']['rest']}\n"
 
 
-@every(
-    "argv, says",
+@pytest.mark.parametrize(
+    ("argv", "says"),
     [
         ([], "say what to do, list, exercise or hint; none given"),
         (["train"], "say what to do, list, exercise or hint; 'train' is none of them"),

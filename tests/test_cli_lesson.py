@@ -10,7 +10,6 @@ from cubeapp.engine.teaching.cards import Card
 from cubeapp.engine.teaching.course import all_lessons, lesson
 from cubeapp.engine.teaching.policy import situation
 from cubeapp.engine.teaching.stages import unit_of_cube
-from tests.every import every
 from tests.pages import ROOT, blocks
 
 ALG = "R U2 F' L D B2"
@@ -184,8 +183,8 @@ def test_inside_a_card_its_rest_is_told(run, records):
     assert err == f"{record['inside']['text']} {record['inside']['rest']}\n"
 
 
-@every(
-    "argv, says",
+@pytest.mark.parametrize(
+    ("argv", "says"),
     [
         ([], "say what to do, list, exercise, hint or sheet; none given"),
         (["train"], "say what to do, list, exercise, hint or sheet; 'train' is none of them"),

@@ -14,7 +14,6 @@ from cubeapp.engine.practice.solves import (
     solves_from_csv,
 )
 from cubeapp.engine.practice.times import DNF
-from tests.every import every
 
 COUNTS = st.integers(0, 10**6)
 SOLVES = st.builds(
@@ -44,7 +43,7 @@ def test_a_book_is_read_as_it_was_written(book):
     assert Book.from_json(json.loads(json.dumps(book.to_json()))) == book
 
 
-@every(
+@pytest.mark.parametrize(
     "change",
     [
         {"version": 2},
@@ -72,7 +71,7 @@ def test_what_is_no_book_is_refused(change):
         Book.from_json(Book().to_json() | change)
 
 
-@every("value", [None, [], "book", 5, {}])
+@pytest.mark.parametrize("value", [None, [], "book", 5, {}])
 def test_any_other_value_is_refused(value):
     with pytest.raises(PracticeError):
         Book.from_json(value)
@@ -130,7 +129,7 @@ def test_a_table_of_times_is_read_again():
     assert solves_from_csv("\ufefftime\n1.5\n") == (Solve(1_500),)
 
 
-@every(
+@pytest.mark.parametrize(
     "text",
     [
         *(

@@ -15,13 +15,12 @@ from cubeapp.engine.practice.times import (
     inspection_penalties,
     truncated,
 )
-from tests.every import every
 
 RESULTS = st.lists(st.one_of(st.just(DNF), st.integers(1, 70_000)), max_size=130)
 
 
-@every(
-    "milliseconds, result",
+@pytest.mark.parametrize(
+    ("milliseconds", "result"),
     [
         (9_999, 999),
         (12_340, 1_234),
@@ -37,16 +36,16 @@ def test_times_are_cut_to_hundredths_and_rounded_to_seconds_from_ten_minutes_on(
     assert truncated(milliseconds) == result
 
 
-@every(
-    "seconds, penalties",
+@pytest.mark.parametrize(
+    ("seconds", "penalties"),
     [(0.0, 0), (14.999, 0), (15.0, 1), (16.999, 1), (17.0, DNF), (60.0, DNF)],
 )
 def test_a_late_start_costs_two_seconds_and_a_later_one_the_solve(seconds, penalties):
     assert inspection_penalties(seconds) == penalties
 
 
-@every(
-    "result, text",
+@pytest.mark.parametrize(
+    ("result", "text"),
     [
         (0, "0.00"),
         (987, "9.87"),

@@ -1,5 +1,7 @@
 """Cases set up, solved, revealed and counted, without a window."""
 
+import gc
+
 import numpy as np
 import pytest
 
@@ -60,6 +62,12 @@ class Person:
 
     def tally(self):
         return self.book.book.tallies.get(self.showing.drill.key, Tally())
+
+
+@pytest.fixture(autouse=True)
+def tidy():
+    """Throws away what earlier tests left: not from the worker's thread, as Qt does not bear it."""
+    gc.collect()
 
 
 @pytest.fixture

@@ -8,9 +8,12 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager, suppress
 from itertools import chain, count
 from pathlib import Path
+
+from PySide6.QtCore import QLockFile
 
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.ui.services.files import write_file
@@ -23,6 +26,8 @@ VERSION = 1
 LARGEST_BYTES = 100_000_000
 """Nothing that is kept comes near it, and a wrong file is refused before it fills memory."""
 SUFFIX = ".json"
+LOCK_MS = 5_000
+"""How long one process waits for another; the longest change takes about a second."""
 _DAMAGED, _NEWER, _UNREAD = ".damaged", ".newer", ".unread"
 _ASIDE = re.compile(r"\.(damaged|newer|unread)(-\d+)?\.json\Z")
 """What the names of files that were set aside end in."""
@@ -84,6 +89,25 @@ class Storage:
         except OSError:
             return None
         return None if facts is None else (facts.st_mtime_ns, facts.st_size)
+
+    @contextmanager
+    def lock(self, name: str) -> Iterator[None]:
+        """Keep other processes away from ``name`` while it is read, changed and written again.
+
+        One that takes longer than `LOCK_MS`, or a folder that takes no lock, stops nobody.
+        """
+        path = self.path(name)
+        if path is None:
+            yield
+            return
+        with suppress(OSError):
+            path.parent.mkdir(parents=True, exist_ok=True)
+        lock = QLockFile(str(path.with_name(f"{path.name}.lock")))
+        lock.tryLock(LOCK_MS)
+        try:
+            yield
+        finally:
+            lock.unlock()
 
     def read(self, name: str) -> Json:
         """Return what was kept as ``name``, ``None`` if there is nothing.

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolic
 
 from cubeapp.engine.practice.solves import Session, Solve
 from cubeapp.engine.practice.statistics import Statistics
-from cubeapp.engine.practice.times import AO5, AO12, format_result
+from cubeapp.engine.practice.times import AO5, AO12, format_average
 from cubeapp.ui.controls.focus import draw_focus
 from cubeapp.ui.train.timer.model import TimerModels
 from cubeapp.words import counted, mark, tr
@@ -36,11 +36,11 @@ class _Solves(QAbstractTableModel):
     def __init__(self) -> None:
         super().__init__()
         self.session = Session("")
-        self._averages: dict[str, list[int | None]] = {}
+        self._statistics = Statistics()
 
     def set_session(self, session: Session, statistics: Statistics) -> None:
         self.beginResetModel()
-        self.session, self._averages = session, statistics.averages
+        self.session, self._statistics = session, statistics
         self.endResetModel()
 
     def rowCount(self, _parent: _Index = _ROOT) -> int:
@@ -71,8 +71,8 @@ class _Solves(QAbstractTableModel):
     def _text(self, number: int, column: int) -> str:
         solve = self.session.solves[number]
         if column in _AVERAGES:
-            value = self._averages[_AVERAGES[column]][number]
-            return "" if value is None else tr(format_result(value))
+            value = self._statistics.average(_AVERAGES[column], number)
+            return "" if value is None else tr(format_average(value))
         if column == 0:
             return counted(number + 1)
         if column == 1:

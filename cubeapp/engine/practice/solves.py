@@ -225,6 +225,7 @@ _TYPES = {
     "splits_ms": list,
     "extra": str,
 }
+_LISTS = {name for name, kind in _TYPES.items() if kind is list}
 _DEFAULTS = tuple((name, getattr(Solve(0), name)) for name in _TYPES if name != "time_ms")
 
 
@@ -246,13 +247,10 @@ def solve_from_values(values: Mapping[str, Any]) -> Solve:
         KeyError: there is no such value.
         ValueError: one is out of bounds.
     """
-    given = dict(values)
     for name, value in values.items():
         if type(value) is not _TYPES[name]:
             raise TypeError(f"{name} is {value!r}")
-        if type(value) is list:
-            given[name] = _whole(value)
-    solve = Solve(**given)
+    solve = Solve(**{**values, **{name: _whole(values[name]) for name in _LISTS & values.keys()}})
     if (
         not 0 <= solve.time_ms <= MOST
         or not 0 <= solve.plus_twos <= MOST_PLUS_TWOS

@@ -22,7 +22,9 @@ def chart(qtbot):
 
 def many(count):
     rng = random.Random(1)
-    return tuple(DNF if rng.random() < 0.01 else int(rng.gauss(15_000, 2_000)) for _ in range(count))
+    return tuple(
+        DNF if rng.random() < 0.01 else int(rng.gauss(15_000, 2_000)) for _ in range(count)
+    )
 
 
 @pytest.mark.parametrize(

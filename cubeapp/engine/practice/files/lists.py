@@ -19,9 +19,13 @@ _TIME = re.compile(
     (?(open)\))
     (?![^\s,;|()\[\]/#])        # what follows is apart
     """,
-    re.VERBOSE | re.IGNORECASE,
+    re.VERBOSE | re.IGNORECASE | re.ASCII,
 )
+_PLAIN = re.compile(r"\d{1,9}(?:\.\d{0,20})?", re.ASCII)
 _AROUND_COMMENT = " \t,;|"
+
+
+Timed = tuple[int, int, bool]
 
 
 def read_list(text: str, name: str) -> TimesFound:
@@ -59,25 +63,28 @@ def read_solve(line: str) -> Solve:
     match = _TIME.match(line)
     if match is None:
         raise ValueError(line)
-    text, plus = match["time"] or match["was"], match["plus"] or match["was_plus"] or ""
-    result_ms = _milliseconds(text) if text else 0
-    time_ms = result_ms - PLUS_TWO * len(plus)
-    if not 0 <= time_ms <= MOST or len(plus) > MOST_PLUS_TWOS:
-        raise ValueError(line)
     comment = line[match.end() :].strip(_AROUND_COMMENT)
-    return Solve(time_ms, len(plus), match["dnf"] is not None, comment=comment)
+    return Solve(*_timed(match), comment=comment)
 
 
-def read_time(text: str) -> Solve:
-    """Return what a time says that stands alone; see `read_list`.
+def read_time(text: str) -> Timed:
+    """Return what a time says that stands alone: milliseconds, penalties of 2 s, whether a DNF.
 
     Raises:
         ValueError: it is no time, or not alone.
     """
-    solve = read_solve(text)
-    if solve.comment:
+    match = _PLAIN.fullmatch(text) or _TIME.fullmatch(text.strip())
+    if match is None:
         raise ValueError(text)
-    return solve
+    return (round(1000 * float(text)), 0, False) if match.re is _PLAIN else _timed(match)
+
+
+def _timed(match: re.Match[str]) -> Timed:
+    text, plus = match["time"] or match["was"], match["plus"] or match["was_plus"] or ""
+    time_ms = (_milliseconds(text) if text else 0) - PLUS_TWO * len(plus)
+    if not 0 <= time_ms <= MOST or len(plus) > MOST_PLUS_TWOS:
+        raise ValueError(match[0])
+    return time_ms, len(plus), match["dnf"] is not None
 
 
 def _milliseconds(text: str) -> int:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from datetime import UTC, datetime, timedelta, tzinfo
+from datetime import datetime, timedelta
 from functools import lru_cache
 
 _QUARTER_S = 900
 """Clocks are put forward and back at full quarters of an hour."""
-_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_EPOCH = datetime(1970, 1, 1)
 _SPACED_OFFSET = re.compile(r"\s+(?=[+-]\d\d:?\d\d$)")
 
 
@@ -18,14 +18,18 @@ def local_date(moment_ms: int) -> str:
     Raises:
         ValueError, OverflowError, OSError: it is out of reach.
     """
-    zone = _zone(moment_ms // (1000 * _QUARTER_S))
-    moment = (_EPOCH + timedelta(milliseconds=moment_ms)).astimezone(zone)
-    return moment.isoformat(timespec="milliseconds" if moment_ms % 1000 else "seconds")
+    seconds, ms = divmod(moment_ms, 1000)
+    offset, ending = _zone(seconds // _QUARTER_S)
+    local = _EPOCH + timedelta(0, seconds, 0, ms) + offset
+    return f"{local.isoformat(timespec='milliseconds') if ms else local.isoformat()}{ending}"
 
 
 @lru_cache(maxsize=10_000)
-def _zone(quarter: int) -> tzinfo | None:
-    return datetime.fromtimestamp(_QUARTER_S * quarter).astimezone().tzinfo
+def _zone(quarter: int) -> tuple[timedelta, str]:
+    """Return the offset from UTC in a quarter of an hour, and how it is written behind a date."""
+    moment = datetime.fromtimestamp(_QUARTER_S * quarter).astimezone()
+    text = moment.isoformat()
+    return moment.utcoffset() or timedelta(), text[len(_EPOCH.isoformat()) :]
 
 
 def moment_ms(date: str) -> int | None:

@@ -147,20 +147,18 @@ def _solve_of_row(row: Mapping[str, str], phases: Iterable[str]) -> Solve:
         row: the cells by the names of their columns.
         phases: the columns of how long each phase took.
     """
-    timed = read_time(row["time"])
-    values: dict[str, Any] = {
-        "time_ms": timed.time_ms,
-        "plus_twos": timed.plus_twos,
-        "is_dnf": timed.is_dnf,
-        "size": int(row.get("size") or 3),
-        "date": _date(row),
-    }
+    time_ms, plus_twos, is_dnf = read_time(row["time"])
     if row.get("penalty"):
-        values |= _penalty(row["penalty"], timed)
-    took_ms = [read_time(row[phase]).time_ms for phase in phases if row.get(phase)]
+        plus_twos, was_none = _penalty(row["penalty"])
+        is_dnf = is_dnf or was_none
+    values: dict[str, Any] = {
+        **{"time_ms": time_ms, "plus_twos": plus_twos, "is_dnf": is_dnf},
+        **{"size": int(row.get("size") or 3), "date": _date(row)},
+    }
+    took_ms = [read_time(row[phase])[0] for phase in phases if row.get(phase)]
     if took_ms:
         *values["splits_ms"], whole_ms = accumulate(took_ms)
-        values["time_ms"] = timed.time_ms or whole_ms
+        values["time_ms"] = time_ms or whole_ms
     for name, column in _TEXTS:
         if row.get(column):
             values[name] = row[column]
@@ -170,13 +168,13 @@ def _solve_of_row(row: Mapping[str, str], phases: Iterable[str]) -> Solve:
     return solve_from_values(values)
 
 
-def _penalty(cell: str, timed: Solve) -> dict[str, Any]:
-    """Return what a penalty beside a time says: "+2", "DNF", "DNF+2"."""
+def _penalty(cell: str) -> tuple[int, bool]:
+    """Return how many times 2 s, and whether a DNF, a cell says: "+2", "DNF", "DNF+2"."""
     match = _PENALTY.fullmatch(cell.strip())
     seconds = int(match[2] or 0) if match else 1
     if match is None or seconds % 2:
         raise ValueError(cell)
-    return {"plus_twos": seconds // 2, "is_dnf": timed.is_dnf or match[1] is not None}
+    return seconds // 2, match[1] is not None
 
 
 def _date(row: Mapping[str, str]) -> str:

@@ -48,6 +48,14 @@ class CommandOptions(SphinxDirective):
         return self.parse_text_to_nodes(generated.options_of("".join(self.arguments)))
 
 
+class Goals(SphinxDirective):
+    """``{goals}``: the goals that have names, and what has been reached then."""
+
+    def run(self) -> list[nodes.Node]:
+        """Return the list of them."""
+        return self.parse_text_to_nodes(generated.goals())
+
+
 class Floors(SphinxDirective):
     """``{floors} cubeapp.engine``: the rooms of a package, drawn from what they import."""
 
@@ -86,5 +94,6 @@ def setup(app: Sphinx) -> None:
     # Before Napoleon, whose priority is 500.
     app.connect("autodoc-process-docstring", keep_colons, priority=400)
     app.add_directive("options", CommandOptions)
+    app.add_directive("goals", Goals)
     app.add_directive("floors", Floors)
     app.add_directive("svg", Drawing)

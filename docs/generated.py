@@ -12,6 +12,7 @@ from itertools import count
 from pathlib import Path
 
 from cubeapp.cli import parser_for
+from cubeapp.engine.solvers.goals.named import named_goals
 
 ROOT = Path(__file__).resolve().parent.parent
 SPECIAL = re.compile(r"([\\`*_{}\[\]<>|])")
@@ -36,6 +37,13 @@ def _definition(action: argparse.Action) -> str:
     words = (action.help or "one of these") % {**vars(action), "prog": "cubeapp"}
     escaped = SPECIAL.sub(r"\\\1", words)
     return f"`{' '.join(filter(None, names))}`\n: {escaped}\n"
+
+
+def goals() -> str:
+    """Return the goals that have names, as a definition list in Markdown."""
+    return "\n".join(
+        f"`{goal.name}[:{goal.arguments}]`\n: {goal.says}\n" for goal in named_goals().values()
+    )
 
 
 Rooms = Mapping[str, set[str]]

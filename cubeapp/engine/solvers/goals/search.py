@@ -1,0 +1,339 @@
+"""The shortest turns to partial goals, as they are found.
+
+A task becomes *cases*: a goal, and the cube as it is held and after a turn that does not count.
+Goals that are the same but for how the cube is held share their tables. Steps of few cubies are
+searched with tables of distances, goals that fix nearly all cubies from both ends; see `lanes`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import UnreachableError, UnsupportedCubeError
+from cubeapp.engine.model.geometry import cube_name
+from cubeapp.engine.model.moves import Metric, Move
+from cubeapp.engine.model.orientation import rotations
+from cubeapp.engine.notation.parsing import format_moves
+from cubeapp.engine.notation.turn_names import format_move
+from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.engine.solvers.goals.goal import ALL_FRAMES, Goal, GoalError, Task
+from cubeapp.engine.solvers.goals.seeds import Seeds, begins_of, seeds_of
+from cubeapp.engine.solvers.goals.space import (
+    HOLDS,
+    SIZE,
+    Arrangement,
+    after_moves,
+    arrangement_of,
+)
+from cubeapp.engine.solvers.goals.turning import TurnRules, Word
+from cubeapp.engine.solvers.solution import LimitReached
+from cubeapp.engine.text import Text
+
+if TYPE_CHECKING:
+    from cubeapp.engine.solvers.goals.lanes import Lane
+
+MOST_LENGTH = 31
+"""Nothing longer is looked for."""
+NO_EDGES = ((0, False),) * 12
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """One way to a goal."""
+
+    moves: tuple[Move, ...]
+    """The turns that count, for the cube held as `hold` says."""
+    length: int
+    metric: Metric
+    size: int = SIZE
+    hold: int = 0
+    """How to hold the cube first, as an index of `rotations`."""
+    before: tuple[Move, ...] = ()
+    """Turns to be made then that do not count."""
+    after: tuple[Move, ...] = ()
+    """Turns to be made at the end that do not count."""
+    goal: int = 0
+    """Which of the task's goals has been reached."""
+    optimal: bool = True
+    """Whether nothing shorter reaches any goal of the task."""
+
+    @property
+    def all_moves(self) -> tuple[Move, ...]:
+        """Everything that is done, turns that do not count and those of the whole cube, too."""
+        return (*rotations(self.size)[self.hold], *self.before, *self.moves, *self.after)
+
+    @property
+    def alg(self) -> str:
+        """The turns that count, behind those of the whole cube that come first."""
+        return format_moves((*rotations(self.size)[self.hold], *self.moves), self.size)
+
+
+def find(cube: Cube, task: Task, control: SearchControl | None = None) -> Iterator[Found]:
+    """Yield the ways to the goals of a task, the shortest first, as they are found.
+
+    They are all that there are up to `Task.extra` longer than the shortest, each in one order of
+    its turns about one axis. None begins with a turn that is free there, and none goes on behind
+    a goal. Nothing is yielded if the shortest is longer than `Task.max_length`.
+
+    Args:
+        cube: a 2×2×2, a 3×3×3, or a larger cube whose centres and edges are made, as it is held.
+        task: its turns are those of a 3×3×3; a 2×2×2 has no edges and centres that could matter.
+        control: stops it, within a tenth of a second.
+
+    Raises:
+        InvalidCubeError: no turns can make this cube.
+        UnsupportedCubeError: the centres or edges of a larger cube are not made.
+        GoalError: the task has turns that this cube has not, or one without what undoes it.
+        UnreachableError: the turns allowed cannot reach any of the goals, however many.
+        LimitReached: there is none up to `MOST_LENGTH`, though nothing shorter was asked for.
+        NoRoomError: the tables would take too much memory.
+        SearchCancelled: ``control`` was cancelled.
+    """
+    control = control or SearchControl()
+    prepared = _prepared(task, min(cube.size, SIZE + 1))
+    return _Search(prepared, arrangement_of(_as_small(cube)), cube.size, control).run()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Route:
+    """One goal of the task, and the tables that it is searched with."""
+
+    seeds: Seeds
+    kind: int
+    """Which of `_Prepared.kinds` has the tables."""
+    hold: int
+    """How those hold the cube, as an index of `rotations`."""
+    turns: Word
+    """The task's turn for each turn of theirs."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Prepared:
+    """All about a task that does not depend on the cube."""
+
+    task: Task
+    rules: TurnRules
+    kinds: list[Seeds]
+    routes: list[_Route]
+    begins: list[tuple[Move, ...]]
+    """What free turns at the beginning can do."""
+    free: frozenset[int]
+    """Turns with which no solution begins."""
+    turns_centres: bool
+
+
+@lru_cache(maxsize=32)
+def _prepared(task: Task, size: int) -> _Prepared:
+    """Return a task prepared for cubes of a size, `SIZE` + 1 standing for all larger ones."""
+    _check_turns(task, size)
+    goals = [_without_edges(goal) if size < SIZE else goal for goal in task.goals]
+    rules = TurnRules.of(task.turns, task.metric)
+    if any(rules.number_of(rules.effects[turn].inverse()) is None for turn in _turns_of(rules)):
+        raise GoalError(Text("each turn that is allowed wants the one that undoes it, too"))
+    kinds: list[Seeds] = []
+    routes = [_route(seeds_of(goal, task.free_after), kinds, task, rules) for goal in goals]
+    begins = begins_of(task.free_before)
+    effects = [after_moves(Arrangement.home(), moves) for moves in begins[1:]]
+    free = [rules.number_of(effect) for effect in effects]
+    not_first = frozenset(turn for turn in free if turn is not None)
+    turns_centres = bool(rules.effects.frame.any())
+    return _Prepared(task, rules, kinds, routes, begins, not_first, turns_centres)
+
+
+def _route(seeds: Seeds, kinds: list[Seeds], task: Task, rules: TurnRules) -> _Route:
+    """Return how to search for a goal: with the tables of another one if they will do."""
+    for hold in range(HOLDS if kinds and not task.free_after else 0):
+        turns = _turns_held(rules, hold)
+        goal = seeds.goal.held(hold) if turns else None
+        for kind, other in enumerate(kinds):
+            if turns and other.goal == goal:
+                return _Route(seeds, kind, hold, turns)
+    kinds.append(seeds)
+    return _Route(seeds, len(kinds) - 1, 0, tuple(_turns_of(rules)))
+
+
+def _turns_of(rules: TurnRules) -> range:
+    return range(len(rules.turns))
+
+
+@lru_cache(maxsize=256)
+def _turns_held(rules: TurnRules, hold: int) -> Word | None:
+    """Return which turn becomes each one in another hold; ``None`` if not all are allowed."""
+    held = [rules.number_of(rules.effects[turn].held(hold)) for turn in _turns_of(rules)]
+    if None in held:
+        return None
+    return tuple(int(turn) for turn in np.argsort(np.array(held, dtype=np.int64)))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Case:
+    """A goal, and the cube held and begun in one way."""
+
+    route: _Route
+    goal: int
+    hold: int
+    before: tuple[Move, ...]
+    begun: Arrangement
+    """The cube held so, after these turns."""
+
+    @property
+    def start(self) -> Arrangement:
+        """The cube as the tables want it."""
+        return self.begun.held(self.route.hold) if self.route.hold else self.begun
+
+
+class _Search:
+    """The work on one cube."""
+
+    def __init__(
+        self, prepared: _Prepared, start: Arrangement, size: int, control: SearchControl
+    ) -> None:
+        self._prepared, self._size, self._control = prepared, size, control
+        self._task, self._rules = prepared.task, prepared.rules
+        self._cases: list[list[_Case]] = [[] for _ in prepared.kinds]
+        for hold in self._task.holds:
+            held = start.held(hold) if hold else start
+            for before in prepared.begins:
+                begun = after_moves(held, before)
+                for goal, route in enumerate(prepared.routes):
+                    case = _Case(route, goal, hold, before, begun)
+                    if self._has_right_frame(case):
+                        self._cases[route.kind].append(case)
+        self._seen: set[tuple[int, Word]] = set()
+        self._shortest: int | None = None
+
+    def _has_right_frame(self, case: _Case) -> bool:
+        """Tell whether the centres may come to lie as the goal says, as far as that is seen."""
+        seeds = case.route.seeds
+        is_free = seeds.goal.frames == ALL_FRAMES or self._prepared.turns_centres
+        return is_free or int(case.begun.frame) in seeds.frames
+
+    def run(self) -> Iterator[Found]:
+        """Return the ways as they are found; see `find`."""
+        from cubeapp.engine.solvers.goals.lanes import lanes_for
+
+        wanted = [
+            (seeds, [case.start for case in cases])
+            for seeds, cases in zip(self._prepared.kinds, self._cases, strict=True)
+        ]
+        lanes = lanes_for(wanted, self._rules, self._control)
+        if not any(lane.is_possible for lane in lanes):
+            message = Text("these turns cannot reach this goal, however many are made")
+            raise UnreachableError(message)
+        return self._ways(lanes)
+
+    def _ways(self, lanes: Sequence[Lane]) -> Iterator[Found]:
+        asked = self._task.max_length
+        most = MOST_LENGTH if asked is None else min(asked, MOST_LENGTH)
+        for length in range(most + 1):
+            for lane, cases in zip(lanes, self._cases, strict=True):
+                for number, word in lane.words(length, self._control):
+                    found = self._found(cases[number], word, length)
+                    if found is not None:
+                        yield found
+            if self._shortest is not None and length >= self._shortest + self._task.extra:
+                return
+        if self._shortest is None and asked is None:
+            message = Text("no way to this goal counts {n} or less")
+            raise LimitReached(message.format(n=MOST_LENGTH))
+
+    def _found(self, case: _Case, own: Word, length: int) -> Found | None:
+        """Return a way to the goal; ``None`` if it comes to the same as another one."""
+        word = self._rules.normalised([case.route.turns[turn] for turn in own])
+        if (case.hold, word) in self._seen or self._is_twin(case, word):
+            return None
+        self._seen.add((case.hold, word))
+        if self._shortest is None:
+            self._shortest = length
+        free = self._task.free_after and case.route.seeds.finish(self._end(case, word))
+        return Found(
+            self._named(self._rules.moves(word)),
+            length,
+            self._task.metric,
+            self._size,
+            case.hold,
+            self._named(case.before),
+            self._named(free),
+            case.goal,
+            length == self._shortest,
+        )
+
+    def _is_twin(self, case: _Case, word: Word) -> bool:
+        """Tell whether fewer turns, or others at the beginning, do the same."""
+        if not self._prepared.free.isdisjoint(self._rules.first_run(word)):
+            return True
+        if self._shortest is None:
+            return False
+        # Any of the last turns may be the very last one: the goal may be reached without it.
+        last = self._rules.last_run(word)
+        begun = word[: len(word) - len(last)]
+        fewer = (some for count in range(len(last)) for some in combinations(last, count))
+        return any(case.route.seeds.is_reached(self._end(case, begun + some)) for some in fewer)
+
+    def _end(self, case: _Case, word: Word) -> Arrangement:
+        """Return where turns lead."""
+        end = case.begun
+        for turn in word:
+            end = end.then(self._rules.single[turn])
+        return end
+
+    def _named(self, moves: Iterable[Move]) -> tuple[Move, ...]:
+        """Return turns of a 3×3×3 as turns of the cube."""
+        return tuple(_resized(move, self._size) for move in moves)
+
+
+def _resized(move: Move, size: int) -> Move:
+    """Return a turn of a 3×3×3 as that of the same faces of another size."""
+    if size == SIZE:
+        return move
+    last = SIZE - 1
+    first = size - 1 if move.first == last else move.first
+    return Move(move.axis, first, size - 1 if move.last == last else move.last, move.quarters)
+
+
+def _check_turns(task: Task, size: int) -> None:
+    """Make sure that a cube has the turns of a task.
+
+    Raises:
+        GoalError: it has not; of other sizes than 3×3×3 only faces can be turned, and all of it.
+    """
+    for move in (*task.turns, *task.free_before, *task.free_after) if size != SIZE else ():
+        if not move.is_rotation(SIZE) and (move.first, move.last) not in ((0, 0), (2, 2)):
+            message = Text("{move} is for the 3×3×3: faces alone are turned on other cubes here")
+            raise GoalError(message.format(move=format_move(move, SIZE)))
+
+
+def _without_edges(goal: Goal) -> Goal:
+    """Return what a goal says about the corners.
+
+    Raises:
+        GoalError: that is nothing.
+    """
+    corners = replace(goal, edges=NO_EDGES, frames=ALL_FRAMES)
+    if not corners.fixed:
+        raise GoalError(Text("this goal says nothing about corners, and a 2×2×2 has no others"))
+    return corners
+
+
+def _as_small(cube: Cube) -> Cube:
+    """Return a cube whose centres and edges are made as a 3×3×3; up to that size as it is.
+
+    Raises:
+        UnsupportedCubeError: they are not.
+    """
+    if cube.size <= SIZE:
+        return cube
+    kept = [0, 1, cube.size - 1]
+    small = cube.faces[:, kept][:, :, kept]
+    widths = [1, cube.size - 2, 1]
+    if not np.array_equal(small.repeat(widths, axis=1).repeat(widths, axis=2), cube.faces):
+        message = Text("the centres and edges of a {cube} have to be made before such a goal")
+        raise UnsupportedCubeError(message.format(cube=cube_name(cube.size)))
+    return Cube.from_faces(small)

@@ -1,0 +1,113 @@
+"""The cubes from which a search for a goal goes backwards: those at the goal but for free turns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.solvers.goals.goal import ALL_FRAMES, Goal, GoalError
+from cubeapp.engine.solvers.goals.space import SIZE, Arrangement, after_moves
+from cubeapp.engine.solvers.goals.turning import powers
+from cubeapp.engine.text import Text
+
+MOST = 1 << 12
+"""Cubes that free turns may make of one."""
+TOO_FREE = Text("the turns that do not count can do too much")
+
+Ways = dict[bytes, tuple[Arrangement, tuple[Move, ...]]]
+"""Cubes by what the goal sees of them, and turns that belong to them."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Seeds:
+    """The cubes that are at a goal, as far as it sees, but for turns that are free."""
+
+    goal: Goal
+    ways: Ways
+    """With the free turns to the goal."""
+
+    @property
+    def cubes(self) -> Arrangement:
+        """All of them in one."""
+        return Arrangement.stacked(cube for cube, _ in self.ways.values())
+
+    @property
+    def frames(self) -> set[int]:
+        """How their centres lie."""
+        return {int(cube.frame) for cube, _ in self.ways.values()}
+
+    def is_reached(self, cube: Arrangement) -> bool:
+        """Tell whether free turns, or none, lead from a cube to the goal."""
+        return _seen(self.goal, cube) in self.ways
+
+    def finish(self, cube: Arrangement) -> tuple[Move, ...]:
+        """Return the free turns from a cube for which `is_reached` to the goal."""
+        return self.ways[_seen(self.goal, cube)][1]
+
+
+def seeds_of(goal: Goal, free: Iterable[Move]) -> Seeds:
+    """Return the seeds of a goal.
+
+    Args:
+        goal: what is to be reached.
+        free: turns that do not count at the end. Rotations among them come first.
+
+    Raises:
+        GoalError: there are too many.
+    """
+    free = tuple(free)
+    target = Arrangement.of_cubies(goal.target)
+    frames = {0} if goal.frames == ALL_FRAMES else goal.frames
+    ways: Ways = {}
+    for frame in sorted(frames):
+        cube = replace(target, frame=np.array(frame))
+        ways[_seen(goal, cube)] = (cube, ())
+    for turns in ([m for m in free if not m.is_rotation(SIZE)], _rotations(free)):
+        _spread(goal, ways, powers(turns))
+    return Seeds(goal, ways)
+
+
+def begins_of(free: Iterable[Move]) -> list[tuple[Move, ...]]:
+    """Return all that turns which do not count can do to a cube, none of them first.
+
+    Raises:
+        GoalError: that is too much.
+    """
+    goal = Goal.of(home="*", centres=True)
+    ways: Ways = {_seen(goal, Arrangement.home()): (Arrangement.home(), ())}
+    _spread(goal, ways, powers(free))
+    return [tuple(move.inverse() for move in reversed(back)) for _, back in ways.values()]
+
+
+def _spread(goal: Goal, ways: Ways, turns: Iterable[Move]) -> None:
+    """Add all that turns make of some cubes, with the turns back."""
+    turns, level = tuple(turns), list(ways.values())
+    while level:
+        following = []
+        for cube, back in level:
+            for move in turns:
+                made = after_moves(cube, (move,))
+                key = _seen(goal, made)
+                if key not in ways:
+                    ways[key] = (made, (_undone(move), *back))
+                    following.append(ways[key])
+            if len(ways) > MOST:
+                raise GoalError(TOO_FREE)
+        level = following
+
+
+def _undone(move: Move) -> Move:
+    # A half turn undoes itself, and is written without a prime.
+    return move if abs(move.quarters) == 2 else move.inverse()
+
+
+def _rotations(free: Iterable[Move]) -> list[Move]:
+    return [move for move in free if move.is_rotation(SIZE)]
+
+
+def _seen(goal: Goal, cube: Arrangement) -> bytes:
+    frame = 0 if goal.frames == ALL_FRAMES else int(cube.frame)
+    return goal.masked(cube).tobytes() + bytes([frame])

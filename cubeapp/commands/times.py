@@ -15,7 +15,7 @@ from cubeapp.engine.practice.files.found import TimesFound
 from cubeapp.engine.practice.files.reading import MOST_BYTES, decoded, read_times
 from cubeapp.engine.practice.files.tables import write_table
 from cubeapp.engine.practice.merging import merged
-from cubeapp.engine.practice.solves import Session, session_name
+from cubeapp.engine.practice.solves import BookText, Session, session_name
 from cubeapp.engine.practice.statistics import Statistics
 from cubeapp.engine.practice.times import AVERAGES, DNF
 from cubeapp.words import reason
@@ -160,7 +160,7 @@ def _import(options: argparse.Namespace, file: str) -> int:
     with storage.lock(NAME):
         book, count = merged(read_book(storage, note) or new_book(), found.sessions)
         if count:
-            write_book(storage, book)
+            write_book(storage, book, BookText())
     known = found.count - count
     record = {"imported": count, "known": known, "unread": len(found.faults)}
     emit(record, f"{count:,} imported, {known:,} there already", options.json)

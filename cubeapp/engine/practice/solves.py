@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import json
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, cast
@@ -205,6 +206,45 @@ class Book:
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
             message = Text("this is no book of sessions: {error}")
             raise PracticeError(message.format(error=repr(error))) from None
+
+
+class BookText:
+    """Writes books as the JSON of `Book.to_json`, a solve that it knows already not again."""
+
+    def __init__(self) -> None:
+        self._encoder = json.JSONEncoder(ensure_ascii=False)
+        self._known: dict[str, tuple[tuple[Solve, ...], list[str]]] = {}
+        """By the name of a session, its solves and their texts as they were written last."""
+
+    def of(self, book: Book) -> str:
+        """Return the text of ``book``."""
+        encode, whole = self._encoder.encode, replace(book, sessions=())
+        about = {name: value for name, value in whole.to_json().items() if name != "sessions"}
+        sessions = ", ".join(map(self._session, book.sessions))
+        return f'{encode(about)[:-1]}, "sessions": [{sessions}]}}'
+
+    def _session(self, session: Session) -> str:
+        encode, new = self._encoder.encode, session.solves
+        old, texts = self._known.get(session.name, ((), []))
+        begin, behind = unchanged(old, new)
+        changed = (encode(solve_values(solve)) for solve in new[begin : len(new) - behind])
+        texts = [*texts[:begin], *changed, *texts[len(old) - behind :]]
+        self._known[session.name] = new, texts
+        extra = f', "extra": {encode(session.extra)}' if session.extra else ""
+        return f'{{"name": {encode(session.name)}, "solves": [{", ".join(texts)}]{extra}}}'
+
+
+def unchanged(before: Sequence[Solve], now: Sequence[Solve]) -> tuple[int, int]:
+    """Return how many solves are the same at the beginning, and of the others at the end."""
+    most = min(len(before), len(now))
+    begin = most if before[:most] == now[:most] else _first_other(before, now)
+    return begin, _first_other(before[begin:][::-1], now[begin:][::-1])
+
+
+def _first_other(before: Sequence[Solve], now: Sequence[Solve]) -> int:
+    pairs = enumerate(zip(before, now, strict=False))
+    shorter = min(len(before), len(now))
+    return next((number for number, (one, other) in pairs if one is not other), shorter)
 
 
 def session_name(number: int = 1) -> Text:

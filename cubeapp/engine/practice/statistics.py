@@ -10,7 +10,7 @@ from itertools import islice
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.practice.solves import Session, Solve
+from cubeapp.engine.practice.solves import Session, unchanged
 from cubeapp.engine.practice.times import AO5, AVERAGES, DNF, Average, rounded
 
 _UNFINISHED = 2**50
@@ -133,6 +133,11 @@ class Statistics:
         """The numbers of the results that were the best when they were made."""
         return tuple(_records(self._ranks).tolist())
 
+    def extremes(self, begin: int, end: int) -> tuple[int, int]:
+        """Return the numbers of the best and the worst of the results from ``begin`` to ``end``."""
+        ranks = self._ranks[begin:end]
+        return begin + int(ranks.argmin()), begin + int(ranks.argmax())
+
     def slower_than(self, number: int) -> float:
         """Return the share of the other results that are worse than result ``number``."""
         worse = int(np.count_nonzero(self._ranks > self._ranks[number]))
@@ -177,20 +182,9 @@ def following(statistics: Statistics, before: Session, now: Session) -> Statisti
         before: the session as it was, or another one.
         now: the session as it is.
     """
-    old, new = before.solves, now.solves
-    most = min(len(old), len(new))
-    begin = most if old[:most] == new[:most] else _first_other(old, new)
-    behind = min(most - begin, _first_other(old[begin:][::-1], new[begin:][::-1]))
-    end = len(new) - behind
-    results = [solve.result for solve in new[begin:end]]
-    return statistics.replaced(begin, len(old) - behind, results)
-
-
-def _first_other(old: Sequence[Solve], new: Sequence[Solve]) -> int:
-    """Return where the solves begin to be others."""
-    pairs = enumerate(zip(old, new, strict=False))
-    shorter = min(len(old), len(new))
-    return next((number for number, (one, other) in pairs if one is not other), shorter)
+    begin, behind = unchanged(before.solves, now.solves)
+    results = [solve.result for solve in now.solves[begin : len(now.solves) - behind]]
+    return statistics.replaced(begin, len(before.solves) - behind, results)
 
 
 def _best(ranks: NDArray[np.int64]) -> int | None:

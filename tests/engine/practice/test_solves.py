@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cubeapp.engine.practice.solves import Book, PracticeError, Session, Solve, Tally
+from cubeapp.engine.practice.solves import Book, BookText, PracticeError, Session, Solve, Tally
 from cubeapp.engine.practice.times import DNF
 
 COUNTS = st.integers(0, 10**6)
@@ -40,6 +40,15 @@ def books(draw):
 @given(books())
 def test_a_book_is_read_as_it_was_written(book):
     assert Book.from_json(json.loads(json.dumps(book.to_json()))) == book
+
+
+@given(st.lists(books(), max_size=3))
+def test_the_text_of_a_book_is_that_of_its_json_whatever_was_written_before(given_books):
+    texts = BookText()
+    for book in given_books:
+        more = book.with_session(book.session.with_more(Solve(1)))
+        for each in (book, more, more.with_session(more.session.without(0))):
+            assert json.loads(texts.of(each)) == each.to_json()
 
 
 @pytest.mark.parametrize(

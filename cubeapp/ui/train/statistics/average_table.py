@@ -61,7 +61,7 @@ class AverageTable(QWidget):
                 font = cell.font()
                 font.setBold(is_record or cell is self.cells[name][0])
                 cell.setFont(font)
-        self.note.set_text(_summary(statistics))
+        self.note.set_text("\n".join(filter(None, (_summary(statistics), _possible(statistics)))))
 
 
 def _summary(statistics: Statistics) -> str:
@@ -76,6 +76,14 @@ def _summary(statistics: Statistics) -> str:
         mean=tr(format_average(mean)),
         worst=tr(format_result(worst)),
     )
+
+
+def _possible(statistics: Statistics) -> str:
+    possible = statistics.possible
+    if possible is None:
+        return ""
+    best, worst = (tr(format_average(average)) for average in possible)
+    return tr("Next average of 5: {best} to {worst}").format(best=best, worst=worst)
 
 
 def _explained(name: str) -> str:

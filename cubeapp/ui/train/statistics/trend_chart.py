@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from cubeapp.engine.practice.statistics import Statistics
-from cubeapp.engine.practice.times import AO12, AO100, DNF, format_result, rank
+from cubeapp.engine.practice.times import AO12, AO100, DNF, format_result
 from cubeapp.ui.controls.chart import Chart
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.train.statistics.scale import scale_of
@@ -240,8 +240,7 @@ class TrendChart(Chart):
     @property
     def drawn(self) -> Iterator[int]:
         """The numbers of the dots: all, or of each column of pixels the best and the worst."""
-        results = self._statistics.results
-        first, count = self.first, len(results)
+        first, count = self.first, len(self._statistics)
         columns = max(int(self._area().width()), 1)
         if count - first <= 2 * columns:
             yield from range(first, count)
@@ -249,8 +248,7 @@ class TrendChart(Chart):
         for column in range(columns):
             begin = first + (count - first) * column // columns
             end = first + (count - first) * (column + 1) // columns
-            ranked = sorted(range(begin, end), key=lambda number: rank(results[number]))
-            yield from (ranked[0], ranked[-1])
+            yield from self._statistics.extremes(begin, end)
 
     def _numbers(self) -> Iterator[int]:
         """Yield the numbers, counted from 1, that stand below."""

@@ -81,9 +81,9 @@ class TimerFeature(PanelFeature["TimerPanel"]):
         )
         files = self._files
         for id, text, tip, run in (
-            ("bring_times", mark("&Bring my times…"), BRING_TIP, files.bring),
-            ("cstimer_times", mark("Times for cs&Timer…"), CSTIMER_TIP, files.export_for_cstimer),
-            ("times_table", mark("Times as a ta&ble…"), TABLE_TIP, files.export_table),
+            ("bring_times", mark("Bring my times…"), BRING_TIP, files.bring),
+            ("cstimer_times", mark("Times for csTimer…"), CSTIMER_TIP, files.export_for_cstimer),
+            ("times_table", mark("Times as a table…"), TABLE_TIP, files.export_table),
         ):
             yield Command(id, text, tip, run, menu="&File")
 

@@ -54,7 +54,7 @@ class SessionBox(QWidget):
         self._make_menu()
         stack(self, row(self.box, self.more_button))
         self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.import_button = button(tr("&Bring my times…"), tr(BRING_TIP))
+        self.import_button = button(tr("Bring my times…"), tr(BRING_TIP))
         self.export_button = button(tr("E&xport"), tr("Save the times of all sessions in a file"))
         self._make_export_menu(files)
         self.box.activated.connect(self._on_activated)

@@ -5,14 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
-from typing import cast
 
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.practice.merging import merged
-from cubeapp.engine.practice.solves import Book, PracticeError, Session, Solve, Tally, session_name
-from cubeapp.ui.services.storage import Json, Storage
+from cubeapp.engine.practice.solves import (
+    Book,
+    BookText,
+    PracticeError,
+    Session,
+    Solve,
+    Tally,
+    session_name,
+)
+from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.services.undo_list import UndoList
 from cubeapp.words import reason, sentence, tr
 
@@ -42,13 +49,18 @@ def read_book(storage: Storage, tell: Callable[[str], object]) -> Book | None:
     return None
 
 
-def write_book(storage: Storage, book: Book) -> None:
+def write_book(storage: Storage, book: Book, texts: BookText) -> None:
     """Keep ``book``.
+
+    Args:
+        storage: where.
+        book: any.
+        texts: what was written before is faster with the same ones.
 
     Raises:
         CubeError: it cannot be written; what was there before is still there.
     """
-    storage.write(NAME, cast("Json", book.to_json()), compact=True)
+    storage.write_text(NAME, texts.of(book))
 
 
 class TimeBook(QObject):
@@ -67,6 +79,7 @@ class TimeBook(QObject):
         super().__init__()
         self._storage = storage
         self._book: Book | None = None
+        self._texts = BookText()
         self._stamp: tuple[int, int] | None = None
         """When the file was last written as far as this window knows, and how long it was."""
         self.changes = UndoList(self)
@@ -166,7 +179,7 @@ class TimeBook(QObject):
 
     def _write(self) -> None:
         try:
-            write_book(self._storage, self.book)
+            write_book(self._storage, self.book, self._texts)
         except CubeError as error:
             text = tr("The times last only until the window is closed: {reason}")
             self.message.emit(sentence(text.format(reason=error)))

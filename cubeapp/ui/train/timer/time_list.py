@@ -24,7 +24,7 @@ from cubeapp.words import counted, mark, tr
 LEAST_ROWS_SHOWN = 4
 _HEADINGS = (mark("No."), mark("Time"), AO5.name, AO12.name, "")
 _AVERAGES = {2: AO5.name, 3: AO12.name}
-_RECORDED, _COMMENT = "▶", "✎"
+_BEST, _RECORDED, _COMMENT = "★", "▶", "✎"
 
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
@@ -37,10 +37,13 @@ class _Solves(QAbstractTableModel):
         super().__init__()
         self.session = Session("")
         self._statistics = Statistics()
+        self._bests: frozenset[int] = frozenset()
+        """The numbers of those that were personal bests when they were made."""
 
     def set_session(self, session: Session, statistics: Statistics) -> None:
         self.beginResetModel()
         self.session, self._statistics = session, statistics
+        self._bests = frozenset(statistics.personal_bests)
         self.endResetModel()
 
     def rowCount(self, _parent: _Index = _ROOT) -> int:
@@ -63,7 +66,7 @@ class _Solves(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return describe(self.session.solves[number])
+            return describe(self.session.solves[number], is_best=number in self._bests)
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(number, index.column())
         return None
@@ -77,7 +80,8 @@ class _Solves(QAbstractTableModel):
             return counted(number + 1)
         if column == 1:
             return tr(solve.described()) if not solve.is_dnf else "DNF"
-        return (_RECORDED if solve.is_recorded else "") + (_COMMENT if solve.comment else "")
+        signs = (number in self._bests, _BEST), (solve.is_recorded, _RECORDED)
+        return "".join(sign for is_so, sign in (*signs, (bool(solve.comment), _COMMENT)) if is_so)
 
 
 class TimeList(QTableView):
@@ -183,15 +187,25 @@ class TimeList(QTableView):
         """Fit rows and columns to the letters."""
         count = len(self._solves.session.solves)
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 6)
-        for column, widest in ((0, counted(max(count, 99))), (len(_HEADINGS) - 1, "▶✎")):
+        for column, widest in (
+            (0, counted(max(count, 99))),
+            (len(_HEADINGS) - 1, _BEST + _RECORDED + _COMMENT),
+        ):
             wide = self.fontMetrics().horizontalAdvance(widest) + 10
             head = self.horizontalHeader()
             head.resizeSection(column, max(wide, head.sectionSizeHint(column)))
 
 
-def describe(solve: Solve) -> str:
-    """Return what is known of a solve, in a few lines."""
+def describe(solve: Solve, *, is_best: bool = False) -> str:
+    """Return what is known of a solve, in a few lines.
+
+    Args:
+        solve: any.
+        is_best: whether it was a personal best when it was made.
+    """
     lines = [f"{tr(solve.described())} · {solve.date.replace('T', ' ')[:16]}"]
+    if is_best:
+        lines.append(tr("A personal best when it was made"))
     if solve.scramble:
         lines.append(solve.scramble)
     if solve.comment:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import Move
 from cubeapp.engine.solvers.by_hand.cases import Case, f2l_cases
-from cubeapp.engine.solvers.by_hand.last_layer import Look, top_of, top_turns
+from cubeapp.engine.solvers.by_hand.last_layer import Look, top_of, top_turn, top_turns
 from cubeapp.engine.solvers.by_hand.methods import cfop
-from cubeapp.engine.solvers.by_hand.places import HOME, hold_tables, state_of, table_of
+from cubeapp.engine.solvers.by_hand.places import HOLDS, HOME, hold_tables, state_of, table_of
 from cubeapp.engine.solvers.by_hand.slots import slot_homes
 
 _HOLDS = {"FR": 0, "BR": 1, "BL": 2, "FL": 3}
@@ -26,13 +28,29 @@ def case_of(stage: str, part: str, cube: Cube) -> Case | None:
     """
     if stage == "f2l":
         return _pair_case(part, state_of(cube))
-    looks = dict(zip(("oll", "pll"), cfop().last_layer.looks, strict=True))
-    return _top_case(looks[stage], state_of(cube)) if stage in looks else None
+    return _top_case(_looks()[stage], state_of(cube)) if stage in _looks() else None
 
 
 def _top_case(look: Look, state: bytes) -> Case | None:
     ways = look.ways[look.see(top_of(state, 0))]
     return next((case for way in ways for _, case in way), None)
+
+
+def algs_of(stage: str, cube: Cube) -> Iterator[tuple[int, tuple[Move, ...]]]:
+    """Yield the library's algs for an OLL or a PLL, with the turn of the top before them.
+
+    Yields:
+        by how many quarter turns ``y`` the cube is turned first, and the moves then.
+    """
+    state = state_of(cube)
+    for hold in range(HOLDS) if stage in _looks() else ():
+        for way in _looks()[stage].ways[_looks()[stage].see(top_of(state, hold))]:
+            yield hold, tuple(m for turn, case in way for m in (*top_turn(turn), *case.moves))
+
+
+@cache
+def _looks() -> dict[str, Look]:
+    return dict(zip(("oll", "pll"), cfop().last_layer.looks, strict=True))
 
 
 def _pair_case(slot: str, state: bytes) -> Case | None:

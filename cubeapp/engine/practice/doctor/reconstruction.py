@@ -43,10 +43,12 @@ class Reconstruction:
     """The moves from there, as they were written."""
 
     def __post_init__(self) -> None:
-        moves = len(self.alg.moves(SIZE)) + len(self._scramble.moves(SIZE))
+        whole = (0, len(self.solution))
+        if not self.moves:
+            raise NotationError(Text("solution: there are no moves"), whole)
+        moves = len(self.moves) + len(self._scramble.moves(SIZE))
         if moves > MOST_MOVES:
             message = Text("these are {n} moves, more than the {most} of any solve")
-            whole = (0, len(self.solution))
             raise NotationError(message.format(n=moves, most=MOST_MOVES), whole)
 
     @cached_property

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import Cubies, turns_home
 from cubeapp.engine.model.geometry import Axis, Face
-from cubeapp.engine.model.moves import Move, inverse, rotation
+from cubeapp.engine.model.moves import Metric, Move, inverse, rotation
 from cubeapp.engine.model.orbits import CORNERS, EDGES, fixed_centres
-from cubeapp.engine.model.orientation import Hold
+from cubeapp.engine.model.orientation import Hold, rotations
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.merging import merged
 from cubeapp.engine.notation.parsing import format_moves
@@ -16,6 +16,11 @@ from cubeapp.engine.solvers.by_hand.cases import oll_cases, pair_words, pll_case
 from cubeapp.engine.solvers.by_hand.choices import Style
 from cubeapp.engine.solvers.by_hand.solver import HumanSolver
 from cubeapp.engine.solvers.control import Limits, SearchControl
+from cubeapp.engine.solvers.goals.byte_search import every
+from cubeapp.engine.solvers.goals.goal import Goal
+from cubeapp.engine.solvers.goals.seeds import seeds_of
+from cubeapp.engine.solvers.goals.space import after_moves, arrangement_of
+from cubeapp.engine.solvers.goals.turning import TurnRules
 
 SIZE = 3
 QUARTERS = (1, 2, -1)
@@ -205,6 +210,49 @@ def joined(parts, method="cfop"):
                 moves.append(move)
         ends[name] = len(moves)
     return of_moves(moves, {name: min(at, len(moves)) for name, at in ends.items()}, method)
+
+
+# By searches
+
+
+def roux(rng):
+    """A solve with two blocks, the corners, and the rest with M and U, held in any way."""
+    hold = rotations(SIZE)[int(rng.integers(24))]
+    cube = Cube.random(SIZE, int(rng.integers(1 << 30))).apply_all(hold)
+    start = state = arrangement_of(cube)
+    left, right = "DL FL BL DLF DBL", "DR FR BR DFR DRB"
+    tops = "URF UFL ULB UBR"
+    steps = (
+        ("first block", Goal.of(home=left), "URFDLBrM", ""),
+        ("second block", Goal.of(home=f"{left} {right}"), "URrM", ""),
+        ("CMLL", Goal.of(home=f"{left} {right} {tops}"), "URF", "U"),
+        ("LSE", Goal.of(home="*", centres=True), "UM", ""),
+    )
+    parts = [("hold", hold)]
+    for name, goal, layers, after in steps:
+        moves = short_way(state, goal, layers, after, int(rng.integers(3)))
+        parts.append((name, moves))
+        state = after_moves(start, [move for _, part in parts[1:] for move in part])
+    moves = [move for _, part in parts for move in part]
+    ends = {name: sum(len(part) for _, part in parts[: i + 1]) for i, (name, _) in enumerate(parts)}
+    return of_moves(moves, {name: end for name, end in ends.items() if name != "hold"}, "roux")
+
+
+def short_way(state, goal, layers, after, extra):
+    """A way to a goal, the shortest or one that is a few turns longer."""
+    rules = TurnRules.of(turns_of(layers), Metric.STM)
+    ways = seeds_of(goal, turns_of(after)).ways.values()
+    seeds = [(goal, reached) for reached, _ in ways]
+    shortest, _, word = next(every([state], seeds, rules, 0, 24, SearchControl()))
+    if shortest and extra:
+        least = shortest + extra
+        longer = next(every([state], seeds, rules, least, least + 1, SearchControl()), None)
+        word = word if longer is None else longer[2]
+    return rules.moves(word)
+
+
+def turns_of(layers):
+    return alg(" ".join(f"{layer} {layer}2 {layer}'" for layer in layers))
 
 
 # As people turn it

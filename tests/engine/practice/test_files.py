@@ -216,6 +216,23 @@ def test_lines_that_cannot_be_read_are_named_and_the_rest_comes_in(text, broken,
     assert found.count == rest
 
 
+def test_a_quotation_mark_that_is_lost_takes_no_other_line_with_it():
+    lines = TWISTY_BACKUP.splitlines()[:2]
+    head, whole = lines[0], [lines[1].replace("14340", f"{20_000 + n}") for n in range(40)]
+    whole[5] = whole[5].removesuffix('"')
+    whole[20] = whole[20].replace('"null"', '"two\nlines"')
+    whole[30] = whole[30].replace('";"null"', ';"null"')
+    found = read("\n".join([head, *whole]))
+    assert [int(fault.split()[1]) for fault in found.faults] == [7, 33]
+    assert found.count == 38
+    table = ["No.;Time;Comment;Scramble;Date;P.1", *(f"{n};{n}.5;;;;" for n in range(1, 40))]
+    table[3], table[30] = '3;3.5;"lost;;;', '30;30.5;a 5" cube;;;'
+    found = read("\n".join(table))
+    assert [int(fault.split()[1]) for fault in found.faults] == [4]
+    assert found.count == 38
+    assert found.sessions[0].solves[28].comment == 'a 5" cube'
+
+
 def test_our_own_old_tables_are_read():
     text = (
         "number,result,time,penalty,date,size,scramble,comment,moves\r\n"

@@ -33,7 +33,7 @@ OWN = "cubeapp"
 """The key of our own entry."""
 _KEY = re.compile(r"session(\d{1,9})")
 _START = re.compile(r'(?<!\\)"(session\d{1,9}|properties)"\s*:\s*')
-_QUOTED = re.compile(r'"(?:[^"\\]|\\u[0-9a-fA-F]{4}|\\[^u])*')
+_QUOTED = re.compile(r'"(?:[^"\\]++|\\u[0-9a-fA-F]{4}|\\[^u])*+')
 _NEXT = re.compile(r"[\s,]*(?=[^\s,\]])")
 """What stands before another entry of a list."""
 _AFTER = re.compile(r",\s*(?=\[\s*\[)")

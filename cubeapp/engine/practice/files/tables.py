@@ -5,9 +5,9 @@ from __future__ import annotations
 import csv
 import io
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import accumulate
-from typing import Any
+from typing import Any, TypeVar
 
 from cubeapp.engine.practice.files.found import TimesFound, bad_line
 from cubeapp.engine.practice.files.lists import read_time
@@ -35,35 +35,80 @@ _TEXTS = (
 _TIMES = ("times_ms", "move_times"), ("splits_ms", "splits")
 """Of a solve, and the columns that have them."""
 
-Row = tuple[int, str, list[str] | None]
-"""The number of its first line, all its text, and its cells; ``None`` if those make no sense."""
+NOT_ROWS = (ValueError, TypeError, KeyError, IndexError, OverflowError, OSError, RecursionError)
+"""What is raised for cells that are no solve."""
+Key = TypeVar("Key")
 
 
-def rows(text: str, delimiter: str) -> Iterator[Row]:
-    """Yield the rows of a table that are not empty, whatever quotation marks are lost."""
+def read_rows(
+    text: str, delimiter: str, head: int, parse: Callable[[list[str]], tuple[Key, Solve | None]]
+) -> tuple[dict[Key, list[Solve]], list[Text]]:
+    """Return the solves of a table by what they belong to, and the lines that are none.
+
+    A row may have several lines, between quotation marks. Where such a mark was lost, its line
+    alone is to blame: the lines after it that are rows by themselves are.
+
+    Args:
+        text: the table.
+        delimiter: between its cells.
+        head: how many lines of headings it has.
+        parse: returns the solve of some cells, ``None`` for a row that holds none, and to what it
+            belongs; raises one of `NOT_ROWS` if they are nothing.
+    """
     lines = list(io.StringIO(text, newline=""))
-    number = 0
+    found: dict[Key, list[Solve]] = {}
+    faults: list[Text] = []
+
+    def read(begin: int, end: int) -> tuple[Key, Solve | None] | None:
+        try:
+            return parse(_cells("".join(lines[begin:end]), delimiter))
+        except NOT_ROWS:
+            return None
+
+    number = head + next((n for n, line in enumerate(lines) if line.strip()), 0)
     while number < len(lines):
-        end, whole = number + 1, lines[number]
-        while whole.count('"') % 2 and end < min(len(lines), number + MOST_LINES):
-            whole += lines[end]
-            end += 1
-        if whole.count('"') % 2:
-            # The lines after it may be as they should.
-            end, whole = number + 1, lines[number]
-        if whole.strip():
-            yield number + 1, whole, _cells(whole, delimiter)
+        end = _row_end(lines, number)
+        row = read(number, end)
+        if end > number + 1 and (
+            row is None or any(read(n, n + 1) for n in range(number + 1, end))
+        ):
+            end = number + 1
+            row = read(number, end)
+        if row is not None and row[1] is not None:
+            found.setdefault(row[0], []).append(row[1])
+        elif row is None and lines[number].strip():
+            faults.append(bad_line(number + 1, lines[number]))
         number = end
+    return found, faults
 
 
-def _cells(line: str, delimiter: str) -> list[str] | None:
+def _row_end(lines: Sequence[str], begin: int) -> int:
+    """Return the line after the one in which every quotation mark of line ``begin`` is closed."""
+    is_open = False
+    for number in range(begin, min(len(lines), begin + MOST_LINES)):
+        is_open ^= bool(lines[number].count('"') % 2)
+        if not is_open:
+            return number + 1
+    return begin + 1
+
+
+def _cells(line: str, delimiter: str) -> list[str]:
+    """Return the cells of a row; raise `ValueError` if its quotation marks make no sense."""
     if '"' not in line:
         return line.rstrip("\r\n").split(delimiter)
     try:
         (cells,) = csv.reader([line], delimiter=delimiter, strict=True)
-    except (csv.Error, ValueError):
-        return None
+    except csv.Error as error:
+        raise ValueError(str(error)) from None
     return cells
+
+
+def first_cells(text: str, delimiter: str) -> list[str]:
+    """Return the cells of the first line, none if that is no row."""
+    try:
+        return _cells(text.lstrip().partition("\n")[0].strip(), delimiter)
+    except ValueError:
+        return []
 
 
 def headings(text: str) -> tuple[list[str], str] | None:
@@ -71,9 +116,8 @@ def headings(text: str) -> tuple[list[str], str] | None:
 
     ``None`` if the first line has no column of times.
     """
-    line = text.lstrip().partition("\n")[0]
     for delimiter in DELIMITERS:
-        names = [cell.strip().lower() for cell in _cells(line.strip(), delimiter) or ()]
+        names = [cell.strip().lower() for cell in first_cells(text, delimiter)]
         if "time" in names:
             return names, delimiter
     return None
@@ -93,8 +137,7 @@ def read_table(text: str, name: str) -> TimesFound | None:
     if found is None:
         return None
     names, delimiter = found
-    _head, *body = rows(text, delimiter)
-    return _read_rows(body, names, name)
+    return _read_table(text, delimiter, 1, names, name)
 
 
 def read_twisty_list(text: str, name: str) -> TimesFound | None:
@@ -103,35 +146,31 @@ def read_twisty_list(text: str, name: str) -> TimesFound | None:
     Its rows are ``"12.34";"R U F'";"2026-01-08T19:50:06.000+01:00"``, with a fourth cell ``"DNF"``
     where that is so; ``None`` if the text is something else.
     """
-    first = _cells(text.lstrip().partition("\n")[0].strip(), ";") or []
-    is_one = text.lstrip().startswith('"') and 3 <= len(first) <= len(_TWISTY_TIMER)
-    return _read_rows(rows(text, ";"), _TWISTY_TIMER, name) if is_one else None
+    cells = first_cells(text, ";")
+    is_one = text.lstrip().startswith('"') and 3 <= len(cells) <= len(_TWISTY_TIMER)
+    return _read_table(text, ";", 0, _TWISTY_TIMER, name) if is_one else None
 
 
-def _read_rows(body: Iterable[Row], names: Sequence[str], name: str) -> TimesFound:
-    sessions: dict[str, list[Solve]] = {}
-    faults: list[Text] = []
+def _read_table(
+    text: str, delimiter: str, head: int, names: Sequence[str], name: str
+) -> TimesFound:
     phases = [each for each in names if _SPLITS.fullmatch(each)]
-    for number, line, cells in body:
-        try:
-            row = _named(cells, names)
-            solve = _solve_of_row(row, phases)
-        except (TypeError, ValueError, KeyError, OverflowError, RecursionError):
-            faults.append(bad_line(number, line))
-        else:
-            sessions.setdefault(row.get("session") or name, []).append(solve)
-    made = (Session(each, tuple(solves)) for each, solves in sessions.items())
-    return TimesFound(tuple(made), tuple(faults))
+
+    def parse(cells: list[str]) -> tuple[str, Solve]:
+        row = _named(cells, names)
+        return row.get("session") or name, _solve_of_row(row, phases)
+
+    found, faults = read_rows(text, delimiter, head, parse)
+    sessions = (Session(each, tuple(solves)) for each, solves in found.items())
+    return TimesFound(tuple(sessions), tuple(faults))
 
 
-def _named(cells: Sequence[str] | None, names: Sequence[str]) -> dict[str, str]:
+def _named(cells: Sequence[str], names: Sequence[str]) -> dict[str, str]:
     """Return the cells of a row by the names of their columns.
 
     Raises:
         ValueError: there are more of them.
     """
-    if cells is None:
-        raise ValueError("no row")
     if len(cells) > len(names) and names == _CUBE_TIME:
         # CubeTime quotes no scrambles, and those of a square-1 have commas.
         cells = [*cells[:2], ",".join(cells[2:-1]), cells[-1]]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from cubeapp.engine.practice.files.found import TimesFound, bad_line
+from cubeapp.engine.practice.files.found import TimesFound
 from cubeapp.engine.practice.files.moments import local_date
 from cubeapp.engine.practice.files.scramble_types import about_session, session_extra, size_of
-from cubeapp.engine.practice.files.tables import rows
+from cubeapp.engine.practice.files.tables import read_rows
 from cubeapp.engine.practice.solves import Session, Solve, solve_from_values
 from cubeapp.engine.practice.times import PLUS_TWO
-from cubeapp.engine.text import Text
 
 _HEADINGS = "puzzle,category,time(millis),date(millis),scramble,penalty,comment"
 _NONE = "null"
@@ -28,21 +27,19 @@ def read_twisty_timer(text: str, _name: str) -> TimesFound | None:
     head = text.lstrip().partition("\n")[0].strip()
     if head.replace('"', "").replace(";", ",").lower() != _HEADINGS:
         return None
-    sessions: dict[tuple[str, str], list[Solve]] = {}
-    faults: list[Text] = []
-    _head, *body = rows(text.lstrip(), ";")
-    for number, line, cells in body:
-        try:
-            puzzle, category, *rest = cells or []
-            if int(rest[3]) != _EMPTY_CATEGORY:
-                sessions.setdefault((puzzle, category), []).append(_solve(puzzle, rest))
-        except (ValueError, IndexError, OverflowError, OSError):
-            faults.append(bad_line(number, line))
+    found, faults = read_rows(text, ";", 1, _parse)
     made = (
         Session(f"{puzzle} {category}", tuple(solves), session_extra(about_session(_type(puzzle))))
-        for (puzzle, category), solves in sessions.items()
+        for (puzzle, category), solves in found.items()
     )
     return TimesFound(tuple(made), tuple(faults))
+
+
+def _parse(cells: list[str]) -> tuple[tuple[str, str], Solve | None]:
+    """Return the solve of a row, if it holds one; raise one of `NOT_ROWS` if it is nothing."""
+    puzzle, category, *rest = cells
+    is_empty = int(rest[3]) == _EMPTY_CATEGORY
+    return (puzzle, category), None if is_empty else _solve(puzzle, rest)
 
 
 def _type(puzzle: str) -> str:
@@ -50,7 +47,6 @@ def _type(puzzle: str) -> str:
 
 
 def _solve(puzzle: str, cells: list[str]) -> Solve:
-    """Return the solve of a row; raise `ValueError`, or one of its kind, if it is none."""
     result, date, scramble, penalty, comment = cells
     if int(penalty) not in (_FINE, _PLUS_TWO, _DNF) or puzzle == "333mbld":
         # The number of a multi-blind result is no time.

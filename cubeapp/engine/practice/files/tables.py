@@ -6,8 +6,9 @@ import csv
 import io
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import accumulate
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from cubeapp.engine.practice.files.found import TimesFound, bad_line
 from cubeapp.engine.practice.files.lists import read_time
@@ -55,41 +56,62 @@ def read_rows(
         parse: returns the solve of some cells, ``None`` for a row that holds none, and to what it
             belongs; raises one of `NOT_ROWS` if they are nothing.
     """
-    lines = list(io.StringIO(text, newline=""))
+    table = _Lines(list(io.StringIO(text, newline="")), delimiter, parse)
     found: dict[Key, list[Solve]] = {}
     faults: list[Text] = []
-
-    def read(begin: int, end: int) -> tuple[Key, Solve | None] | None:
-        try:
-            return parse(_cells("".join(lines[begin:end]), delimiter))
-        except NOT_ROWS:
-            return None
-
-    number = head + next((n for n, line in enumerate(lines) if line.strip()), 0)
-    while number < len(lines):
-        end = _row_end(lines, number)
-        row = read(number, end)
-        if end > number + 1 and (
-            row is None or any(read(n, n + 1) for n in range(number + 1, end))
-        ):
-            end = number + 1
-            row = read(number, end)
-        if row is not None and row[1] is not None:
-            found.setdefault(row[0], []).append(row[1])
-        elif row is None and lines[number].strip():
-            faults.append(bad_line(number + 1, lines[number]))
+    number = head + next((n for n, line in enumerate(table.lines) if line.strip()), 0)
+    while number < len(table.lines):
+        line = table.lines[number]
+        row, end = table.row(number)
+        if row is not None and row.solve is not None:
+            found.setdefault(row.key, []).append(row.solve)
+        elif row is None and line.strip():
+            faults.append(bad_line(number + 1, line))
         number = end
     return found, faults
 
 
-def _row_end(lines: Sequence[str], begin: int) -> int:
-    """Return the line after the one in which every quotation mark of line ``begin`` is closed."""
-    is_open = False
-    for number in range(begin, min(len(lines), begin + MOST_LINES)):
-        is_open ^= bool(lines[number].count('"') % 2)
-        if not is_open:
-            return number + 1
-    return begin + 1
+@dataclass(frozen=True, slots=True)
+class _Row(Generic[Key]):
+    width: int
+    """How many cells it has."""
+    key: Key
+    solve: Solve | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Lines(Generic[Key]):
+    """The lines of a table, of which some may be one row."""
+
+    lines: list[str]
+    delimiter: str
+    parse: Callable[[list[str]], tuple[Key, Solve | None]]
+
+    def row(self, begin: int) -> tuple[_Row[Key] | None, int]:
+        """Return the row that line ``begin`` begins, if it is one, and the line after it."""
+        end = self._end(begin)
+        row = self._read(begin, end)
+        if end > begin + 1:
+            inner = (self._read(number, number + 1) for number in range(begin + 1, end - 1))
+            if row is None or any(one is not None and one.width == row.width for one in inner):
+                return self._read(begin, begin + 1), begin + 1
+        return row, end
+
+    def _end(self, begin: int) -> int:
+        """Return the line after that in which the quotation marks of ``begin`` are all closed."""
+        is_open = False
+        for number in range(begin, min(len(self.lines), begin + MOST_LINES)):
+            is_open ^= bool(self.lines[number].count('"') % 2)
+            if not is_open:
+                return number + 1
+        return begin + 1
+
+    def _read(self, begin: int, end: int) -> _Row[Key] | None:
+        try:
+            cells = _cells("".join(self.lines[begin:end]), self.delimiter)
+            return _Row(len(cells), *self.parse(cells))
+        except NOT_ROWS:
+            return None
 
 
 def _cells(line: str, delimiter: str) -> list[str]:

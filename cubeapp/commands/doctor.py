@@ -22,8 +22,8 @@ from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.words import reason, tr
 
 EXAMPLES = """
-  cubeapp doctor "R2 U F' L D B2" "x2 D' R' L2' // cross …"
-  cubeapp doctor "R2 U F' L D B2" - < solution.txt
+  cubeapp doctor "R U2 F' D" "x2 U' F // and so on"
+  cubeapp doctor "R U2 F' D" - < solution.txt
   cubeapp doctor - --json < reconstruction.txt
 """
 HEAD = ("step", "case", "turns", "best", "moves")

@@ -18,7 +18,13 @@ from cubeapp.engine.practice.doctor.views import SIZE
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.goals.goal import Goal
 from cubeapp.engine.solvers.goals.seeds import seeds_of
-from cubeapp.engine.solvers.goals.space import Arrangement, arrangement_of, hold_of, rotation_moves
+from cubeapp.engine.solvers.goals.space import (
+    Arrangement,
+    after_moves,
+    arrangement_of,
+    hold_of,
+    rotation_moves,
+)
 from cubeapp.engine.solvers.goals.turning import TurnRules
 
 MOST = 14
@@ -51,8 +57,11 @@ class _Search:
     turns: str
     """The layers that are turned, each a letter."""
     after: str = ""
-    """The layer that may be off in the end, or the axis about which the cube may be turned."""
-    holds: tuple[str, ...] = ("",)
+    """The layer that may be off in the end, or the axis about which all may be turned then."""
+    sides: tuple[str, ...] = ("",)
+    """Turns of the whole cube, with one of which it begins."""
+    is_round: bool = True
+    """Whether other cubies are meant then, those that are home from there."""
 
 
 def best_of(step: SolveStep, moves: Sequence[Move], control: SearchControl) -> Best | None:
@@ -104,13 +113,15 @@ def _found(
     # The compiled search is loaded with the first step that is looked at.
     from cubeapp.engine.solvers.goals.byte_search import every
 
-    holds = [Alg(turns).moves(SIZE) for turns in search.holds]
-    starts = [cube.held(hold_of(hold)) for hold in holds]
+    sides = [Alg(turns).moves(SIZE) for turns in search.sides]
+    starts = [
+        cube.held(hold_of(side)) if search.is_round else after_moves(cube, side) for side in sides
+    ]
     rules = TurnRules.of(_turns(search.turns), METRIC)
     ways = seeds_of(search.goal, _turns(search.after)).ways.values()
     seeds = [(search.goal, reached) for reached, _ in ways]
     found = next(every(starts, seeds, rules, 0, most, control), None)
-    return None if found is None else (holds[found[1]], rules.moves(found[2]))
+    return None if found is None else (sides[found[1]], rules.moves(found[2]))
 
 
 def _searches(task: Task) -> tuple[_Search, ...]:
@@ -145,14 +156,14 @@ def _of_stage(stage: str, parts: tuple[str, ...], is_good: bool) -> tuple[_Searc
             home = " ".join((_LINE, *(_SIDES[side] for side in parts)))
             return (_Search(Goal.of(home=home, oriented="*e"), "URL"),)
         case "first block":
-            return (_Search(Goal.of(home=_SIDES["DL"]), _ALL + "rM", "x", _TIPS),)
+            return (_Search(Goal.of(home=_SIDES["DL"]), _ALL + "rM", "x"),)
         case "second block":
-            return (_Search(Goal.of(home=blocks), "URrM", "x", _TIPS),)
+            return (_Search(Goal.of(home=blocks), "URrM", "", _TIPS, False),)
         case "cmll":
             goal = Goal.of(home=f"{blocks} {_TOP_CORNERS}")
-            return (_Search(goal, _FRONT, "Ux", _TIPS),)
+            return (_Search(goal, _FRONT, "U", _TIPS, False),)
         case "lse":
-            return (_Search(top.goal, _MIDDLE, "x", _TIPS),)
+            return (_Search(top.goal, _MIDDLE, "", _TIPS, False),)
         case "corner":
             return (_Search(Goal.of(home=f"{_CROSS} {corners}"), _ALL),)
         case "edge":

@@ -55,6 +55,10 @@ class Fit:
     goals of the others are reached late, and many at once.
     """
 
+    told_before: float
+    """How much of that was so before the first turn. It tells how the cube was held, and nothing
+    of the method."""
+
 
 def best_fit(home: Rows, turns: Sequence[int]) -> Fit:
     """Return the method and the orientation that tell most of a solve.
@@ -68,17 +72,23 @@ def best_fit(home: Rows, turns: Sequence[int]) -> Fit:
     for method in methods():
         for orientation in method.orientations:
             fit = _fit(method, orientation, views[orientation], turns, _worth(best, method))
-            if fit is not None:
+            if fit is not None and (best is None or _is_believed(fit, best)):
                 best = fit
     assert best is not None, "whatever is told is more than nothing"
     return best
 
 
 def _worth(best: Fit | None, method: Method) -> float:
-    """Return what a method has to tell more than to be believed."""
+    """Return what a method has to tell more than to be looked at."""
     if best is None:
         return -1.0
     return best.told if best.method.key == method.key else MARGIN * best.told
+
+
+def _is_believed(fit: Fit, likelier: Fit) -> bool:
+    """Tell whether the turns themselves are rather those of another method than a likelier one."""
+    told, enough = fit.told - fit.told_before, likelier.told - likelier.told_before
+    return fit.method.key == likelier.method.key or told > MARGIN * enough
 
 
 def _fit(
@@ -86,17 +96,18 @@ def _fit(
 ) -> Fit | None:
     """Return how a solve fits, or ``None`` as soon as it tells no more than ``worth``."""
     ends: list[End] = []
-    told, left = 0.0, method.bits
+    told, before, left = 0.0, 0.0, method.bits
     for end in ends_of(method, view):
         ends.append(end)
         if end.at == NEVER:
             break
         told += end.stage.bits * (turns[-1] - turns[end.at])
+        before = told if turns[end.at] == 0 else before
         left -= end.stage.bits
         if told + left * (turns[-1] - turns[end.at]) <= worth:
             return None
     fits = told > worth and _has_own_steps(method, ends) and _is_kept(ends, view)
-    return Fit(method, orientation, tuple(ends), told) if fits else None
+    return Fit(method, orientation, tuple(ends), told, before) if fits else None
 
 
 def _has_own_steps(method: Method, ends: Sequence[End]) -> bool:

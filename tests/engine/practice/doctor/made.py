@@ -139,6 +139,24 @@ def joined_cfop(rng):
             return joined(parts)
 
 
+def zz(rng):
+    """A solve with all edges made good together with the cross, and then kept so."""
+    words = {"FR": "R {} R'", "BR": "R' {} R", "BL": "L {} L'", "FL": "L' {} L"}
+    ups = [case for case in oll_cases() if 21 <= int(case.key) <= 27]
+    while True:
+        turn = Move(Axis.Z, 0, 0, 1)
+        parts = [("EOCross", (*random_turns(rng, 6), turn))]
+        for name, slot in zip(PAIRS, rng.permutation(list(words)), strict=True):
+            up = [format_moves(top_turn(1 + int(rng.integers(3))), SIZE) for _ in range(4)]
+            word = words[str(slot)]
+            parts.append((name, alg(f"{up[0]} {word.format(up[1])} {up[2]} {word.format(up[3])}")))
+        parts.append(("OLL", some_alg(ups, rng)))
+        parts.append(("PLL", (*top_turn(1), *some_alg(pll_cases(), rng))))
+        parts.append(("AUF", top_turn(2)))
+        if parts[0][1][-2].axis is not Axis.Z and fills_one_by_one(parts):
+            return joined(parts, "zz")
+
+
 def some_pair(slot, rng):
     words = pair_words()
     first, second = (alg(words[int(rng.integers(len(words)))]) for _ in range(2))

@@ -471,6 +471,17 @@ def test_penalties_comments_and_deletes_change_the_averages_and_can_be_undone(de
     assert desk.solves[4].plus_twos == 1
 
 
+def test_personal_bests_are_marked_and_the_next_average_has_its_limits(desk):
+    desk.add(12, 11, 13)
+    model = desk.list.model()
+    marks = [model.index(row, 4).data() for row in range(3)]
+    assert marks == ["", "★", "★"]
+    assert "personal best" in model.index(1, 4).data(Qt.ItemDataRole.ToolTipRole)
+    assert "Next" not in desk.panel.averages.note.text()
+    desk.add(14)
+    assert "Next average of 5: 12.00 to 13.00" in desk.panel.averages.note.text()
+
+
 def test_an_older_time_is_chosen_by_key_and_changed(desk):
     desk.add(10, 11, 12)
     desk.list.setFocus()

@@ -571,7 +571,6 @@ def test_what_cannot_be_read_of_a_file_is_named_and_the_rest_comes_in(desk, monk
     assert box.text() == "Imported 2 times.\n2 entries cannot be read: line 2 is no solve: ten"
     assert box.detailedText() == "line 2 is no solve: ten\nline 4 is no solve: eleven"
     box.reject()
-    box.deleteLater()
 
 
 def test_scrambles_follow_the_scramble_panel_and_the_cube(build, qtbot):

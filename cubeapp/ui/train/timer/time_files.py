@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from cubeapp.engine.model.errors import CubeError
@@ -82,6 +83,7 @@ class TimeFiles:
         count = len(faults)
         text = plural(count, tr("{n} entry cannot be read:"), tr("{n} entries cannot be read:"))
         box = QMessageBox(self._window())
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setWindowTitle(tr("Bring my times"))
         box.setIcon(QMessageBox.Icon.Information)
         box.setText(f"{told}\n{text} {tr(faults[0])}")

@@ -27,16 +27,16 @@ from cubeapp.engine.solvers.goals.space import (
 )
 from cubeapp.engine.solvers.goals.turning import TurnRules
 
-MOST = 14
-"""Nothing longer is looked for: what long steps did takes fewer turns than that."""
+MOST = 20
+"""Nothing longer is looked for: whatever a step does takes no more turns than that."""
 _CROSS, _LINE = "DF DR DB DL", "DF DB"
 _CORNERS = dict(zip(SLOTS, SLOT_CORNERS, strict=True))
 _SIDES = {"DL": "DL FL BL DLF DBL", "DR": "DR FR BR DFR DRB"}
 _LAYERS = " ".join((_CROSS, *SLOTS, *SLOT_CORNERS))
 _TOP_EDGES, _TOP_CORNERS = "UR UF UL UB", "URF UFL ULB UBR"
 _UP = (_TOP_EDGES, True), (_TOP_CORNERS, True)
-_ROUND, _TIPS = ("", "y", "y2", "y'"), ("", "x", "x2", "x'")
-_ALL, _FRONT, _MIDDLE = "URFDLB", "URF", "UM"
+_ALL, _FRONT, _MIDDLE, _KEEPING = "URFDLB", "URF", "UM", "URL"
+"""Layers that are turned; those last keep good edges good."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,62 +124,66 @@ def _found(
     return None if found is None else (sides[found[1]], rules.moves(found[2]))
 
 
-def _searches(task: Task) -> tuple[_Search, ...]:
+def _searches(task: Task) -> Sequence[_Search]:
     """Return what to look for to do a step."""
-    return tuple(_of_stage(task.stage.key, task.parts, task.stage.kept is not None))
+    stage = task.stage
+    if not stage.parts:
+        return _whole_searches()[stage.key]
+    return (_part_search(stage.key, task.parts, stage.kept is not None),)
 
 
 @lru_cache(maxsize=256)
-def _of_stage(stage: str, parts: tuple[str, ...], is_good: bool) -> tuple[_Search, ...]:
-    edges = "*e" if is_good else ""
-    slots = " ".join(f"{slot} {_CORNERS[slot]}" for slot in parts if slot in _CORNERS)
-    corners = " ".join(_CORNERS[slot] for slot in parts if slot in _CORNERS)
-    blocks = f"{_SIDES['DL']} {_SIDES['DR']}"
-    top = _Search(Goal.of(home="*", centres=True), _FRONT, "U", _ROUND)
+def _part_search(stage: str, parts: tuple[str, ...], is_good: bool) -> _Search:
+    """Return what to look for to have some parts of a stage done, and all edges kept good."""
     match stage:
-        case "cross":
-            return (_Search(Goal.of(home=_CROSS), _ALL),)
         case "f2l":
-            goal = Goal.of(home=f"{_CROSS} {slots}", oriented=edges)
-            return (_Search(goal, "URL" if is_good else _ALL),)
-        case "oll" | "top face":
-            return (replace(top, goal=Goal.of(home=_LAYERS, sets=_UP)),)
-        case "pll" | "top edges" | "corner twist":
-            return (top, replace(top, turns=_MIDDLE))
-        case "auf":
-            return (_Search(top.goal, "U"),)
-        case "eoline":
-            return (_Search(Goal.of(home=_LINE, oriented="*e"), _ALL),)
-        case "eocross":
-            return (_Search(Goal.of(home=_CROSS, oriented="*e"), _ALL),)
+            home = [_CROSS, *(f"{slot} {_CORNERS[slot]}" for slot in parts)]
         case "block":
-            home = " ".join((_LINE, *(_SIDES[side] for side in parts)))
-            return (_Search(Goal.of(home=home, oriented="*e"), "URL"),)
-        case "first block":
-            return (_Search(Goal.of(home=_SIDES["DL"]), _ALL + "rM", "x"),)
-        case "second block":
-            return (_Search(Goal.of(home=blocks), "URrM", "", _TIPS, False),)
-        case "cmll":
-            goal = Goal.of(home=f"{blocks} {_TOP_CORNERS}")
-            return (_Search(goal, _FRONT, "U", _TIPS, False),)
-        case "lse":
-            return (_Search(top.goal, _MIDDLE, "", _TIPS, False),)
+            home = [_LINE, *(_SIDES[side] for side in parts)]
         case "corner":
-            return (_Search(Goal.of(home=f"{_CROSS} {corners}"), _ALL),)
-        case "edge":
-            home = " ".join((_CROSS, *SLOT_CORNERS, *parts))
-            return (_Search(Goal.of(home=home), _ALL),)
-        case "top cross":
-            return (replace(top, goal=Goal.of(home=_LAYERS, sets=(_UP[0],))),)
-        case "top corners":
-            goal = Goal.of(home=f"{_LAYERS} {_TOP_CORNERS}", sets=(_UP[0],))
-            return (replace(top, goal=goal),)
-        case "edge order":
-            return (replace(top, goal=Goal.of(home=f"{_LAYERS} {_TOP_EDGES}")),)
-        case "corner order":
-            goal = Goal.of(home=f"{_LAYERS} {_TOP_EDGES}", placed=_TOP_CORNERS)
-            return (replace(top, goal=goal),)
-    return ()
+            home = [_CROSS, *(_CORNERS[slot] for slot in parts)]
+        case _:
+            home = [_CROSS, *SLOT_CORNERS, *parts]
+    goal = Goal.of(home=" ".join(home), oriented="*e" if is_good else "")
+    return _Search(goal, _KEEPING if is_good else _ALL)
+
+
+@lru_cache(maxsize=1)
+def _whole_searches() -> dict[str, Sequence[_Search]]:
+    """Return what to look for in stages of one step."""
+    blocks, up_edges = f"{_SIDES['DL']} {_SIDES['DR']}", _UP[:1]
+    solved = Goal.of(home="*", centres=True)
+    last = _top(solved), replace(_top(solved), turns=_MIDDLE)
+    up = (_top(Goal.of(home=_LAYERS, sets=_UP)),)
+    return {
+        "cross": (_Search(Goal.of(home=_CROSS), _ALL),),
+        "eoline": (_Search(Goal.of(home=_LINE, oriented="*e"), _ALL),),
+        "eocross": (_Search(Goal.of(home=_CROSS, oriented="*e"), _ALL),),
+        "first block": (_Search(Goal.of(home=_SIDES["DL"]), _ALL + "rM", "x"),),
+        "second block": (_between(Goal.of(home=blocks), "URrM"),),
+        "cmll": (_between(Goal.of(home=f"{blocks} {_TOP_CORNERS}"), _FRONT, "U"),),
+        "lse": (_between(solved, _MIDDLE),),
+        "oll": up,
+        "top face": up,
+        "pll": last,
+        "top edges": last,
+        "corner twist": last,
+        "auf": (_Search(solved, "U"),),
+        "top cross": (_top(Goal.of(home=_LAYERS, sets=up_edges)),),
+        "top corners": (_top(Goal.of(home=f"{_LAYERS} {_TOP_CORNERS}", sets=up_edges)),),
+        "edge order": (_top(Goal.of(home=f"{_LAYERS} {_TOP_EDGES}")),),
+        "corner order": (_top(Goal.of(home=f"{_LAYERS} {_TOP_EDGES}", placed=_TOP_CORNERS)),),
+    }
+
+
+def _top(goal: Goal) -> _Search:
+    """Return the search for a goal of the last layer, from any side."""
+    return _Search(goal, _FRONT, "U", ("", "y", "y2", "y'"))
+
+
+def _between(goal: Goal, turns: str, after: str = "") -> _Search:
+    """Return the search for a goal of Roux; the blocks are where slices have left them."""
+    return _Search(goal, turns, after, ("", "x", "x2", "x'"), is_round=False)
 
 
 @lru_cache(maxsize=64)

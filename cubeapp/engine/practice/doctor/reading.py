@@ -159,10 +159,14 @@ class _Reader:
         rotations_end = bisect_right(self._turns, self._turns[last]) - 1
         if is_last and rotations_end == len(self._moves):
             return rotations_end
-        is_held_well = [self._regrip(int(hold)) == 0 for hold in self._holds[: rotations_end + 1]]
-        if not is_held_well[begin] or is_held_well[last] or last == begin:
+        if last == begin or not self._is_held_well(begin) or self._is_held_well(last):
             return last
-        return next((at for at in range(last, rotations_end + 1) if is_held_well[at]), last)
+        following = range(last, rotations_end + 1)
+        return next((at for at in following if self._is_held_well(at)), last)
+
+    def _is_held_well(self, index: int) -> bool:
+        """Tell whether the first layer is at the bottom in the hand after ``index`` moves."""
+        return self._regrip(int(self._holds[index])) == 0
 
     def _step(self, index: int, before: int, last: int) -> SolveStep:
         end = self._ends[index]

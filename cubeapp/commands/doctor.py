@@ -127,7 +127,7 @@ def _text(reading: Reading, best: Sequence[Best | None]) -> str:
             f"{least:>{widths[3]}}  {alg}".rstrip()
         )
         if shortest is not None and length != least:
-            lines.append(f"{'':{sum(widths) + 8}}{shortest.alg}  (the best)")
+            lines.append(f"{'':{sum(widths) + 8}}{shortest.alg or '(nothing)'}  (the best)")
     return "\n".join([title, *lines])
 
 

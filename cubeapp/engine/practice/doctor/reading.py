@@ -141,8 +141,9 @@ class _Reader:
     def _steps(self) -> Iterator[SolveStep]:
         """Yield the steps; turns of the whole cube after the last one belong to that."""
         before = 0
+        final = sum(end.at != NEVER for end in self._ends) - 1
         for index, end in enumerate(self._ends):
-            last = self._with_rotations(end.at, before, index == len(self._ends) - 1)
+            last = self._with_rotations(end.at, before, index == final)
             if end.at != NEVER or last > before:
                 yield self._step(index, before, last)
             before = last

@@ -164,6 +164,12 @@ def test_a_solution_that_does_not_solve_is_read_as_far_as_it_came():
     assert [(str(step.name), step.is_done) for step in reading.steps[6:]] == [("PLL", False)]
 
 
+def test_turns_of_the_whole_cube_alone_are_no_step_that_was_left_unfinished():
+    steps = read("F' U' y", scramble="R U F").steps
+    assert " ".join(step.alg for step in steps if step.alg) == "F' U' y"
+    assert all(step.is_done or step.length for step in steps)
+
+
 def test_moves_after_everything_was_done_are_the_rest():
     reading = read("U R R'", scramble="U'")
     assert reading.is_solved

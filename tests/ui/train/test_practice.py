@@ -2,6 +2,7 @@
 
 import csv
 import itertools
+import json
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -458,9 +459,20 @@ def test_penalties_comments_and_deletes_change_the_averages_and_can_be_undone(de
     assert cells["ao5"][0].text() == "–"
     for _ in range(4):
         desk.click(desk.solve_box.undo_button)
-    assert [solve.result for solve in desk.solves] == [1000, 1100, 1200, 1300, 1400]
+    assert [solve.result for solve in desk.solves] == [10_000, 11_000, 12_000, 13_000, 14_000]
     desk.click(desk.solve_box.redo_button)
     assert desk.solves[4].plus_twos == 1
+
+
+def test_personal_bests_are_marked_and_the_next_average_has_its_limits(desk):
+    desk.add(12, 11, 13)
+    model = desk.list.model()
+    marks = [model.index(row, 4).data() for row in range(3)]
+    assert marks == ["", "★", "★"]
+    assert "personal best" in model.index(1, 4).data(Qt.ItemDataRole.ToolTipRole)
+    assert "Next" not in desk.panel.averages.note.text()
+    desk.add(14)
+    assert "Next average of 5: 12.00 to 13.00" in desk.panel.averages.note.text()
 
 
 def test_an_older_time_is_chosen_by_key_and_changed(desk):
@@ -511,10 +523,15 @@ def test_times_are_exported_as_a_table(desk, monkeypatch, tmp_path):
     path = tmp_path / "times.csv"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
     desk.add(10, 11)
-    desk.click(desk.panel.sessions.export_button)
+    desk.panel.sessions.table_action.trigger()
     rows = list(csv.DictReader(path.read_text().splitlines()))
     assert [row["result"] for row in rows] == ["10.00", "11.00"]
     assert desk.window.message.text() == "Saved as times.csv."
+    desk.panel.sessions.cstimer_action.trigger()
+    times = [
+        solve[0] for solve in json.loads(path.with_name("times.csv.txt").read_text())["session1"]
+    ]
+    assert times == [[0, 10_000], [0, 11_000]]
 
 
 def test_exported_times_are_imported_once_and_undone_together(desk, monkeypatch, tmp_path):
@@ -522,19 +539,31 @@ def test_exported_times_are_imported_once_and_undone_together(desk, monkeypatch,
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
     path.write_text("result,time\n10.00,10.0\n11.00,11.0\n")
     desk.add(9)
-    for said in ("Imported 2 times.", "Imported 0 times."):
+    for said in ("Imported 2 times.", "Imported 0 times. 2 were there already."):
         desk.click(desk.panel.sessions.import_button)
         assert desk.window.message.text() == said
     assert [solve.time_ms for solve in desk.solves] == [9000, 10_000, 11_000]
     desk.click(desk.solve_box.undo_button)
     assert len(desk.solves) == 1
-    path.write_text("time\n10.0\nten\n")
+    path.write_text("ten\n")
     desk.click(desk.panel.sessions.import_button)
-    assert desk.window.message.text() == "times.csv was not imported: line 3 is no solve."
-    path.write_bytes(b"\xff\xfe\x00")
+    assert desk.window.message.text() == "times.csv was not imported: there is no time in it."
+    path.unlink()
     desk.click(desk.panel.sessions.import_button)
     assert "cannot be read" in desk.window.message.text()
     assert len(desk.solves) == 1
+
+
+def test_what_cannot_be_read_of_a_file_is_named_and_the_rest_comes_in(desk, monkeypatch, tmp_path):
+    path = tmp_path / "times.txt"
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    path.write_text("12.34\nten\n14.34+ fine\neleven\n")
+    desk.window.actions_by_name["bring_times"].trigger()
+    assert [solve.described() for solve in desk.solves] == ["12.34", "14.34+"]
+    (box,) = desk.window.findChildren(QMessageBox)
+    assert box.text() == "Imported 2 times.\n2 entries cannot be read: line 2 is no solve: ten"
+    assert box.detailedText() == "line 2 is no solve: ten\nline 4 is no solve: eleven"
+    box.reject()
 
 
 def test_scrambles_follow_the_scramble_panel_and_the_cube(build, qtbot):

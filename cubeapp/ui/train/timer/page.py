@@ -290,7 +290,7 @@ class TimerPage(Panel):
 
     def _show_session(self) -> None:
         statistics = self._chosen.statistics
-        count = len(statistics.results)
+        count = len(statistics)
         self.trend.set_statistics(statistics)
         self.histogram.set_statistics(statistics)
         mean, deviation = statistics.mean, statistics.deviation

@@ -47,7 +47,7 @@ class TimerFeature(PanelFeature["TimerPanel"]):
         timing.set_on_screen(shell.settings.solves_on_screen)
         replay = Replaying(document, tasks)
         self.timer = TimerModels(timing, replay, book, supply, ChosenTime(book))
-        self._files = TimeFiles(book, shell.status, shell.stage.frame.window)
+        self._files = TimeFiles(book, shell.tasks, shell.status, shell.stage.frame.window)
         self._is_chosen = False
         self._showed_cube = False
         for part in (supply, timing, replay):

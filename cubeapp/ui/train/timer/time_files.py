@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.practice.files.cstimer import write_cstimer
+from cubeapp.engine.practice.files.found import TimesFound
 from cubeapp.engine.practice.files.reading import decoded, read_times
 from cubeapp.engine.practice.files.tables import write_table
 from cubeapp.engine.practice.solves import Session
 from cubeapp.ui.controls.file_dialogs import ask_for_place
 from cubeapp.ui.services.files import write_file
+from cubeapp.ui.services.tasks import Failure, Tasks
 from cubeapp.ui.shell.status import Status
 from cubeapp.ui.train.timer.time_book import TimeBook
 from cubeapp.words import mark, plural, reason, sentence, tr
@@ -31,15 +33,19 @@ FILE_NAME = "cubeapp-times"
 class TimeFiles:
     """Asks for files, and says what became of them."""
 
-    def __init__(self, book: TimeBook, status: Status, window: Callable[[], QWidget]) -> None:
+    def __init__(
+        self, book: TimeBook, tasks: Tasks, status: Status, window: Callable[[], QWidget]
+    ) -> None:
         """Ask for nothing yet.
 
         Args:
             book: has the times.
+            tasks: read files, which may have 100,000 times.
             status: shows what became of a file.
             window: returns what the dialogs belong to.
         """
         self._book = book
+        self._tasks = tasks
         self._status = status
         self._window = window
 
@@ -60,14 +66,23 @@ class TimeFiles:
         self._export(tr(CSV_FILTER), (".csv", ".txt"), write_table)
 
     def _bring(self, path: Path) -> None:
-        try:
-            found = read_times(decoded(path.read_bytes()), self._book.book.session.name)
-        except (CubeError, OSError) as error:
-            why = reason(error) if isinstance(error, CubeError) else tr("it cannot be read")
+        session = self._book.book.session.name
+
+        def failed(failure: Failure) -> None:
+            is_told = isinstance(failure.error, CubeError)
+            why = reason(failure.error) if is_told else tr("it cannot be read")
             text = tr("{file} was not imported: {reason}.")
             self._status.show(text.format(file=path.name, reason=why))
-            return
-        name = tr("import {file}").format(file=path.name)
+
+        self._tasks.start(
+            lambda _control: read_times(decoded(path.read_bytes()), session),
+            lambda found: self._add(found, path.name),
+            failed,
+        )
+
+    def _add(self, found: TimesFound, file: str) -> None:
+        """Add what was read of a file, and say how much of it is new."""
+        name = tr("import {file}").format(file=file)
         count = self._book.add_sessions(found.sessions, name)
         told = plural(count, tr("Imported {n} time."), tr("Imported {n} times."))
         known = found.count - count

@@ -8,7 +8,9 @@ from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.learn.lessons.lesson import LessonChoice
+from cubeapp.ui.services.language import speak_as
 from cubeapp.ui.solve.lost.model import Stage
+from tests.ui.layout import faults
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -44,7 +46,14 @@ class Hands:
 
 @pytest.fixture
 def hands(one_window, qtbot):
-    program = one_window
+    hands = with_a_lesson(one_window, qtbot)
+    yield hands
+    one_window.feature("lost").stop()
+    hands.page.close()
+
+
+def with_a_lesson(program, qtbot):
+    """The large page of the course's way."""
     program.window.show_page("learn")
     program.settings.lesson = LessonChoice().text
     program.feature("course").model.set_letters(False)
@@ -52,10 +61,7 @@ def hands(one_window, qtbot):
     program.shell.commands.run("learn")
     model = program.feature("learn").model
     qtbot.waitUntil(lambda: model.is_course, timeout=WAIT_MS)
-    hands = Hands(program, qtbot)
-    yield hands
-    program.feature("lost").stop()
-    hands.page.close()
+    return Hands(program, qtbot)
 
 
 def test_the_turns_of_a_chunk_are_told_together_and_looked_at_before_the_next(hands):
@@ -160,3 +166,20 @@ def test_what_was_looked_at_is_known_to_be_right_when_a_slip_is_looked_for(hands
     hands.click(page.lost_button)
     hands.qtbot.waitUntil(lambda: lost.model.stage is not Stage.IDLE, timeout=WAIT_MS)
     assert lost.model.trail.right == chunk.end
+
+
+def test_nothing_is_cut_off_in_any_size_of_the_page_and_the_longest_language(build, qtbot, request):
+    request.addfinalizer(lambda: speak_as("en"))
+    speak_as("de")
+    hands = with_a_lesson(build(), qtbot)
+    page = hands.page
+    page.showNormal()
+    chunk = hands.to_long_chunk()
+    for button in (page.next_button, page.lost_button, page.back_button):
+        for size in ((1280, 800), (640, 440), (1600, 700), (900, 600)):
+            page.resize(*size)
+            # What has just come or gone is laid out a moment later.
+            qtbot.waitUntil(lambda: not faults(page))
+        hands.click(button)
+    assert hands.document.cursor == chunk.start
+    page.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -143,6 +143,7 @@ class LargePage(QWidget):
         foot.addWidget(self.segments, 1)
         foot.addWidget(self.back_button)
         foot.addWidget(self.next_button)
+        self._text.installEventFilter(self)
         self._text.setAutoFillBackground(True)
         self._text.setBackgroundRole(QPalette.ColorRole.Base)
         self._text.setForegroundRole(QPalette.ColorRole.WindowText)
@@ -265,6 +266,12 @@ class LargePage(QWidget):
         self._space(round(side * GAP), side)
         self._fit_words()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Fit the words into their room again, which changes after the size of the page."""
+        if watched is self._text and event.type() == QEvent.Type.Resize:
+            self._fit_words()
+        return super().eventFilter(watched, event)
+
     def _fit_words(self) -> None:
         """Write the move smaller where its words need many lines."""
         layout, room = self._text.layout(), self._text.size()
@@ -276,6 +283,8 @@ class LargePage(QWidget):
             layout.invalidate()
             if layout.totalHeightForWidth(room.width()) <= room.height():
                 break
+        # The layout around may be at work just now, and would not lay these out again.
+        layout.activate()
 
     def _space(self, gap: int, side: float) -> None:
         """Space the parts out, which have ``side`` pixels of letters."""

@@ -54,16 +54,14 @@ def is_done(step, before, after):
 
 def check(seed):
     for solve in solves(seed):
+        is_joined = False
         for step, before, best in steps_with_best(solve):
             moves = alg(best.alg)
             assert best.length == Metric.STM.count(moves, SIZE) <= step.length
-            # An own turn may belong to a step that was joined to this one.
-            if best.alg not in ("", step.alg):
+            # After a joint the step begins with a cube that never was.
+            if best.alg != step.alg and not is_joined:
                 assert is_done(step, before, before.apply_all(moves)), (step.name, best.alg)
-
-
-def test_the_best_does_what_the_step_did_in_no_more_turns():
-    check(1)
+            is_joined = step.is_joined
 
 
 @pytest.mark.slow

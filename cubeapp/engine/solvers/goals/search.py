@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.model.errors import UnreachableError, UnsupportedCubeError
+from cubeapp.engine.model.errors import SearchCancelled, UnreachableError, UnsupportedCubeError
 from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.model.moves import Metric, Move
 from cubeapp.engine.model.orientation import rotations
@@ -257,6 +257,9 @@ class _Search:
                 raise UnreachableError(UNREACHABLE)
             for lane, cases in zip(lanes, self._cases, strict=True):
                 for number, word in lane.words(length, self._control):
+                    if self._control.cancelled:
+                        # They come by the thousand, and take longer here than to be found.
+                        raise SearchCancelled("stopped")
                     found = self._found(cases[number], word, length)
                     if found is not None:
                         yield found

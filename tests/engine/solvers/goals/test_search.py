@@ -223,11 +223,21 @@ def test_faults_are_told_before_anything_is_searched():
         find(cube, read_task("xxcross turns=R,U,F,L,D,B2"))
 
 
-def test_a_search_is_stopped():
+def test_a_search_is_stopped_while_it_builds_while_it_looks_and_between_two_ways():
+    cube, task = Cube.from_alg(SCRAMBLE), read_task("home=DF,DR,DB,FR,DFR extra=9")
     control = SearchControl()
     control.cancel()
     with pytest.raises(SearchCancelled):
-        list(find(Cube.from_alg(SCRAMBLE), read_task("home=DF,DR,DB,FR,DFR extra=9"), control))
+        find(cube, task, control)
+    control = SearchControl(lambda progress: progress.nodes and control.cancel())
+    with pytest.raises(SearchCancelled):
+        list(find(cube, task, control))
+    control = SearchControl()
+    ways = find(cube, task, control)
+    next(ways)
+    control.cancel()
+    with pytest.raises(SearchCancelled):
+        list(ways)
 
 
 # Other sizes

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, groupby
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.model.errors import UnreachableError, UnsupportedCubeError
+from cubeapp.engine.model.errors import SearchCancelled, UnreachableError, UnsupportedCubeError
 from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.model.moves import Metric, Move
 from cubeapp.engine.model.orientation import rotations
@@ -31,6 +31,7 @@ from cubeapp.engine.solvers.goals.space import (
     Arrangement,
     after_moves,
     arrangement_of,
+    frames_after,
 )
 from cubeapp.engine.solvers.goals.turning import TurnRules, Word
 from cubeapp.engine.solvers.solution import LimitReached
@@ -83,7 +84,8 @@ def find(cube: Cube, task: Task, control: SearchControl | None = None) -> Iterat
 
     They are all that there are up to `Task.extra` longer than the shortest, each in one order of
     its turns about one axis. None begins with a turn that is free there, and none goes on behind
-    a goal. Nothing is yielded if the shortest is longer than `Task.max_length`.
+    a goal. Turns that are found in several holds are told in the first of them. Nothing is
+    yielded if the shortest is longer than `Task.max_length`.
 
     Args:
         cube: a 2×2×2, a 3×3×3, or a larger cube whose centres and edges are made, as it is held.
@@ -94,7 +96,8 @@ def find(cube: Cube, task: Task, control: SearchControl | None = None) -> Iterat
         InvalidCubeError: no turns can make this cube.
         UnsupportedCubeError: the centres or edges of a larger cube are not made.
         GoalError: the task has turns that this cube has not, or one without what undoes it.
-        UnreachableError: the turns allowed cannot reach any of the goals, however many.
+        UnreachableError: the turns allowed cannot reach any of the goals, however many. Where
+            that takes a proof it may come in place of the first way.
         LimitReached: there is none up to `MOST_LENGTH`, though nothing shorter was asked for.
         NoRoomError: the tables would take too much memory.
         SearchCancelled: ``control`` was cancelled.
@@ -192,6 +195,20 @@ class _Case:
         return self.begun.held(self.route.hold) if self.route.hold else self.begun
 
 
+def _turned(rules: TurnRules, hold: int, word: Word) -> tuple[bytes, ...]:
+    """Return what turns are, whatever they are called in a hold and in whatever order they come."""
+    names = _names_before(rules, hold)
+    runs = groupby(word, lambda turn: rules.turns[turn].axis)
+    return tuple(name for _, run in runs for name in sorted(names[turn] for turn in run))
+
+
+@lru_cache(maxsize=256)
+def _names_before(rules: TurnRules, hold: int) -> tuple[bytes, ...]:
+    """Return a name for what each turn is before the cube is held in some way."""
+    back = int(frames_after()[hold].argmin())
+    return tuple(turn.held(back).key for turn in rules.single)
+
+
 class _Search:
     """The work on one cube."""
 
@@ -209,7 +226,7 @@ class _Search:
                     case = _Case(route, goal, hold, before, begun)
                     if self._has_right_frame(case):
                         self._cases[route.kind].append(case)
-        self._seen: set[tuple[int, Word]] = set()
+        self._seen: set[tuple[bytes, ...]] = set()
         self._shortest: int | None = None
 
     def _has_right_frame(self, case: _Case) -> bool:
@@ -240,6 +257,9 @@ class _Search:
                 raise UnreachableError(UNREACHABLE)
             for lane, cases in zip(lanes, self._cases, strict=True):
                 for number, word in lane.words(length, self._control):
+                    if self._control.cancelled:
+                        # They come by the thousand, and take longer here than to be found.
+                        raise SearchCancelled("stopped")
                     found = self._found(cases[number], word, length)
                     if found is not None:
                         yield found
@@ -252,9 +272,10 @@ class _Search:
     def _found(self, case: _Case, own: Word, length: int) -> Found | None:
         """Return a way to the goal; ``None`` if it comes to the same as another one."""
         word = self._rules.normalised([case.route.turns[turn] for turn in own])
-        if (case.hold, word) in self._seen or self._is_twin(case, word):
+        turned = _turned(self._rules, case.hold, word)
+        if turned in self._seen or self._is_twin(case, word):
             return None
-        self._seen.add((case.hold, word))
+        self._seen.add(turned)
         if self._shortest is None:
             self._shortest = length
         free = self._task.free_after and case.route.seeds.finish(self._end(case, word))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 import numpy as np
 
@@ -55,8 +56,9 @@ class Seeds:
         return self.ways[_seen(self.goal, cube)][1]
 
 
-def seeds_of(goal: Goal, free: Iterable[Move]) -> Seeds:
-    """Return the seeds of a goal.
+@lru_cache(maxsize=64)
+def seeds_of(goal: Goal, free: tuple[Move, ...]) -> Seeds:
+    """Return the seeds of a goal, the same ones each time.
 
     Args:
         goal: what is to be reached.
@@ -65,7 +67,6 @@ def seeds_of(goal: Goal, free: Iterable[Move]) -> Seeds:
     Raises:
         GoalError: there are too many.
     """
-    free = tuple(free)
     target = Arrangement.of_cubies(goal.target)
     frames = {0} if goal.frames == ALL_FRAMES else goal.frames
     ways: Ways = {}

@@ -101,7 +101,7 @@ class TimeFace(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Return a narrower one."""
         preferred = self.sizeHint()
-        return QSize(preferred.width() // 2, preferred.height())
+        return QSize(2 * preferred.width() // 5, preferred.height())
 
     # Hands
 

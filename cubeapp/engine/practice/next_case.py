@@ -117,7 +117,7 @@ def _left(
         return list(standings)
     if rule.order is Order.DUE:
         day = day_of_standings(rule, standings, today)
-        return [standings[index] for index in (*day.due, *day.new)]
+        return [standings[index] for index in (*day.due, *rng.permutation(day.new).astype(int))]
     if rule.order is Order.CONFUSED:
         pair = most_confused(standings)
         # By chance, but never known beforehand: the last one may come again.

@@ -139,7 +139,8 @@ def test_what_is_due_comes_before_a_few_new_cases_and_then_nothing():
     records = [NEW, DUE, LATER, NEW, OVERDUE, NEW]
     # One that is later now was begun today.
     assert come(Order.DUE, records, 9, new_a_day=1) == ["Ga", "Ab"]
-    assert come(Order.DUE, records, 9, new_a_day=3) == ["Ga", "Ab", "Aa", "F"]
+    names = come(Order.DUE, records, 9, new_a_day=3)
+    assert (names[:2], sorted(names[2:])) == (["Ga", "Ab"], ["Aa", "F"])
 
 
 def test_a_case_that_failed_today_comes_again_after_the_others():

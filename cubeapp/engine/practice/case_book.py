@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from statistics import median
 from types import MappingProxyType
 from typing import Any, TypeVar, cast
 
@@ -92,6 +93,21 @@ class Record:
         """How long the last timed trials took, the oldest first."""
         totals = (trial.total_ms for trial in self.trials)
         return tuple(total for total in totals if total is not None)[-LAST_TRIALS:]
+
+    def usual(self, angle: int | None = None) -> tuple[float, float] | None:
+        """Return the median times in ms until it was recognised, and from then until it was done.
+
+        Of the last timed trials, from one angle if it is given; ``None`` without any.
+        """
+        timed = [
+            (trial.seen_ms or 0, trial.done_ms or 0)
+            for trial in self.trials
+            if trial.total_ms is not None and angle in (None, trial.angle)
+        ][-LAST_TRIALS:]
+        if not timed:
+            return None
+        seen, done = zip(*timed, strict=True)
+        return median(seen), median(done)
 
     def met_on(self, day: int) -> int:
         """Return how often the case was answered on a day."""

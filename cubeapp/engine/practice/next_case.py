@@ -10,7 +10,7 @@ import numpy as np
 
 from cubeapp.engine.practice.case_book import Record
 from cubeapp.engine.practice.drills import draw_case
-from cubeapp.engine.practice.schedule import NEW_A_DAY, Day, day_of
+from cubeapp.engine.practice.schedule import NEW_A_DAY, SLOW, Day, day_of, usual_ms
 from cubeapp.engine.practice.solves import Tally
 from cubeapp.engine.solvers.by_hand.cases import Case
 
@@ -101,6 +101,19 @@ def most_confused(standings: Sequence[Standing]) -> tuple[Standing, Standing] | 
         return None
     first, second = max(counts, key=lambda pair: counts[pair])
     return by_key[first], by_key[second]
+
+
+def slow_ones(standings: Sequence[Standing]) -> list[Standing]:
+    """Return the cases that take longer than is usual in their deck, the slowest first."""
+    timed = sorted((each for each in standings if each.record.times_ms), key=slowness, reverse=True)
+    usual = usual_ms([round(slowness(each)) for each in timed])
+    return [each for each in timed if usual is not None and slowness(each) > SLOW * usual]
+
+
+def most_missed(standings: Sequence[Standing]) -> list[Standing]:
+    """Return the cases that were ever missed, those missed most often first."""
+    missed = [each for each in standings if each.tally.missed]
+    return sorted(missed, key=lambda each: each.tally.missed, reverse=True)
 
 
 def slowness(standing: Standing) -> float:

@@ -1,6 +1,7 @@
 """What is kept of cases, and which of them comes next."""
 
 import json
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -13,7 +14,15 @@ from cubeapp.engine.practice.case_book import (
     Record,
     Trial,
 )
-from cubeapp.engine.practice.next_case import Order, Rule, Standing, most_confused, next_case
+from cubeapp.engine.practice.next_case import (
+    Order,
+    Rule,
+    Standing,
+    most_confused,
+    most_missed,
+    next_case,
+    slow_ones,
+)
 from cubeapp.engine.practice.schedule import Grade
 from cubeapp.engine.practice.solves import PracticeError, Tally
 from cubeapp.engine.solvers.by_hand.cases import pll_cases
@@ -81,6 +90,20 @@ def test_old_trials_are_left_out_in_the_end():
     record = record_of(*[(0, 3, 1000 + number) for number in range(MOST_TRIALS + 5)])
     assert len(record.trials) == MOST_TRIALS
     assert record.times_ms[-1] == 1000 + MOST_TRIALS + 4
+
+
+def test_what_is_usual_are_the_medians_of_both_times_from_an_angle_or_any():
+    record = record_of((3, 3, 4000), (2, 3, 8000), (1, 1, None), (0, 3, 5000))
+    assert record.usual() == (1250, 3750)
+    assert record.usual(1) == (1250, 3750)
+    assert record.usual(0) is None
+
+
+def test_the_slow_and_the_missed_stand_out():
+    standings = standings_of(DUE, OVERDUE, LATER, DUE, NEW)
+    assert [each.case.name for each in slow_ones(standings)] == ["Ab"]
+    missed = [replace(each, tally=Tally(0, number)) for number, each in enumerate(standings[:3])]
+    assert [each.case.name for each in most_missed(missed)] == ["E", "Ab"]
 
 
 def test_own_algs_are_chosen_for_all_angles_or_one():

@@ -27,7 +27,7 @@ from cubeapp.engine.practice.next_case import (
     next_case,
 )
 from cubeapp.engine.practice.own_algs import checked_alg, done_instead
-from cubeapp.engine.practice.schedule import NEW_A_DAY, Day, Grade, grade_of
+from cubeapp.engine.practice.schedule import NEW_A_DAY, Day, Grade, Memory, grade_of, reviewed
 from cubeapp.engine.practice.solves import Tally
 from cubeapp.engine.solvers.by_hand.cases import Case
 from cubeapp.engine.solvers.control import Progress
@@ -175,6 +175,8 @@ class Drilling(QObject):
     """A message for the user, one sentence."""
     ended = Signal(object)
     """The `Order` that has no case left."""
+    looked_at = Signal(object)
+    """The `Case` of the chosen set whose page is to be shown, ``None`` for none."""
 
     def __init__(
         self,
@@ -213,6 +215,7 @@ class Drilling(QObject):
         self.store.message.connect(self.message)
         self._choice: Choice | None = None
         self._showing: Showing | None = None
+        self._counted: Showing | None = None
         self._begun_s = 0.0
         self._is_on_screen = False
         self._is_loading = False
@@ -236,6 +239,15 @@ class Drilling(QObject):
     def showing(self) -> Showing | None:
         """What `changed` last had."""
         return self._showing
+
+    @property
+    def counted(self) -> Showing | None:
+        """The case that was counted last."""
+        return self._counted
+
+    def look_at(self, case: Case | None) -> None:
+        """Show the page of a case of the chosen set, or none."""
+        self.looked_at.emit(case)
 
     def tallies(self) -> Sequence[Tally]:
         """Return how each case of the chosen set has gone."""
@@ -375,8 +387,27 @@ class Drilling(QObject):
     def rate(self, grade: Grade) -> None:
         """Count the case by a grade, whatever was counted for it before."""
         showing = self._showing
-        if showing is None or showing.grade is grade:
+        if showing is not None and showing.grade is not grade:
+            self._counted = self._count(showing, grade)
+            self._set(self._counted)
+
+    def rate_again(self, grade: Grade) -> None:
+        """Count the case that was counted last by another grade."""
+        counted, showing = self._counted, self._showing
+        if counted is None or counted.grade is grade:
             return
+        if showing is not None and showing.drill is counted.drill:
+            self.rate(grade)
+        else:
+            self._counted = self._count(counted, grade)
+            self.chosen.emit(self.choice)
+
+    def memory_after(self, grade: Grade) -> Memory | None:
+        """Return what would be remembered of the case that was counted last with a grade."""
+        counted = self._counted
+        return None if counted is None else reviewed(counted.before.memory, grade, self.today())
+
+    def _count(self, showing: Showing, grade: Grade) -> Showing:
         was_known = grade is not Grade.FAILED
         key = showing.drill.key
         now = self.store.book.record(key)
@@ -385,7 +416,7 @@ class Drilling(QObject):
         record = replace(before.with_trial(trial), own=now.own, taken_for=now.taken_for)
         self._tally(showing, was_known)
         self.store.change(lambda book: book.with_record(key, record))
-        self._set(replace(showing, is_counted=was_known, grade=grade, before=before))
+        return replace(showing, is_counted=was_known, grade=grade, before=before)
 
     def add_alg(self, case: Case, text: str) -> None:
         """Add an alg of the user's own to a case of the chosen set, and use it.
@@ -421,7 +452,7 @@ class Drilling(QObject):
 
     def go_on_from(self, before: Drilling) -> None:
         """Show the case of another window, which goes on here where it is on screen."""
-        self._showing = before._showing
+        self._showing, self._counted = before._showing, before._counted
         self._is_on_screen, self._begun_s = before._is_on_screen, before._begun_s
         self.refresh()
 

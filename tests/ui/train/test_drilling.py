@@ -259,6 +259,38 @@ def test_the_first_turn_says_as_well_that_a_case_was_recognised(person):
     assert (trial.seen_ms, trial.done_ms) == (1000, 2000)
 
 
+def test_the_clock_goes_on_where_a_case_is_begun_again(person):
+    person.choose("PLL", "T")
+    drill = person.next()
+    person.seconds += 1
+    person.turn(Alg("R").moves(3))
+    person.seconds += 2
+    person.drilling.set_up_again()
+    person.seconds += 3
+    person.turn(drill.answer)
+    (trial,) = person.record().trials
+    assert (trial.seen_ms, trial.done_ms) == (1000, 5000)
+    person.drilling.set_up_again()
+    person.seconds += 9
+    person.turn(drill.answer)
+    person.drilling.rate(Grade.SLOW)
+    (trial,) = person.record().trials
+    assert (trial.seen_ms, trial.done_ms, trial.grade) == (1000, 5000, Grade.SLOW)
+
+
+def test_a_case_that_was_revealed_has_no_times(person):
+    person.choose("PLL", "T")
+    drill = person.next()
+    person.seconds += 4
+    person.drilling.reveal()
+    person.drilling.set_up_again()
+    person.seconds += 2
+    person.turn(drill.answer)
+    assert person.showing.seconds == 2
+    (trial,) = person.record().trials
+    assert (trial.seen_ms, trial.done_ms, trial.grade) == (None, None, Grade.FAILED)
+
+
 def test_a_case_is_done_with_a_cube_in_the_hand(person):
     person.choose("PLL", "T")
     person.next()

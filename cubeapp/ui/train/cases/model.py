@@ -350,11 +350,15 @@ class Drilling(QObject):
         self._player.play()
 
     def set_up_again(self) -> None:
-        """Show the same case from its start."""
-        if self._showing is not None:
-            self._note_mix_up()
-            self._set(replace(self._showing, turns=0, seconds=None, moves=()))
-            self._show(self._showing.drill)
+        """Show the same case from its start; the clock goes on if it runs."""
+        self._note_mix_up()
+        showing = self._showing
+        if showing is None:
+            return
+        if showing.is_counted is not None or showing.is_revealed:
+            self._begun_s = self.now_s()
+        self._set(replace(showing, turns=0, seconds=None, moves=()))
+        self._show(showing.drill)
 
     def press(self) -> None:
         """Take the time: the case was recognised, or is done with a cube in the hand."""
@@ -512,7 +516,6 @@ class Drilling(QObject):
         self._document.load(drill.cube, tr("a case to practise"))
         self._is_loading = False
         self._is_on_screen = True
-        self._begun_s = self.now_s()
 
     def _set(self, showing: Showing) -> None:
         self._showing = showing
@@ -523,6 +526,7 @@ class Drilling(QObject):
     def _on_made(self, drill: Drill, case_set: CaseSet) -> None:
         self.busy_changed.emit(None)
         self._showing = Showing(drill, case_set)
+        self._begun_s = self.now_s()
         self._show(drill)
         self.changed.emit(self._showing)
 
@@ -546,14 +550,15 @@ class Drilling(QObject):
             return
         turns = showing.turns + (not turn.move.is_rotation(turn.before.size))
         passed = self.now_s() - self._begun_s
-        seen_s = passed if showing.seen_s is None and turns else showing.seen_s
+        is_seen_now = self.is_timed and showing.seen_s is None and turns
+        seen_s = passed if is_seen_now else showing.seen_s
         moves = (*showing.moves, turn.move)[-MOST_MOVES:]
         showing = replace(showing, turns=turns, moves=moves, seen_s=seen_s)
         if not showing.drill.is_reached(turn.after):
             self._showing = showing
             return
-        is_timed = self.is_timed
-        self._set(replace(showing, seconds=passed, done_s=passed if is_timed else None))
+        done_s = passed if self.is_timed else showing.done_s
+        self._set(replace(showing, seconds=passed, done_s=done_s))
         if showing.is_counted is None:
             # A case that had to be revealed first was not known.
             self.judge(not showing.is_revealed)

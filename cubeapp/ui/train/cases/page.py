@@ -243,7 +243,7 @@ class CasePage(Panel):
         answer = QWidget()
         beside = row(self.picture, answer, spacing=SPACE_CARD)
         beside.setStretch(1, 1)
-        stack(answer, self.answer_note, row(self.knew_button, self.missed_button))
+        stack(answer, self.answer_note, flow(self.knew_button, self.missed_button))
         stack(self.answer_part, beside)
         words = QVBoxLayout()
         words.setContentsMargins(SPACE_PAGE, SPACE_PAGE, SPACE_PAGE, SPACE_PAGE)

@@ -869,7 +869,7 @@ def test_a_deck_is_typed_and_told_about_line_by_line(ready_desk, qtbot):
     dialog.name_edit.setText("new")
     assert dialog.save_button.isEnabled()
     ready_desk.drilling.save_deck(dialog.deck)
-    assert ready_desk.choices.set_box.currentText() == "new · 1 cases"
+    assert ready_desk.choices.set_box.currentText() == "new · 1 case"
     assert ready_desk.choices.edit_action.isEnabled()
     ready_desk.drilling.delete_deck("new")
     assert not ready_desk.choices.edit_action.isEnabled()

@@ -26,7 +26,7 @@ from cubeapp.ui.train.cases.alg_rows import AlgRows
 from cubeapp.ui.train.cases.case_charts import TimesChart
 from cubeapp.ui.train.cases.case_words import ANGLES, due_words, times_words, title_of
 from cubeapp.ui.train.cases.model import Drilling
-from cubeapp.words import counted, reason, sentence, tr
+from cubeapp.words import counted, plural, reason, sentence, tr
 
 PICTURE_LINES = 4.5
 """The side of the picture in lines of text."""
@@ -96,11 +96,12 @@ class CaseCard(QWidget):
 
     def _about(self, standing: Standing) -> str:
         case, tally, memory = standing.case, standing.tally, standing.record.memory
-        text = tr("met {met} times, missed {missed}")
-        lines = [title_of(case), text.format(met=counted(tally.seen), missed=counted(tally.missed))]
+        met = plural(tally.seen, tr("met {n} time"), tr("met {n} times"))
+        missed = tr("missed {n}").format(n=counted(tally.missed))
+        lines = [title_of(case), f"{met}, {missed}"]
         words = due_words(standing, self._model.today())
         if memory is not None and memory.lapses:
-            lapses = tr("forgotten {times} times").format(times=counted(memory.lapses))
+            lapses = plural(memory.lapses, tr("forgotten once"), tr("forgotten {n} times"))
             words = f"{words} · {lapses}"
         chance = probability(self._model.choice.case_set, case)
         if chance is not None:

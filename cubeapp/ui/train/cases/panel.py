@@ -48,7 +48,7 @@ from cubeapp.ui.train.cases.case_charts import DueChart
 from cubeapp.ui.train.cases.case_words import GRADES, days_words, title_of
 from cubeapp.ui.train.cases.deck_dialog import DeckDialog
 from cubeapp.ui.train.cases.model import MOST_NEW, Choice, Drilling, Showing
-from cubeapp.words import capitalised, colour_word, counted, decimal, listed, mark, tr
+from cubeapp.words import capitalised, colour_word, counted, decimal, listed, mark, plural, tr
 
 DAYS = 7
 """Shown of what is due."""
@@ -276,8 +276,8 @@ class CasePanel(Panel):
         self._decks = keys
         self.set_box.clear()
         for place, each in enumerate(known):
-            text = tr("{name} · {count} cases").format(name=tr(each.name), count=len(each.cases))
-            self.set_box.addItem(text, each.key)
+            count = plural(len(each.cases), tr("{n} case"), tr("{n} cases"))
+            self.set_box.addItem(f"{tr(each.name)} · {count}", each.key)
             self.set_box.setItemData(place, tr(each.title), Qt.ItemDataRole.ToolTipRole)
 
     def _fill_groups(self) -> None:

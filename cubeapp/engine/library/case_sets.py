@@ -17,12 +17,14 @@ from cubeapp.engine.solvers.by_hand.cases import (
     f2l_cases,
     oll_cases,
     pll_cases,
+    small_cll_cases,
     small_oll_cases,
     small_pbl_cases,
 )
 from cubeapp.engine.text import Text, joined
 
 OLL, PLL, F2L, PBL, PARITY = "OLL", "PLL", "F2L", "PBL", "Parity"
+CLL = "CLL"
 OLL_EDGES, PLL_CORNERS = "OLL edges", "PLL corners"
 """The first looks at the last layer where it takes four."""
 PARITY_SIZES = (4, 5, 6)
@@ -84,6 +86,12 @@ def two_look_sets() -> tuple[CaseSet, ...]:
         CaseSet(PLL_CORNERS, Text("2-look PLL, corners"), Text("Permute the corners"), 3, corners),
         CaseSet("PLL edges", Text("2-look PLL, edges"), Text("Permute the edges"), 3, in_place),
     )
+
+
+@cache
+def cll_set() -> CaseSet:
+    """Return the cases of the last layer of a 2×2×2, which one alg turns up and permutes."""
+    return _of_size(2, CLL, Text(CLL), Text("Solve the top at once"), small_cll_cases())
 
 
 def _of_size(size: int, kind: str, name: Text, title: Text, cases: Iterable[Case]) -> CaseSet:

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.library.case_sets import (
+    CLL,
     F2L,
     OLL,
     OLL_EDGES,
@@ -38,6 +39,7 @@ STATES = {
     "PLL edges": 12,
     "OLL 2×2×2": 27,
     "PBL 2×2×2": 36,
+    "CLL 2×2×2": 162,
 }
 """How many states there are of what a set solves, by its key; one of them is solved.
 
@@ -47,7 +49,7 @@ are taken to be solved.
 """
 OPEN = (OLL, OLL_EDGES, F2L)
 """After these the top may be turned anyhow."""
-PERMUTED = (PLL, PBL, PLL_CORNERS)
+PERMUTED = (PLL, PBL, CLL, PLL_CORNERS)
 """These may need a last turn of the top."""
 
 

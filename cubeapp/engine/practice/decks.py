@@ -11,6 +11,7 @@ from cubeapp.engine.library.case_sets import (
     case_cube,
     case_sets,
     case_start,
+    cll_set,
     two_look_sets,
 )
 from cubeapp.engine.model.errors import CubeError
@@ -54,7 +55,7 @@ def decks(own: Sequence[OwnDeck] = ()) -> tuple[CaseSet, ...]:
     """Return every deck, those of the user last."""
     known = case_sets()
     # The looks come after the sets of the 3×3×3 whose cases they have.
-    return (*known[:3], *two_look_sets(), *known[3:], *map(own_deck, own))
+    return (*known[:3], *two_look_sets(), *known[3:5], cll_set(), *known[5:], *map(own_deck, own))
 
 
 @lru_cache(maxsize=32)

@@ -7,7 +7,15 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from cubeapp.engine.library.case_sets import F2L, OLL, OLL_EDGES, PLL, PLL_CORNERS, two_look_sets
+from cubeapp.engine.library.case_sets import (
+    CLL,
+    F2L,
+    OLL,
+    OLL_EDGES,
+    PLL,
+    PLL_CORNERS,
+    two_look_sets,
+)
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import Move, face_turns, inverse, reduced, rotation
@@ -83,7 +91,7 @@ def about_case(case: Case) -> Text:
     """Return what is known about a case as a sentence; nothing if nothing is."""
     if not case.about:
         return NO_TEXT
-    if case.set in (OLL, PLL, F2L):
+    if case.set in (OLL, PLL, F2L, CLL):
         return Text("Group: {group}.", group=case.about)
     return sentence(case.about)
 

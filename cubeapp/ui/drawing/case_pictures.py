@@ -23,6 +23,7 @@ from cubeapp.drawing.last_layer import (
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.library.case_sets import (
+    CLL,
     OLL,
     OLL_EDGES,
     PBL,
@@ -67,7 +68,7 @@ def draw_case(painter: QPainter, rect: QRectF, case: Case, theme: Theme) -> None
             place = half.translated(index * half.width(), 0)
             here = [cycle for cycle in moved_pieces(case) if cycle.places[0][0] == letter]
             _draw_layer(painter, place, seen, here, theme)
-    elif case.set in (OLL, PLL, OLL_EDGES, PLL_CORNERS):
+    elif case.set in (OLL, PLL, CLL, OLL_EDGES, PLL_CORNERS):
         cycles = moved_pieces(case) if case.set in (PLL, PLL_CORNERS) else ()
         _draw_layer(painter, rect, seen_from_above(cube), cycles, theme)
     else:

@@ -22,7 +22,16 @@ from cubeapp.drawing.last_layer import (
 )
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.theme import Theme
-from cubeapp.engine.library.case_sets import OLL, PBL, PLL, moved_pieces, picture_cube
+from cubeapp.engine.library.case_sets import (
+    CLL,
+    OLL,
+    OLL_EDGES,
+    PBL,
+    PLL,
+    PLL_CORNERS,
+    moved_pieces,
+    picture_cube,
+)
 from cubeapp.engine.library.from_above import seen_from_above, seen_from_below
 from cubeapp.engine.model.geometry import UNPAINTED
 from cubeapp.engine.notation.effect import Cycle
@@ -59,8 +68,8 @@ def draw_case(painter: QPainter, rect: QRectF, case: Case, theme: Theme) -> None
             place = half.translated(index * half.width(), 0)
             here = [cycle for cycle in moved_pieces(case) if cycle.places[0][0] == letter]
             _draw_layer(painter, place, seen, here, theme)
-    elif case.set in (OLL, PLL):
-        cycles = moved_pieces(case) if case.set == PLL else ()
+    elif case.set in (OLL, PLL, CLL, OLL_EDGES, PLL_CORNERS):
+        cycles = moved_pieces(case) if case.set in (PLL, PLL_CORNERS) else ()
         _draw_layer(painter, rect, seen_from_above(cube), cycles, theme)
     else:
         draw_cube(painter, rect, Position(cube), theme, CLOSE, background=False)

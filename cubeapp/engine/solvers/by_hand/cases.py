@@ -134,6 +134,21 @@ def small_pbl_cases() -> tuple[Case, ...]:
 
 
 @cache
+def small_cll_cases() -> tuple[Case, ...]:
+    """Return the 42 cases of solving the top of a 2×2×2 at once, by how it is turned.
+
+    Their algs are among the shortest in face turns, as the solver of the 2×2×2 finds them.
+    """
+    groups = case_data()["two_by_two"]["cll"]
+    name = Text("{group} {n}")
+    return tuple(
+        Case("CLL", f"{group} {n}", name.format(group=Text(group), n=n), alg, about=Text(group))
+        for group, algs in groups.items()
+        for n, alg in enumerate(algs, 1)
+    )
+
+
+@cache
 def pair_words() -> tuple[str, ...]:
     """Return the words that open the slot at the front right for a corner and its edge."""
     return tuple(case_data()["f2l_words"]["FR"])

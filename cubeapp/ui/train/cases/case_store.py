@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
-from typing import cast
 
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.practice.case_book import CaseBook
 from cubeapp.engine.practice.solves import PracticeError
-from cubeapp.ui.services.storage import Json, Storage
+from cubeapp.ui.services.storage import Storage
 from cubeapp.words import reason, sentence, tr
 
 NAME = "cases"
@@ -44,15 +44,15 @@ class CaseStore(QObject):
 
     def change(self, change: Callable[[CaseBook], CaseBook]) -> None:
         """Change the book by ``change``, and save it."""
-        self._catch_up()
-        book = change(self.book)
-        self._book = book
-        try:
-            self._storage.write(NAME, cast("Json", book.to_json()), compact=True)
-        except CubeError as error:
-            text = tr("What was practised lasts only until the window is closed: {reason}")
-            self.message.emit(sentence(text.format(reason=error)))
-        self._stamp = self._storage.stamp(NAME)
+        with self._storage.lock(NAME):
+            self._catch_up()
+            book = self._book = change(self.book)
+            try:
+                self._storage.write_text(NAME, json.dumps(book.to_json()))
+            except CubeError as error:
+                text = tr("What was practised lasts only until the window is closed: {reason}")
+                self.message.emit(sentence(text.format(reason=error)))
+            self._stamp = self._storage.stamp(NAME)
         self.changed.emit(book)
 
     def _catch_up(self) -> None:

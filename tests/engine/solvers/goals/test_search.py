@@ -199,6 +199,19 @@ def test_a_painted_pattern_is_reached_as_its_moves_reach_it():
         assert all(want in (".", have) for want, have in zip(hidden, reached, strict=True))
 
 
+def test_a_goal_that_says_nothing_is_reached():
+    for text in ("oriented=", "oriented= centres=home"):
+        assert lengths(Cube.from_alg(SCRAMBLE), text) == [0]
+
+
+def test_few_turns_and_rotations_at_the_end_make_goals_of_several_kinds():
+    cube = Cube.from_alg("R U2 R2 U' R")
+    for text in ("home=DFR,DR,FR after=x turns=R,U", "home=UFR,UBR,UR after=y,U turns=R2,U"):
+        task = replace(read_task(text), max_length=6)
+        for found in islice(find(Cube.from_alg("R2 U R2 U'") if "R2" in text else cube, task), 4):
+            assert reaches(Cube.from_alg("R2 U R2 U'") if "R2" in text else cube, task, found)
+
+
 # What cannot be
 
 

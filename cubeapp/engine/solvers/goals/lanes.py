@@ -127,6 +127,11 @@ class _Tables:
         self._plans: Sequence[Plan] = plans
 
     @property
+    def are_built(self) -> bool:
+        """Whether nothing is left to build."""
+        return self.search is not None or not self._plans
+
+    @property
     def nbytes(self) -> int:
         """What they take in memory, or will take at the most."""
         if self.search is not None:
@@ -135,7 +140,7 @@ class _Tables:
 
     def build(self, seeds: Seeds, rules: TurnRules, control: SearchControl) -> None:
         # Two threads may build the same at once; neither has to wait for the other.
-        if self.search is None and self._plans:
+        if not self.are_built:
             self.search = built(self._plans, seeds.cubes, rules, control)
             self._plans = ()
 
@@ -164,6 +169,8 @@ class _Kept:
         Raises:
             NoRoomError: those take too much.
         """
+        if all(one.are_built for one in wanted):
+            return
         needed = sum(one.nbytes for one in wanted)
         if needed > MOST_BYTES:
             message = Text("tables for these goals would take {n} MB of memory, {most} at the most")

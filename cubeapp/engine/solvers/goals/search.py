@@ -7,7 +7,7 @@ searched with tables of distances, goals that fix nearly all cubies from both en
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations, groupby
@@ -102,9 +102,15 @@ def find(cube: Cube, task: Task, control: SearchControl | None = None) -> Iterat
         NoRoomError: the tables would take too much memory.
         SearchCancelled: ``control`` was cancelled.
     """
-    control = control or SearchControl()
-    prepared = _prepared(task, min(cube.size, SIZE + 1))
-    return _Search(prepared, arrangement_of(_as_small(cube)), cube.size, control).run()
+    return find_from(arrangement_of(_as_small(cube)), task, control, cube.size)
+
+
+def find_from(
+    start: Arrangement, task: Task, control: SearchControl | None = None, size: int = SIZE
+) -> Iterator[Found]:
+    """Yield what `find` yields for the cube of a size of which ``start`` is the arrangement."""
+    prepared = _prepared(task, min(size, SIZE + 1))
+    return _Search(prepared, start, size, control or SearchControl()).run()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -226,7 +232,7 @@ class _Search:
                     case = _Case(route, goal, hold, before, begun)
                     if self._has_right_frame(case):
                         self._cases[route.kind].append(case)
-        self._seen: set[tuple[bytes, ...]] = set()
+        self._seen: set[Hashable] = set()
         self._shortest: int | None = None
 
     def _has_right_frame(self, case: _Case) -> bool:
@@ -271,8 +277,12 @@ class _Search:
 
     def _found(self, case: _Case, own: Word, length: int) -> Found | None:
         """Return a way to the goal; ``None`` if it comes to the same as another one."""
-        word = self._rules.normalised([case.route.turns[turn] for turn in own])
-        turned = _turned(self._rules, case.hold, word)
+        word = own
+        if case.route.hold:
+            word = self._rules.normalised([case.route.turns[turn] for turn in own])
+        turned: Hashable = word
+        if len(self._task.holds) > 1:
+            turned = _turned(self._rules, case.hold, word)
         if turned in self._seen or self._is_twin(case, word):
             return None
         self._seen.add(turned)

@@ -214,7 +214,7 @@ class StepSearch:
         known = 0
         for number, table in enumerate(self.tables):
             own = [self.coordinates.index(each) for each in table.coordinates]
-            known = max(known, *(index + 1 for index in own))
+            known = max([known, *(index + 1 for index in own)])
             row = words[kernel.AT_TABLES + kernel.TABLE_WORDS * number :]
             row[kernel.ADDRESS] = table.distances.ctypes.data
             # Those that are missing are of size 1; which one is read does not matter then.

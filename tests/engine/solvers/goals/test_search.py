@@ -122,10 +122,11 @@ def brute_force(cube, task, most):
         ("home=DL,DF oriented=*e turns=F,R,M", "R F R"),
         ("oriented=*c set=FR,FL,BL,BR centres=home turns=R,r,U2,E", "R U2 E R E'"),
         ("home=* turns=R,U,F2", "R U F2"),
+        ("home=UF,UR,URF centres=home turns=R,U,y", "R U R"),
     ],
 )
 def test_all_short_ways_are_found_in_every_metric(text, scramble, metric):
-    cube, most = Cube.from_alg(scramble), 4
+    cube, most = Cube.from_alg(scramble), 3 if "y" in text else 4
     task = replace(read_task(text), metric=metric, max_length=most, extra=most)
     counted = [0] * (most + 1)
     for found in find(cube, task):
@@ -197,6 +198,19 @@ def test_a_painted_pattern_is_reached_as_its_moves_reach_it():
         reached = str(Cube.solved(3).apply_all(found.all_moves))
         assert found.length <= 3
         assert all(want in (".", have) for want, have in zip(hidden, reached, strict=True))
+
+
+def test_a_goal_that_says_nothing_is_reached():
+    for text in ("oriented=", "oriented= centres=home"):
+        assert lengths(Cube.from_alg(SCRAMBLE), text) == [0]
+
+
+def test_few_turns_and_rotations_at_the_end_make_goals_of_several_kinds():
+    cube = Cube.from_alg("R U2 R2 U' R")
+    for text in ("home=DFR,DR,FR after=x turns=R,U", "home=UFR,UBR,UR after=y,U turns=R2,U"):
+        task = replace(read_task(text), max_length=6)
+        for found in islice(find(Cube.from_alg("R2 U R2 U'") if "R2" in text else cube, task), 4):
+            assert reaches(Cube.from_alg("R2 U R2 U'") if "R2" in text else cube, task, found)
 
 
 # What cannot be

@@ -12,7 +12,9 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.library.case_sets import (
     CLL,
+    COLL,
     F2L,
+    OF_CORNERS,
     OLL,
     OLL_EDGES,
     PBL,
@@ -40,6 +42,7 @@ STATES = {
     "OLL 2×2×2": 27,
     "PBL 2×2×2": 36,
     "CLL 2×2×2": 162,
+    COLL: 162,
 }
 """How many states there are of what a set solves, by its key; one of them is solved.
 
@@ -49,7 +52,7 @@ are taken to be solved.
 """
 OPEN = (OLL, OLL_EDGES, F2L)
 """After these the top may be turned anyhow."""
-PERMUTED = (PLL, PBL, CLL, PLL_CORNERS)
+PERMUTED = (PLL, PBL, CLL, *OF_CORNERS)
 """These may need a last turn of the top."""
 
 
@@ -61,7 +64,7 @@ def is_reached(case: Case, cube: Cube, top: Face) -> bool:
         cube: of its size.
         top: the face whose colour was on top of it, where that matters.
     """
-    if case.set not in (*OPEN, PLL_CORNERS):
+    if case.set not in (*OPEN, *OF_CORNERS):
         return cube.is_solved
     if cube.size == 2:
         return _has_two_whole_faces(cube)

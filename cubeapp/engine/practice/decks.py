@@ -12,6 +12,7 @@ from cubeapp.engine.library.case_sets import (
     case_sets,
     case_start,
     cll_set,
+    coll_set,
     two_look_sets,
 )
 from cubeapp.engine.model.errors import CubeError
@@ -55,7 +56,8 @@ def decks(own: Sequence[OwnDeck] = ()) -> tuple[CaseSet, ...]:
     """Return every deck, those of the user last."""
     known = case_sets()
     # The looks come after the sets of the 3×3×3 whose cases they have.
-    return (*known[:3], *two_look_sets(), *known[3:5], cll_set(), *known[5:], *map(own_deck, own))
+    more = (*known[3:5], cll_set(), *known[5:])
+    return (*known[:3], *two_look_sets(), coll_set(), *more, *map(own_deck, own))
 
 
 @lru_cache(maxsize=32)

@@ -9,6 +9,7 @@ import numpy as np
 
 from cubeapp.engine.library.case_sets import (
     CLL,
+    COLL,
     F2L,
     OLL,
     OLL_EDGES,
@@ -91,7 +92,7 @@ def about_case(case: Case) -> Text:
     """Return what is known about a case as a sentence; nothing if nothing is."""
     if not case.about:
         return NO_TEXT
-    if case.set in (OLL, PLL, F2L, CLL):
+    if case.set in (OLL, PLL, F2L, CLL, COLL):
         return Text("Group: {group}.", group=case.about)
     return sentence(case.about)
 
@@ -210,6 +211,7 @@ def _after(case: Case) -> tuple[tuple[Case, ...], ...]:
         F2L: (pll_cases(), oll_cases()),
         OLL_EDGES: (pll_cases(), crosses),
         PLL_CORNERS: (in_place,),
+        COLL: (in_place,),
     }.get(case.set, ())
 
 

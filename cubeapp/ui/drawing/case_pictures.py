@@ -24,6 +24,7 @@ from cubeapp.drawing.position import Position
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.library.case_sets import (
     CLL,
+    COLL,
     OLL,
     OLL_EDGES,
     PBL,
@@ -68,7 +69,7 @@ def draw_case(painter: QPainter, rect: QRectF, case: Case, theme: Theme) -> None
             place = half.translated(index * half.width(), 0)
             here = [cycle for cycle in moved_pieces(case) if cycle.places[0][0] == letter]
             _draw_layer(painter, place, seen, here, theme)
-    elif case.set in (OLL, PLL, CLL, OLL_EDGES, PLL_CORNERS):
+    elif case.set in (OLL, PLL, CLL, COLL, OLL_EDGES, PLL_CORNERS):
         cycles = moved_pieces(case) if case.set in (PLL, PLL_CORNERS) else ()
         _draw_layer(painter, rect, seen_from_above(cube), cycles, theme)
     else:

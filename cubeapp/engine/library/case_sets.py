@@ -21,11 +21,12 @@ from cubeapp.engine.solvers.by_hand.cases import (
     small_cll_cases,
     small_oll_cases,
     small_pbl_cases,
+    zbll_cases,
 )
 from cubeapp.engine.text import Text, joined
 
 OLL, PLL, F2L, PBL, PARITY = "OLL", "PLL", "F2L", "PBL", "Parity"
-CLL, COLL = "CLL", "COLL"
+CLL, COLL, ZBLL = "CLL", "COLL", "ZBLL"
 OLL_EDGES, PLL_CORNERS = "OLL edges", "PLL corners"
 """The first looks at the last layer where it takes four."""
 OF_CORNERS = (PLL_CORNERS, COLL)
@@ -102,6 +103,13 @@ def coll_set() -> CaseSet:
     """Return the cases of a last layer with its edges up: its corners turned and permuted."""
     title = Text("Solve the corners where the edges are up")
     return CaseSet(COLL, Text(COLL), title, 3, coll_cases())
+
+
+@cache
+def zbll_set() -> CaseSet:
+    """Return the cases of a last layer with its edges up but for those of PLL: all of it."""
+    title = Text("Solve the last layer where the edges are up")
+    return CaseSet(ZBLL, Text(ZBLL), title, 3, zbll_cases())
 
 
 def _of_size(size: int, kind: str, name: Text, title: Text, cases: Iterable[Case]) -> CaseSet:

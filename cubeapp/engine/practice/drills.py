@@ -15,6 +15,7 @@ from cubeapp.engine.library.case_sets import (
     OLL_EDGES,
     PLL,
     PLL_CORNERS,
+    ZBLL,
     two_look_sets,
 )
 from cubeapp.engine.model.cube import Cube
@@ -92,7 +93,7 @@ def about_case(case: Case) -> Text:
     """Return what is known about a case as a sentence; nothing if nothing is."""
     if not case.about:
         return NO_TEXT
-    if case.set in (OLL, PLL, F2L, CLL, COLL):
+    if case.set in (OLL, PLL, F2L, CLL, COLL, ZBLL):
         return Text("Group: {group}.", group=case.about)
     return sentence(case.about)
 

@@ -151,6 +151,15 @@ def coll_cases() -> tuple[Case, ...]:
     return _by_group("COLL", case_data()["coll"])
 
 
+@cache
+def zbll_cases() -> tuple[Case, ...]:
+    """Return the 472 cases of solving a last layer whose edges are up, by how it is turned.
+
+    Those of PLL are none of them. Their algs are found as those of COLL are.
+    """
+    return _by_group("ZBLL", case_data()["zbll"])
+
+
 def _by_group(kind: str, groups: dict[str, list[str]]) -> tuple[Case, ...]:
     """Return cases that are known by their group and a number in it."""
     name = Text("{group} {n}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -276,10 +276,3 @@ def as_face_turns(moves: Sequence[Move], size: int) -> tuple[Move, ...]:
         for layer, quarters in enumerate(batch.powers)
         if quarters
     )
-
-
-def tallies_of(
-    set_key: str, cases: Sequence[Case], tallies: Mapping[str, Tally]
-) -> tuple[Tally, ...]:
-    """Return how each of ``cases`` of the set ``set_key`` has gone."""
-    return tuple(tallies.get(key_of(set_key, case), Tally()) for case in cases)

@@ -10,6 +10,8 @@ from pathlib import Path
 import platformdirs
 
 CACHE, CONFIG = "cache", "config"
+CONFIG_VARIABLE = "CUBEAPP_CONFIG"
+"""Names another folder for what the user made, as tests do."""
 
 
 def own_folder(kind: str, variable: str) -> Path:

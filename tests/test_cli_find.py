@@ -208,8 +208,6 @@ def test_what_turns_cannot_reach_and_what_is_too_far_are_told_apart(run, goal):
         (("cross", "--alg", "R", "--size", "2", "--turns", "R,M"), "M"),
         (("." * 8 + "R" + "." * 45, "--alg", "R"), ""),
         (("." * 53, "--alg", "R"), "54 facelets, not 53"),
-        (("." * 54, "--alg", "R"), "says nothing"),
-        (("home=", "--alg", "R"), "says nothing"),
     ],
 )
 def test_bad_input_is_one_line(run, argv, words):

@@ -6,10 +6,11 @@ from cubeapp.cli import main
 from cubeapp.engine.facelets.text import parse_facelets
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.engine.teaching.course import all_lessons
+from cubeapp.engine.teaching.cards import Card
+from cubeapp.engine.teaching.course import all_lessons, lesson
 from cubeapp.engine.teaching.policy import situation
 from cubeapp.engine.teaching.stages import unit_of_cube
-from tests.every import every
+from tests.pages import ROOT, blocks
 
 ALG = "R U2 F' L D B2"
 
@@ -65,6 +66,21 @@ def test_all_lessons_are_listed(run, records):
     }
     assert found["1.5"]["optional"]
     assert found["0.1"]["task"] == "piece"
+
+
+def test_lessons_of_the_users_own_are_listed_and_faults_are_named(run, tmp_path, monkeypatch):
+    monkeypatch.setenv("CUBEAPP_CONFIG", str(tmp_path))
+    folder = tmp_path / "lessons"
+    folder.mkdir()
+    [(_, _, club, _)] = blocks(ROOT / "docs" / "writing-a-lesson.md", "toml")
+    (folder / "club.toml").write_text(club, "utf-8")
+    (folder / "bad.toml").write_text("[unit]\nid = 3\n", "utf-8")
+    status, out, err = run("list")
+    assert (status, err) == (0, "left out: bad.toml, line 2: 'id' has to be a text\n")
+    assert out.splitlines()[-1] == "club.1 Two corners · Sune and its mirror"
+    status, out, _ = run("exercise", "club.1", "--seed", "1")
+    assert status == 0
+    assert len(out.strip()) == 54
 
 
 def test_lessons_are_told_in_the_colours_of_the_base(run):
@@ -167,11 +183,11 @@ def test_inside_a_card_its_rest_is_told(run, records):
     assert err == f"{record['inside']['text']} {record['inside']['rest']}\n"
 
 
-@every(
-    "argv, says",
+@pytest.mark.parametrize(
+    ("argv", "says"),
     [
-        ([], "say what to do, list, exercise or hint; none given"),
-        (["train"], "say what to do, list, exercise or hint; 'train' is none of them"),
+        ([], "say what to do, list, exercise, hint or sheet; none given"),
+        (["train"], "say what to do, list, exercise, hint or sheet; 'train' is none of them"),
         (["list", "3.1"], "there is no argument '3.1' here"),
         (["list", "--seed", "3"], "--seed goes with exercise"),
         (["exercise"], "no lesson given; cubeapp lesson list prints their names"),
@@ -197,4 +213,46 @@ def test_bad_input_is_one_clear_line(run, argv, says):
     assert (status, out) == (2, "")
     assert err.startswith("cubeapp lesson: ")
     assert says in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "begins"),
+    [
+        ("rules.pdf", ("--paper", "letter"), b"%PDF-"),
+        ("rules.png", (), b"\x89PNG"),
+        ("rules.HTML", ("--language", "de", "--base", "red"), b"<!DOCTYPE html>"),
+    ],
+)
+def test_the_sheet_has_all_rules_on_one_page(run, tmp_path, qapp, name, options, begins):
+    path = tmp_path / name
+    status, out, err = run("sheet", str(path), *options)
+    assert (status, out.strip(), err) == (0, str(path), "")
+    data = path.read_bytes()
+    assert data.startswith(begins)
+    if name.endswith(".pdf"):
+        assert data.count(b"/Type /Page\n") == 1
+    if name.endswith(".HTML"):
+        text = data.decode()
+        assert 'lang="de"' in text
+        assert text.count("<article>") == 12
+        assert text.count("<svg") == sum(len(lesson(card.lesson).pictures) for card in Card)
+        assert "Oben keine Ecke mit Rot? Schieb eine heraus." in text
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["sheet"], "name one file; for example: cubeapp lesson sheet rules.pdf"),
+        (["sheet", "rules.svg"], "rules.svg: a sheet ends in .html, .pdf or .png"),
+        (["sheet", "a.pdf", "b.pdf"], "there is no argument 'b.pdf' here"),
+        (["list", "--paper", "a4"], "--paper goes with sheet"),
+        (["list", "--language", "de"], "--language goes with sheet"),
+        (["sheet", "a.pdf", "--level", "alone"], "--level goes with exercise"),
+    ],
+)
+def test_what_makes_no_sheet_is_told_in_one_line(run, words, says):
+    status, out, err = run(*words)
+    assert (status, out) == (2, "")
+    assert err.startswith(f"cubeapp lesson: {says}")
     assert err.count("\n") == 1

@@ -42,6 +42,7 @@ def folder(tmp_path, monkeypatch):
     cubes = [Cube.solved(3).apply_all(Alg(alg).moves(3)) for alg in ("R U", "F2 D' L")]
     text = "\n".join(format_facelets(cube) for cube in cubes)
     (tmp_path / "cubes.txt").write_text(text, "utf-8")
+    (tmp_path / "times.txt").write_text("12.34\n1:02.345\n14.34+\nDNF(9.80)\n", "utf-8")
     monkeypatch.chdir(tmp_path)
     yield tmp_path
     # Some commands leave no application here, nor a language.

@@ -16,7 +16,7 @@ Report = Callable[[str], None]
 
 BENCHMARKS = (
     *("engine", "first_day", "solvers", "big_cubes", "methods", "scramblers"),
-    *("render", "window", "exports", "photos", "lost", "lessons", "goals"),
+    *("render", "window", "exports", "photos", "lost", "lessons", "goals", "times", "doctor"),
 )
 """The benchmarks by name; each is the module of that name in this package."""
 

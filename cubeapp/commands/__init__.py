@@ -14,6 +14,8 @@ COMMANDS = {
     "find": "find the shortest turns that bring some pieces where they belong",
     "lost": "find where a solution was left after a slip, by a few stickers of the cube",
     "lesson": "list the lessons of the course, make exercises, and tell what comes next on a cube",
+    "times": "tell what times come to, and bring your own ones in and out",
+    "doctor": "tell by what method a cube was solved, and what each step cost beside the best",
     "perfect": "check a 3×3×3 by the rules of the perfect scramble, or find all that obey them",
     "shot": "draw the window or one view into a picture, without a display",
     "export": "make pictures, films, pages or text of a cube or a solution",

@@ -1,15 +1,16 @@
-"""``cubeapp lesson``: the course's lessons, their exercises, and the hints to any cube."""
+"""``cubeapp lesson``: the course's lessons, their exercises, its rules, and hints to any cube."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
 from cubeapp.commands.cubes import start_cube
 from cubeapp.commands.output import NO, OK, emit, note
 from cubeapp.commands.parsing import Parser, UsageError, add_facelets, whole_number
+from cubeapp.commands.pictures import check_place, file_named, start_drawing
 from cubeapp.engine.facelets.text import format_facelets
 from cubeapp.engine.legality.diagnosis import InvalidCubeError
 from cubeapp.engine.legality.validity import diagnose
@@ -18,24 +19,20 @@ from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.scrambles.base import fresh_seed
-from cubeapp.engine.teaching.course import (
-    SOLO,
-    Lesson,
-    Level,
-    Unit,
-    later_units,
-    lesson,
-    units,
-)
+from cubeapp.engine.teaching.course import later_units, lesson, own_units, units
 from cubeapp.engine.teaching.exercises import Exercise, exercise, gate, solo
 from cubeapp.engine.teaching.hints import hints
+from cubeapp.engine.teaching.lessons import SOLO, Lesson, Level, Unit
 from cubeapp.engine.teaching.policy import Situation, situation
 from cubeapp.engine.teaching.resume import Resume, resume
+from cubeapp.engine.teaching.rule_sheet import rule_sheet
 from cubeapp.engine.teaching.tasks import Task, tasks
 from cubeapp.engine.text import COLOUR_NAMES
 from cubeapp.words import tr
 
-ACTIONS = ("list", "exercise", "hint")
+ACTIONS = ("list", "exercise", "hint", "sheet")
+ENDINGS = (".html", ".pdf", ".png")
+"""Of the sheet with the rules."""
 LEVELS = {level.name.lower(): level for level in Level}
 RUNGS = 5
 EXAMPLES = """
@@ -44,6 +41,7 @@ EXAMPLES = """
   cubeapp lesson exercise 3 --json
   cubeapp lesson hint --alg "R U2 F' L D B2" --rung 3
   cubeapp lesson hint 2.1 --alg "R U2 F' L D B2" --json
+  cubeapp lesson sheet rules.pdf --language de
 """
 
 
@@ -52,7 +50,8 @@ def add_arguments(parser: Parser) -> None:
     parser.add_words(
         "WHAT",
         "list; exercise NAME, the name of a lesson, of a unit for a cube with all of it to do, or "
-        "solo; hint, with NAME to ask whether that lesson's card is next",
+        "solo; hint, with NAME to ask whether that lesson's card is next; sheet FILE, the twelve "
+        f"rules with their pictures on one page, whose ending is {_any_of(ENDINGS)}",
     )
     parser.add_argument(
         "--level", choices=LEVELS, help="of the exercise; alone unless said", metavar="LEVEL"
@@ -72,6 +71,10 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--rung", type=whole_number(1, RUNGS), metavar="K", help="with hint: the Kth one alone"
     )
+    parser.add_argument("--paper", choices=("a4", "letter"), help="of the sheet; a4 unless said")
+    parser.add_argument(
+        "--language", choices=("en", "de", "zh"), help="of the sheet's words; en unless said"
+    )
     parser.add_json()
 
 
@@ -80,7 +83,7 @@ def run(options: argparse.Namespace) -> int:
     action, *rest = options.words or [""]
     if action not in ACTIONS:
         given = f"'{action}' is none of them" if action else "none given"
-        raise UsageError(f"say what to do, list, exercise or hint; {given}")
+        raise UsageError(f"say what to do, {_any_of(ACTIONS)}; {given}")
     _check_options(options, action)
     if len(rest) > (action != "list"):
         raise UsageError(f"there is no argument '{rest[-1]}' here; see cubeapp lesson --help")
@@ -89,6 +92,7 @@ def run(options: argparse.Namespace) -> int:
         "list": _list,
         "exercise": _exercise,
         "hint": _hint,
+        "sheet": _sheet,
     }
     return actions[action](options, name)
 
@@ -100,9 +104,15 @@ def _check_options(options: argparse.Namespace, action: str) -> None:
         ("alg", "hint"),
         ("facelets", "hint"),
         ("rung", "hint"),
+        ("paper", "sheet"),
+        ("language", "sheet"),
     ):
         if getattr(options, option) is not None and action != wanted:
             raise UsageError(f"--{option} goes with {wanted}")
+
+
+def _any_of(words: Sequence[str]) -> str:
+    return f"{', '.join(words[:-1])} or {words[-1]}"
 
 
 def _base(options: argparse.Namespace) -> int:
@@ -118,6 +128,8 @@ def _list(options: argparse.Namespace, _: str) -> int:
         for about in each.lessons:
             text = f"{about.id:5} {tr(each.title_for(base))} · {tr(about.title_for(base))}"
             emit(_lesson_record(each, about, base), text, options.json)
+    for fault in own_units().faults:
+        note(f"left out: {tr(fault)}")
     return OK
 
 
@@ -266,3 +278,29 @@ def _hint_record(cube: Cube, card: Situation | None, inside: Resume | None) -> d
         **texts,
         "hints": [tr(text) for text in hints(card)],
     }
+
+
+# The sheet
+
+
+def _sheet(options: argparse.Namespace, name: str) -> int:
+    path = file_named([name], "cubeapp lesson sheet rules.pdf")
+    if path.suffix.lower() not in ENDINGS:
+        raise UsageError(f"{path}: a sheet ends in {_any_of(ENDINGS)}")
+    check_place(path)
+    language = options.language or "en"
+    application = start_drawing(language)
+    # Loaded here: only the sheet is drawn.
+    from PySide6.QtGui import QPageSize
+
+    from cubeapp.ui.drawing.rules import rules_file
+    from cubeapp.ui.services.files import write_file
+
+    sizes = QPageSize.PageSizeId
+    paper = sizes.Letter if options.paper == "letter" else sizes.A4
+    data = rules_file(rule_sheet(_base(options)), path.suffix.lower(), paper, language)
+    write_file(path, data)
+    del application
+    record = {"file": str(path), "bytes": len(data), "kind": path.suffix[1:].lower()}
+    emit(record, str(path), options.json)
+    return OK

@@ -276,6 +276,8 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
     reading = Reading(program.following, program.follow_choices, voice)
     lost = LostFeature(shell, program.lost, program.following)
     program.scrambler.looks_different.connect(lost.mend)
+    large = LargePageFeature(shell, program.following, reading, lessons.model.chunk_at)
+    large.lost_wanted.connect(lost.find)
     return (
         TextSizeFeature(shell),
         CameraFeature(shell),
@@ -289,7 +291,7 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
         PaintFeature(shell, path, paint),
         CheckFeature(shell, path, paint),
         FollowFeature(shell, path, program.following, reading, paint),
-        LargePageFeature(shell, program.following, reading),
+        large,
         lost,
         PhotosFeature(shell, path, paint, program.opener.paste),
         HistoryFeature(shell),

@@ -3828,6 +3828,10 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
         <translation>{stage}, {number} von {count}</translation>
     </message>
     <message>
+        <source>left here</source>
+        <translation>hier verlassen</translation>
+    </message>
+    <message>
         <source>now</source>
         <translation>jetzt</translation>
     </message>
@@ -6446,6 +6450,10 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Nächster Schritt</translation>
     </message>
     <message>
+        <source>not on the way</source>
+        <translation>nicht auf dem Weg</translation>
+    </message>
+    <message>
         <source>{done} of {count} moves</source>
         <translation>{done} von {count} Zügen</translation>
     </message>
@@ -8828,6 +8836,10 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Das kann ich</translation>
     </message>
     <message>
+        <source>Skip the question</source>
+        <translation>Frage auslassen</translation>
+    </message>
+    <message>
         <source>I solved a real cube</source>
         <translation>Ich habe einen echten Würfel gelöst</translation>
     </message>
@@ -8934,6 +8946,10 @@ Was du selbst malst, wird nie geändert.</translation>
     <message>
         <source>Turn the cube yourself, by mouse, keys or typed moves</source>
         <translation>Den Würfel selbst drehen: mit Maus, Tasten oder eingegebenen Zügen</translation>
+    </message>
+    <message>
+        <source>Go on without an answer, and read what is to be remembered</source>
+        <translation>Ohne Antwort weitermachen und lesen, was du dir merken sollst</translation>
     </message>
     <message>
         <source>Leave the rest out, and show that you can do it alone</source>
@@ -11178,6 +11194,22 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Sie ist zu Hause, aber verdreht. {Base} zeigte nach {side}, also geht die {face} nach oben.</translation>
     </message>
     <message>
+        <source>The top was turned otherwise before these turns. Take back {n}.</source>
+        <translation>Die obere Seite stand vor diesen Zügen anders. Nimm {n} zurück.</translation>
+    </message>
+    <message>
+        <source>These turns are for another case. Take back {n}.</source>
+        <translation>Diese Züge gehören zu einem anderen Fall. Nimm {n} zurück.</translation>
+    </message>
+    <message>
+        <source>The {piece} went between {one} and {two}. Its home is between {a} and {b}.</source>
+        <translation>Die {piece} ging zwischen {one} und {two}. Ihr Zuhause ist zwischen {a} und {b}.</translation>
+    </message>
+    <message>
+        <source>From here the cross takes more than {turns} in all. Take back {n}.</source>
+        <translation>Von hier aus braucht das Kreuz insgesamt mehr als {turns}. Nimm {n} zurück.</translation>
+    </message>
+    <message>
         <source>Three whole cubes without a hint, each on another day. One of them is a real cube.</source>
         <translation>Drei ganze Würfel ohne Tipp, jeder an einem anderen Tag. Einer davon ist ein echter Würfel.</translation>
     </message>
@@ -11202,8 +11234,28 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Schau auf die Seiten der Ecken oben.</translation>
     </message>
     <message>
+        <source>One corner is right.</source>
+        <translation>Eine Ecke ist richtig.</translation>
+    </message>
+    <message>
+        <source>Two corners are right, or none.</source>
+        <translation>Zwei Ecken sind richtig oder keine.</translation>
+    </message>
+    <message>
         <source>Look for {cap} on the top corners.</source>
         <translation>Such {cap} an den Ecken oben.</translation>
+    </message>
+    <message>
+        <source>Two corners are twisted.</source>
+        <translation>Zwei Ecken sind verdreht.</translation>
+    </message>
+    <message>
+        <source>Three corners are twisted.</source>
+        <translation>Drei Ecken sind verdreht.</translation>
+    </message>
+    <message>
+        <source>All four corners are twisted.</source>
+        <translation>Alle vier Ecken sind verdreht.</translation>
     </message>
     <message>
         <source>As on the 4×4×4, with more rows. Bars make a centre, and an edge has more pieces.</source>
@@ -12038,6 +12090,34 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>das Kreuz in {base}</translation>
     </message>
     <message>
+        <source>the {cap} cross</source>
+        <translation>das Kreuz in {cap}</translation>
+    </message>
+    <message>
+        <source>the {cap} top</source>
+        <translation>die obere Seite in {cap}</translation>
+    </message>
+    <message>
+        <source>the order of the corners</source>
+        <translation>die Reihenfolge der Ecken</translation>
+    </message>
+    <message>
+        <source>the {base} layer</source>
+        <translation>die Schicht in {base}</translation>
+    </message>
+    <message>
+        <source>what was a whole centre</source>
+        <translation>was eine ganze Mitte war</translation>
+    </message>
+    <message>
+        <source>what was a whole edge</source>
+        <translation>was eine ganze Kante war</translation>
+    </message>
+    <message>
+        <source>a pair that was home</source>
+        <translation>ein Paar, das zu Hause war</translation>
+    </message>
+    <message>
         <source>the bottom layer</source>
         <translation>die untere Schicht</translation>
     </message>
@@ -12850,12 +12930,40 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Es gibt keine Züge zum Nachdrehen: lass den Würfel erst lösen.</translation>
     </message>
     <message>
+        <source>Does yours look like this?</source>
+        <translation>Sieht deiner so aus?</translation>
+    </message>
+    <message>
+        <source>What does yours look like?</source>
+        <translation>Wie sieht deiner aus?</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Verlassen</translation>
     </message>
     <message>
         <source>Back to the window (Esc)</source>
         <translation>Zurück zum Fenster (Esc)</translation>
+    </message>
+    <message>
+        <source>Compare the three sides that you see.</source>
+        <translation>Vergleiche die drei Seiten, die du siehst.</translation>
+    </message>
+    <message>
+        <source>Click the picture that it looks like, or answer a few questions.</source>
+        <translation>Klick auf das Bild, dem er gleicht, oder beantworte ein paar Fragen.</translation>
+    </message>
+    <message>
+        <source>Answer a few questions, and the way on is found.</source>
+        <translation>Beantworte ein paar Fragen, dann findet sich der Weg weiter.</translation>
+    </message>
+    <message>
+        <source>Make these turns on your cube, then compare.</source>
+        <translation>Mach diese Züge auf deinem Würfel, dann vergleiche.</translation>
+    </message>
+    <message>
+        <source>{step}, {number} of {count}</source>
+        <translation>{step}, {number} von {count}</translation>
     </message>
     <message>
         <source>That is the last one</source>
@@ -13034,10 +13142,6 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>es gibt kein Kapitel {name}; es gibt {names}</translation>
     </message>
     <message>
-        <source>the name of a unit is a number</source>
-        <translation>der Name eines Kapitels ist eine Zahl</translation>
-    </message>
-    <message>
         <source>lessons of unit {unit} are {unit}.1 and on</source>
         <translation>die Lektionen von Kapitel {unit} sind {unit}.1 und folgende</translation>
     </message>
@@ -13060,6 +13164,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>Here are all the turns.</source>
         <translation>Hier sind alle Züge.</translation>
+    </message>
+    <message>
+        <source>Take the {piece} and its corner.</source>
+        <translation>Nimm die {piece} und ihre Ecke.</translation>
     </message>
     <message>
         <source>in lesson {name} nothing is left to do</source>
@@ -13270,8 +13378,20 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Mit Übungen Schritt für Schritt lernen, ihn allein zu lösen</translation>
     </message>
     <message>
+        <source>Save the &amp;rules…</source>
+        <translation>&amp;Regeln speichern…</translation>
+    </message>
+    <message>
+        <source>Save the twelve rules with their pictures on one page, to print</source>
+        <translation>Die zwölf Regeln mit ihren Bildern auf einer Seite zum Drucken speichern</translation>
+    </message>
+    <message>
         <source>Lesson: {title}</source>
         <translation>Lektion: {title}</translation>
+    </message>
+    <message>
+        <source>A file of lessons was left out. {fault}</source>
+        <translation>Eine Datei mit Lektionen wurde ausgelassen. {fault}</translation>
     </message>
     <message>
         <source>That turn leads away. Take it back first.</source>
@@ -13322,6 +13442,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Vorne {arrow}</translation>
     </message>
     <message>
+        <source>Back {arrow}</source>
+        <translation>Hinten {arrow}</translation>
+    </message>
+    <message>
         <source>Cube {arrow}</source>
         <translation>Würfel {arrow}</translation>
     </message>
@@ -13332,6 +13456,46 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>There are {n} more faults.</source>
         <translation>Es gibt {n} weitere Fehler.</translation>
+    </message>
+    <message>
+        <source>At its start: {look}</source>
+        <translation>An ihrem Anfang: {look}</translation>
+    </message>
+    <message>
+        <source>{file}: {fault}</source>
+        <translation>{file}: {fault}</translation>
+    </message>
+    <message>
+        <source>the name of a unit has letters, digits, - and _ only</source>
+        <translation>Der Name einer Einheit hat nur Buchstaben, Ziffern, - und _</translation>
+    </message>
+    <message>
+        <source>there is a unit {name} already</source>
+        <translation>Es gibt schon eine Einheit {name}</translation>
+    </message>
+    <message>
+        <source>for the aim {aim} there is nothing to do here</source>
+        <translation>Für das Ziel {aim} ist hier nichts zu tun</translation>
+    </message>
+    <message>
+        <source>The twelve rules</source>
+        <translation>Die zwölf Regeln</translation>
+    </message>
+    <message>
+        <source>A page or a picture (*.pdf *.html *.png)</source>
+        <translation>Eine Seite oder ein Bild (*.pdf *.html *.png)</translation>
+    </message>
+    <message>
+        <source>Save the twelve rules</source>
+        <translation>Die zwölf Regeln speichern</translation>
+    </message>
+    <message>
+        <source>My cube looks like this</source>
+        <translation>Mein Würfel sieht so aus</translation>
+    </message>
+    <message>
+        <source>Picture {number}</source>
+        <translation>Bild {number}</translation>
     </message>
 </context>
 </TS>

@@ -3828,6 +3828,10 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>{stage}，第 {number} 个，共 {count} 个</translation>
     </message>
     <message>
+        <source>left here</source>
+        <translation>从这里离开</translation>
+    </message>
+    <message>
         <source>now</source>
         <translation>当前</translation>
     </message>
@@ -6446,6 +6450,10 @@ and the moves are recorded</source>
         <translation>下一步骤</translation>
     </message>
     <message>
+        <source>not on the way</source>
+        <translation>不在路线上</translation>
+    </message>
+    <message>
         <source>{done} of {count} moves</source>
         <translation>{done}/{count} 步</translation>
     </message>
@@ -8828,6 +8836,10 @@ What you paint yourself is never changed.</source>
         <translation>我会了</translation>
     </message>
     <message>
+        <source>Skip the question</source>
+        <translation>跳过问题</translation>
+    </message>
+    <message>
         <source>I solved a real cube</source>
         <translation>我还原了真的魔方</translation>
     </message>
@@ -8934,6 +8946,10 @@ What you paint yourself is never changed.</source>
     <message>
         <source>Turn the cube yourself, by mouse, keys or typed moves</source>
         <translation>自己转动魔方：用鼠标、按键或输入步骤</translation>
+    </message>
+    <message>
+        <source>Go on without an answer, and read what is to be remembered</source>
+        <translation>不回答，直接继续，并读一读要记住的内容</translation>
     </message>
     <message>
         <source>Leave the rest out, and show that you can do it alone</source>
@@ -11178,6 +11194,22 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>它到家了，但方向不对。{Base}色原来朝{side}，所以{face}向上。</translation>
     </message>
     <message>
+        <source>The top was turned otherwise before these turns. Take back {n}.</source>
+        <translation>做这几步之前，顶层转得不一样。请撤回 {n}。</translation>
+    </message>
+    <message>
+        <source>These turns are for another case. Take back {n}.</source>
+        <translation>这几步是用于另一种情况的。请撤回 {n}。</translation>
+    </message>
+    <message>
+        <source>The {piece} went between {one} and {two}. Its home is between {a} and {b}.</source>
+        <translation>{piece}去了{one}色和{two}色之间。它的家在{a}色和{b}色之间。</translation>
+    </message>
+    <message>
+        <source>From here the cross takes more than {turns} in all. Take back {n}.</source>
+        <translation>从这里做十字，总共会超过 {turns}。请撤回 {n}。</translation>
+    </message>
+    <message>
         <source>Three whole cubes without a hint, each on another day. One of them is a real cube.</source>
         <translation>不看提示还原三个魔方，每个在不同的日子。其中一个用真的魔方。</translation>
     </message>
@@ -11202,8 +11234,28 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>看顶层角块的侧面。</translation>
     </message>
     <message>
+        <source>One corner is right.</source>
+        <translation>一个角块到位。</translation>
+    </message>
+    <message>
+        <source>Two corners are right, or none.</source>
+        <translation>两个角块到位，或者一个也没有。</translation>
+    </message>
+    <message>
         <source>Look for {cap} on the top corners.</source>
         <translation>在顶层角块上找{cap}色。</translation>
+    </message>
+    <message>
+        <source>Two corners are twisted.</source>
+        <translation>两个角块方向不对。</translation>
+    </message>
+    <message>
+        <source>Three corners are twisted.</source>
+        <translation>三个角块方向不对。</translation>
+    </message>
+    <message>
+        <source>All four corners are twisted.</source>
+        <translation>四个角块方向都不对。</translation>
     </message>
     <message>
         <source>As on the 4×4×4, with more rows. Bars make a centre, and an edge has more pieces.</source>
@@ -12038,6 +12090,34 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>{base}色十字</translation>
     </message>
     <message>
+        <source>the {cap} cross</source>
+        <translation>{cap}色十字</translation>
+    </message>
+    <message>
+        <source>the {cap} top</source>
+        <translation>{cap}色顶面</translation>
+    </message>
+    <message>
+        <source>the order of the corners</source>
+        <translation>角块的顺序</translation>
+    </message>
+    <message>
+        <source>the {base} layer</source>
+        <translation>{base}色层</translation>
+    </message>
+    <message>
+        <source>what was a whole centre</source>
+        <translation>已经拼好的中心</translation>
+    </message>
+    <message>
+        <source>what was a whole edge</source>
+        <translation>已经拼好的棱</translation>
+    </message>
+    <message>
+        <source>a pair that was home</source>
+        <translation>已经归位的一对</translation>
+    </message>
+    <message>
         <source>the bottom layer</source>
         <translation>底层</translation>
     </message>
@@ -12850,12 +12930,40 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>没有可以跟随的步骤：请先求解魔方。</translation>
     </message>
     <message>
+        <source>Does yours look like this?</source>
+        <translation>你的魔方是这样吗？</translation>
+    </message>
+    <message>
+        <source>What does yours look like?</source>
+        <translation>你的魔方是什么样？</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>离开</translation>
     </message>
     <message>
         <source>Back to the window (Esc)</source>
         <translation>回到窗口 (Esc)</translation>
+    </message>
+    <message>
+        <source>Compare the three sides that you see.</source>
+        <translation>比较你看到的三个面。</translation>
+    </message>
+    <message>
+        <source>Click the picture that it looks like, or answer a few questions.</source>
+        <translation>点一下和它一样的图片，或者回答几个问题。</translation>
+    </message>
+    <message>
+        <source>Answer a few questions, and the way on is found.</source>
+        <translation>回答几个问题，就能找到接下来的路。</translation>
+    </message>
+    <message>
+        <source>Make these turns on your cube, then compare.</source>
+        <translation>在你的魔方上做这几步，然后比较。</translation>
+    </message>
+    <message>
+        <source>{step}, {number} of {count}</source>
+        <translation>{step}，第 {number} 组，共 {count} 组</translation>
     </message>
     <message>
         <source>That is the last one</source>
@@ -13034,10 +13142,6 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>没有单元 {name}；有 {names}</translation>
     </message>
     <message>
-        <source>the name of a unit is a number</source>
-        <translation>单元的名称是数字</translation>
-    </message>
-    <message>
         <source>lessons of unit {unit} are {unit}.1 and on</source>
         <translation>单元 {unit} 的课程从 {unit}.1 开始</translation>
     </message>
@@ -13060,6 +13164,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>Here are all the turns.</source>
         <translation>这是全部的步骤。</translation>
+    </message>
+    <message>
+        <source>Take the {piece} and its corner.</source>
+        <translation>选{piece}和它的角块。</translation>
     </message>
     <message>
         <source>in lesson {name} nothing is left to do</source>
@@ -13270,8 +13378,20 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>通过练习一步一步学会自己还原</translation>
     </message>
     <message>
+        <source>Save the &amp;rules…</source>
+        <translation>保存规则(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Save the twelve rules with their pictures on one page, to print</source>
+        <translation>把十二条规则和图片保存在一页上，便于打印</translation>
+    </message>
+    <message>
         <source>Lesson: {title}</source>
         <translation>课程：{title}</translation>
+    </message>
+    <message>
+        <source>A file of lessons was left out. {fault}</source>
+        <translation>有一个课程文件被略过了。{fault}</translation>
     </message>
     <message>
         <source>That turn leads away. Take it back first.</source>
@@ -13322,6 +13442,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>前 {arrow}</translation>
     </message>
     <message>
+        <source>Back {arrow}</source>
+        <translation>后 {arrow}</translation>
+    </message>
+    <message>
         <source>Cube {arrow}</source>
         <translation>整体 {arrow}</translation>
     </message>
@@ -13332,6 +13456,46 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>There are {n} more faults.</source>
         <translation>还有 {n} 处错误。</translation>
+    </message>
+    <message>
+        <source>At its start: {look}</source>
+        <translation>开始时：{look}</translation>
+    </message>
+    <message>
+        <source>{file}: {fault}</source>
+        <translation>{file}：{fault}</translation>
+    </message>
+    <message>
+        <source>the name of a unit has letters, digits, - and _ only</source>
+        <translation>单元名只能用字母、数字、- 和 _</translation>
+    </message>
+    <message>
+        <source>there is a unit {name} already</source>
+        <translation>已经有单元 {name} 了</translation>
+    </message>
+    <message>
+        <source>for the aim {aim} there is nothing to do here</source>
+        <translation>对于目标 {aim}，这里不用做什么</translation>
+    </message>
+    <message>
+        <source>The twelve rules</source>
+        <translation>十二条规则</translation>
+    </message>
+    <message>
+        <source>A page or a picture (*.pdf *.html *.png)</source>
+        <translation>页面或图片 (*.pdf *.html *.png)</translation>
+    </message>
+    <message>
+        <source>Save the twelve rules</source>
+        <translation>保存十二条规则</translation>
+    </message>
+    <message>
+        <source>My cube looks like this</source>
+        <translation>我的魔方是这样</translation>
+    </message>
+    <message>
+        <source>Picture {number}</source>
+        <translation>图片 {number}</translation>
     </message>
 </context>
 </TS>

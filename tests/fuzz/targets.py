@@ -36,6 +36,10 @@ from cubeapp.engine.model.errors import (
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.links import alg_cubing_net_link, read_link, twizzle_link
 from cubeapp.engine.notation.parsing import format_moves
+from cubeapp.engine.practice.files.cstimer import write_cstimer
+from cubeapp.engine.practice.files.reading import read_times
+from cubeapp.engine.practice.files.tables import write_table
+from cubeapp.engine.practice.merging import merged
 from cubeapp.engine.practice.solves import Book, PracticeError, Session, Solve
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.timeline.opening import read_opening
@@ -226,6 +230,36 @@ def _read_book(value: object) -> None:
     assert Book.from_json(book.to_json()) == book
 
 
+def _time_files() -> list[str]:
+    """Return the same sessions as some timers write them."""
+    solves = (
+        Solve(12_340, 1, scramble="R U F'", date="2026-01-02T03:04:05+00:00", comment='a; "b", c'),
+        Solve(9_800, is_dnf=True, splits_ms=(2_500,), extra='[["R@0","333"]]'),
+        Solve(62_345, size=4, alg="R U", times_ms=(1, 2)),
+    )
+    sessions = (Session("one", solves), Session("two", solves[:1], '{"opt":{"scrType":"pyrso"}}'))
+    new = write_cstimer(sessions)
+    old = json.dumps({key: json.dumps(value) for key, value in json.loads(new).items()})
+    twisty = (
+        "Puzzle,Category,Time(millis),Date(millis),Scramble,Penalty,Comment\n"
+        '"333";"Normal";"14340";"1600000000123";"R U";"1";"null"\n'
+    )
+    table = "No.;Time;Comment;Scramble;Date;P.1\n1;14.34+;;R U;2026-01-02 03:04:05;12.34\n"
+    bare = "12.34 a\n1:02.345\nDNF(9.80)\n14.34+\n"
+    return [new, old, write_table(sessions), twisty, table, bare]
+
+
+def _read_times(text: object) -> bool:
+    try:
+        found = read_times(str(text), "it")
+    except PracticeError:
+        return False
+    if found.sessions:
+        assert read_times(write_cstimer(found.sessions), "it").count == found.count
+    assert merged(Book(), found.sessions)[1] == found.count
+    return True
+
+
 def _read_own(value: object) -> None:
     own = of_json(value)
     assert of_json(to_json(own)) == own
@@ -357,6 +391,7 @@ def targets() -> dict[str, Callable[[], Target]]:
         "times": lambda: _json_target(_books(), _read_book, PracticeError),
         "patterns": lambda: _json_target(_own_patterns(), _read_own, CubeError),
         "keys": lambda: _text_target([changes_to_text({"virtual-cube": {"i": "U"}})], _read_keys),
+        "time-files": lambda: _text_target(_time_files(), _read_times),
         "settings": lambda: Target(settings.make, settings.check),
         "photo": lambda: Target(
             partial(photos.damaged_file, whole=photos.files()), photos.read_file

@@ -14,15 +14,23 @@ from cubeapp.engine.notation.effect import Cycle, effect_of
 from cubeapp.engine.solvers.by_hand.cases import (
     Case,
     case_data,
+    coll_cases,
     f2l_cases,
     oll_cases,
     pll_cases,
+    small_cll_cases,
     small_oll_cases,
     small_pbl_cases,
+    zbll_cases,
 )
 from cubeapp.engine.text import Text, joined
 
 OLL, PLL, F2L, PBL, PARITY = "OLL", "PLL", "F2L", "PBL", "Parity"
+CLL, COLL, ZBLL = "CLL", "COLL", "ZBLL"
+OLL_EDGES, PLL_CORNERS = "OLL edges", "PLL corners"
+"""The first looks at the last layer where it takes four."""
+OF_CORNERS = (PLL_CORNERS, COLL)
+"""These permute the corners and leave open how the edges are."""
 PARITY_SIZES = (4, 5, 6)
 """Their algs are in the file; those of larger cubes are made of them."""
 _SWAP_NAME = Text("Wing swap UF, layer {layer} (pure)")
@@ -55,6 +63,53 @@ def case_sets() -> tuple[CaseSet, ...]:
         _of_size(2, PBL, Text(PBL), Text("Permute both layers"), small_pbl_cases()),
         *map(parity_set, PARITY_SIZES),
     )
+
+
+@cache
+def two_look_sets() -> tuple[CaseSet, ...]:
+    """Return the four looks of the last layer, which need few algs: two to turn, two to permute.
+
+    The second ones are the cases of OLL and PLL whose first look is done already.
+    """
+    cross, plls = case_data()["beginner"]["yellow_cross"], {case.key: case for case in pll_cases()}
+    dot = oll_cases()[1].alg
+    edges = (
+        Case(OLL_EDGES, "Dot", Text("Dot"), dot, about=Text("no edge is turned up")),
+        Case(OLL_EDGES, "Line", Text("Line"), cross["line"], about=Text("two opposite edges are")),
+        Case(OLL_EDGES, "L", Text("L"), cross["corner"], about=Text("two neighbouring edges are")),
+    )
+    corners = (
+        Case(PLL_CORNERS, "Adjacent", Text("Adjacent"), plls["T"].alg),
+        Case(PLL_CORNERS, "Diagonal", Text("Diagonal"), plls["Y"].alg),
+    )
+    crosses = tuple(case for case in oll_cases() if 21 <= int(case.key) <= 27)
+    in_place = tuple(plls[key] for key in ("Ua", "Ub", "H", "Z"))
+    return (
+        CaseSet(OLL_EDGES, Text("2-look OLL, edges"), Text("Turn the edges up"), 3, edges),
+        CaseSet("OLL corners", Text("2-look OLL, corners"), Text("Turn the rest up"), 3, crosses),
+        CaseSet(PLL_CORNERS, Text("2-look PLL, corners"), Text("Permute the corners"), 3, corners),
+        CaseSet("PLL edges", Text("2-look PLL, edges"), Text("Permute the edges"), 3, in_place),
+    )
+
+
+@cache
+def cll_set() -> CaseSet:
+    """Return the cases of the last layer of a 2×2×2, which one alg turns up and permutes."""
+    return _of_size(2, CLL, Text(CLL), Text("Solve the top at once"), small_cll_cases())
+
+
+@cache
+def coll_set() -> CaseSet:
+    """Return the cases of a last layer with its edges up: its corners turned and permuted."""
+    title = Text("Solve the corners where the edges are up")
+    return CaseSet(COLL, Text(COLL), title, 3, coll_cases())
+
+
+@cache
+def zbll_set() -> CaseSet:
+    """Return the cases of a last layer with its edges up but for those of PLL: all of it."""
+    title = Text("Solve the last layer where the edges are up")
+    return CaseSet(ZBLL, Text(ZBLL), title, 3, zbll_cases())
 
 
 def _of_size(size: int, kind: str, name: Text, title: Text, cases: Iterable[Case]) -> CaseSet:
@@ -110,15 +165,21 @@ def last_turn(case: Case) -> tuple[Move, ...]:
     Some algs leave the top turned: with this as few pieces as can be have changed places, in
     cycles as short as can be.
     """
-    if case.set not in (PLL, PBL):
+    if case.set not in (PLL, PBL, PLL_CORNERS):
         return ()
     turns = [(), *((face_turn(Face.U, quarters, case.size),) for quarters in (1, 2, -1))]
     return min(turns, key=lambda turn: _weight(_cycles(case, turn)))
 
 
 def moved_pieces(case: Case) -> tuple[Cycle, ...]:
-    """Return which pieces change places when the alg, and the last turn, are done."""
-    return _cycles(case, last_turn(case))
+    """Return which pieces change places when the alg, and the last turn, are done.
+
+    Edges do not count where only the corners are permuted.
+    """
+    cycles = _cycles(case, last_turn(case))
+    if case.set == PLL_CORNERS:
+        return tuple(cycle for cycle in cycles if len(cycle.places[0]) == 3)
+    return cycles
 
 
 @cache
@@ -128,14 +189,24 @@ def picture_cube(case: Case) -> Cube:
     Of an OLL those matter that belong on top, of an F2L the pair and whatever is solved.
     """
     cube = case_cube(case)
-    if case.set in (PLL, PBL):
+    if case.set in (PLL, PBL, *OF_CORNERS):
         # Turned so that the pieces go where the arrows point.
-        return case_start(case.size).apply_all((*inverse(last_turn(case)), *case.setup))
-    if case.set == OLL:
+        cube = case_start(case.size).apply_all((*inverse(last_turn(case)), *case.setup))
+        return cube.painted(_edge_sides(), UNPAINTED) if case.set in OF_CORNERS else cube
+    if case.set in (OLL, OLL_EDGES):
         top = int(case_start(case.size).face(Face.U)[0, 0])
-        others = (cube.facelets != top).nonzero()[0]
-        return cube.painted(others, UNPAINTED)
+        hidden = cube.facelets != top
+        if case.set == OLL_EDGES:
+            hidden[corner_facelets(3).ravel()] = True
+        return cube.painted(hidden.nonzero()[0], UNPAINTED)
     return cube.painted(_of_top(case), UNPAINTED) if case.set == F2L else cube
+
+
+@cache
+def _edge_sides() -> list[int]:
+    """Return the stickers beside the top of the edges that are there."""
+    places = midge_facelets(3).tolist()
+    return [max(place) for place in places if min(place) < 9]
 
 
 def _cycles(case: Case, last: tuple[Move, ...]) -> tuple[Cycle, ...]:

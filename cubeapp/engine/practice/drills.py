@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 import numpy as np
-from numpy.typing import NDArray
 
-from cubeapp.engine.library.case_sets import F2L, OLL, PBL, PLL
+from cubeapp.engine.library.case_sets import (
+    CLL,
+    COLL,
+    F2L,
+    OLL,
+    OLL_EDGES,
+    PLL,
+    PLL_CORNERS,
+    ZBLL,
+    two_look_sets,
+)
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis, Face
-from cubeapp.engine.model.moves import Move, face_turn, face_turns, inverse, reduced, rotation
+from cubeapp.engine.model.moves import Move, face_turns, inverse, reduced, rotation
 from cubeapp.engine.model.orientation import Hold
-from cubeapp.engine.model.permutations import permutation
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.batches import Batch, add_move
 from cubeapp.engine.notation.rewriting import rewritten
 from cubeapp.engine.notation.turn_names import without_prime
+from cubeapp.engine.practice.case_book import ANGLES, OwnAlgs
+from cubeapp.engine.practice.case_goals import OPEN, PERMUTED, angles, is_reached, top_turns
 from cubeapp.engine.practice.solves import Tally
 from cubeapp.engine.solvers.by_hand.cases import Case, oll_cases, pll_cases
 from cubeapp.engine.solvers.control import Limits, SearchControl
-from cubeapp.engine.solvers.hold import held_home
 from cubeapp.engine.solvers.registry import default_solver
 from cubeapp.engine.text import NO_TEXT, Text, sentence
 
@@ -56,6 +65,13 @@ class Drill:
     """The case."""
     answer: tuple[Move, ...]
     """The alg, with the turns of the top that it needs before and after."""
+    angle: int = 0
+    """How many quarter turns of the top come before the alg, but for those that change nothing."""
+
+    @property
+    def top(self) -> Face:
+        """The face whose colour is on top."""
+        return Face(int(self.cube.face(Face.U)[1, 1]))
 
     @property
     def is_disguised(self) -> bool:
@@ -65,16 +81,7 @@ class Drill:
 
     def is_reached(self, cube: Cube) -> bool:
         """Tell whether ``cube``, which this one has become, is what the case is to be."""
-        if self.case.set not in (OLL, F2L):
-            return cube.is_solved
-        if cube.size == 2:
-            return _has_two_whole_faces(cube)
-        home, _ = held_home(cube)
-        top = Face(int(self.cube.face(Face.U)[1, 1]))
-        kept = _below(top)
-        if not np.array_equal(home.facelets[kept], Cube.solved(3).facelets[kept]):
-            return False
-        return self.case.set == F2L or bool((home.face(top) == top).all())
+        return is_reached(self.case, cube, self.top)
 
 
 def key_of(set_key: str, case: Case) -> str:
@@ -86,7 +93,7 @@ def about_case(case: Case) -> Text:
     """Return what is known about a case as a sentence; nothing if nothing is."""
     if not case.about:
         return NO_TEXT
-    if case.set in (OLL, PLL, F2L):
+    if case.set in (OLL, PLL, F2L, CLL, COLL, ZBLL):
         return Text("Group: {group}.", group=case.about)
     return sentence(case.about)
 
@@ -125,6 +132,7 @@ def make_drill(
     top: Face | None,
     rng: np.random.Generator,
     control: SearchControl,
+    own: OwnAlgs | None = None,
 ) -> Drill:
     """Set a case up at random: from any side, the top turned, what it leaves open mixed.
 
@@ -134,20 +142,25 @@ def make_drill(
         top: the face whose colour is to be on top; any of them if none.
         rng: the source of chance.
         control: for the solver that finds the set-up.
+        own: which alg is the answer instead of that of the case.
 
     Raises:
         SearchCancelled: ``control`` was cancelled.
     """
     size = case.size
     start = Cube.solved(size).apply_all(_random_hold(size, top, rng))
-    before, after = _random_turns_of_top(case, rng)
-    answer = _joined(_joined(before, case.moves), after)
+    angle, then = _random_turns_of_top(case, rng)
+    angle_seen = angle % angles(case)
+    alg = own.used(angle_seen) if own is not None else ""
+    moves = Alg(alg).moves(size) if alg else case.moves
+    answer = _joined(_joined(top_turns(size, angle), moves), top_turns(size, then))
     undone = (*_left_open(case, rng), *inverse(answer))
     cube = start.apply_all(undone)
     setup = _usual(undone, size)
     if size <= MAX_SOLVED_SIZE:
         setup = _other_way(cube, answer, rng, control) or setup
-    return Drill(case, key, cube.apply_all(inverse(setup)), setup, cube, answer)
+    begin = cube.apply_all(inverse(setup))
+    return Drill(case, key, begin, setup, cube, answer, angle_seen)
 
 
 def _random_hold(size: int, top: Face | None, rng: np.random.Generator) -> tuple[Move, ...]:
@@ -157,21 +170,14 @@ def _random_hold(size: int, top: Face | None, rng: np.random.Generator) -> tuple
     return (*moves, *(rotation(Axis.Y, 1, size) for _ in range(turns)))
 
 
-def _top_turn(size: int, times: int) -> tuple[Move, ...]:
-    quarters = reduced(times)
-    return (face_turn(Face.U, quarters, size),) if quarters else ()
-
-
-def _random_turns_of_top(
-    case: Case, rng: np.random.Generator
-) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
-    """Return turns of the top before the alg and after it."""
-    times = int(rng.integers(4))
-    if case.set in (OLL, F2L):
+def _random_turns_of_top(case: Case, rng: np.random.Generator) -> tuple[int, int]:
+    """Return how many quarter turns of the top come before the alg and after it."""
+    times = int(rng.integers(ANGLES))
+    if case.set in OPEN:
         # What is on top afterwards is left open anyway.
-        return _top_turn(case.size, times), ()
-    then = int(rng.integers(4)) if case.set in (PLL, PBL) else -times
-    return _top_turn(case.size, times), _top_turn(case.size, then)
+        return times, 0
+    then = int(rng.integers(4))
+    return times, then if case.set in PERMUTED else -times
 
 
 def _joined(moves: tuple[Move, ...], more: tuple[Move, ...]) -> tuple[Move, ...]:
@@ -188,15 +194,26 @@ def _joined(moves: tuple[Move, ...], more: tuple[Move, ...]) -> tuple[Move, ...]
 
 def _left_open(case: Case, rng: np.random.Generator) -> tuple[Move, ...]:
     """Return moves that mix what is still to be solved after the case."""
-    if case.size != 3 or case.set not in (OLL, F2L):
-        return ()
-    pll = (None, *pll_cases())[int(rng.integers(len(pll_cases()) + 1))]
-    oll = (None, *oll_cases())[int(rng.integers(len(oll_cases()) + 1))]
-    moves = _top_turn(3, int(rng.integers(4)))
-    for chosen in (pll, oll if case.set == F2L else None):
+    moves: tuple[Move, ...] = ()
+    for cases in _after(case):
+        chosen = (None, *cases)[int(rng.integers(len(cases) + 1))]
         if chosen is not None:
-            moves = (*moves, *_unturned(chosen), *_top_turn(3, int(rng.integers(4))))
-    return moves
+            moves = (*moves, *top_turns(3, int(rng.integers(4))), *_unturned(chosen))
+    return (*moves, *top_turns(3, int(rng.integers(4)))) if moves else ()
+
+
+def _after(case: Case) -> tuple[tuple[Case, ...], ...]:
+    """Return the cases that may come after one of the 3×3×3, the last ones first."""
+    if case.size != 3:
+        return ()
+    _, crosses, _, in_place = (each.cases for each in two_look_sets())
+    return {
+        OLL: (pll_cases(),),
+        F2L: (pll_cases(), oll_cases()),
+        OLL_EDGES: (pll_cases(), crosses),
+        PLL_CORNERS: (in_place,),
+        COLL: (in_place,),
+    }.get(case.set, ())
 
 
 def _unturned(case: Case) -> tuple[Move, ...]:
@@ -259,23 +276,3 @@ def as_face_turns(moves: Sequence[Move], size: int) -> tuple[Move, ...]:
         for layer, quarters in enumerate(batch.powers)
         if quarters
     )
-
-
-def _has_two_whole_faces(cube: Cube) -> bool:
-    """Tell whether two opposite faces show one colour each."""
-    whole = (cube.facelets.reshape(6, -1) == cube.facelets.reshape(6, -1)[:, :1]).all(axis=1)
-    return any(whole[face] and whole[face.opposite] for face in (Face.U, Face.R, Face.F))
-
-
-@lru_cache(maxsize=6)
-def _below(top: Face) -> NDArray[np.intp]:
-    """Return the facelets of a 3×3×3 that no turn of ``top`` moves."""
-    turned = permutation(3, face_turn(top, 1, 3))
-    return np.flatnonzero(turned == np.arange(54))
-
-
-def tallies_of(
-    set_key: str, cases: Sequence[Case], tallies: Mapping[str, Tally]
-) -> tuple[Tally, ...]:
-    """Return how each of ``cases`` of the set ``set_key`` has gone."""
-    return tuple(tallies.get(key_of(set_key, case), Tally()) for case in cases)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import csv
-import io
-from collections.abc import Iterable, Mapping
+import json
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, cast
@@ -13,14 +12,13 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.moves import Metric, Move
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.engine.practice.times import DNF, PLUS_TWO, format_result, plain_result, truncated
+from cubeapp.engine.practice.times import DNF, PLUS_TWO, format_result
 from cubeapp.engine.text import Say, Text, joined
 
 MOST_PLUS_TWOS = 2
 """One for a late start and one for a last turn that is missing."""
 MOST = 10**12
 """Of whatever is counted; as milliseconds it is three decades."""
-_COLUMNS = ("number", "result", "time", "penalty", "date", "size", "scramble", "comment", "moves")
 
 
 class PracticeError(CubeError, ValueError):
@@ -46,13 +44,15 @@ class Solve:
     """The moves made on screen, turns of the whole cube during the inspection among them."""
     times_ms: tuple[int, ...] = ()
     """When each of those was made, from the start of the clock."""
+    splits_ms: tuple[int, ...] = ()
+    """When each phase but the last ended, from the start of the clock."""
+    extra: str = ""
+    """What another timer wrote beside all this, as a JSON list."""
 
     @property
     def result(self) -> int:
-        """Hundredths of a second, or `DNF`."""
-        if self.is_dnf:
-            return DNF
-        return truncated(self.time_ms) + self.plus_twos * PLUS_TWO
+        """Milliseconds with the penalties, or `DNF`."""
+        return DNF if self.is_dnf else self.time_ms + self.plus_twos * PLUS_TWO
 
     @property
     def is_recorded(self) -> bool:
@@ -82,7 +82,7 @@ class Solve:
     def described(self) -> Text:
         """Return the result with its penalties: "12.34+", "DNF (9.87)"."""
         if self.is_dnf:
-            time = truncated(self.time_ms) + self.plus_twos * PLUS_TWO
+            time = self.time_ms + self.plus_twos * PLUS_TWO
             return Text("DNF ({time})", time=format_result(time))
         return joined("", (format_result(self.result), "+" * self.plus_twos))
 
@@ -93,11 +93,17 @@ class Session:
 
     name: str
     solves: tuple[Solve, ...] = ()
+    extra: str = ""
+    """What another timer keeps of the session, as a JSON object: the puzzle, the phases."""
 
     @property
     def results(self) -> tuple[int, ...]:
         """The results in their order."""
         return tuple(solve.result for solve in self.solves)
+
+    def with_more(self, solve: Solve) -> Session:
+        """Return this session with another solve at its end."""
+        return replace(self, solves=(*self.solves, solve))
 
     def with_solve(self, index: int, solve: Solve) -> Session:
         """Return this session with another solve in the place of number ``index``."""
@@ -106,62 +112,6 @@ class Session:
     def without(self, index: int) -> Session:
         """Return this session without solve number ``index``."""
         return replace(self, solves=self.solves[:index] + self.solves[index + 1 :])
-
-    def as_csv(self) -> str:
-        """Return a line of headings and one for each solve, as RFC 4180 has it."""
-        text = io.StringIO()
-        writer = csv.DictWriter(text, _COLUMNS)
-        writer.writeheader()
-        for number, solve in enumerate(self.solves, 1):
-            writer.writerow(
-                {
-                    "number": number,
-                    "result": plain_result(solve.result),
-                    "time": f"{solve.time_ms / 1000:.3f}",
-                    "penalty": "DNF" if solve.is_dnf else f"+{2 * solve.plus_twos}",
-                    "date": solve.date,
-                    "size": solve.size,
-                    "scramble": solve.scramble,
-                    "comment": solve.comment,
-                    "moves": solve.alg,
-                }
-            )
-        return text.getvalue()
-
-
-def solves_from_csv(text: str) -> tuple[Solve, ...]:
-    """Read what `Session.as_csv` gave; columns may be missing but for that of the times.
-
-    When the moves on screen were made is not in a table, so such solves cannot be replayed.
-
-    Raises:
-        PracticeError: a line is no solve; the message names it.
-    """
-    reader = csv.DictReader(io.StringIO(text.removeprefix("\ufeff"), newline=""))
-    try:
-        if "time" not in (reader.fieldnames or ()):
-            raise PracticeError(Text("the first line names no column “time”"))
-        return tuple(_solve_of_row(row) for row in reader)
-    except PracticeError:
-        raise
-    except (TypeError, ValueError, AttributeError, OverflowError, csv.Error):
-        message = Text("line {number} is no solve")
-        raise PracticeError(message.format(number=reader.line_num)) from None
-
-
-def _solve_of_row(row: Mapping[str, str | None]) -> Solve:
-    """Read one line of a table; raise `ValueError` if it is no solve."""
-    penalty = row.get("penalty") or "+0"
-    is_dnf = penalty == "DNF"
-    values = {
-        "time_ms": round(1000 * float(row["time"] or "")),
-        "plus_twos": 0 if is_dnf else int(penalty) // 2,
-        "is_dnf": is_dnf,
-        "size": int(row.get("size") or 3),
-        **{name: row.get(name) or "" for name in ("date", "scramble", "comment")},
-        "alg": row.get("moves") or "",
-    }
-    return _read_solve(values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,7 +184,11 @@ class Book:
             "version": 1,
             "current": self.current,
             "sessions": [
-                {"name": session.name, "solves": [_solve_to_json(each) for each in session.solves]}
+                {
+                    "name": session.name,
+                    "solves": [solve_values(each) for each in session.solves],
+                    **({"extra": session.extra} if session.extra else {}),
+                }
                 for session in self.sessions
             ],
             "cases": {key: [tally.known, tally.missed] for key, tally in self.tallies.items()},
@@ -254,13 +208,51 @@ class Book:
             raise PracticeError(message.format(error=repr(error))) from None
 
 
+class BookText:
+    """Writes books as the JSON of `Book.to_json`, a solve that it knows already not again."""
+
+    def __init__(self) -> None:
+        self._encoder = json.JSONEncoder(ensure_ascii=False)
+        self._known: dict[str, tuple[tuple[Solve, ...], list[str]]] = {}
+        """By the name of a session, its solves and their texts as they were written last."""
+
+    def of(self, book: Book) -> str:
+        """Return the text of ``book``."""
+        encode, whole = self._encoder.encode, replace(book, sessions=())
+        about = {name: value for name, value in whole.to_json().items() if name != "sessions"}
+        sessions = ", ".join(map(self._session, book.sessions))
+        return f'{encode(about)[:-1]}, "sessions": [{sessions}]}}'
+
+    def _session(self, session: Session) -> str:
+        encode, new = self._encoder.encode, session.solves
+        old, texts = self._known.get(session.name, ((), []))
+        begin, behind = unchanged(old, new)
+        changed = (encode(solve_values(solve)) for solve in new[begin : len(new) - behind])
+        texts = [*texts[:begin], *changed, *texts[len(old) - behind :]]
+        self._known[session.name] = new, texts
+        extra = f', "extra": {encode(session.extra)}' if session.extra else ""
+        return f'{{"name": {encode(session.name)}, "solves": [{", ".join(texts)}]{extra}}}'
+
+
+def unchanged(before: Sequence[Solve], now: Sequence[Solve]) -> tuple[int, int]:
+    """Return how many solves are the same at the beginning, and of the others at the end."""
+    most = min(len(before), len(now))
+    begin = most if before[:most] == now[:most] else _first_other(before, now)
+    return begin, _first_other(before[begin:][::-1], now[begin:][::-1])
+
+
+def _first_other(before: Sequence[Solve], now: Sequence[Solve]) -> int:
+    pairs = enumerate(zip(before, now, strict=False))
+    shorter = min(len(before), len(now))
+    return next((number for number, (one, other) in pairs if one is not other), shorter)
+
+
 def session_name(number: int = 1) -> Text:
     """Return the name of a session without a name of its own."""
     return Text("Session {n}", n=number)
 
 
-_USUAL = Solve(0)
-_SOLVE_TYPES = {
+_TYPES = {
     "time_ms": int,
     "plus_twos": int,
     "is_dnf": bool,
@@ -270,23 +262,35 @@ _SOLVE_TYPES = {
     "comment": str,
     "alg": str,
     "times_ms": list,
+    "splits_ms": list,
+    "extra": str,
 }
+_LISTS = {name for name, kind in _TYPES.items() if kind is list}
+_DEFAULTS = tuple((name, getattr(Solve(0), name)) for name in _TYPES if name != "time_ms")
 
 
-def _solve_to_json(solve: Solve) -> dict[str, Any]:
+def solve_values(solve: Solve) -> dict[str, Any]:
+    """Return what JSON can hold of a solve, without what is as in most of them."""
     values: dict[str, Any] = {"time_ms": solve.time_ms}
-    for name in _SOLVE_TYPES:
+    for name, default in _DEFAULTS:
         value = getattr(solve, name)
-        if value != getattr(_USUAL, name):
-            values[name] = list(value) if name == "times_ms" else value
+        if value != default:
+            values[name] = list(value) if type(value) is tuple else value
     return values
 
 
-def _read_solve(values: dict[str, Any]) -> Solve:
+def solve_from_values(values: Mapping[str, Any]) -> Solve:
+    """Read what `solve_values` gave.
+
+    Raises:
+        TypeError: a value is of another kind.
+        KeyError: there is no such value.
+        ValueError: one is out of bounds.
+    """
     for name, value in values.items():
-        if type(value) is not _SOLVE_TYPES[name]:
+        if type(value) is not _TYPES[name]:
             raise TypeError(f"{name} is {value!r}")
-    solve = Solve(**{**values, "times_ms": _whole(values.get("times_ms", ()))})
+    solve = Solve(**{**values, **{name: _whole(values[name]) for name in _LISTS & values.keys()}})
     if (
         not 0 <= solve.time_ms <= MOST
         or not 0 <= solve.plus_twos <= MOST_PLUS_TWOS
@@ -298,7 +302,11 @@ def _read_solve(values: dict[str, Any]) -> Solve:
 
 def _read_book(value: dict[str, Any]) -> Book:
     sessions = tuple(
-        Session(_text(each["name"]), tuple(map(_read_solve, each["solves"])))
+        Session(
+            _text(each["name"]),
+            tuple(map(solve_from_values, each["solves"])),
+            _text(each.get("extra", "")),
+        )
         for each in value["sessions"]
     )
     tallies = {

@@ -2,93 +2,205 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.practice.times import AVERAGES, DNF, Average, best, rank, rounded
+from cubeapp.engine.practice.solves import Session, unchanged
+from cubeapp.engine.practice.times import AO5, AVERAGES, DNF, Average, rounded
 
-_UNFINISHED = np.int64(2) ** 40
+_UNFINISHED = 2**50
 """Stands for a `DNF` while results are sorted and added; no sum of others comes near it."""
+_BY_NAME = {average.name: average for average in AVERAGES}
 
 
-def rolling(results: Sequence[int], average: Average) -> list[int | None]:
-    """Return the average that ends at each result, ``None`` where there are too few before it."""
-    count, skipped = average.count, average.left_out
-    if len(results) < count:
-        return [None] * len(results)
-    values = np.array(results, dtype=np.int64)
-    values[values == DNF] = _UNFINISHED
-    windows = np.lib.stride_tricks.sliding_window_view(values, count)
-    counting = np.sort(windows, axis=1)[:, skipped : count - skipped]
-    return [None] * (count - 1) + _means(counting)
+def rolling(ranks: NDArray[np.int64], average: Average) -> NDArray[np.int64]:
+    """Return the average of all results that stand side by side, first those at the beginning.
+
+    Args:
+        ranks: int64, shape (n,), the results with `_UNFINISHED` in the place of each `DNF`.
+        average: of how many, and how many of those do not count.
+
+    Returns:
+        int64, of as many as fit, with `_UNFINISHED` too.
+    """
+    if len(ranks) < average.count:
+        return np.empty(0, np.int64)
+    totals = np.array(_rolling_totals(ranks.tolist(), average), np.int64)
+    return np.where(totals >= _UNFINISHED, _UNFINISHED, rounded(totals, average.counting))
 
 
-def _means(counting: NDArray[np.int64]) -> list[int | None]:
-    width = counting.shape[1]
-    return [
-        DNF if total >= _UNFINISHED else rounded(total, width)
-        for total in counting.sum(axis=1).tolist()
-    ]
+def _rolling_totals(ranks: Sequence[int], average: Average) -> list[int]:
+    """Return the sums of what counts.
+
+    The window stays sorted while it moves on, and its sum loses and gains one result a step.
+    """
+    count, first, last = average.count, average.left_out, average.count - average.left_out - 1
+    window = sorted(ranks[:count])
+    total = sum(window[first : last + 1])
+    totals = [total]
+    for old, new in zip(ranks, islice(ranks, count, None), strict=False):
+        place = bisect_left(window, old)
+        total -= window[first if place < first else last if place > last else place]
+        del window[place]
+        place = bisect_left(window, new)
+        window.insert(place, new)
+        total += window[first if place < first else last if place > last else place]
+        totals.append(total)
+    return totals
 
 
-@dataclass(frozen=True)
 class Statistics:
-    """The results of a session in their order, and what is worked out of them when asked for."""
+    """The results of a session in their order, and what is worked out of them when asked for.
 
-    results: tuple[int, ...]
+    All results, averages too, are in milliseconds, `DNF` among them; there is ``None`` where there
+    are too few.
+    """
 
-    @cached_property
-    def averages(self) -> dict[str, list[int | None]]:
-        """The rolling averages by name; see `rolling`."""
-        return {average.name: rolling(self.results, average) for average in AVERAGES}
+    def __init__(self, results: Sequence[int] = ()) -> None:
+        """Work out nothing yet."""
+        values = np.array(results, dtype=np.int64)
+        self._ranks: NDArray[np.int64] = np.where(values == DNF, _UNFINISHED, values)
+        self._averages: dict[str, NDArray[np.int64]] = {}
 
-    @cached_property
-    def best(self) -> int | None:
-        """The best single result."""
-        return best(self.results)
+    def replaced(self, begin: int, end: int, results: Sequence[int]) -> Statistics:
+        """Return the statistics with ``results`` in the place of those from ``begin`` to ``end``.
 
-    @property
-    def worst(self) -> int | None:
-        """The worst single result that was finished, `DNF` if none was."""
-        finished = [result for result in self.results if result != DNF]
-        return max(finished, default=DNF) if self.results else None
+        Only averages that have one of those in them are worked out again.
+        """
+        changed = Statistics(results)
+        before, after = self._ranks[:begin], self._ranks[end:]
+        changed._ranks = ranks = np.concatenate((before, changed._ranks, after))
+        for name, values in self._averages.items():
+            count = _BY_NAME[name].count
+            first, last = max(begin - count + 1, 0), begin + len(results)
+            again = rolling(ranks[first : last + count - 1], _BY_NAME[name])
+            changed._averages[name] = np.concatenate((values[:first], again, values[end:]))
+        return changed
 
-    @cached_property
-    def mean(self) -> int | None:
-        """The mean of all that were finished."""
-        finished = [result for result in self.results if result != DNF]
-        return rounded(sum(finished), len(finished)) if finished else None
-
-    @cached_property
-    def deviation(self) -> int | None:
-        """The standard deviation of all that were finished, ``None`` of fewer than two."""
-        finished = [result for result in self.results if result != DNF]
-        return round(float(np.std(finished, ddof=1))) if len(finished) > 1 else None
+    def __len__(self) -> int:
+        return len(self._ranks)
 
     @cached_property
-    def best_number(self) -> int | None:
-        """The number of the first result that is the best, ``None`` if none was finished."""
-        return None if self.best in (None, DNF) else self.results.index(self.best)
+    def results(self) -> Sequence[int]:
+        """The results in their order."""
+        return tuple(_results(self._ranks))
 
-    def slower_than(self, number: int) -> float:
-        """Return the share of the other results that are worse than result ``number``."""
-        own = rank(self.results[number])
-        worse = sum(rank(each) > own for each in self.results)
-        return worse / max(len(self.results) - 1, 1)
+    @cached_property
+    def _finished(self) -> NDArray[np.int64]:
+        return self._ranks[self._ranks < _UNFINISHED]
+
+    # All of them
 
     @property
     def finished(self) -> int:
         """How many are not `DNF`."""
-        return len(self.results) - self.results.count(DNF)
+        return len(self._finished)
+
+    @property
+    def best(self) -> int | None:
+        """The best single result."""
+        return _best(self._ranks)
+
+    @property
+    def worst(self) -> int | None:
+        """The worst single result that was finished, `DNF` if none was."""
+        if not self.finished:
+            return DNF if len(self) else None
+        return int(self._finished.max())
+
+    @property
+    def mean(self) -> int | None:
+        """The mean of all that were finished."""
+        return rounded(int(self._finished.sum()), self.finished) if self.finished else None
+
+    @property
+    def deviation(self) -> int | None:
+        """The standard deviation of all that were finished, ``None`` of fewer than two."""
+        return round(float(np.std(self._finished, ddof=1))) if self.finished > 1 else None
+
+    @property
+    def best_number(self) -> int | None:
+        """The number of the first result that is the best, ``None`` if none was finished."""
+        return int(self._ranks.argmin()) if self.finished else None
+
+    @property
+    def personal_bests(self) -> tuple[int, ...]:
+        """The numbers of the results that were the best when they were made."""
+        return tuple(_records(self._ranks).tolist())
+
+    def extremes(self, begin: int, end: int) -> tuple[int, int]:
+        """Return the numbers of the best and the worst of the results from ``begin`` to ``end``."""
+        ranks = self._ranks[begin:end]
+        return begin + int(ranks.argmin()), begin + int(ranks.argmax())
+
+    def slower_than(self, number: int) -> float:
+        """Return the share of the other results that are worse than result ``number``."""
+        worse = int(np.count_nonzero(self._ranks > self._ranks[number]))
+        return worse / max(len(self) - 1, 1)
+
+    # Averages
+
+    def average(self, name: str, number: int) -> int | None:
+        """Return the average ``name`` that ends with result ``number``."""
+        place = number - _BY_NAME[name].count + 1
+        return None if place < 0 else _result(self._rolled(name)[place])
 
     def latest(self, name: str) -> int | None:
         """Return the average ``name`` of the last results."""
-        return self.averages[name][-1] if self.results else None
+        return self.average(name, len(self) - 1)
 
     def best_average(self, name: str) -> int | None:
         """Return the best that the average ``name`` has been."""
-        return best(value for value in self.averages[name] if value is not None)
+        return _best(self._rolled(name))
+
+    def best_averages(self, name: str) -> tuple[int, ...]:
+        """Return the numbers of the results with which the average ``name`` became its best."""
+        return tuple((_records(self._rolled(name)) + _BY_NAME[name].count - 1).tolist())
+
+    @property
+    def possible(self) -> tuple[int, int] | None:
+        """The best and the worst average of 5 that the last four and another result can give."""
+        last = _results(self._ranks[1 - AO5.count :])
+        return (AO5.of([*last, 0]), AO5.of([*last, DNF])) if len(last) == AO5.count - 1 else None
+
+    def _rolled(self, name: str) -> NDArray[np.int64]:
+        if name not in self._averages:
+            self._averages[name] = rolling(self._ranks, _BY_NAME[name])
+        return self._averages[name]
+
+
+def following(statistics: Statistics, before: Session, now: Session) -> Statistics:
+    """Return the statistics of the session ``now``, which may have much of ``before``.
+
+    Args:
+        statistics: of ``before``.
+        before: the session as it was, or another one.
+        now: the session as it is.
+    """
+    begin, behind = unchanged(before.solves, now.solves)
+    results = [solve.result for solve in now.solves[begin : len(now.solves) - behind]]
+    return statistics.replaced(begin, len(before.solves) - behind, results)
+
+
+def _best(ranks: NDArray[np.int64]) -> int | None:
+    return _result(ranks.min()) if len(ranks) else None
+
+
+def _results(ranks: NDArray[np.int64]) -> list[int]:
+    results: list[int] = np.where(ranks == _UNFINISHED, DNF, ranks).tolist()
+    return results
+
+
+def _result(rank: int | np.int64) -> int:
+    return DNF if rank >= _UNFINISHED else int(rank)
+
+
+def _records(ranks: NDArray[np.int64]) -> NDArray[np.intp]:
+    """Return where a value stands that is better than all before it."""
+    before = np.concatenate(([_UNFINISHED], np.minimum.accumulate(ranks)))[:-1]
+    return np.flatnonzero(ranks < before)

@@ -1,31 +1,30 @@
 """Results of solves and their averages, by the rules of the World Cube Association.
 
-A result is a whole number of hundredths of a second, or `DNF`. Source: WCA Regulations 9f
-(truncating and rounding), A4d (inspection); the averages of more than five as cubers' timers
-have them, with a twentieth of the results left out at either end.
+A result is a whole number of milliseconds with its penalties, or `DNF`. Source: WCA Regulations A4d
+(inspection) and 9f (a result is shown cut to hundredths, an average rounded); the averages of more
+than twelve are csTimer's, with a twentieth of the results, rounded up, left out at either end.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
 
 from cubeapp.engine.text import Text, as_number
+
+Whole = TypeVar("Whole", int, NDArray[np.int64])
 
 DNF = -1
 """The result of a solve that was not finished, and of averages that too many of those spoil."""
 INSPECTION_S = 15.0
 TOO_LATE_S = 17.0
-PLUS_TWO = 200
+PLUS_TWO = 2000
 """What one penalty of two seconds adds to a result."""
-_TEN_MINUTES = 60_000
-_SECOND = 100
-
-
-def truncated(milliseconds: int) -> int:
-    """Return the result of a time: cut to hundredths, from ten minutes on rounded to seconds."""
-    result = milliseconds // 10
-    return result if result < _TEN_MINUTES else _to_seconds(milliseconds, 1000)
+_TEN_MINUTES = 600_000
 
 
 def inspection_penalties(inspected_s: float) -> int:
@@ -48,6 +47,11 @@ class Average:
     left_out: int
     """Number of the best, and of the worst, that do not count."""
 
+    @property
+    def counting(self) -> int:
+        """Number of results that do count."""
+        return self.count - 2 * self.left_out
+
     def of(self, results: Sequence[int]) -> int:
         """Return the average of ``count`` results.
 
@@ -65,13 +69,13 @@ AO5 = Average("ao5", Text("average of 5"), 5, 1)
 AO12 = Average("ao12", Text("average of 12"), 12, 1)
 AO50 = Average("ao50", Text("average of 50"), 50, 3)
 AO100 = Average("ao100", Text("average of 100"), 100, 5)
-AVERAGES = (MO3, AO5, AO12, AO50, AO100)
+AO1000 = Average("ao1000", Text("average of 1000"), 1000, 50)
+AVERAGES = (MO3, AO5, AO12, AO50, AO100, AO1000)
 
 
-def rounded(total: int, count: int) -> int:
-    """Return a mean to the nearest hundredth, a half up; from ten minutes on to the second."""
-    result = (2 * total + count) // (2 * count)
-    return result if result < _TEN_MINUTES else _to_seconds(total, count * _SECOND)
+def rounded(total: Whole, count: int) -> Whole:
+    """Return a mean, or an array of them, to the nearest whole number, a half up."""
+    return (2 * total + count) // (2 * count)
 
 
 def rank(result: int) -> float:
@@ -85,24 +89,27 @@ def best(results: Iterable[int]) -> int | None:
 
 
 def format_result(result: int) -> Text:
-    """Return a result for people, with the decimal sign of their language: "9.87", "9,87"."""
+    """Return a result for people, with the decimal sign of their language: "9.87", "9,87".
+
+    It is cut to hundredths of a second, and from ten minutes on rounded to seconds.
+    """
     return as_number(plain_result(result))
+
+
+def format_average(average: int) -> Text:
+    """Return an average for people, as `format_result` does, but rounded to hundredths."""
+    is_short = DNF < average < _TEN_MINUTES
+    return format_result(10 * rounded(average, 10) if is_short else average)
 
 
 def plain_result(result: int) -> str:
     """Return a result for files: "9.87", "1:02.30", "12:05", "DNF"."""
     if result == DNF:
         return "DNF"
-    seconds, hundredths = divmod(result, _SECOND)
-    minutes, seconds = divmod(seconds, 60)
-    hours, minutes = divmod(minutes, 60)
-    if hours:
-        return f"{hours}:{minutes:02}:{seconds:02}"
     if result >= _TEN_MINUTES:
-        return f"{minutes}:{seconds:02}"
+        minutes, seconds = divmod(rounded(result, 1000), 60)
+        hours, minutes = divmod(minutes, 60)
+        return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+    seconds, hundredths = divmod(result // 10, 100)
+    minutes, seconds = divmod(seconds, 60)
     return f"{minutes}:{seconds:02}.{hundredths:02}" if minutes else f"{seconds}.{hundredths:02}"
-
-
-def _to_seconds(total: int, unit: int) -> int:
-    """Return ``total``, of which ``unit`` are a second, rounded to seconds, a half up."""
-    return _SECOND * ((2 * total + unit) // (2 * unit))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 
 import numpy as np
+import numpy.typing as npt
 
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.model.cubies import is_odd
+from cubeapp.engine.model.cubies import face_colours_by_hold, is_odd
 from cubeapp.engine.model.geometry import MAX_SIZE, Face
 from cubeapp.engine.model.orbits import midge_facelets, wing_facelets
 from cubeapp.engine.model.orientation import in_every_orientation
@@ -44,12 +46,13 @@ class LessonAim:
 TOP_TURNS = ("", "U", "U2", "U'")
 """All turns of the top, none among them."""
 _BELOW = (*LOW_EDGES, *LOW_CORNERS, *MIDDLE_EDGES)
-_PAIRS = tuple(zip(LOW_CORNERS, MIDDLE_EDGES, strict=True))
+PAIRS = tuple(zip(LOW_CORNERS, MIDDLE_EDGES, strict=True))
+"""Each corner of the first layer and the edge above it."""
 _SIDES = (Face.F, Face.R, Face.B, Face.L)
 
 
-def _state(before: Cube, after: Cube) -> State:
-    """Return ``after`` in the hold of ``before``."""
+def held_like(before: Cube, after: Cube) -> State:
+    """Return a 3×3×3 ``after`` some moves in the hold of ``before``."""
     centres = State.of(before).centres
     held = (State.of(cube) for cube in in_every_orientation(after))
     return next(state for state in held if state.centres == centres)
@@ -59,28 +62,35 @@ def _state(before: Cube, after: Cube) -> State:
 
 
 def _cross(before: Cube, after: Cube, base: int) -> bool:
-    return _state(before, after).are_home(LOW_EDGES)
+    return held_like(before, after).are_home(LOW_EDGES)
 
 
 def _pair(before: Cube, after: Cube, base: int) -> bool:
     """Tell whether one pair more is home, with the cross and the pairs that were."""
-    now = _state(before, after)
-    old, new = (
-        {pair for pair in _PAIRS if state.are_home(pair)} for state in (State.of(before), now)
-    )
-    return now.are_home(LOW_EDGES) and old < new
+    now = held_like(before, after)
+    return now.are_home(LOW_EDGES) and home_pairs(State.of(before)) < home_pairs(now)
+
+
+def home_pairs(state: State) -> set[tuple[int, int]]:
+    """Return the corners of the first layer that are home with the edge above them."""
+    return {pair for pair in PAIRS if state.are_home(pair)}
 
 
 def _cap_cross(before: Cube, after: Cube, base: int) -> bool:
-    return _is_cap_cross(_state(before, after))
+    return _is_cap_cross(held_like(before, after))
 
 
 def _is_cap_cross(state: State) -> bool:
-    return state.are_home(_BELOW) and all(is_up(state, edge) for edge in TOP_EDGES)
+    return is_below(state) and all(is_up(state, edge) for edge in TOP_EDGES)
+
+
+def is_below(state: State) -> bool:
+    """Tell whether the two lower layers are whole."""
+    return state.are_home(_BELOW)
 
 
 def _cap(before: Cube, after: Cube, base: int) -> bool:
-    return _is_cap(_state(before, after))
+    return _is_cap(held_like(before, after))
 
 
 def _is_cap(state: State) -> bool:
@@ -89,7 +99,7 @@ def _is_cap(state: State) -> bool:
 
 def _corners(before: Cube, after: Cube, base: int) -> bool:
     """Tell whether the corners of a whole cap follow each other as they should."""
-    state = _state(before, after)
+    state = held_like(before, after)
     shifts = {(position_of(state.places[corner]) - corner) % 4 for corner in TOP_CORNERS}
     return _is_cap(state) and len(shifts) == 1
 
@@ -146,30 +156,50 @@ def placed_count(cube: Cube) -> int:
 # Bigger ones
 
 
-def _whole_centres(cube: Cube) -> set[int]:
-    """Return the colours whose centre is whole."""
+def whole_centres(cube: Cube) -> dict[Face, int]:
+    """Return the faces whose centre is whole, and its colour."""
     inner = cube.faces[:, 1:-1, 1:-1].reshape(6, -1)
-    return {int(row[0]) for row in inner if (row == row[0]).all()}
+    return {face: int(inner[face, 0]) for face in Face if (inner[face] == inner[face, 0]).all()}
 
 
 def paired(cube: Cube) -> int:
     """Return how many edges of a big cube are whole: all their cubies alike."""
+    return EDGE_COUNT - len(split_edges(cube)[0])
+
+
+def split_edges(cube: Cube) -> npt.NDArray[np.int64]:
+    """Return the edges of a big cube that are not whole.
+
+    As flat indices of facelets, shape (cubies of an edge, edges, 2).
+    """
     wings, midges = wing_facelets(cube.size), midge_facelets(cube.size)
     # A wing on the other half of an edge shows its two colours the other way round.
     cubies = [*wings[:, :EDGE_COUNT], *wings[:, EDGE_COUNT:, ::-1]]
     if len(midges):
         cubies.append(midges)
-    shown = cube.facelets[np.array(cubies)]
-    return int(np.all(shown == shown[0], axis=(0, 2)).sum())
+    edges = np.array(cubies)
+    shown = cube.facelets[edges]
+    is_whole = np.all(shown == shown[0], axis=(0, 2))
+    return edges[:, ~is_whole]
 
 
 def _two_centres(before: Cube, after: Cube, base: int) -> bool:
     """Tell whether the centres of the cap and of the base are whole, across from each other."""
-    return {base, (base + 3) % 6} <= _whole_centres(after)
+    faces = {colour: face for face, colour in whole_centres(after).items()}
+    cap = (base + 3) % 6
+    return base in faces and cap in faces and (faces[base] - faces[cap]) % 3 == 0
 
 
 def _centres(before: Cube, after: Cube, base: int) -> bool:
-    return len(_whole_centres(after)) == 6
+    """Tell whether all centres are whole, and follow each other as the corners want it."""
+    centres = whole_centres(after)
+    return len(centres) == len(Face) and tuple(centres.values()) in _schemes()
+
+
+@cache
+def _schemes() -> frozenset[tuple[int, ...]]:
+    """Return the colours of the six faces in every hold."""
+    return frozenset(map(tuple, face_colours_by_hold().tolist()))
 
 
 def _edge(before: Cube, after: Cube, base: int) -> bool:
@@ -190,16 +220,16 @@ def _flip(before: Cube, after: Cube, base: int) -> bool:
     """Tell whether an even number of edges is flipped above two whole layers."""
     if not _edges(before, after, base):
         return False
-    state = _state(reduced(before), reduced(after))
+    state = held_like(reduced(before), reduced(after))
     flips = sum(slot_of(place) for place in state.places[CORNER_COUNT:])
-    return state.are_home(_BELOW) and flips % 2 == 0
+    return is_below(state) and flips % 2 == 0
 
 
 def _swap(before: Cube, after: Cube, base: int) -> bool:
     """Tell whether a 3×3×3 could be like this, the cap being whole."""
     if not _flip(before, after, base):
         return False
-    state = _state(reduced(before), reduced(after))
+    state = held_like(reduced(before), reduced(after))
     positions = [position_of(place) for place in state.places]
     corners, edges = positions[:CORNER_COUNT], positions[CORNER_COUNT:]
     is_possible = is_odd(corners) == is_odd([position - CORNER_COUNT for position in edges])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
@@ -16,6 +16,16 @@ _COMMON = (*_COLOURS, "front", "other", "side", "face", "away", "way", "a", "b")
 """What all cards may have in braces; with a capital, too, where it begins a sentence."""
 _OF_SUCCESS = ("piece", "N", "n", "what", "Unit")
 """What the texts of a success may have besides."""
+HOLDS = ("start", "over", "turn", "keep", "lock", "same")
+"""What can be said of how the cube is held."""
+# fmt: off
+SUCCESSES = (
+    "petal", "daisy", "edge_down", "cross", "corner", "bottom", "edge", "two_layers",
+    "cap_cross", "cap_edges", "places", "twist", "solved", "own_way", "luck", "step",
+    "mastered", "exercise", "gate", "alone", *(f"nothing_{unit}" for unit in range(2, 9)),
+)
+# fmt: on
+"""What can be said when something is done."""
 HINTS = 3
 """How many hints stand in the file; the turns themselves make two more."""
 
@@ -95,26 +105,49 @@ class CardText:
     """The one rule of its lesson."""
 
 
-@cache
-def card_texts() -> dict[str, CardText]:
-    """Return the texts of all variants by their keys: "petal.middle", "cap.cross.dot".
+@dataclass(frozen=True, slots=True)
+class CardFile:
+    """All that the file of the cards says."""
 
-    Raises:
-        LessonFileError: one lacks something.
-    """
+    cards: Mapping[str, CardText]
+    """By variants: "petal.middle", "cap.cross.dot"."""
+    rules: Mapping[str, Text]
+    """By lessons."""
+    holds: Mapping[str, Text]
+    """By `HOLDS`."""
+    successes: Mapping[str, Text]
+    """By `SUCCESSES`."""
+
+
+@cache
+def _card_file() -> CardFile:
     return read_cards(lesson_file(CARD_FILE))
 
 
-def read_cards(file: Table) -> dict[str, CardText]:
-    """Return what a file says of all variants.
+def card_texts() -> Mapping[str, CardText]:
+    """Return the texts of all variants by their keys: "petal.middle", "cap.cross.dot".
+
+    Raises:
+        LessonFileError: the file lacks something, or says something else than it should.
+    """
+    return _card_file().cards
+
+
+def read_cards(file: Table) -> CardFile:
+    """Return what a file says of all cards.
 
     Raises:
         LessonFileError: something is missing, or is something else.
     """
+    rules = file.table("rules").all_texts(_LESSONS, _with_capitals(*_COLOURS))
+    holds = file.table("holds").all_texts(HOLDS, _with_capitals(*_COMMON))
+    fields = _with_capitals(*_COMMON, *_OF_SUCCESS)
+    successes = file.table("success").all_texts(SUCCESSES, fields)
     cards = file.table("cards")
-    found = {variant: _card_text(variant, cards.table(variant), file) for variant in VARIANTS}
-    cards.close()
-    return found
+    found = {variant: _card_text(variant, cards.table(variant), rules) for variant in VARIANTS}
+    for table in (cards, file):
+        table.close()
+    return CardFile(found, rules, holds, successes)
 
 
 def fields_of_variant(variant: str) -> frozenset[str]:
@@ -123,7 +156,7 @@ def fields_of_variant(variant: str) -> frozenset[str]:
     return _with_capitals(*_COMMON, *own)
 
 
-def _card_text(variant: str, table: Table, file: Table) -> CardText:
+def _card_text(variant: str, table: Table, rules: Mapping[str, Text]) -> CardText:
     card, fields = VARIANTS[variant][0], fields_of_variant(variant)
     text = CardText(
         card=card,
@@ -135,7 +168,7 @@ def _card_text(variant: str, table: Table, file: Table) -> CardText:
         why=table.text("why", fields),
         hints=_hints(table, "hints", fields),
         setup_hints=_hints(table, "setup_hints", fields) if "setup_hints" in table else (),
-        rule=_rule(file, card),
+        rule=rules[card.lesson],
     )
     table.close()
     return text
@@ -150,23 +183,17 @@ def _hints(table: Table, key: str, fields: Collection[str]) -> tuple[Text, ...]:
 
 def rule_of(card: Card) -> Text:
     """Return the one rule of a card's lesson, the colours in it still empty."""
-    return _rule(lesson_file(CARD_FILE), card)
+    return _card_file().rules[card.lesson]
 
 
-def _rule(file: Table, card: Card) -> Text:
-    return file.table("rules").text(card.lesson, _with_capitals(*_COLOURS))
-
-
-@cache
 def hold_text(key: str) -> Text:
-    """Return how the cube is to be held: "start", "over", "turn", "keep", "lock" or "same"."""
-    return lesson_file(CARD_FILE).table("holds").text(key, _with_capitals(*_COMMON))
+    """Return how the cube is to be held, by one of `HOLDS`."""
+    return _card_file().holds[key]
 
 
 def success_text(key: str) -> Text:
-    """Return what is said when something is done: "petal", "daisy" and so on."""
-    fields = _with_capitals(*_COMMON, *_OF_SUCCESS)
-    return lesson_file(CARD_FILE).table("success").text(key, fields)
+    """Return what is said when something is done, by one of `SUCCESSES`."""
+    return _card_file().successes[key]
 
 
 def _with_capitals(*names: str) -> frozenset[str]:

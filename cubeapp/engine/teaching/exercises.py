@@ -18,24 +18,27 @@ from cubeapp.engine.model.errors import UnsupportedCubeError
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.turn_words import in_words
 from cubeapp.engine.scrambles.random_state import random_state
-from cubeapp.engine.teaching.aims import AIMS
-from cubeapp.engine.teaching.course import SOLO, Lesson, Level, in_colours, lesson
+from cubeapp.engine.teaching.aims import AIMS, PAIRS, home_pairs
+from cubeapp.engine.teaching.course import lesson
+from cubeapp.engine.teaching.filling import name_of
 from cubeapp.engine.teaching.goals import lesson_reached
 from cubeapp.engine.teaching.hints import FIRST_TURN
 from cubeapp.engine.teaching.later import SOURCES
+from cubeapp.engine.teaching.lessons import SOLO, Lesson, Level, in_colours
 from cubeapp.engine.teaching.others import held, with_others
 from cubeapp.engine.teaching.policy import situation
 from cubeapp.engine.teaching.sets import ExerciseSet, Half, exercise_sets
 from cubeapp.engine.teaching.stages import unit_of_cube
-from cubeapp.engine.teaching.state import LOW_CORNERS, LOW_EDGES, joined
+from cubeapp.engine.teaching.state import LOW_CORNERS, LOW_EDGES, State, joined
 from cubeapp.engine.teaching.variants import variants_of
-from cubeapp.engine.text import NO_TEXT, Text, plural
+from cubeapp.engine.text import NO_TEXT, Text, paragraph, plural
 
 Key = str
 """What an exercise is about: its variants, and where the cubies are that it is about."""
 MOST_TRIES = 2_000
 """Cubes that are looked at for an exercise of one variant; a few are, but of small sets."""
 ALL_TURNS = Text("Here are all the turns.")
+TAKE_PAIR = Text("Take the {piece} and its corner.")
 FREE_TURNS, FREE_FACTOR = 8, 3
 """More turns than three times as many as the cards need, and eight, are a failure."""
 
@@ -175,6 +178,12 @@ def solution_hints(exercise: Exercise) -> tuple[Text, Text, Text, Text, Text]:
     return exercise.about or rule, rule, many, first, ALL_TURNS
 
 
+def case_of(exercise: Exercise) -> int:
+    """Return which case of its lesson an exercise is of, in the order of the file; -1 if none."""
+    of_alg = [at for at, case in enumerate(lesson(exercise.lesson).cases) for _ in case.algs]
+    return dict(enumerate(of_alg)).get(next(iter(_member_of(exercise.key)), -1), -1)
+
+
 def turn_count(moves: Iterable[Move], size: int = 3) -> int:
     """Return how many turns ``moves`` are, those of the whole cube left out."""
     return sum(not move.is_rotation(size) for move in moves)
@@ -269,8 +278,9 @@ def _made_without_card(
     made = SOURCES[about.exercise].make(about, member, level.is_early, rng)
     if made is None:
         return None
+    cube = held(made.cube, base, rng)
     exercise = Exercise(
-        held(made.cube, base, rng),
+        cube,
         base,
         about.unit,
         about.id,
@@ -278,10 +288,22 @@ def _made_without_card(
         _key_of(made.variants, member),
         made.variants,
         solution=joined(made.solution),
-        about=in_colours(made.about or about.look, base),
+        about=_about(about, made.about, cube, base),
         limit=made.most_turns,
     )
     return None if exercise.is_reached(exercise.cube) else exercise
+
+
+def _about(lesson: Lesson, case: Text, cube: Cube, base: int) -> Text:
+    """Return what is left to do; of several pairs that of the case is named."""
+    text = in_colours(case or lesson.look, base)
+    if lesson.aim != "pair":
+        return text
+    state = State.of(cube)
+    if len(PAIRS) - len(home_pairs(state)) < 2:
+        return text
+    _, edge = PAIRS[0]
+    return paragraph((TAKE_PAIR.format(piece=name_of(state, edge)), text))
 
 
 def _key_of(variants: Sequence[str], member: bytes) -> Key:

@@ -92,6 +92,16 @@ class Table:
         """Return a list of texts for people; none where the file has none."""
         return tuple(self._text(key, each, fields) for each in self._list(key, str))
 
+    def all_texts(self, keys: Collection[str], fields: Collection[str] = ()) -> dict[str, Text]:
+        """Return the texts of a table that has just these ``keys``.
+
+        Raises:
+            LessonFileError: it has another key, or lacks one.
+        """
+        self._asked.update(keys)
+        self.close()
+        return {key: self.text(key, fields) for key in keys}
+
     def word(
         self, key: str, known: Collection[str] | None = None, default: str | None = None
     ) -> str:

@@ -17,10 +17,10 @@ from cubeapp.engine.notation.rewriting import rewritten
 from cubeapp.engine.notation.turn_names import without_prime
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.by_hand.cross import CROSS_EDGES, EdgeTable
-from cubeapp.engine.solvers.by_hand.places import moves_of, resized, state_of
+from cubeapp.engine.solvers.by_hand.places import HOLDS, moves_of, resized, state_of, y_turn
 from cubeapp.engine.teaching.aims import AIMS, TOP_TURNS, placed_count
 from cubeapp.engine.teaching.case_algs import case_algs
-from cubeapp.engine.teaching.course import Lesson
+from cubeapp.engine.teaching.lessons import Lesson
 from cubeapp.engine.teaching.others import with_others
 from cubeapp.engine.teaching.sets import ExerciseSet, Half
 from cubeapp.engine.teaching.small import small_way
@@ -91,12 +91,12 @@ def _make_case(about: Lesson, member: bytes, is_early: bool, rng: Rng) -> Made |
     done = Cube.solved(size)
     if not is_early:
         done = done.apply_all(_MIXING[about.aim](size, rng))
-    cube = done.apply_all(_kept_hold(inverse(solution), size))
+    cube = done.apply_all(kept_hold(inverse(solution), size))
     variants = (case.variant,) if case.variant else ()
     return Made(cube, variants, solution, case.title)
 
 
-def _kept_hold(moves: Sequence[Move], size: int) -> Moves:
+def kept_hold(moves: Sequence[Move], size: int) -> Moves:
     """Return moves that do the same to the pieces and leave the cube held as before."""
     return tuple(without_prime(move, size) for move in rewritten(moves, size, keeps_hold=True))
 
@@ -112,10 +112,23 @@ def _mixed_top(*sets: tuple[str, tuple[str, ...]]) -> Callable[[int, Rng], Moves
             mixed += moves_of(TOP_TURNS[rng.integers(4)], 3)
             index = int(rng.integers(len(names) + 1))
             if index < len(names):
-                mixed += _kept_hold(inverse(algs[names[index]]), 3)
+                mixed += kept_hold(inverse(algs[names[index]]), 3)
         return tuple(resized(move, size) for move in mixed)
 
     return mix
+
+
+def _mixed_pairs(size: int, rng: Rng) -> Moves:
+    """Return what mixes the top and takes some of the pairs out that are not at the front right."""
+    mixed = [*_mixed_top(("pll", ()), ("oll", ()))(size, rng)]
+    algs = [*case_algs("f2l", 3).values()]
+    for quarters in range(1, HOLDS):
+        if rng.integers(2):
+            there, back = y_turn(quarters, 3), y_turn(-quarters, 3)
+            alg = algs[rng.integers(len(algs))]
+            top = moves_of(TOP_TURNS[rng.integers(4)], 3)
+            mixed += [*there, *top, *kept_hold(inverse(alg), 3), *back]
+    return tuple(mixed)
 
 
 def _outer_turns(size: int, rng: Rng) -> Moves:
@@ -135,7 +148,7 @@ def _unmixed(size: int, rng: Rng) -> Moves:
 
 
 _MIXING: dict[str, Callable[[int, Rng], Moves]] = {
-    "pair": _mixed_top(("pll", ()), ("oll", ())),
+    "pair": _mixed_pairs,
     "cap.cross": _mixed_top(("pll", ()), ("oll", _CROSS_CORNERS)),
     "cap": _mixed_top(("pll", ())),
     "corners": _mixed_top(("pll", _EDGES_ONLY)),

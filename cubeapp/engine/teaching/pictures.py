@@ -1,9 +1,9 @@
-"""What a lesson shows: its goal, the pictures of its cases, and the question in Watch."""
+"""What a lesson shows: its goal, and the question in Watch."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -13,7 +13,8 @@ from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.model.places import place_words
 from cubeapp.engine.notation.turn_words import in_words
-from cubeapp.engine.teaching.course import Asked, Sketch, in_colours, lesson, unit
+from cubeapp.engine.teaching.course import lesson
+from cubeapp.engine.teaching.lessons import Asked, Sketch, in_colours
 from cubeapp.engine.teaching.named import facelets_by_name
 from cubeapp.engine.teaching.policy import Situation
 from cubeapp.engine.teaching.variants import variants_of
@@ -30,25 +31,6 @@ class Picture:
     arrow: Move | None
     words: Text
     """What it shows, for those who don't see it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Case:
-    """A picture to choose from, before any turn is made."""
-
-    lesson: str
-    variant: str
-    """Of the card that it is a picture of."""
-    when: tuple[str, ...]
-    """The variants of exercises that it is of; all of the card's if empty."""
-    picture: Picture
-    still: Picture
-    """The same without its turn, which hides stickers and tells what is to be found out."""
-
-    def fits(self, situation: Situation) -> bool:
-        """Tell whether ``situation`` is a case like this one."""
-        is_one = not self.when or bool(set(self.when) & set(variants_of(situation)))
-        return self.variant == situation.variant and is_one
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,28 +51,22 @@ def picture(sketch: Sketch, base: int = 0, centres: Sequence[int] | None = None)
         base: the colour of the first layer.
         centres: the colours of the six faces; any that have ``base`` at the bottom if ``None``.
     """
-    if centres is None:
-        colours = face_colours_by_hold()
-        centres = colours[colours[:, Face.D] == base][0].tolist()
-    solved = Cube.solved(sketch.size)
-    faces = np.asarray(centres, np.uint8)[solved.faces]
-    cube = Cube.from_faces(faces).apply_all(sketch.setup or ())
+    cube = solved_cube(sketch.size, base, centres).apply_all(sketch.setup or ())
     return _drawn(sketch, cube, base, sketch.turn[0] if sketch.turn else None)
 
 
-def cases(name: str, base: int = 0) -> tuple[Case, ...]:
-    """Return the pictures to choose from in a lesson: those of all cards of its unit."""
-    return tuple(
-        Case(
-            each.id,
-            sketch.variant,
-            sketch.when,
-            picture(sketch, base),
-            picture(replace(sketch, turn=()), base),
-        )
-        for each in unit(lesson(name).unit).lessons
-        for sketch in each.pictures
-    )
+def solved_cube(size: int, base: int = 0, centres: Sequence[int] | None = None) -> Cube:
+    """Return a solved cube with the cap on top.
+
+    Args:
+        size: of the cube.
+        base: the colour of the first layer.
+        centres: the colours of the six faces; any that have ``base`` at the bottom if ``None``.
+    """
+    if centres is None:
+        colours = face_colours_by_hold()
+        centres = colours[colours[:, Face.D] == base][0].tolist()
+    return Cube.from_faces(np.asarray(centres, np.uint8)[Cube.solved(size).faces])
 
 
 def question(name: str, situation: Situation, rng: np.random.Generator) -> Question | None:

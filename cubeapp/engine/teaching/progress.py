@@ -19,8 +19,9 @@ from types import MappingProxyType
 from typing import Any, cast
 
 from cubeapp.engine.model.errors import CubeError
-from cubeapp.engine.teaching.course import SOLO, Lesson, Level, all_lessons, lesson, units
+from cubeapp.engine.teaching.course import all_lessons, lesson, units
 from cubeapp.engine.teaching.exercises import Key
+from cubeapp.engine.teaching.lessons import SOLO, Lesson, Level
 from cubeapp.engine.text import Text
 
 FAILING_RUNG, REPEATING_RUNG = 3, 4

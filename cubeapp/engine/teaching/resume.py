@@ -1,4 +1,16 @@
-"""Where somebody is who stopped inside a card's turns."""
+"""Where somebody is who stopped inside a card's turns.
+
+Without the turns that led there, the cube alone cannot always tell. Let S be any cube with a line
+on top. Who begins the card of the line on S turns F; who does that of the hook on the cube which
+its turns lead from to S, and has only its last turn F' left, holds the same cube S·F. The course
+tells both of them just these turns, so no rule that looks at the cube alone is right for both;
+likewise for the last turn of the corners' places and the first of a round of their twist. So of
+several cards the likeliest is named: the latest one, since a cube on which more was done before
+hardly comes about by chance, and of these the one least far from its start. On the cubes inside
+the cards of units 3 to 8 on the way from random cubes to the solved one, a third are inside more
+than one card, and for two in a hundred it is not the one that was begun. What is left always
+leads to a cube on which the card's earlier units are done.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +22,12 @@ from cubeapp.engine.model.moves import Move, inverse
 from cubeapp.engine.solvers.by_hand.places import moves_of
 from cubeapp.engine.teaching.cards import Card, card_texts
 from cubeapp.engine.teaching.choosing import TURNS_BY_UNIT, choose, options
-from cubeapp.engine.teaching.stages import LAST_UNIT, rounds_left, unit_of
+from cubeapp.engine.teaching.stages import LAST_UNIT, is_up, rounds_left, unit_of
 from cubeapp.engine.teaching.state import LOW_EDGES, State, four_holds, holds
 from cubeapp.engine.text import Text, plural
 
+_FRONT_RIGHT = 0
+"""The position of the corner that a round twists, at the top."""
 ONE_LEFT = Text("You are inside a card: {n} turn is left.")
 MORE_LEFT = Text("You are inside a card: {n} turns are left.")
 
@@ -75,7 +89,8 @@ def _variant_at(start: State, cut: _Cut) -> str:
     if unit_of(held) != cut.unit:
         return ""
     if cut.unit == LAST_UNIT:
-        return "corner.twist" if rounds_left(start) or start.are_home(LOW_EDGES) else ""
+        begins = start.are_home(LOW_EDGES) and not is_up(start, start.cubie_at(_FRONT_RIGHT))
+        return "corner.twist" if rounds_left(start) or begins else ""
     turns, best = (*cut.made, *cut.left), choose(held)
     for option in options(start, cut.unit):
         # A piece is pushed out only where none waits on top.
@@ -88,11 +103,11 @@ def _variant_at(start: State, cut: _Cut) -> str:
 def _cuts() -> tuple[_Cut, ...]:
     """Return every way to stop inside the turns of a card, the latest units first.
 
-    Of these come first those with the fewest turns left.
+    Of these come first those with the fewest turns made, and then those with the most left.
     """
     found = []
     for unit, words in TURNS_BY_UNIT.items():
         for word in words:
             moves = moves_of(word)
             found += [_Cut(unit, moves[:at], moves[at:]) for at in range(1, len(moves))]
-    return tuple(sorted(found, key=lambda cut: (-cut.unit, len(cut.left))))
+    return tuple(sorted(found, key=lambda cut: (-cut.unit, len(cut.made), -len(cut.left))))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from cubeapp.engine.legality.diagnosis import FaultCode
 from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis, Face
@@ -25,6 +26,18 @@ _NAMES = (
 # fmt: on
 FIELDS = frozenset((*_NAMES, *(name.capitalize() for name in _NAMES)))
 """What can be filled into the texts; a capital in a name means one at the start of its text."""
+STEPS = (
+    "petal.front", "corner.up", "corner.out", "edge.out", "hook", "line",
+    "edge.order.opposite", "corner.place.one", "corner.place.none",
+)  # fmt: skip
+"""The cards that are only a step, by their variants or the shape that comes of them."""
+PARTS = ("3", "4", "5")
+"""The units that count on more than the one before."""
+FAULTS = tuple(
+    code.value
+    for code in (FaultCode.TWISTED_CORNER, FaultCode.FLIPPED_EDGE, FaultCode.SWAPPED_CUBIES)
+)
+"""What can be wrong with a cube that was put together wrongly."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,18 +52,36 @@ class Slip:
     """Whether nothing went wrong, and saying it only may help."""
 
 
-@cache
-def slips() -> dict[str, Slip]:
-    """Return all slips by their codes; one after a dot is another way to say the same.
+@dataclass(frozen=True, slots=True)
+class SlipFile:
+    """All that the file of the slips says."""
 
-    Raises:
-        LessonFileError: the file lacks something.
-    """
+    slips: Mapping[str, Slip]
+    """By their codes."""
+    steps: Mapping[str, Text]
+    """What is done at the end of a card that is only a step, by its variant or a shape."""
+    parts: Mapping[str, Text]
+    """What came apart, by the first unit that counts on it."""
+    faults: Mapping[str, Text]
+    """What a cube has that was put together wrongly."""
+
+
+@cache
+def _slip_file() -> SlipFile:
     return read_slips(lesson_file(FILE))
 
 
-def read_slips(file: Table) -> dict[str, Slip]:
-    """Return the slips of a file.
+def slips() -> Mapping[str, Slip]:
+    """Return all slips by their codes; one after a dot is another way to say the same.
+
+    Raises:
+        LessonFileError: the file lacks something, or says something else than it should.
+    """
+    return _slip_file().slips
+
+
+def read_slips(file: Table) -> SlipFile:
+    """Return what a file says of all slips.
 
     Raises:
         LessonFileError: it lacks something, or says something else than it should.
@@ -61,7 +92,15 @@ def read_slips(file: Table) -> dict[str, Slip]:
         name, _, way = code.partition(".")
         if way and name not in found:
             raise table.fault(code, Text("there is no {name} to say in another way", name=name))
-    return found
+    read = SlipFile(
+        found,
+        file.table("steps").all_texts(STEPS, FIELDS),
+        file.table("parts").all_texts(PARTS, FIELDS),
+        file.table("faults").all_texts(FAULTS),
+    )
+    for each in (table, file):
+        each.close()
+    return read
 
 
 def _slip(code: str, table: Table) -> Slip:
@@ -71,18 +110,14 @@ def _slip(code: str, table: Table) -> Slip:
     return slip
 
 
-@cache
 def step_text(key: str) -> Text:
-    """Return what is done at the end of a card that is only a step, by its variant or a shape."""
-    return lesson_file(FILE).table("steps").text(key, FIELDS)
+    """Return what is done at the end of a card that is only a step, by one of `STEPS`."""
+    return _slip_file().steps[key]
 
 
-@cache
 def part_text(unit: int) -> Text:
     """Return what a unit counts on: "the bottom layer"."""
-    parts = lesson_file(FILE).table("parts")
-    first = max(number for number in range(unit + 1) if str(number) in parts)
-    return parts.text(str(first), FIELDS)
+    return _slip_file().parts[max(first for first in PARTS if int(first) <= unit)]
 
 
 def impossible(cube: Cube) -> Text | None:
@@ -90,11 +125,10 @@ def impossible(cube: Cube) -> Text | None:
     faults = diagnose(cube).faults
     if not faults:
         return None
-    known = lesson_file(FILE).table("faults")
-    key = faults[0].code.value
+    known, key = _slip_file().faults, faults[0].code.value
     if key not in known:
         return slips()["impossible.painted"].text
-    return filled(slips()["impossible"].text, {"fault": known.text(key)})
+    return filled(slips()["impossible"].text, {"fault": known[key]})
 
 
 # Fields

@@ -19,7 +19,8 @@ from cubeapp.engine.notation.turn_words import in_words
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.by_hand.places import CORNER_COUNT, HOME, moves_of
 from cubeapp.engine.teaching.attempt import not_taken_back
-from cubeapp.engine.teaching.course import Goal, Lesson, TaskKind, goals, in_colours, lesson
+from cubeapp.engine.teaching.course import goals, lesson
+from cubeapp.engine.teaching.lessons import Goal, Lesson, TaskKind, in_colours
 from cubeapp.engine.teaching.others import held
 from cubeapp.engine.teaching.slips import side_of, slips, way_of
 from cubeapp.engine.teaching.state import State, facelets_at

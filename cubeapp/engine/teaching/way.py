@@ -15,7 +15,8 @@ from cubeapp.engine.solvers.by_hand.stages import HandStage
 from cubeapp.engine.solvers.by_hand.step_aims import layer_aim, top_aim
 from cubeapp.engine.solvers.steps import Hold, Step
 from cubeapp.engine.teaching.cards import Card, success_text
-from cubeapp.engine.teaching.course import in_colours, unit
+from cubeapp.engine.teaching.course import unit
+from cubeapp.engine.teaching.lessons import in_colours
 from cubeapp.engine.teaching.policy import Situation, situation
 from cubeapp.engine.teaching.stages import FIRST_UNIT, LAST_UNIT
 from cubeapp.engine.teaching.state import (

@@ -37,9 +37,9 @@ class Chart(QWidget):
         )
 
     def minimumSizeHint(self) -> QSize:
-        """Return half the preferred width at the same height."""
+        """Return less than half the preferred width at the same height."""
         preferred = self.sizeHint()
-        return QSize(preferred.width() // 2, preferred.height())
+        return QSize(2 * preferred.width() // 5, preferred.height())
 
     def paint_empty(self, painter: QPainter, words: str) -> None:
         """Say in the middle what the chart shows once there is something to draw."""

@@ -80,6 +80,11 @@ class Chips(Flow):
         super().setAccessibleName(name)
         self._list.setAccessibleName(name)
 
+    def setToolTip(self, tip: str) -> None:
+        """Say what can be chosen, where a list takes the place of the chips as well."""
+        super().setToolTip(tip)
+        self._list.setToolTip(tip)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the chips where there is room for them."""
         super().resizeEvent(event)

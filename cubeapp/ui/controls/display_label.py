@@ -8,6 +8,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cubeapp.ui.controls.font_sizes import scaled
 
+SHRINK = 0.95
+"""Letters that are too large become at least so much smaller."""
+
 
 class DisplayLabel(QWidget):
     """Draws one word in large bold letters; a long one is drawn smaller, never cut off."""
@@ -52,10 +55,13 @@ class DisplayLabel(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the letters in the room."""
-        font = scaled(self.font(), self._factor, bold=True)
-        width = QFontMetricsF(font).horizontalAdvance(self._text)
-        if width > self.width():
-            font = scaled(font, self.width() / width)
+        font, room = scaled(self.font(), self._factor, bold=True), self.width()
+        # Letters of whole pixels, some of them from other fonts, shrink by other shares.
+        while (width := QFontMetricsF(font).horizontalAdvance(self._text)) > room > 0:
+            smaller = scaled(font, min(room / width, SHRINK))
+            if smaller.pixelSize() == font.pixelSize():
+                break
+            font = smaller
         painter = QPainter(self)
         painter.setFont(font)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))

@@ -13,9 +13,10 @@ _SIDES = {
     (Axis.Y, 0): (mark("Top {arrow}"), "←", "→"),
     (Axis.Y, 1): (mark("Bottom {arrow}"), "←", "→"),
     (Axis.Z, 0): (mark("Front {arrow}"), "↻", "↺"),
+    (Axis.Z, 1): (mark("Back {arrow}"), "→", "←"),
 }
 """Of each side that is turned: its name, and where it goes as the positive side of its axis is
-turned clockwise, and the other way."""
+turned clockwise, and the other way; of the back, which nobody sees, where its top row goes."""
 _CUBE = mark("Cube {arrow}")
 _CUBE_ARROWS = {Axis.X: ("↑", "↓"), Axis.Y: ("←", "→"), Axis.Z: ("↻", "↺")}
 _TWICE = "×2"
@@ -25,7 +26,7 @@ def turn_sign(move: Move, size: int, *, letters: bool = False) -> str:
     """Return what a chip says of ``move``: "Right ↑", or its letters.
 
     Layers inside are counted from the nearest side: "Right 2 ↑" is the second one, "Right 1–2 ↑"
-    are the two outer ones. Turns of the back have their letters in any case.
+    are the two outer ones.
 
     Args:
         move: of a cube of ``size``.
@@ -39,8 +40,6 @@ def turn_sign(move: Move, size: int, *, letters: bool = False) -> str:
         layers = ""
     else:
         is_far = move.first > size - 1 - move.last
-        if is_far and move.axis is Axis.Z:
-            return format_move(move, size)
         words, there, back = _SIDES[move.axis, int(is_far)]
         layers = _layers(move, size, from_end=is_far)
     arrow = there if move.quarters > 0 else back

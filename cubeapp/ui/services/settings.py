@@ -25,7 +25,7 @@ from cubeapp.drawing.theme import (
     colour_scheme,
     own_scheme,
 )
-from cubeapp.own_folders import CONFIG, own_folder
+from cubeapp.own_folders import CONFIG, CONFIG_VARIABLE, own_folder
 from cubeapp.ui.services.keymap import (
     Changes,
     changes_from_text,
@@ -38,8 +38,6 @@ from cubeapp.ui.services.motion import HAND_TURN_MS, MAX_TEMPO, MAX_TURN_MS, MIN
 from cubeapp.ui.services.stickering import STICKERINGS
 from cubeapp.ui.services.storage import Storage
 
-CONFIG_VARIABLE = "CUBEAPP_CONFIG"
-"""Names another folder for the settings, as tests do."""
 THEMES = ("system", "light", "dark")
 
 TEXT_SIZES = (75, 90, 100, 115, 130, 150, 175, 200, 250)

@@ -8,9 +8,12 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager, suppress
 from itertools import chain, count
 from pathlib import Path
+
+from PySide6.QtCore import QLockFile
 
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.ui.services.files import write_file
@@ -23,6 +26,8 @@ VERSION = 1
 LARGEST_BYTES = 100_000_000
 """Nothing that is kept comes near it, and a wrong file is refused before it fills memory."""
 SUFFIX = ".json"
+LOCK_MS = 5_000
+"""How long one process waits for another; the longest change takes about a second."""
 _DAMAGED, _NEWER, _UNREAD = ".damaged", ".newer", ".unread"
 _ASIDE = re.compile(r"\.(damaged|newer|unread)(-\d+)?\.json\Z")
 """What the names of files that were set aside end in."""
@@ -85,6 +90,25 @@ class Storage:
             return None
         return None if facts is None else (facts.st_mtime_ns, facts.st_size)
 
+    @contextmanager
+    def lock(self, name: str) -> Iterator[None]:
+        """Keep other processes away from ``name`` while it is read, changed and written again.
+
+        One that takes longer than `LOCK_MS`, or a folder that takes no lock, stops nobody.
+        """
+        path = self.path(name)
+        if path is None:
+            yield
+            return
+        with suppress(OSError):
+            path.parent.mkdir(parents=True, exist_ok=True)
+        lock = QLockFile(str(path.with_name(f"{path.name}.lock")))
+        lock.tryLock(LOCK_MS)
+        try:
+            yield
+        finally:
+            lock.unlock()
+
     def read(self, name: str) -> Json:
         """Return what was kept as ``name``, ``None`` if there is nothing.
 
@@ -117,29 +141,41 @@ class Storage:
             return tr("what was kept as {name} makes no sense").format(name=name)
         return _set_aside(path, _DAMAGED, tr("was damaged"))
 
-    def write(self, name: str, value: Json, *, compact: bool = False) -> None:
+    def write(self, name: str, value: Json) -> None:
         """Keep ``value`` as ``name``.
-
-        Args:
-            name: which file.
-            value: what goes into it.
-            compact: in one line, which takes a third of the time where there is much of it.
 
         Raises:
             CubeError: the file cannot be written; what was there before is still there.
         """
-        path = self.path(name)
+        path = self._to_write(name)
         if path is None:
             self._values[name] = value
-            return
-        if name in self._unread and path.exists():
+        else:
+            save_file(path, self._kind or name, value)
+
+    def write_text(self, name: str, text: str) -> None:
+        """Keep the value that ``text`` is in JSON as ``name``, in one line.
+
+        Raises:
+            CubeError: as `write` does.
+        """
+        path = self._to_write(name)
+        if path is None:
+            self._values[name] = json.loads(text)
+        else:
+            save_text(path, self._kind or name, text)
+
+    def _to_write(self, name: str) -> Path | None:
+        """Return where ``name`` may be written, after a file that could not be read is renamed."""
+        path = self.path(name)
+        if path is not None and name in self._unread and path.exists():
             try:
                 _rename(path, _UNREAD)
             except OSError as error:
                 text = tr("{path} cannot be written: {reason}")
                 raise CubeError(text.format(path=path, reason=error.strerror)) from None
         self._unread.discard(name)
-        save_file(path, self._kind or name, value, compact=compact)
+        return path
 
     def remove(self, name: str) -> None:
         """Forget what was kept as ``name``.
@@ -218,19 +254,32 @@ def read_file(path: Path, kind: str) -> Json:
     return value["content"]
 
 
-def save_file(path: Path, kind: str, value: Json, *, compact: bool = False) -> None:
+def save_file(path: Path, kind: str, value: Json) -> None:
     """Write what `read_file` reads, wholly or not at all.
 
     Raises:
         CubeError: the file cannot be written; what was there before is still there.
     """
+    whole = {"format": _format(kind), "version": VERSION, "content": value}
+    _write(path, json.dumps(whole, ensure_ascii=False, indent=1))
+
+
+def save_text(path: Path, kind: str, text: str) -> None:
+    """Write what `read_file` reads, of the value that ``text`` is in JSON.
+
+    Raises:
+        CubeError: as `save_file` does.
+    """
+    about = f'"format": {json.dumps(_format(kind))}, "version": {VERSION}'
+    _write(path, f'{{{about}, "content": {text}}}')
+
+
+def _write(path: Path, text: str) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        text = tr("{path} cannot be made: {reason}")
-        raise CubeError(text.format(path=path.parent, reason=error.strerror)) from None
-    whole = {"format": _format(kind), "version": VERSION, "content": value}
-    text = json.dumps(whole, ensure_ascii=False, indent=None if compact else 1)
+        reason = tr("{path} cannot be made: {reason}")
+        raise CubeError(reason.format(path=path.parent, reason=error.strerror)) from None
     # Half a character, which a clipboard may bring, is written as its escape.
     write_file(path, text.encode(errors="backslashreplace") + b"\n")
 

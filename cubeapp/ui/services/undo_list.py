@@ -20,7 +20,8 @@ class _Change:
 class UndoList(QObject):
     """The latest changes to some data, which this list does not know itself.
 
-    A function that raises leaves its change where it was, so that it can be tried again.
+    A function that raises leaves its change where it was, so that it can be tried again; one that
+    finds the data to be others clears the list.
     """
 
     changed = Signal(str, str)
@@ -60,16 +61,19 @@ class UndoList(QObject):
         if self._done:
             change = self._done[-1]
             change.undo()
-            self._done.pop()
-            if change.redo is not None:
-                self._undone.append(change)
+            if change in self._done:
+                self._done.pop()
+                if change.redo is not None:
+                    self._undone.append(change)
             self.refresh()
 
     def redo(self) -> None:
         """Make the change again that was reverted last; raises what its function raises."""
-        if self._undone and self._undone[-1].redo is not None:
-            self._undone[-1].redo()
-            self._done.append(self._undone.pop())
+        change = self._undone[-1] if self._undone else None
+        if change is not None and change.redo is not None:
+            change.redo()
+            if change in self._undone:
+                self._done.append(self._undone.pop())
             self.refresh()
 
     def clear(self) -> None:

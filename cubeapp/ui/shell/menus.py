@@ -72,7 +72,10 @@ MENUS = (
             *(SEPARATOR, "large_page", "lost", "lost_scramble"),
         ),
     ),
-    (mark("&Help"), ("welcome", "course", "learn", "describe", "keys", SEPARATOR, "about")),
+    (
+        mark("&Help"),
+        ("welcome", "course", "learn", "rule-sheet", "describe", "keys", SEPARATOR, "about"),
+    ),
 )
 
 

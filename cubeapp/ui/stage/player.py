@@ -60,6 +60,8 @@ class Player(QObject):
     time_changed = Signal(float)
     """Where on the timeline the picture is, in moves; 2.5 is half-way through the third."""
     playing_changed = Signal(bool)
+    stopped_short = Signal()
+    """More was asked for than may be shown: what comes waits for the user."""
 
     def __init__(
         self,
@@ -79,6 +81,7 @@ class Player(QObject):
         self._playing = False
         self._until: int | None = None
         """Where playing ends that was asked for up to there."""
+        self._bound: int | None = None
         self.tempo = 1.0
         self.turn_ms = HAND_TURN_MS
         """How long a quarter turn made by hand takes."""
@@ -105,6 +108,13 @@ class Player(QObject):
         """Whether moves follow one another by themselves."""
         return self._playing
 
+    def set_bound(self, bound: int | None) -> None:
+        """Show no more than ``bound`` moves of the timeline; ``None`` for as many as there are.
+
+        Moves that are made by hand, and what the document does by itself, go further.
+        """
+        self._bound = bound
+
     # Playback
 
     def play(self, until: int | None = None) -> None:
@@ -114,6 +124,9 @@ class Player(QObject):
             until: pause after so many moves of the timeline.
         """
         if self._playing or not self._document.timeline.moves:
+            return
+        if self._is_at_bound():
+            self.stopped_short.emit()
             return
         if self._document.cursor == len(self._document.timeline):
             self._document.go_to(0)
@@ -139,24 +152,29 @@ class Player(QObject):
     def step(self, by: int) -> None:
         """Show one move forward or back; a move stopped half-way is finished or taken back."""
         self.pause()
+        if by > 0 and self._is_at_bound():
+            self.stopped_short.emit()
+            return
         held = self._held_fraction()
         if held and by < 0:
             self._take_back(held)
         else:
             self._lead = held
-            self._document.step(by)
+            self._document.step(by if by < 0 else min(by, self._end - self._document.cursor))
 
     def go_to(self, index: int) -> None:
         """Jump to the cube after ``index`` moves."""
         self.pause()
-        self._document.go_to(index)
+        if index > self._end and self._is_at_bound():
+            self.stopped_short.emit()
+        self._document.go_to(min(index, self._end))
         self._show_at_rest()
 
     def scrub(self, moment: float) -> None:
         """Show the timeline at ``moment``, in moves, which may be mid-move."""
         self.pause()
         count = len(self._document.timeline)
-        moment = min(max(moment, 0.0), float(count))
+        moment = min(max(moment, 0.0), float(self._end))
         index = min(math.floor(moment), max(count - 1, 0))
         self._document.go_to(index)
         self._finish()
@@ -296,9 +314,20 @@ class Player(QObject):
 
     def _stop_after(self, index: int) -> int:
         """Return where playing ends that has come past ``index``."""
-        timeline = self._document.timeline
-        stop = timeline.stop_after(index) if self.pauses_at_steps else len(timeline)
+        timeline, stop = self._document.timeline, self._end
+        if self.pauses_at_steps:
+            stop = min(stop, timeline.stop_after(index))
         return stop if self._until is None or self._until <= index else min(stop, self._until)
+
+    @property
+    def _end(self) -> int:
+        """How many moves are shown at most."""
+        count = len(self._document.timeline)
+        return count if self._bound is None else min(self._bound, count)
+
+    def _is_at_bound(self) -> bool:
+        """Tell whether there are more moves and none of them may be shown."""
+        return self._end <= self._document.cursor < len(self._document.timeline)
 
     def _held_fraction(self) -> float:
         """How much of the next move a scrub has left done, 0 when nothing is held."""

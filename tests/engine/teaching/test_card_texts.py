@@ -139,3 +139,23 @@ def test_a_fault_of_the_file_is_told_with_its_line(fault, mended, message):
         read_cards(file)
     header = text.splitlines().index('[cards."petal.middle"]') + 1
     assert header <= error.value.line <= header + 8
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("same = ", "sme = ", "'sme' means nothing here; did you mean 'same'?"),
+        ("daisy = ", "daizy = ", "'daizy' means nothing here; did you mean 'daisy'?"),
+        ("nothing_8 = ", "nothing_9 = ", "'nothing_9' means nothing here"),
+        ('"8.1" = ', '"8.2" = ', "'8.2' means nothing here"),
+        ('places = "All four', 'places = "{All} four', "there is no 'All' here"),
+        ("[success]", "[succes]", "'success' is missing"),
+    ],
+)
+def test_a_mistyped_key_is_told_with_its_line_before_anybody_needs_it(old, new, says):
+    text = resource("lessons/cards.toml").read_text("utf-8").replace(old, new, 1)
+    with pytest.raises(LessonFileError) as error:
+        read_cards(read_lessons("cards.toml", text))
+    lines = [line.startswith((new, f"{new}\n")) for line in text.splitlines()]
+    line = 1 if old == "[success]" else lines.index(True) + 1
+    assert str(error.value).startswith(f"cards.toml, line {line}: {says}")

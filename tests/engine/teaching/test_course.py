@@ -4,14 +4,16 @@ import pytest
 
 from cubeapp.engine.teaching import course
 from cubeapp.engine.teaching.cards import Card
-from cubeapp.engine.teaching.course import Level, TaskKind, UnknownLessonError
+from cubeapp.engine.teaching.case_pictures import cases
+from cubeapp.engine.teaching.course import UnknownLessonError
 from cubeapp.engine.teaching.exercises import exercise
 from cubeapp.engine.teaching.files import LessonFileError, lesson_texts, read_lessons
-from cubeapp.engine.teaching.pictures import cases, picture, question
+from cubeapp.engine.teaching.lessons import Level, TaskKind
+from cubeapp.engine.teaching.pictures import picture, question
 from cubeapp.engine.teaching.policy import situation
 from cubeapp.engine.teaching.sets import exercise_sets
+from cubeapp.engine.teaching.unit_files import read_unit
 from tests.engine.teaching.plainness import LONG, grade_of, sentences_of, words_of
-from tests.pages import ROOT, blocks
 
 CARDS = [card.lesson for card in Card]
 UNIT = """
@@ -43,7 +45,7 @@ def read(**changes):
     for old, new in changes.items():
         assert old in text
         text = text.replace(old, new)
-    return course.read_unit(read_lessons("unit3.toml", text))
+    return read_unit(read_lessons("unit3.toml", text))
 
 
 def test_units_and_lessons_in_order():
@@ -202,15 +204,6 @@ def test_what_is_wrong_in_a_file_is_told_with_its_line(old, new, line, says):
         read(**{old: new})
     assert str(caught.value).startswith(f"unit3.toml, line {line}: ")
     assert says in str(caught.value)
-
-
-def test_the_lesson_in_the_documentation_is_one():
-    [(_, _, text, _)] = blocks(ROOT / "docs" / "writing-a-lesson.md", "toml")
-    unit = course.read_unit(read_lessons("unit20.toml", text))
-    (about,) = unit.lessons
-    assert {case.variant for case in about.cases} == set(about.variants)
-    with pytest.raises(LessonFileError, match=r"^unit20\.toml, line 11: .* did you mean cap\?$"):
-        course.read_unit(read_lessons("unit20.toml", text.replace('"cap"', '"cup"')))
 
 
 def test_the_texts_of_the_files_are_there_for_translators():

@@ -10,8 +10,9 @@ from cubeapp.engine.model.errors import UnsupportedCubeError
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.by_hand.places import HOME
-from cubeapp.engine.teaching.course import Level, UnknownLessonError, lesson, lessons, units
+from cubeapp.engine.teaching.course import UnknownLessonError, lesson, lessons, units
 from cubeapp.engine.teaching.exercises import again, exercise, gate, solo
+from cubeapp.engine.teaching.lessons import Level
 from cubeapp.engine.teaching.others import held, with_others
 from cubeapp.engine.teaching.policy import situation
 from cubeapp.engine.teaching.sets import exercise_sets

@@ -12,12 +12,14 @@ from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.teaching.aims import AIMS, has_layer, paired, placed_count
 from cubeapp.engine.teaching.case_algs import CASE_SETS, case_algs
-from cubeapp.engine.teaching.course import Level, all_lessons, later_units, lesson, read_unit
+from cubeapp.engine.teaching.course import all_lessons, later_units, lesson
 from cubeapp.engine.teaching.exercises import again, exercise, solution_hints
 from cubeapp.engine.teaching.files import LessonFileError, read_lessons
 from cubeapp.engine.teaching.later import SOURCES, cross_table
+from cubeapp.engine.teaching.lessons import Level
 from cubeapp.engine.teaching.sets import exercise_sets
 from cubeapp.engine.teaching.small import small_way
+from cubeapp.engine.teaching.unit_files import read_unit
 
 LATER = [each for unit in later_units() for each in unit.lessons]
 NAMES = [each.id for each in LATER]
@@ -157,6 +159,16 @@ def test_a_pair_more_and_none_lost():
     assert is_reached("pair", Cube.solved(3), before)
     assert not is_reached("pair", before, before)
     assert not is_reached("pair", before.apply("R U' R' L' U L"), before)
+
+
+def test_whole_centres_follow_each_other_as_the_corners_want_it():
+    solved = Cube.solved(4)
+    for one, other, is_across in ((Face.F, Face.R, True), (Face.U, Face.F, False)):
+        faces = solved.faces.copy()
+        faces[one, 1:3, 1:3], faces[other, 1:3, 1:3] = int(other), int(one)
+        exchanged = Cube.from_faces(faces)
+        assert not is_reached("centres", exchanged, solved)
+        assert is_reached("two.centres", exchanged, solved) is is_across
 
 
 @pytest.mark.parametrize("size", [4, 5, 6, 7])

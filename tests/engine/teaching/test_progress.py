@@ -5,7 +5,8 @@ from datetime import date, timedelta
 
 import pytest
 
-from cubeapp.engine.teaching.course import Level, UnknownLessonError, lessons
+from cubeapp.engine.teaching.course import UnknownLessonError, lessons
+from cubeapp.engine.teaching.lessons import Level
 from cubeapp.engine.teaching.progress import Progress, ProgressError, Record, Result, Up, UpKind
 from tests.every import every
 

@@ -10,7 +10,8 @@ from cubeapp.engine.model.errors import UnsupportedCubeError
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import face_turns, inverse
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.engine.teaching.course import TaskKind, lesson
+from cubeapp.engine.teaching.course import lesson
+from cubeapp.engine.teaching.lessons import TaskKind
 from cubeapp.engine.teaching.tasks import Check, tasks
 
 

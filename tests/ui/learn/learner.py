@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import face_turns
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.engine.teaching.course import Level
+from cubeapp.engine.teaching.lessons import Level
 from cubeapp.engine.teaching.policy import situation
 from cubeapp.engine.teaching.progress import Up, UpKind
 from cubeapp.ui.learn.course.model import Phase
@@ -36,6 +36,10 @@ class Learner:
         return self.page.card
 
     @property
+    def foot(self):
+        return self.page.foot
+
+    @property
     def record(self):
         return self.course.book.progress.record(self.course.chosen.id)
 
@@ -52,10 +56,10 @@ class Learner:
 
     def begin(self, id, level=Level.WATCH, kind=UpKind.LESSON):
         self.open(id, level, kind)
-        self.click(self.card.main_button)
+        self.click(self.foot.main_button)
 
     def step(self):
-        self.click(self.card.main_button)
+        self.click(self.foot.main_button)
         play_out(self.program, self.qtbot)
 
     def turn(self, *moves):

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import inverse
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.engine.teaching.course import Level, TaskKind, later_units
+from cubeapp.engine.teaching.course import later_units
+from cubeapp.engine.teaching.lessons import Level, TaskKind
 from cubeapp.engine.teaching.progress import Up, UpKind
 from cubeapp.ui.learn.course import model as course_model
 from cubeapp.ui.learn.course.aim_texts import aim_text
@@ -34,7 +35,7 @@ def test_the_first_lesson_is_next_and_opening_it_leaves_the_cube_alone(learner):
     assert learner.card.title.text() == "Three kinds of pieces"
     assert names(learner)[:2] == ["Your cube", "Three kinds of pieces"]
     assert learner.document.cube == OWN
-    assert learner.card.main_button.isDefault()
+    assert learner.foot.main_button.isDefault()
 
 
 def test_the_arrow_keys_and_clicks_go_through_the_lessons(learner, qtbot):
@@ -61,7 +62,7 @@ def test_what_is_mastered_has_a_check_mark_and_the_next_lesson_is_offered(learne
         )
         or learner.course.chosen.id == "3.1"
     )
-    learner.click(learner.card.main_button)
+    learner.click(learner.foot.main_button)
     assert learner.course.chosen.id == "0.1"
 
 
@@ -74,7 +75,7 @@ def test_an_example_is_watched_chunk_by_chunk_and_asks_before_the_last_one(learn
     while learner.course.part is not Part.ANSWER:
         learner.step()
     assert not learner.card.turns.isVisible()
-    assert not learner.card.main_button.isEnabled()
+    assert not learner.foot.main_button.isEnabled()
     assert learner.window.cube_view.marks.next_move is None
     right = learner.course.question.right
     learner.click(learner.card.pictures.buttons[1 - right])
@@ -91,14 +92,14 @@ def test_an_example_is_watched_chunk_by_chunk_and_asks_before_the_last_one(learn
 def test_who_turns_an_example_away_is_shown_it_from_its_start(learner):
     learner.begin("3.1")
     learner.wrong_turn()
-    learner.click(learner.card.main_button)
+    learner.click(learner.foot.main_button)
     assert learner.document.cursor == 0
     assert learner.course.phase is Phase.GOING
 
 
 def test_an_example_may_be_tried_instead(learner):
     learner.begin("2.3")
-    learner.click(learner.card.second_button)
+    learner.click(learner.foot.second_button)
     learner.do_all()
     assert learner.record.level is Level.FINISH
 
@@ -120,7 +121,7 @@ def test_the_turns_are_hidden_until_they_are_asked_for(learner):
 def test_the_program_holds_and_sets_up_and_two_pass_the_level(learner):
     for _ in range(2):
         learner.begin("3.1", Level.FINISH) if learner.course.going is None else learner.click(
-            learner.card.main_button
+            learner.foot.main_button
         )
         card = learner.course.card
         assert (card.spin, card.first) == ((), ())
@@ -236,17 +237,17 @@ def test_five_hints_say_more_and_more_and_rest_before_those_with_turns(learner, 
     learner.begin("3.1", Level.ALONE)
     said = []
     for rung in range(1, 6):
-        learner.click(learner.card.hint_button)
+        learner.click(learner.foot.hint_button)
         said.append(learner.card.message.text())
         assert bool(learner.window.cube_view.position.mask) is (rung >= 2)
         is_pointing = learner.window.cube_view.marks.next_move is not None
         assert is_pointing is (rung >= 4)
         assert learner.card.turns.isVisible() is (rung == 5)
         if rung in (3, 4):
-            assert not learner.card.hint_button.isEnabled()
-            learner.qtbot.waitUntil(lambda: learner.card.hint_button.isEnabled())
+            assert not learner.foot.hint_button.isEnabled()
+            learner.qtbot.waitUntil(lambda: learner.foot.hint_button.isEnabled())
     assert len(set(said)) == 5
-    assert not learner.card.hint_button.isVisible()
+    assert not learner.foot.hint_button.isVisible()
     learner.do_all()
     assert not learner.record.streak
     assert learner.record.again
@@ -254,16 +255,16 @@ def test_five_hints_say_more_and_more_and_rest_before_those_with_turns(learner, 
 
 def test_the_first_hints_cost_nothing(learner):
     learner.begin("3.1", Level.ALONE)
-    learner.click(learner.card.hint_button)
-    learner.click(learner.card.hint_button)
+    learner.click(learner.foot.hint_button)
+    learner.click(learner.foot.hint_button)
     learner.do_all()
     assert len(learner.record.streak) == 1
 
 
 def test_who_knows_a_lesson_goes_on_alone(learner):
     learner.open("3.1")
-    assert learner.card.second_button.text() == "I know this"
-    learner.click(learner.card.second_button)
+    assert learner.foot.second_button.text() == "I know this"
+    learner.click(learner.foot.second_button)
     assert learner.course.level is Level.ALONE
     assert learner.course.phase is Phase.GOING
 
@@ -321,7 +322,7 @@ def test_a_wrong_turn_of_a_task_is_taken_back(learner):
     task = learner.course.drill.now.task
     learner.turn(task.wanted[0].inverse() if abs(task.wanted[0].quarters) == 1 else B)
     assert learner.card.message.text().startswith("⚠")
-    learner.click(learner.card.second_button)
+    learner.click(learner.foot.second_button)
     assert learner.document.cube == task.cube
     learner.turn(*task.wanted)
     assert learner.course.drill.now.in_a_row == 1
@@ -354,7 +355,7 @@ def test_a_mastered_lesson_comes_back_for_review(learner):
     learner.window.show_page("course")
     assert learner.course.chosen == Up(UpKind.REVIEW, "3.1")
     assert "Review" in learner.card.place.text()
-    learner.click(learner.card.main_button)
+    learner.click(learner.foot.main_button)
     learner.do_all()
     assert learner.course.book.progress.due(TODAY) == ()
 
@@ -371,10 +372,10 @@ def test_a_review_that_fails_says_so(learner, monkeypatch):
     learner.course.book.update(master)
     learner.course.restore(None)
     learner.window.show_page("course")
-    learner.click(learner.card.main_button)
+    learner.click(learner.foot.main_button)
     for _ in range(3):
-        learner.qtbot.waitUntil(learner.card.hint_button.isEnabled)
-        learner.click(learner.card.hint_button)
+        learner.qtbot.waitUntil(learner.foot.hint_button.isEnabled)
+        learner.click(learner.foot.hint_button)
     learner.do_all()
     assert "this lesson comes again" in learner.card.message.text()
     assert learner.record.level is Level.CHOOSE
@@ -382,9 +383,9 @@ def test_a_review_that_fails_says_so(learner, monkeypatch):
 
 def test_a_real_cube_is_noted_once_and_that_is_said(learner):
     learner.open("solo", kind=UpKind.SOLO)
-    learner.click(learner.card.second_button)
+    learner.click(learner.foot.second_button)
     assert learner.card.message.text() == "✓ Noted: you solved a real cube."
-    assert not learner.card.second_button.isVisible()
+    assert not learner.foot.second_button.isVisible()
     learner.open("3.1")
     assert not learner.card.message.isVisible()
 
@@ -418,7 +419,7 @@ def test_undo_takes_an_exercise_back_and_it_waits(learner):
     learner.document.undo_stack.undo()
     assert learner.document.cube == OWN
     assert learner.course.phase is Phase.AWAY
-    learner.click(learner.card.main_button)
+    learner.click(learner.foot.main_button)
     assert learner.document.cube == exercise
 
 
@@ -427,7 +428,7 @@ def test_a_cube_that_comes_meanwhile_is_the_learners_own(learner):
     other = Cube.solved(3).apply_all(Alg("F R").moves(3))
     learner.document.load(other, "other")
     assert learner.course.phase is Phase.AWAY
-    learner.click(learner.card.main_button)
+    learner.click(learner.foot.main_button)
     assert learner.document.cube != other
     learner.window.show_page("turns")
     assert learner.document.cube == other
@@ -495,7 +496,7 @@ def test_lessons_without_a_card_are_learned_alike(learner, id, level):
         while learner.course.phase is not Phase.DONE:
             learner.step()
     else:
-        learner.click(learner.card.hint_button)
+        learner.click(learner.foot.hint_button)
         assert learner.card.message.isVisible()
         learner.turn(*going.exercise.solution)
     assert learner.course.phase is Phase.DONE
@@ -526,7 +527,7 @@ def test_a_cube_of_another_size_takes_the_place_of_one_that_is_lit(learner, size
     learner.document.load(other, "other")
     assert all(learner.window.cube_view.position.mask or b"\1")
     assert learner.course.phase is Phase.AWAY
-    learner.click(learner.card.main_button)
+    learner.click(learner.foot.main_button)
     assert learner.course.phase is Phase.GOING
     learner.window.show_page("turns")
     assert learner.document.cube == other

@@ -9,16 +9,18 @@ from PySide6.QtCore import Qt
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.engine.teaching.course import Level
+from cubeapp.engine.teaching.lessons import Level
 from cubeapp.engine.teaching.policy import situation
 from cubeapp.engine.teaching.progress import Progress, Up, UpKind
 from cubeapp.ui import app
 from cubeapp.ui.learn.course.book import NAME, CourseBook
 from cubeapp.ui.learn.course.model import Phase
+from cubeapp.ui.learn.course.records import going_of, record_of
 from cubeapp.ui.services.language import speak_as
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.settings import CONFIG_VARIABLE, Settings
 from cubeapp.ui.services.storage import Storage
+from tests.pages import ROOT, blocks
 from tests.ui.windows import discard
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -99,6 +101,32 @@ def test_a_damaged_file_is_set_aside_and_the_course_begins_anew(folder, start):
     assert Progress.from_json(kept["content"]) == course.book.progress
 
 
+def test_lessons_of_the_users_own_are_on_the_way_and_a_faulty_file_is_named(
+    folder, start, monkeypatch
+):
+    [(_, _, club, _)] = blocks(ROOT / "docs" / "writing-a-lesson.md", "toml")
+    (folder / "lessons").mkdir()
+    (folder / "lessons" / "club.toml").write_text(club, "utf-8")
+    (folder / "lessons" / "bad.toml").write_text("[unit]\n", "utf-8")
+    program = start()
+    program.window.show_page("course")
+    said = program.window.message.text()
+    assert said == "A file of lessons was left out. bad.toml, line 1: 'id' is missing"
+    course = program.feature("course").model
+    course.choose(Up(UpKind.LESSON, "club.1"))
+    course.begin()
+    exercise = course.going.exercise
+    assert exercise.lesson == "club.1"
+    kept = record_of(course.going)
+    assert going_of(kept).exercise == exercise
+    for move in exercise.solution:
+        program.document.turn(move)
+    assert course.phase is Phase.DONE
+    # Without its lesson there is no exercise.
+    monkeypatch.setenv(CONFIG_VARIABLE, str(folder / "another"))
+    assert going_of(kept) is None
+
+
 @pytest.mark.parametrize("content", [[], {"lessons": 3}, {"lessons": {}, "gates": {}, "solo": 1}])
 def test_values_that_are_no_progress_are_set_aside(folder, content):
     whole = {"format": "cubeapp course", "version": 1, "content": content}
@@ -171,7 +199,7 @@ def test_the_page_is_done_by_keys_alone(build, qtbot):
     program = build()
     program.window.show_page("course")
     page = program.feature("course").panel
-    button = page.card.main_button
+    button = page.foot.main_button
     button.setFocus()
     qtbot.keyClick(button, Qt.Key.Key_Space)
     assert program.feature("course").model.phase is Phase.GOING

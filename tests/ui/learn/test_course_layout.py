@@ -6,7 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel
 
-from cubeapp.engine.teaching.course import Level, lessons
+from cubeapp.engine.teaching.course import lessons
+from cubeapp.engine.teaching.lessons import Level
 from cubeapp.engine.teaching.progress import Up, UpKind
 from cubeapp.ui.learn.course.model import Part, Phase
 from cubeapp.ui.services.language import speak_as
@@ -17,24 +18,30 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 
 WRAPPED = Qt.TextFlag.TextWordWrap
 SIZES = [(1280, 800), (900, 600), (640, 440)]
+LEAST_LINES = 5
+"""Of the page above its foot."""
 IDS = [each.id for each in lessons()]
 GRID = [
     ((900, 600), 150, ["0.3", "4.1"]),
+    ((640, 440), 150, ["7.1"]),
     *(
         pytest.param(size, percent, IDS, marks=pytest.mark.slow)
         for size in SIZES
-        for percent in (100, 150)
+        for percent in (100, 125, 150)
     ),
 ]
 
 
 @pytest.mark.parametrize(("size", "percent", "ids"), GRID)
-def test_nothing_is_cut_off_on_the_page_of_the_course(build, qtbot, size, percent, ids):
+def test_nothing_is_cut_off_on_the_page_and_what_goes_on_is_in_sight(
+    build, qtbot, size, percent, ids
+):
     program = build(text_size=percent)
     window, course = program.window, program.feature("course").model
     course.rng = np.random.default_rng(2)
     window.resize(*size)
     window.show_page("course")
+    page = program.feature("course").panel
 
     def check(what):
         QGuiApplication.processEvents()
@@ -45,6 +52,9 @@ def test_nothing_is_cut_off_on_the_page_of_the_course(build, qtbot, size, percen
             qtbot.wait(20)
         assert not faults(window), what
         assert window.size().toTuple() == size
+        main = page.foot.main_button
+        assert main.isHidden() or main.visibleRegion().boundingRect() == main.rect(), what
+        assert page.panel.viewport().height() > LEAST_LINES * main.fontMetrics().height(), what
 
     for id in ids:
         course.choose(Up(UpKind.LESSON, id))
@@ -53,7 +63,7 @@ def test_nothing_is_cut_off_on_the_page_of_the_course(build, qtbot, size, percen
             course.begin()
             check((id, "task"))
             continue
-        for level in (Level.WATCH, Level.CHOOSE):
+        for level in Level:
             course.book.update(lambda now, level=level, id=id: now.with_level(id, level))
             course.begin()
             check((id, level))
@@ -98,21 +108,20 @@ def test_what_goes_on_with_an_example_stays_in_sight_in_a_small_window(build, qt
     course.choose(Up(UpKind.LESSON, "4.1"))
     course.begin()
     page = program.feature("course").panel
-    button, pictures = page.card.main_button, page.card.pictures
-    page.ensureWidgetVisible(button)
+    button, pictures = page.foot.main_button, page.card.pictures
     while course.phase is not Phase.DONE:
         if course.part is Part.ANSWER:
-            qtbot.waitUntil(lambda: is_in_sight(page, pictures))
+            qtbot.waitUntil(lambda: is_in_sight(page.panel, pictures))
             course.answer(course.question.right)
-        qtbot.waitUntil(lambda: is_in_sight(page, button))
+        assert button.visibleRegion().boundingRect() == button.rect()
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
         play_out(program, qtbot)
-    qtbot.waitUntil(lambda: is_in_sight(page, button))
+    assert button.visibleRegion().boundingRect() == button.rect()
 
 
-def is_in_sight(page, part):
-    place = part.rect().translated(part.mapTo(page.viewport(), part.rect().topLeft()))
-    return page.viewport().rect().contains(place.center()) and part.isVisible()
+def is_in_sight(panel, part):
+    place = part.rect().translated(part.mapTo(panel.viewport(), part.rect().topLeft()))
+    return panel.viewport().rect().contains(place.center()) and part.isVisible()
 
 
 @pytest.mark.parametrize("language", ["en", "de", "zh"])

@@ -2,13 +2,16 @@
 
 import numpy as np
 import pytest
+from PySide6.QtCore import Qt
 
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.engine.teaching.course import Level
+from cubeapp.engine.teaching.course import lesson
 from cubeapp.engine.teaching.judge import Kind
+from cubeapp.engine.teaching.lessons import Level
 from cubeapp.engine.teaching.policy import as_good, situation
 from cubeapp.ui.learn.course import model as course_model
-from cubeapp.ui.learn.course.model import Part, Phase
+from cubeapp.ui.learn.course.phases import Part, Phase
+from tests.ui.windows import play_out
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -24,10 +27,10 @@ def moves(text):
 
 
 def hint(learner, count=1):
-    card = learner.card
+    mend, more = learner.card.mend_hint_button, learner.foot.hint_button
     for _ in range(count):
-        learner.qtbot.waitUntil(card.hint_button.isEnabled)
-        shown = card.mend_hint_button if card.mend_hint_button.isVisible() else card.hint_button
+        learner.qtbot.waitUntil(more.isEnabled)
+        shown = mend if mend.isVisible() else more
         learner.click(shown)
 
 
@@ -108,14 +111,20 @@ def test_the_last_hint_is_said_once(learner):
 
 
 @pytest.mark.usefixtures("no_rest")
-@pytest.mark.parametrize("id", ["9.2", "11.3"])
-def test_hints_without_a_card_say_that_a_wrong_turn_is_to_be_taken_back(learner, id):
+@pytest.mark.parametrize(
+    ("id", "says"),
+    [
+        ("9.2", "What was done below came apart. Take back 1 turn?"),
+        ("11.3", "That turn leads away. Take it back first."),
+    ],
+)
+def test_hints_without_a_card_say_that_a_wrong_turn_is_to_be_taken_back(learner, id, says):
     learner.begin(id, Level.FINISH)
     start = learner.document.cube
     solution = learner.course.going.exercise.solution
     learner.wrong_turn()
     hint(learner)
-    assert learner.card.message.text() == "⚠ That turn leads away. Take it back first."
+    assert learner.card.message.text() == f"⚠ {says}"
     learner.click(learner.card.take_back_button)
     assert learner.document.cube == start
     learner.turn(solution[0])
@@ -203,7 +212,7 @@ def test_the_next_exercise_hides_its_turns_again(learner):
     learner.begin("4.1", Level.FINISH)
     learner.click(learner.card.hide_button)
     learner.do_all()
-    learner.click(learner.card.main_button)
+    learner.click(learner.foot.main_button)
     assert learner.course.phase is Phase.GOING
     assert not learner.card.turns.isVisible()
 
@@ -231,6 +240,20 @@ def test_another_piece_for_which_the_card_is_as_good_is_right_and_is_gone_on_wit
     assert learner.course.phase is Phase.DONE
 
 
+@pytest.mark.parametrize("id", ["9.3", "9.5", "10.3", "11.3"])
+def test_a_case_of_a_lesson_without_a_card_is_recognised_before_its_turns(learner, id):
+    learner.begin(id, Level.CHOOSE)
+    course, going = learner.course, learner.course.going
+    fits = [case.fits_exercise(going.exercise) for case in course.cases]
+    assert course.part is Part.NAME
+    learner.click(learner.card.pictures.buttons[fits.index(False)])
+    assert learner.card.message.text() == f"⚠ {lesson(id).rule_for()}"
+    learner.click(learner.card.pictures.buttons[fits.index(True)])
+    assert learner.card.message.text() == "✓ Yes. Now the turns."
+    learner.turn(*going.exercise.solution)
+    assert course.phase is Phase.DONE
+
+
 def test_the_pictures_of_cases_do_not_tell_the_turn(learner):
     learner.begin("4.1", Level.CHOOSE)
     learner.click_sticker(min(learner.course.card.lit))
@@ -249,12 +272,80 @@ def test_playing_over_the_question_does_not_count_and_leads_back_to_it(learner):
     learner.document.go_to(len(learner.document.timeline))
     assert learner.course.phase is Phase.GOING
     assert learner.record.level is Level.WATCH
-    learner.click(learner.card.main_button)
+    learner.click(learner.foot.main_button)
     assert learner.course.part is Part.ANSWER
     learner.click(learner.card.pictures.buttons[learner.course.question.right])
     while learner.course.phase is not Phase.DONE:
         learner.step()
     assert learner.record.level is Level.FINISH
+
+
+def to_the_question(learner, id="3.1"):
+    """Watch an example as far as its question; return after how many moves that comes."""
+    learner.begin(id)
+    while learner.course.part is not Part.ANSWER:
+        learner.step()
+    return learner.document.cursor
+
+
+def test_an_example_waits_at_its_question_however_it_is_moved(learner, qtbot):
+    asked, timeline = to_the_question(learner), learner.program.shell.stage.timeline
+    commands, count = learner.program.shell.commands, len(learner.document.timeline)
+    assert 0 < asked < count
+    ways = [
+        lambda: qtbot.keyClick(timeline.bar, Qt.Key.Key_End),
+        lambda: [qtbot.keyClick(timeline.bar, Qt.Key.Key_Right) for _ in range(count)],
+        lambda: commands.run("play"),
+        lambda: [commands.run("next_step") for _ in range(count)],
+        lambda: timeline.bar.scrubbed.emit(count - 0.5),
+        lambda: timeline.strip.move_clicked.emit(count - 1),
+    ]
+    for way in ways:
+        qtbot.keyClick(timeline.bar, Qt.Key.Key_Home)
+        assert learner.document.cursor == 0
+        way()
+        play_out(learner.program, qtbot)
+        assert (learner.document.cursor, learner.course.part) == (asked, Part.ANSWER)
+    commands.run("play")
+    assert learner.card.message.text() == "Answer the question first: choose a picture."
+    learner.course.answer(learner.course.question.right)
+    commands.run("play")
+    play_out(learner.program, qtbot)
+    assert learner.course.phase is Phase.DONE
+
+
+def test_who_skips_the_question_is_told_the_rule_and_sees_the_rest(learner):
+    to_the_question(learner)
+    rule = str(learner.course.card.rule)
+    assert learner.foot.second_button.text() == "Skip the question"
+    learner.click(learner.foot.second_button)
+    assert learner.card.message.text() == rule
+    learner.step()
+    assert learner.course.phase is Phase.DONE
+
+
+def test_nothing_else_waits_at_the_question_of_an_example(learner, qtbot):
+    to_the_question(learner)
+    learner.open("4.1")
+    count = len(learner.document.timeline)
+    learner.program.player.go_to(count)
+    assert learner.document.cursor == count
+    learner.window.show_page("turns")
+    learner.turn(*moves("R U"))
+    learner.program.player.go_to(0)
+    learner.program.player.go_to(len(learner.document.timeline))
+    assert learner.document.cursor == len(learner.document.timeline)
+
+
+@pytest.mark.parametrize("asks", [False, True])
+def test_who_makes_the_turns_of_an_example_by_hand_needs_no_question(learner, asks):
+    if asks:
+        to_the_question(learner)
+    else:
+        learner.begin("3.1")
+        learner.click(learner.foot.second_button)
+    learner.turn(*learner.course.standing.rest)
+    assert learner.course.phase is Phase.DONE
 
 
 # The rounds of four turns

@@ -6,7 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from cubeapp.engine.notation.parsing import format_moves
-from cubeapp.engine.teaching.course import Level, TaskKind, lessons
+from cubeapp.engine.teaching.course import lessons
+from cubeapp.engine.teaching.lessons import Level, TaskKind
 from cubeapp.engine.teaching.policy import situation
 from cubeapp.engine.teaching.progress import Up, UpKind
 from cubeapp.ui.learn.course.model import Part, Phase
@@ -31,16 +32,19 @@ class Learner(Hand):
     def card(self):
         return self.program.feature("course").panel.card
 
+    @property
+    def foot(self):
+        return self.program.feature("course").panel.foot
+
     def press(self, button):
-        page = self.program.feature("course").panel
-        self.scroll_to(page, button)
+        self.scroll_to(self.program.feature("course").panel.panel, button)
         self.click(button)
 
     def open(self, id, level=Level.WATCH):
         self.click(self.button("place-learn"))
         self.course.book.update(lambda progress: progress.with_level(id, level))
         self.course.choose(Up(UpKind.LESSON, id))
-        self.press(self.card.main_button)
+        self.press(self.foot.main_button)
 
     def click_sticker(self, facelet):
         view = self.window.net_view
@@ -69,11 +73,11 @@ def test_a_lesson_is_learned_from_watching_to_alone(learner):
             learner.press(learner.card.pictures.buttons[learner.course.question.right])
         else:
             cursor = learner.program.document.cursor
-            learner.press(learner.card.main_button)
+            learner.press(learner.foot.main_button)
             learner.wait(lambda: not learner.program.player.is_playing)
             assert learner.program.document.cursor > cursor
     for level in (Level.FINISH, Level.FINISH, Level.CHOOSE, Level.CHOOSE):
-        learner.press(learner.card.main_button)
+        learner.press(learner.foot.main_button)
         assert learner.course.level is level
         if level is Level.CHOOSE:
             learner.click_sticker(min(learner.course.card.lit))
@@ -82,7 +86,7 @@ def test_a_lesson_is_learned_from_watching_to_alone(learner):
             learner.press(learner.card.pictures.buttons[at])
         learner.do_all()
     while not learner.course.book.progress.is_mastered("3.1"):
-        learner.press(learner.card.main_button)
+        learner.press(learner.foot.main_button)
         assert learner.course.level is Level.ALONE
         learner.do_all()
     assert "You can do this." in learner.card.message.text()
@@ -92,13 +96,13 @@ def test_a_lesson_is_learned_from_watching_to_alone(learner):
 def test_each_lesson_is_done_alone_once_without_a_mistake_and_once_with_one(learner, id):
     learner.open(id, Level.ALONE)
     learner.do_all()
-    learner.press(learner.card.main_button)
+    learner.press(learner.foot.main_button)
     if learner.course.phase is Phase.OPENING:
-        learner.press(learner.card.main_button)
+        learner.press(learner.foot.main_button)
     start = learner.program.document.cube
     learner.wrong_turn()
-    card = learner.card
-    learner.press(card.hint_button if card.hint_button.isVisible() else card.mend_hint_button)
+    foot, card = learner.foot, learner.card
+    learner.press(foot.hint_button if foot.hint_button.isVisible() else card.mend_hint_button)
     assert learner.card.message.isVisible()
     learner.course.take_back()
     assert learner.program.document.cube == start

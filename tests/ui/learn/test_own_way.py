@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import face_turns
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.engine.teaching.course import Level
+from cubeapp.engine.teaching.lessons import Level
+from cubeapp.engine.teaching.policy import situation
 from cubeapp.engine.teaching.progress import Progress, Result, Up, UpKind
 from cubeapp.engine.teaching.variants import variants_of
 from cubeapp.engine.timeline.timeline import Purpose, Timeline
@@ -273,7 +274,7 @@ def test_a_layer_that_is_turned_inside_a_round_loses_nothing(program, qtbot):
 
 def test_who_stopped_inside_a_card_is_explained_its_rest(program, qtbot):
     step, document = go_to_unit(program, 4), program.document
-    lesson = document.timeline
+    lesson, card = document.timeline, lessons(program).card
     rest = lesson.moves[step.end - 2 : step.end]
     document.load(lesson.cube_at(step.end - 2), "stopped")
     program.shell.commands.run("learn")
@@ -281,9 +282,16 @@ def test_who_stopped_inside_a_card_is_explained_its_rest(program, qtbot):
     assert document.timeline.moves[:2] == rest
     assert lessons(program).step.end == 2
     assert page(program).title.text() == "You are inside a card: 2 turns are left."
-    assert not page(program).practise_button.isVisible()
+    assert page(program).goal.text.text() == str(card.goal)
+    assert page(program).look.text.text() == f"At its start: {card.look}"
+    assert page(program).why.text.text() == str(card.why)
     assert left_rows(program)[0] == "Middle edges"
     assert document.timeline.cube_at(len(document.timeline)).is_solved
+    qtbot.mouseClick(page(program).practise_button, Qt.MouseButton.LeftButton)
+    assert program.feature("course").model.chosen == Up(UpKind.LESSON, card.lesson)
+    program.window.show_page("learn")
+    turn(program, *rest)
+    assert lessons(program).card == situation(document.cube)
 
 
 def test_the_way_lists_each_unit_once_after_wandering(program, qtbot):
@@ -311,7 +319,7 @@ def test_the_large_page_says_turns_in_words_unless_letters_are_wanted(program, q
     large = program.feature("large").page
     try:
         assert any(arrow in large.token.text for arrow in "↑↓←→↻↺×")
-        assert large.next_words.text().split()[1] in ("whole", "right", "left", "top", "front")
+        assert large.words.text().split()[0] in ("Whole", "Right", "Left", "Top", "Front")
         lessons(program).set_letters(True)
         large.refresh()
         assert not any(arrow in large.token.text for arrow in "↑↓←→↻↺×")
@@ -329,3 +337,47 @@ def test_the_hold_is_said_above_the_cube_and_nowhere_else(program):
     assert said() != str(step.spin)
     program.window.show_page("turns")
     assert said() != str(step.spin)
+
+
+def states(program):
+    """What the list of the way says of its rows, and which of them stands out."""
+    shown = program.feature("learn").panel.way.list
+    said = [
+        shown.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(shown.count())
+    ]
+    return said, shown.currentRow()
+
+
+def test_while_the_cube_is_off_the_way_that_shows_where_it_was_left_and_leads_back(program, qtbot):
+    step, document, model = go_to_unit(program, 4), program.document, lessons(program)
+    lesson, panel = document.timeline, program.feature("learn").panel
+    before, now = states(program)
+    turn(program, *Alg("D F").moves(3))
+    settle(program, qtbot)
+    said, here = states(program)
+    assert here == now
+    assert said[here].endswith(", left here")
+    assert said[:here] == [each.removesuffix(", now") for each in before[:here]]
+    assert said[here + 1 :] == before[now + 1 :]
+    assert panel.way.count.text() == "not on the way"
+    assert page(program).title.text() == "The cube has left the lesson"
+    qtbot.keyClick(panel.way.list, Qt.Key.Key_Down)
+    assert not model.has_left
+    assert document.timeline.moves == lesson.moves
+    assert document.cursor == step.end
+    document.undo_stack.redo()
+    document.undo_stack.redo()
+    assert model.has_left
+
+
+def test_the_way_of_another_method_shows_where_it_was_left_too(program, qtbot):
+    model = lessons(program)
+    model.choose(LessonChoice("cfop"))
+    qtbot.waitUntil(lambda: program.document.timeline.method == "cfop", timeout=WAIT_MS)
+    program.player.go_to(model.stages[1].steps[0].start)
+    _, now = states(program)
+    turn(program, *Alg("B2 D").moves(3))
+    said, here = states(program)
+    assert here == now
+    assert said[here].endswith("left here")
+    assert not any("done" in each.split(", ") for each in said[here:])

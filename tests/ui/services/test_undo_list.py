@@ -26,6 +26,17 @@ class Number:
         self.value = value
 
 
+def test_a_change_that_finds_other_data_clears_the_list(number):
+    number.set(1)
+    number.changes.undo()
+    number.set(2)
+    number.changes.add("lost", number.changes.clear, number.changes.clear)
+    number.changes.undo()
+    number.changes.redo()
+    assert number.names[-1] == ("", "")
+    assert number.value == 2
+
+
 def test_changes_are_undone_last_first_and_made_again_in_order(number):
     for value in (1, 2, 3):
         number.set(value)

@@ -345,3 +345,30 @@ def test_a_position_tells_how_many_moves_are_done_to_its_cube(solution):
 def test_a_scrub_to_the_end_of_a_move_shows_the_cube_at_rest(solution):
     solution.player.scrub(1.0)
     assert solution.player.position.move is None
+
+
+def test_nothing_is_shown_beyond_a_bound_until_it_is_taken_away(solution):
+    player, document, short = solution.player, solution.document, []
+    player.stopped_short.connect(lambda: short.append(document.cursor))
+    player.set_bound(2)
+    for ask in (player.play, lambda: player.go_to(3), lambda: player.scrub(2.5)):
+        player.go_to(0)
+        ask()
+        solution.wait(4 * PLAY_TURN_MS)
+        assert (document.cursor, player.time) == (2, 2.0)
+    assert not short
+    for ask in (player.play, lambda: player.go_to(3), lambda: player.step(1)):
+        ask()
+        assert document.cursor == 2
+    assert short == [2, 2, 2]
+    player.step(-1)
+    player.step(2)
+    assert document.cursor == 2
+    document.turn(F)
+    assert document.cursor == 3
+    player.step(-1)
+    assert document.cursor == 2
+    player.set_bound(None)
+    player.play()
+    solution.wait(2 * PLAY_TURN_MS)
+    assert document.cursor == 3

@@ -1,11 +1,18 @@
 """Cases set up, solved, revealed and counted, without a window."""
 
+import gc
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.practice.case_book import OwnDeck
+from cubeapp.engine.practice.next_case import Order
+from cubeapp.engine.practice.schedule import Grade
 from cubeapp.engine.practice.solves import Tally
 from cubeapp.engine.timeline.timeline import Purpose
 from cubeapp.ui.document.document import CubeDocument
@@ -19,6 +26,7 @@ from tests.ui.hands import Heard
 
 WAIT_MS = 120_000
 """The first set-up on a machine may compile what it needs."""
+TODAY = 740_000
 
 
 class Person:
@@ -26,7 +34,7 @@ class Person:
         preparation = Preparation(("/nowhere",), lambda: True, compiles=True)
         preparation.start()
         self.qtbot, self.storage = qtbot, storage
-        self.seconds = 50.0
+        self.seconds, self.day = 50.0, TODAY
         self.document = CubeDocument(Cube.solved(3))
         self.player = Player(self.document)
         self.player.instant = True
@@ -35,6 +43,7 @@ class Person:
         self.drilling = Drilling(
             *(self.document, self.player, self.tasks, preparation, self.book, storage),
             lambda: self.seconds,
+            lambda: self.day,
         )
         self.drilling.rng = np.random.default_rng(3)
         self.said = Heard(self.drilling.message)
@@ -58,8 +67,17 @@ class Person:
     def showing(self):
         return self.drilling.showing
 
+    def record(self):
+        return self.drilling.store.book.record(self.showing.drill.key)
+
     def tally(self):
         return self.book.book.tallies.get(self.showing.drill.key, Tally())
+
+
+@pytest.fixture(autouse=True)
+def tidy():
+    """Throws away what earlier tests left: not from the worker's thread, as Qt does not bear it."""
+    gc.collect()
 
 
 @pytest.fixture
@@ -191,7 +209,7 @@ def test_a_choice_that_makes_no_sense_is_set_aside(person, value):
 
 
 def test_a_set_that_is_no_more_is_replaced_by_the_first_one(person):
-    person.drilling.choose(Choice("COLL"))
+    person.drilling.choose(Choice("a set that is no more"))
     assert person.drilling.choice.case_set.name == "OLL"
     assert person.next().key.startswith("OLL: ")
 
@@ -208,3 +226,179 @@ def test_a_case_goes_on_in_a_window_that_takes_the_place_of_another(person, qtbo
     assert other.showing.turns == 1 + len(others)
     assert (other.showing.seconds, other.showing.is_counted) == (4, True)
     assert other.tasks.shut_down()
+
+
+# What is remembered of a case
+
+
+def test_both_times_are_kept_for_the_angle(person):
+    person.choose("PLL", "T")
+    drill = person.next()
+    person.seconds += 1.5
+    person.drilling.press()
+    assert person.showing.seen_s == 1.5
+    person.seconds += 2.25
+    person.turn(drill.answer)
+    (trial,) = person.record().trials
+    assert (trial.seen_ms, trial.done_ms, trial.angle) == (1500, 2250, drill.angle)
+    assert (trial.day, trial.grade) == (TODAY, Grade.USUAL)
+    assert person.record().memory.last == TODAY
+
+
+def test_the_first_turn_says_as_well_that_a_case_was_recognised(person):
+    person.choose("PLL", "T")
+    drill = person.next()
+    first, *others = drill.answer
+    person.turn(Alg("y").moves(3) + Alg("y'").moves(3))
+    assert person.showing.seen_s is None
+    person.seconds += 1
+    person.turn([first])
+    person.seconds += 2
+    person.turn(others)
+    (trial,) = person.record().trials
+    assert (trial.seen_ms, trial.done_ms) == (1000, 2000)
+
+
+def test_the_clock_goes_on_where_a_case_is_begun_again(person):
+    person.choose("PLL", "T")
+    drill = person.next()
+    person.seconds += 1
+    person.turn(Alg("R").moves(3))
+    person.seconds += 2
+    person.drilling.set_up_again()
+    person.seconds += 3
+    person.turn(drill.answer)
+    (trial,) = person.record().trials
+    assert (trial.seen_ms, trial.done_ms) == (1000, 5000)
+    person.drilling.set_up_again()
+    person.seconds += 9
+    person.turn(drill.answer)
+    person.drilling.rate(Grade.SLOW)
+    (trial,) = person.record().trials
+    assert (trial.seen_ms, trial.done_ms, trial.grade) == (1000, 5000, Grade.SLOW)
+
+
+def test_a_case_that_was_revealed_has_no_times(person):
+    person.choose("PLL", "T")
+    drill = person.next()
+    person.seconds += 4
+    person.drilling.reveal()
+    person.drilling.set_up_again()
+    person.seconds += 2
+    person.turn(drill.answer)
+    assert person.showing.seconds == 2
+    (trial,) = person.record().trials
+    assert (trial.seen_ms, trial.done_ms, trial.grade) == (None, None, Grade.FAILED)
+
+
+def test_a_case_is_done_with_a_cube_in_the_hand(person):
+    person.choose("PLL", "T")
+    person.next()
+    person.seconds += 1
+    person.drilling.press()
+    person.seconds += 3
+    person.drilling.press()
+    assert person.showing.is_done_by_hand
+    assert person.record().trials == ()
+    person.seconds += 60
+    person.drilling.press()
+    person.drilling.judge(True)
+    (trial,) = person.record().trials
+    assert trial.total_ms == 4000
+    assert person.tally() == Tally(1, 0)
+
+
+def test_a_slow_trial_is_graded_so_and_may_be_graded_otherwise(person):
+    person.choose("PLL", "T", order=Order.ONCE)
+    for seconds in (3, 3, 3, 6):
+        drill = person.next()
+        person.seconds += seconds
+        person.turn(drill.answer)
+    assert person.showing.grade is Grade.SLOW
+    slow = person.record().memory.stability
+    person.drilling.rate(Grade.QUICK)
+    assert [trial.grade for trial in person.record().trials][-2:] == [Grade.USUAL, Grade.QUICK]
+    assert person.record().memory.stability >= slow
+    assert person.tally() == Tally(4, 0)
+    person.drilling.rate(Grade.FAILED)
+    assert person.tally() == Tally(3, 1)
+    assert len(person.record().trials) == 4
+
+
+def test_the_alg_of_another_case_counts_as_a_mix_up(person):
+    person.choose("PLL", "Ja", "Jb")
+    drill = person.next()
+    other = next(each for each in person.drilling.choice.cases if each != drill.case)
+    person.turn(other.moves)
+    person.drilling.reveal()
+    assert person.showing.taken_for == other
+    person.drilling.judge(False)
+    assert person.record().taken_for == {f"PLL: {other.key}": 1}
+    assert len(person.record().trials) == 1
+    person.drilling.choose(replace(person.drilling.choice, order=Order.CONFUSED))
+    assert person.next().case.set == "PLL"
+
+
+def test_a_day_comes_to_an_end(person):
+    person.choose("PLL", new_a_day=2)
+    for _ in range(2):
+        person.turn(person.next().answer)
+    ended = Heard(person.drilling.ended)
+    person.drilling.next()
+    assert person.showing is None
+    assert ended.last is Order.DUE
+    assert person.drilling.day().due == ()
+    person.day += 4
+    assert len(person.drilling.day().due) == 2
+    person.next()
+
+
+def test_an_own_alg_is_the_answer(person):
+    person.choose("PLL", "T")
+    (t,) = person.drilling.choice.cases
+    with pytest.raises(CubeError, match="first two layers"):
+        person.drilling.add_alg(t, "R U R' U'")
+    person.drilling.add_alg(t, "L' U' L U L F' L2 U L U L' U' L F")
+    drill = person.next()
+    person.turn(drill.answer)
+    assert person.tally() == Tally(1, 0)
+    assert (Alg("L2").moves(3)[0].axis, 2) in {(move.axis, move.first) for move in drill.answer}
+    person.drilling.change_algs(t, lambda own: own.without_alg(own.chosen))
+    assert person.record().own.algs == ()
+    assert len(person.record().trials) == 1
+
+
+def test_a_deck_of_own_algs_is_practised_and_deleted(person, qtbot):
+    person.drilling.save_deck(OwnDeck("mine", "R U R' U R U2 R' // Sune\nF R U R' U' F'"))
+    assert [case.name for case in person.drilling.choice.cases] == ["Sune", "2"]
+    person.turn(person.next().answer)
+    assert person.tally() == Tally(1, 0)
+    other = Person(qtbot, person.storage)
+    assert other.drilling.choice.case_set.name == "mine"
+    assert len(other.drilling.store.book.records) == 1
+    assert other.tasks.shut_down()
+    person.drilling.delete_deck("mine")
+    assert person.drilling.choice.case_set.name == "OLL"
+
+
+def test_two_windows_keep_what_either_of_them_counted(person, qtbot):
+    other = Person(qtbot, person.storage)
+    for each, name in ((person, "T"), (other, "H"), (person, "Z")):
+        each.choose("PLL", name)
+        each.turn(each.next().answer)
+    assert set(person.drilling.store.book.records) == {"PLL: T", "PLL: H", "PLL: Z"}
+    assert other.tasks.shut_down()
+
+
+def test_records_that_make_no_sense_are_set_aside(person):
+    person.storage.write("cases", {"cases": {"PLL: T": {"trials": "many"}}})
+    assert person.drilling.day().due == ()
+    assert "damaged" in person.said.last
+    assert person.storage.read("cases") is None
+
+
+def test_a_choice_from_before_there_was_an_order_is_due_first(person):
+    value = {"set": "PLL", "left_out": [], "missed_more": True, "top": "U"}
+    person.storage.write(NAME, value)
+    assert person.drilling.choice == Choice("PLL", top="U", order=Order.DUE)
+    assert Choice.from_json({**value, "order": "never", "new_a_day": -3}) == Choice("PLL", top="U")

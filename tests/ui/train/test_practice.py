@@ -2,6 +2,8 @@
 
 import csv
 import itertools
+import json
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -21,10 +23,12 @@ from cubeapp.drawing.theme import colour_scheme
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import inverse
+from cubeapp.engine.practice.next_case import Order
 from cubeapp.engine.practice.solves import Solve
 from cubeapp.engine.practice.stopwatch import HOLD_S, Phase
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.storage import Storage
+from cubeapp.ui.train.cases.deck_dialog import DeckDialog
 from tests.ui.fonts import WIDE_FIRST
 from tests.ui.windows import discard, opened
 
@@ -69,6 +73,11 @@ class Desk:
     @property
     def phase(self):
         return self.timing.phase
+
+    def bring_times(self):
+        """Import the file that the dialog names, and wait until it is read."""
+        self.window.actions_by_name["bring_times"].trigger()
+        self.qtbot.waitUntil(lambda: not self.program.shell.tasks.is_busy)
 
     def wait(self, seconds):
         self.seconds += seconds
@@ -458,9 +467,20 @@ def test_penalties_comments_and_deletes_change_the_averages_and_can_be_undone(de
     assert cells["ao5"][0].text() == "–"
     for _ in range(4):
         desk.click(desk.solve_box.undo_button)
-    assert [solve.result for solve in desk.solves] == [1000, 1100, 1200, 1300, 1400]
+    assert [solve.result for solve in desk.solves] == [10_000, 11_000, 12_000, 13_000, 14_000]
     desk.click(desk.solve_box.redo_button)
     assert desk.solves[4].plus_twos == 1
+
+
+def test_personal_bests_are_marked_and_the_next_average_has_its_limits(desk):
+    desk.add(12, 11, 13)
+    model = desk.list.model()
+    marks = [model.index(row, 4).data() for row in range(3)]
+    assert marks == ["", "★", "★"]
+    assert "personal best" in model.index(1, 4).data(Qt.ItemDataRole.ToolTipRole)
+    assert "Next" not in desk.panel.averages.note.text()
+    desk.add(14)
+    assert "Next average of 5: 12.00 to 13.00" in desk.panel.averages.note.text()
 
 
 def test_an_older_time_is_chosen_by_key_and_changed(desk):
@@ -511,10 +531,15 @@ def test_times_are_exported_as_a_table(desk, monkeypatch, tmp_path):
     path = tmp_path / "times.csv"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
     desk.add(10, 11)
-    desk.click(desk.panel.sessions.export_button)
+    desk.panel.sessions.table_action.trigger()
     rows = list(csv.DictReader(path.read_text().splitlines()))
     assert [row["result"] for row in rows] == ["10.00", "11.00"]
     assert desk.window.message.text() == "Saved as times.csv."
+    desk.panel.sessions.cstimer_action.trigger()
+    times = [
+        solve[0] for solve in json.loads(path.with_name("times.csv.txt").read_text())["session1"]
+    ]
+    assert times == [[0, 10_000], [0, 11_000]]
 
 
 def test_exported_times_are_imported_once_and_undone_together(desk, monkeypatch, tmp_path):
@@ -522,19 +547,33 @@ def test_exported_times_are_imported_once_and_undone_together(desk, monkeypatch,
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
     path.write_text("result,time\n10.00,10.0\n11.00,11.0\n")
     desk.add(9)
-    for said in ("Imported 2 times.", "Imported 0 times."):
-        desk.click(desk.panel.sessions.import_button)
-        assert desk.window.message.text() == said
+    desk.click(desk.panel.sessions.import_button)
+    desk.qtbot.waitUntil(lambda: len(desk.solves) == 3)
+    assert desk.window.message.text() == "Imported 2 times."
+    desk.bring_times()
+    assert desk.window.message.text() == "Imported 0 times. 2 were there already."
     assert [solve.time_ms for solve in desk.solves] == [9000, 10_000, 11_000]
     desk.click(desk.solve_box.undo_button)
     assert len(desk.solves) == 1
-    path.write_text("time\n10.0\nten\n")
-    desk.click(desk.panel.sessions.import_button)
-    assert desk.window.message.text() == "times.csv was not imported: line 3 is no solve."
-    path.write_bytes(b"\xff\xfe\x00")
-    desk.click(desk.panel.sessions.import_button)
+    path.write_text("ten\n")
+    desk.bring_times()
+    assert desk.window.message.text() == "times.csv was not imported: there is no time in it."
+    path.unlink()
+    desk.bring_times()
     assert "cannot be read" in desk.window.message.text()
     assert len(desk.solves) == 1
+
+
+def test_what_cannot_be_read_of_a_file_is_named_and_the_rest_comes_in(desk, monkeypatch, tmp_path):
+    path = tmp_path / "times.txt"
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    path.write_text("12.34\nten\n14.34+ fine\neleven\n")
+    desk.bring_times()
+    assert [solve.described() for solve in desk.solves] == ["12.34", "14.34+"]
+    (box,) = desk.window.findChildren(QMessageBox)
+    assert box.text() == "Imported 2 times.\n2 entries cannot be read: line 2 is no solve: ten"
+    assert box.detailedText() == "line 2 is no solve: ten\nline 4 is no solve: eleven"
+    box.reject()
 
 
 def test_scrambles_follow_the_scramble_panel_and_the_cube(build, qtbot):
@@ -649,6 +688,7 @@ def test_what_is_practised_is_counted_in_plain_words(ready_desk):
     desk = ready_desk
     assert desk.cases.count_note.text() == "57 cases · none known yet"
     assert desk.cases.picker.item(0).toolTip().endswith("practised, not tried yet")
+    desk.click(desk.cases.tick_button)
     desk.cases.picker.taken.emit(0)
     assert desk.cases.count_note.text() == "56 of 57 cases · none known yet"
     assert desk.cases.picker.item(0).toolTip().endswith("left out, not tried yet")
@@ -683,6 +723,7 @@ def test_sets_groups_and_single_cases_are_chosen(ready_desk):
     assert page.picker.count() == 21
     choose(boxes.some_box, 2)
     assert not page.next_button.isEnabled()
+    desk.click(page.tick_button)
     page.picker.setCurrentRow(3)
     desk.qtbot.keyClick(page.picker, SPACE)
     assert page.picker.item(3).text().startswith("✓")
@@ -697,9 +738,9 @@ def test_sets_groups_and_single_cases_are_chosen(ready_desk):
     choose(boxes.some_box, 1)
     assert len(desk.drilling.choice.cases) == 21
     choose(boxes.top_box, boxes.top_box.findData("U"))
-    choose(boxes.pick_box, 1)
+    choose(boxes.pick_box, boxes.pick_box.findData("evenly"))
     choice = desk.drilling.choice
-    assert (choice.top, choice.missed_more) == ("U", False)
+    assert (choice.top, choice.order, choice.missed_more) == ("U", Order.FREE, False)
     assert desk.next_case().cube.face(Face.U)[1, 1] == Face.U
 
 
@@ -756,3 +797,108 @@ def test_nothing_is_read_or_written_before_the_panel_is_seen(build, tmp_path):
     assert (tmp_path / "practice.json").read_text() == "not json"
     assert not (tmp_path / "drills.json").exists()
     assert Settings.forgotten().inspects is False
+
+
+def begin(desk, *cases, set_key="PLL"):
+    """Practise these cases of a set, and show the page."""
+    choice = replace(desk.drilling.choice, set_key=set_key)
+    keys = {f"{set_key}: {case.key}" for case in choice.case_set.cases}
+    left_out = frozenset(keys - {f"{set_key}: {case}" for case in cases})
+    desk.drilling.choose(replace(choice, left_out=left_out if cases else frozenset()))
+
+
+def test_space_takes_both_times_of_a_cube_in_the_hand(ready_desk):
+    desk, page = ready_desk, ready_desk.cases
+    begin(desk, "T")
+    desk.next_case()
+    assert desk.window.focusWidget() is page.cube_view
+    desk.seconds += 1.42
+    desk.qtbot.keyClick(page.cube_view, SPACE)
+    assert page.clock.text == "1.42"
+    assert "Space stops the time" in page.note.text()
+    assert not page.answer_part.isVisible()
+    desk.seconds += 2
+    desk.qtbot.keyClick(page.cube_view, SPACE)
+    assert page.clock.text == "3.42"
+    assert page.answer_part.isVisible()
+    desk.click(page.knew_button)
+    (trial,) = desk.drilling.store.book.record("PLL: T").trials
+    assert (trial.seen_ms, trial.done_ms) == (1420, 2000)
+    assert "1.42" in desk.choices.before_note.text()
+    # Nothing is left for today, and one button goes on all the same.
+    assert "Done for today" in page.note.text()
+    desk.click(page.more_button)
+    desk.qtbot.waitUntil(lambda: not desk.drilling.is_working, timeout=WAIT_MS)
+    assert desk.drilling.showing.drill.case.key == "T"
+
+
+def test_today_and_the_case_before_are_told(ready_desk):
+    desk, page, panel = ready_desk, ready_desk.cases, ready_desk.choices
+    begin(desk, "T", "H", "Z")
+    assert [label.text() for label in panel.counts] == ["0", "3", "0 of 3"]
+    assert not panel.before_card.isVisible()
+    drill = desk.next_case()
+    for move in drill.answer:
+        desk.program.document.turn(move)
+    assert [label.text() for label in panel.counts] == ["0", "2", "0 of 3"]
+    assert page.today_note.text() == "1 of 3 cases done today"
+    assert drill.case.title in panel.before_note.text()
+    assert [chip.words for chip in panel.again_chips.chips] == [
+        "Today",
+        "1 day",
+        "2 days",
+        "8 days",
+    ]
+    desk.next_case()
+    panel.again_chips.chosen.emit("1")
+    assert [label.text() for label in panel.counts] == ["1", "2", "0 of 3"]
+    assert desk.drilling.tally_of(drill).missed == 1
+    page.filter.chosen.emit("due")
+    shown = [page.picker.item(row).text() for row in range(21) if not page.picker.isRowHidden(row)]
+    assert [text.split(" ")[0] for text in shown] == [drill.case.key]
+
+
+def test_a_case_has_a_page_where_own_algs_are_checked_and_chosen(ready_desk):
+    desk, page, card = ready_desk, ready_desk.cases, ready_desk.choices.case_card
+    begin(desk)
+    row = next(row for row in range(21) if page.picker.item(row).text().startswith("T "))
+    page.picker.taken.emit(row)
+    assert card.isVisible()
+    assert "comes up in 1 of 18" in card.about_note.text()
+    assert [chip.words for chip in card.angle_chips.chips] == ["All", "as it is", "U", "U2", "U'"]
+    card.alg_edit.setText("R U R' U'")
+    desk.click(card.add_button)
+    assert "first two layers" in card.fault_note.text()
+    card.alg_edit.clear()
+    desk.click(card.left_button)
+    desk.qtbot.keyClick(card.alg_edit, Qt.Key.Key_Return)
+    assert card.algs.used_alg == "U2 L U L' U' L' B L2 U' L' U' L U L' B'"
+    card.algs.buttons[0].click()
+    assert card.algs.used_alg.startswith("R U R'")
+    card.angle_chips.set_current("1")
+    card.algs.buttons[1].click()
+    own = desk.drilling.store.book.record("PLL: T").own
+    assert (own.chosen, own.used(1)[:4], own.used(0)) == ("", "U2 L", "")
+    desk.click(card.set_up_button)
+    desk.qtbot.waitUntil(lambda: not desk.drilling.is_working, timeout=WAIT_MS)
+    assert desk.drilling.showing.drill.case.key == "T"
+    desk.click(card.back_button)
+    assert desk.choices.overview.isVisible()
+
+
+def test_a_deck_is_typed_and_told_about_line_by_line(ready_desk, qtbot):
+    dialog = DeckDialog(ready_desk.window, None, ["old"])
+    qtbot.addWidget(dialog)
+    assert not dialog.save_button.isEnabled()
+    dialog.text_edit.setPlainText("R U R' U R U2 R' // Sune\nfoo\nU R U R' U R U2 R'")
+    assert "Line 2: " in dialog.note.text()
+    assert "Line 3: This solves the same case as line 1." in dialog.note.text()
+    dialog.name_edit.setText("old")
+    assert not dialog.save_button.isEnabled()
+    dialog.name_edit.setText("new")
+    assert dialog.save_button.isEnabled()
+    ready_desk.drilling.save_deck(dialog.deck)
+    assert ready_desk.choices.set_box.currentText() == "new · 1 case"
+    assert ready_desk.choices.edit_action.isEnabled()
+    ready_desk.drilling.delete_deck("new")
+    assert not ready_desk.choices.edit_action.isEnabled()

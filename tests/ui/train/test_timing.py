@@ -7,7 +7,7 @@ import pytest
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import inverse
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.engine.practice.solves import Solve, Tally
+from cubeapp.engine.practice.solves import Session, Solve, Tally
 from cubeapp.engine.practice.stopwatch import HOLD_S, Phase
 from cubeapp.engine.scrambles.base import RANDOM_MOVES, RANDOM_STATE, Recipe
 from cubeapp.engine.timeline.timeline import Timeline
@@ -403,6 +403,29 @@ def test_two_windows_lose_none_of_each_others_times(qtbot, tmp_path):
     for book in (second, TimeBook(Storage(tmp_path))):
         times = [[solve.time_ms for solve in each.solves] for each in book.book.sessions]
         assert times == [[1, 2, 4], [3]]
+
+
+def test_what_another_program_adds_is_neither_undone_nor_written_over(qtbot, tmp_path):
+    window, other = TimeBook(Storage(tmp_path)), TimeBook(Storage(tmp_path))
+    window.add(Solve(1))
+    window.add(Solve(2))
+    assert other.add_sessions((Session("Session 1", (Solve(8),)), Session("new", (Solve(9),))), "")
+    window.changes.undo()
+    assert window.changes.undo_name == ""
+    assert len(window.book.sessions) == 2
+    other.add(Solve(3))
+    other.delete(0)
+    window.change(1, Solve(2, is_dnf=True), "DNF")
+    assert window.book.session.solves[0].is_dnf
+    other.add(Solve(4))
+    window.delete(0)
+    window.rename_session("old")
+    other.add(Solve(5))
+    window.open_session(1)
+    for book in (window, TimeBook(Storage(tmp_path))):
+        old, new = book.book.sessions
+        assert (book.book.session, old.name, new.solves) == (new, "old", (Solve(9),))
+        assert [solve.time_ms for solve in old.solves] == [8, 3, 4, 5]
 
 
 def test_a_file_that_vanishes_or_breaks_takes_nothing_from_the_window(qtbot, tmp_path):

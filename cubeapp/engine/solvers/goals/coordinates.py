@@ -88,14 +88,18 @@ class Coordinate:
         return self.after.nbytes + self._states.nbytes + self._slots.nbytes
 
     @property
-    def places(self) -> frozenset[int]:
-        """In which places the cubie gets that alone is told from the others; none if it is not."""
+    def places(self) -> dict[int, int]:
+        """In which places the cubie gets that alone is told from the others; none if it is not.
+
+        With each, in how many ways it sits there.
+        """
         orbit, numbers = self.view.orbit, [number for number, _ in self.view.pairs]
         alone = [number for number in set(numbers) if numbers.count(number) == 1]
         if len(alone) != 1:
-            return frozenset()
+            return {}
         classes = (self._states[:, None] >> BITS[orbit] * np.arange(PLACES[orbit])) & 15
-        return frozenset(np.flatnonzero((classes == alone[0]).any(axis=0)).tolist())
+        places, ways = np.unique(np.nonzero(classes == alone[0])[1], return_counts=True)
+        return dict(zip(places.tolist(), ways.tolist(), strict=True))
 
     def number(self, cube: Arrangement) -> int:
         """Return the number of a single arrangement, or `UNREACHABLE`."""

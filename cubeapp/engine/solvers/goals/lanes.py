@@ -19,8 +19,8 @@ from cubeapp.engine.text import Text, counted
 
 MOST_BYTES = 100_000_000
 """What the tables of one task may take, and those kept of past ones together."""
-MOST_PLANS = 256
-"""For how many goals it is kept with which tables to search them."""
+MOST_KEPT = 64
+"""Goals whose tables are kept, however small."""
 
 
 class StepLane:
@@ -107,59 +107,82 @@ def lanes_for(
         NoRoomError: all together would take too much memory.
         SearchCancelled: ``control`` was cancelled.
     """
-    with _lock:
-        plans = [_plans(seeds, rules, control) for seeds, _ in wanted]
-        needed = sum(min(plan.nbytes for plan in some) for some in plans if some)
+    kept = [_KEPT.of(seeds, rules, control) for seeds, _ in wanted]
+    _KEPT.make_room(kept)
+    for one, (seeds, _) in zip(kept, wanted, strict=True):
+        one.build(seeds, rules, control)
+    return [
+        ByteLane(seeds, rules, starts)
+        if one.search is None
+        else StepLane(one.search, seeds, rules, starts)
+        for one, (seeds, starts) in zip(kept, wanted, strict=True)
+    ]
+
+
+class _Tables:
+    """What is known of the tables for one goal and some turns."""
+
+    def __init__(self, plans: Sequence[Plan]) -> None:
+        self.search: StepSearch | None = None
+        self._plans: Sequence[Plan] = plans
+
+    @property
+    def are_built(self) -> bool:
+        """Whether nothing is left to build."""
+        return self.search is not None or not self._plans
+
+    @property
+    def nbytes(self) -> int:
+        """What they take in memory, or will take at the most."""
+        if self.search is not None:
+            return self.search.nbytes
+        return min((plan.nbytes for plan in self._plans), default=0)
+
+    def build(self, seeds: Seeds, rules: TurnRules, control: SearchControl) -> None:
+        # Two threads may build the same at once; neither has to wait for the other.
+        if not self.are_built:
+            self.search = built(self._plans, seeds.cubes, rules, control)
+            self._plans = ()
+
+
+class _Kept:
+    """The tables of the last goals, so many as there is room for."""
+
+    def __init__(self) -> None:
+        self._tables: OrderedDict[tuple[Seeds, TurnRules], _Tables] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def of(self, seeds: Seeds, rules: TurnRules, control: SearchControl) -> _Tables:
+        """Return the tables for a goal, which may have to be built."""
+        key = seeds, rules
+        with self._lock:
+            found = self._tables.pop(key, None)
+        if found is None:
+            found = _Tables(plans_for(seeds.goal, seeds.cubes, rules, control))
+        with self._lock:
+            self._tables[key] = found
+        return found
+
+    def make_room(self, wanted: Sequence[_Tables]) -> None:
+        """Drop tables that were not used for the longest while, but none that are wanted.
+
+        Raises:
+            NoRoomError: those take too much.
+        """
+        if all(one.are_built for one in wanted):
+            return
+        needed = sum(one.nbytes for one in wanted)
         if needed > MOST_BYTES:
             message = Text("tables for these goals would take {n} MB of memory, {most} at the most")
             sizes = {"n": counted(needed // 10**6), "most": MOST_BYTES // 10**6}
             raise NoRoomError(message.format(**sizes))
-        searches = [
-            _built(seeds, rules, some, control)
-            for (seeds, _), some in zip(wanted, plans, strict=True)
-        ]
-        _forget_old()
-    return [
-        ByteLane(seeds, rules, starts) if search is None else StepLane(search, seeds, rules, starts)
-        for (seeds, starts), search in zip(wanted, searches, strict=True)
-    ]
+        with self._lock:
+            others = [key for key, one in self._tables.items() if one not in wanted]
+            while others and (
+                len(self._tables) > MOST_KEPT
+                or sum(one.nbytes for one in self._tables.values()) > MOST_BYTES
+            ):
+                del self._tables[others.pop(0)]
 
 
-_Key = tuple[Seeds, TurnRules]
-# Both are remembered by what makes them, so they are the same objects for the same task.
-_built_searches: OrderedDict[_Key, StepSearch] = OrderedDict()
-_known_plans: dict[_Key, list[Plan]] = {}
-_lock = threading.RLock()
-
-
-def _plans(seeds: Seeds, rules: TurnRules, control: SearchControl) -> list[Plan]:
-    key = seeds, rules
-    if key not in _known_plans:
-        _known_plans[key] = plans_for(seeds.goal, seeds.cubes, rules, control)
-    return _known_plans[key]
-
-
-def _built(
-    seeds: Seeds, rules: TurnRules, plans: Sequence[Plan], control: SearchControl
-) -> StepSearch | None:
-    """Return the search with the first of some plans whose tables are small enough."""
-    key = seeds, rules
-    if key in _built_searches:
-        _built_searches.move_to_end(key)
-        return _built_searches[key]
-    search = built(plans, seeds.cubes, rules, control)
-    if search is not None:
-        _built_searches[key] = search
-    return search
-
-
-def _forget_old() -> None:
-    """Drop the searches that were not used for the longest while, down to what may be kept."""
-    while len(_known_plans) > MOST_PLANS:
-        _known_plans.pop(next(iter(_known_plans)))
-    while (
-        len(_built_searches) > 1
-        and sum(search.nbytes for search in _built_searches.values()) > MOST_BYTES
-    ):
-        key, _ = _built_searches.popitem(last=False)
-        _known_plans.pop(key, None)
+_KEPT = _Kept()

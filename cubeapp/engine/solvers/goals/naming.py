@@ -20,7 +20,6 @@ from cubeapp.engine.model.errors import InvalidMoveError, NotationError, Unsuppo
 from cubeapp.engine.model.geometry import UNPAINTED, Face
 from cubeapp.engine.model.moves import Metric, Move, face_turns
 from cubeapp.engine.model.orbits import CORNERS, EDGES
-from cubeapp.engine.model.orientation import rotations
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.notation.turn_names import format_move, read_turn
@@ -36,7 +35,7 @@ from cubeapp.engine.solvers.goals.goal import (
 )
 from cubeapp.engine.solvers.goals.named import build, frames_with, named_goals
 from cubeapp.engine.solvers.goals.painted import painted_goal
-from cubeapp.engine.solvers.goals.space import HOLDS, SIZE, hold_of
+from cubeapp.engine.solvers.goals.space import HOLDS, SIZE, hold_of, rotation_moves
 from cubeapp.engine.text import Text, reason
 
 METRICS = (Metric.HTM, Metric.QTM, Metric.STM)
@@ -330,7 +329,7 @@ def _number(value: str, span: Span) -> int:
 
 
 def _hold_text(hold: int) -> str:
-    return format_moves(rotations(SIZE)[hold], SIZE).replace(" ", ".") or "-"
+    return format_moves(rotation_moves(hold), SIZE).replace(" ", ".") or "-"
 
 
 def _goal_text(goal: Goal) -> str:

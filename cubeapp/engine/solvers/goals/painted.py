@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.model.cubies import Cubies, corner_colours, edge_colours
+from cubeapp.engine.model.cubies import Colours, Cubies, corner_colours, edge_colours
 from cubeapp.engine.model.errors import UnsupportedCubeError
 from cubeapp.engine.model.geometry import UNPAINTED, cube_name
 from cubeapp.engine.model.orbits import CORNERS, EDGES, fixed_centres
@@ -71,7 +71,7 @@ class _Orbit:
         self._painted = [bool((colours != UNPAINTED).any()) for colours in shown]
         self._settle()
 
-    def _allowed(self, shown: np.ndarray) -> frozenset[_Way]:
+    def _allowed(self, shown: Colours) -> frozenset[_Way]:
         """Return the cubies, and how each is turned, that show the painted stickers."""
         colours_of = corner_colours if self._turns == 3 else edge_colours
         found = set()

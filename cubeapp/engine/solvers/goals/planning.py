@@ -55,6 +55,8 @@ class Unit:
     """How many states turns reach of it alone."""
     places: frozenset[int] = frozenset()
     """Where its cubie gets, if it is one."""
+    ways: int = 1
+    """In how many ways it sits in one place at the most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +131,9 @@ def _unit(
     control: SearchControl,
 ) -> Unit:
     own = coordinate(view, seeds, rules, control)
-    return Unit(view.orbit, pairs, own.size, own.places if pairs else frozenset())
+    places = own.places if pairs else {}
+    ways = max(places.values(), default=1)
+    return Unit(view.orbit, pairs, own.size, frozenset(places), ways)
 
 
 class _Planner:
@@ -253,7 +257,7 @@ class _Planner:
         for places in {unit.places for unit in singles}:
             same = [unit for unit in singles if unit.places == places]
             size *= perm(len(places), len(same))
-            size *= prod(unit.size // len(places) for unit in same)
+            size *= prod(unit.ways for unit in same)
         return min(size, self._view(group).most)
 
     def _view(self, group: int) -> View:

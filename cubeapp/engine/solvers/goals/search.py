@@ -7,10 +7,10 @@ searched with tables of distances, goals that fix nearly all cubies from both en
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, groupby
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -31,6 +31,7 @@ from cubeapp.engine.solvers.goals.space import (
     Arrangement,
     after_moves,
     arrangement_of,
+    frames_after,
 )
 from cubeapp.engine.solvers.goals.turning import TurnRules, Word
 from cubeapp.engine.solvers.solution import LimitReached
@@ -83,7 +84,8 @@ def find(cube: Cube, task: Task, control: SearchControl | None = None) -> Iterat
 
     They are all that there are up to `Task.extra` longer than the shortest, each in one order of
     its turns about one axis. None begins with a turn that is free there, and none goes on behind
-    a goal. Nothing is yielded if the shortest is longer than `Task.max_length`.
+    a goal. Turns that are found in several holds are told in the first of them. Nothing is
+    yielded if the shortest is longer than `Task.max_length`.
 
     Args:
         cube: a 2×2×2, a 3×3×3, or a larger cube whose centres and edges are made, as it is held.
@@ -93,16 +95,22 @@ def find(cube: Cube, task: Task, control: SearchControl | None = None) -> Iterat
     Raises:
         InvalidCubeError: no turns can make this cube.
         UnsupportedCubeError: the centres or edges of a larger cube are not made.
-        GoalError: a goal leaves everything open, or the task has turns that this cube has not, or
-            one without what undoes it.
-        UnreachableError: the turns allowed cannot reach any of the goals, however many.
+        GoalError: the task has turns that this cube has not, or one without what undoes it.
+        UnreachableError: the turns allowed cannot reach any of the goals, however many. Where
+            that takes a proof it may come in place of the first way.
         LimitReached: there is none up to `MOST_LENGTH`, and longer ones would have done.
         NoRoomError: the tables would take too much memory.
         SearchCancelled: ``control`` was cancelled.
     """
-    control = control or SearchControl()
-    prepared = _prepared(task, min(cube.size, SIZE + 1))
-    return _Search(prepared, arrangement_of(_as_small(cube)), cube.size, control).run()
+    return find_from(arrangement_of(_as_small(cube)), task, control, cube.size)
+
+
+def find_from(
+    start: Arrangement, task: Task, control: SearchControl | None = None, size: int = SIZE
+) -> Iterator[Found]:
+    """Yield what `find` yields for the cube of a size of which ``start`` is the arrangement."""
+    prepared = _prepared(task, min(size, SIZE + 1))
+    return _Search(prepared, start, size, control or SearchControl()).run()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -137,8 +145,6 @@ class _Prepared:
 def _prepared(task: Task, size: int) -> _Prepared:
     """Return a task prepared for cubes of a size, `SIZE` + 1 standing for all larger ones."""
     _check_turns(task, size)
-    if not all(map(_says_anything, task.goals)):
-        raise GoalError(Text("this goal says nothing: every corner and edge may be anywhere"))
     goals = [_without_edges(goal) if size < SIZE else goal for goal in task.goals]
     rules = TurnRules.of(task.turns, task.metric)
     if any(rules.number_of(rules.effects[turn].inverse()) is None for turn in _turns_of(rules)):
@@ -195,6 +201,20 @@ class _Case:
         return self.begun.held(self.route.hold) if self.route.hold else self.begun
 
 
+def _turned(rules: TurnRules, hold: int, word: Word) -> tuple[bytes, ...]:
+    """Return what turns are, whatever they are called in a hold and in whatever order they come."""
+    names = _names_before(rules, hold)
+    runs = groupby(word, lambda turn: rules.turns[turn].axis)
+    return tuple(name for _, run in runs for name in sorted(names[turn] for turn in run))
+
+
+@lru_cache(maxsize=256)
+def _names_before(rules: TurnRules, hold: int) -> tuple[bytes, ...]:
+    """Return a name for what each turn is before the cube is held in some way."""
+    back = int(frames_after()[hold].argmin())
+    return tuple(turn.held(back).key for turn in rules.single)
+
+
 class _Search:
     """The work on one cube."""
 
@@ -212,7 +232,7 @@ class _Search:
                     case = _Case(route, goal, hold, before, begun)
                     if self._has_right_frame(case):
                         self._cases[route.kind].append(case)
-        self._seen: set[tuple[int, Word]] = set()
+        self._seen: set[Hashable] = set()
         self._shortest: int | None = None
 
     def _has_right_frame(self, case: _Case) -> bool:
@@ -243,8 +263,8 @@ class _Search:
                 raise UnreachableError(UNREACHABLE)
             for lane, cases in zip(lanes, self._cases, strict=True):
                 for number, word in lane.words(length, self._control):
-                    # They come by the thousand, and what becomes of each here takes a while.
                     if self._control.cancelled:
+                        # They come by the thousand, and take longer here than to be found.
                         raise SearchCancelled("stopped")
                     found = self._found(cases[number], word, length)
                     if found is not None:
@@ -257,10 +277,15 @@ class _Search:
 
     def _found(self, case: _Case, own: Word, length: int) -> Found | None:
         """Return a way to the goal; ``None`` if it comes to the same as another one."""
-        word = self._rules.normalised([case.route.turns[turn] for turn in own])
-        if (case.hold, word) in self._seen or self._is_twin(case, word):
+        word = own
+        if case.route.hold:
+            word = self._rules.normalised([case.route.turns[turn] for turn in own])
+        turned: Hashable = word
+        if len(self._task.holds) > 1:
+            turned = _turned(self._rules, case.hold, word)
+        if turned in self._seen or self._is_twin(case, word):
             return None
-        self._seen.add((case.hold, word))
+        self._seen.add(turned)
         if self._shortest is None:
             self._shortest = length
         free = self._task.free_after and case.route.seeds.finish(self._end(case, word))
@@ -321,10 +346,6 @@ def _check_turns(task: Task, size: int) -> None:
             raise GoalError(message.format(move=format_move(move, SIZE)))
 
 
-def _says_anything(goal: Goal) -> bool:
-    return goal.fixed > 0 or goal.frames != ALL_FRAMES
-
-
 def _without_edges(goal: Goal) -> Goal:
     """Return what a goal says about the corners.
 
@@ -332,7 +353,7 @@ def _without_edges(goal: Goal) -> Goal:
         GoalError: that is nothing.
     """
     corners = replace(goal, edges=NO_EDGES, frames=ALL_FRAMES)
-    if not _says_anything(corners):
+    if not corners.fixed:
         raise GoalError(Text("this goal says nothing about corners, and a 2×2×2 has no others"))
     return corners
 

@@ -57,9 +57,9 @@ class Seeds:
         return self.ways[_seen(self.goal, cube)][1]
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def seeds_of(goal: Goal, free: tuple[Move, ...]) -> Seeds:
-    """Return the seeds of a goal: the same ones again, as tables are remembered by them.
+    """Return the seeds of a goal, the same ones each time.
 
     Args:
         goal: what is to be reached.

@@ -28,7 +28,7 @@ from cubeapp.engine.model.orbits import (
     fixed_centres,
     midge_facelets,
 )
-from cubeapp.engine.model.orientation import rotated
+from cubeapp.engine.model.orientation import rotated, rotations
 from cubeapp.engine.model.permutations import permutation
 from cubeapp.engine.text import Text
 
@@ -222,3 +222,8 @@ def _centres(source: NDArray[np.intp]) -> NDArray[np.intp]:
 def hold_of(moves: tuple[Move, ...]) -> int:
     """Return the index in `rotations` of how a cube is held after some rotations."""
     return int(after_moves(Arrangement.home(), moves).frame)
+
+
+def rotation_moves(hold: int) -> tuple[Move, ...]:
+    """Return the fewest rotations to one of the 24 ways to hold the cube."""
+    return rotations(SIZE)[hold]

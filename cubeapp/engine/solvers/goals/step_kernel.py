@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.kernels.compiled import kernel, plain
-from cubeapp.engine.kernels.memory import load8, load32
+from cubeapp.engine.kernels.memory import load8, load32, load64, store64
 
 Ints = NDArray[np.int64]
 
@@ -201,12 +201,11 @@ def gather(
 
 
 @kernel
-def distance(plan: Ints, table: int, rows: NDArray[np.int64], depth: int) -> int:
-    """Return what a table says about the position at a depth of the stack."""
-    words = AT_TABLES + TABLE_WORDS * table
-    index = rows[depth, plan[words + FIRST]] * plan[words + SIZE_2]
-    index = (index + rows[depth, plan[words + SECOND]]) * plan[words + SIZE_3]
-    return load8(plan[words + ADDRESS], index + rows[depth, plan[words + THIRD]])
+def distance(table: int, row: int) -> int:
+    """Return what a table says about a position, both by the addresses of their words."""
+    index = load64(row, load64(table, FIRST)) * load64(table, SIZE_2)
+    index = (index + load64(row, load64(table, SECOND))) * load64(table, SIZE_3)
+    return load8(load64(table, ADDRESS), index + load64(row, load64(table, THIRD)))
 
 
 @kernel
@@ -222,21 +221,30 @@ def _is_goal(plan: Ints, goals: NDArray[np.int64], rows: NDArray[np.int64], dept
 
 
 @kernel
-def _rest_of(plan: Ints, rows: NDArray[np.int64], depth: int, turn: int, left: int) -> int:
+def _rest_of(plan: int, row: int, turn: int, left: int) -> int:
     """Work out the position after a turn, and return the farthest distance, or one too far.
 
     It goes only as far as a table says that ``left`` is too little.
+
+    Args:
+        plan: the address of the plan.
+        row: that of the position's row; the next one is written.
+        turn: the turn.
+        left: how much is left after it.
     """
-    known, farthest = plain(0), plain(0)
-    for table in range(plan[TABLES]):
-        wanted = plan[AT_TABLES + TABLE_WORDS * table + KNOWN]
+    known, farthest, following = plain(0), plain(0), row + 8 * ROW_WORDS
+    turns, after = load64(plan, TURNS), plan + 8 * AT_COORDINATES
+    table = plan + 8 * AT_TABLES
+    for _ in range(load64(plan, TABLES)):
+        wanted = load64(table, KNOWN)
         while known < wanted:
-            index = rows[depth, known] * plan[TURNS] + turn
-            rows[depth + 1, known] = load32(plan[AT_COORDINATES + known], index)
+            number = load32(load64(after, known), load64(row, known) * turns + turn)
+            store64(following, known, number)
             known += 1
-        farthest = max(farthest, distance(plan, table, rows, depth + 1))
+        farthest = max(farthest, distance(table, following))
         if farthest > left:
             break
+        table += 8 * TABLE_WORDS
     return farthest
 
 
@@ -270,19 +278,22 @@ def walk(
     Returns:
         `DONE`, `RESTING` if there is more to do, or `FULL` if there is no room for more.
     """
-    depth, seen = progress[DEPTH], plain(0)
-    while depth >= 0 and seen < nodes and progress[FOUND] < len(found):
-        state, next_ = rows[depth, STATE], rows[depth, NEXT]
-        if next_ == plain(lists[state, 0]):
+    words, stack, turns = plan.ctypes.data, rows.ctypes.data, plain(len(costs))
+    counts, following, states = costs.ctypes.data, lists.ctypes.data, after.ctypes.data
+    depth, seen, room = progress[DEPTH], plain(0), plain(len(found))
+    while depth >= 0 and seen < nodes and progress[FOUND] < room:
+        row = stack + 8 * ROW_WORDS * depth
+        state, next_ = load64(row, STATE), load64(row, NEXT)
+        if next_ == load8(following, state * (turns + 1)):
             depth -= 1
             continue
-        rows[depth, NEXT] = next_ + 1
-        turn = plain(lists[state, 1 + next_])
-        left = rows[depth, LEFT] - costs[turn]
+        store64(row, NEXT, next_ + 1)
+        turn = load8(following, state * (turns + 1) + 1 + next_)
+        left = load64(row, LEFT) - load64(counts, turn)
         if left < 0:
             continue
         seen += 1
-        farthest = _rest_of(plan, rows, depth, turn, left)
+        farthest = _rest_of(words, row, turn, left)
         if farthest > left:
             continue
         path[depth] = turn
@@ -292,13 +303,15 @@ def walk(
                 _note(path, depth + 1, found, progress)
         elif depth + 2 < LONGEST:
             depth += 1
-            rows[depth, STATE], rows[depth, NEXT] = plain(after[state, turn]), plain(0)
-            rows[depth, LEFT] = left
+            row += 8 * ROW_WORDS
+            store64(row, STATE, load8(states, state * turns + turn))
+            store64(row, NEXT, 0)
+            store64(row, LEFT, left)
     progress[DEPTH] = depth
     progress[NODES] += seen
     if depth < 0:
         return DONE
-    return FULL if progress[FOUND] == len(found) else RESTING
+    return FULL if progress[FOUND] == room else RESTING
 
 
 @kernel

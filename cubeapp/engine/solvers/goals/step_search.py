@@ -27,8 +27,8 @@ from cubeapp.engine.solvers.goals.space import Arrangement
 from cubeapp.engine.solvers.goals.turning import TurnRules, Word
 from cubeapp.engine.text import Text
 
-NODES = 300_000
-"""Between two looks at the control: some 10 ms."""
+NODES = 100_000
+"""Between two looks at the control: some milliseconds."""
 FIRST_ROOM, ROOM = 1, 1024
 """Solutions that are collected before they are handed on; the first one at once."""
 SAMPLE = 50_000

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cubeapp.engine.teaching.course import in_colours, lesson
+from cubeapp.engine.teaching.course import lesson
+from cubeapp.engine.teaching.lessons import in_colours
 from cubeapp.engine.text import NO_TEXT, Text
 
 _TEXTS = {

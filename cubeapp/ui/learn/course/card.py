@@ -17,27 +17,12 @@ from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
 from cubeapp.ui.controls.icon_button import IconButton, show_icon
 from cubeapp.ui.controls.note import Caption, Note, NoteKind
-from cubeapp.ui.controls.panel import primary_button, row
+from cubeapp.ui.controls.panel import row
 from cubeapp.ui.controls.sizes import SPACE, TITLE
 from cubeapp.ui.learn.course.picture_choice import PictureChoice
 from cubeapp.ui.learn.lessons.move_chips import MoveChips
 from cubeapp.ui.learn.lessons.told_part import ToldPart
-from cubeapp.words import mark, tr
-
-START, BACK, NEXT = mark("Start"), mark("Back to the exercise"), mark("Next")
-SHOW, TRY, KNOW = mark("Show the step"), mark("Try it yourself"), mark("I know this")
-TAKE_BACK, REAL = mark("Take back"), mark("I solved a real cube")
-TIPS = {
-    START: mark("Put an exercise on the stage; your own cube waits"),
-    BACK: mark("Put the exercise on the stage again; your own cube waits"),
-    NEXT: mark("Go on with what comes next"),
-    SHOW: mark("Play the next turns, and stop after them"),
-    TRY: mark("Turn the cube yourself, by mouse, keys or typed moves"),
-    KNOW: mark("Leave the rest out, and show that you can do it alone"),
-    TAKE_BACK: mark("Undo the turn"),
-    REAL: mark("Note that you solved a cube in your hands, without a hint"),
-}
-"""What the buttons at the foot of the card say, and what they do."""
+from cubeapp.words import tr
 
 
 class TurnRows(QWidget):
@@ -109,9 +94,6 @@ class CourseCard(Card):
         self.do = Caption()
         self.hide_button = IconButton("show", "", "", is_worded=True)
         self.why = ToldPart("why", tr("Why it works"))
-        self.hint_button = QPushButton(tr("Hint"))
-        self.second_button = QPushButton()
-        self.main_button = primary_button(tr("Start"), "")
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -121,8 +103,6 @@ class CourseCard(Card):
         hiding.setAlignment(self.hide_button, Qt.AlignmentFlag.AlignTop)
         self.add(self.place, self.title, self.task, self.goal, self.message, self.mending)
         self.add(self.rule, self.look, self.asked, self.pictures, self.turns, hiding, self.why)
-        buttons = flow(self.hint_button, self.second_button, self.main_button, even=False)
-        self.add(buttons)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw pictures in the colours of ``theme``."""
@@ -175,34 +155,6 @@ class CourseCard(Card):
         self.hide_button.setAccessibleName(words)
         self.hide_button.setToolTip(words)
         show_icon(self.hide_button, "show" if is_hidden else "hide")
-
-    def offer(self, main: str, icon: str, second: str, *, missing: str = "") -> None:
-        """Offer what the buttons at the foot do.
-
-        Args:
-            main: what the primary one says, one of `TIPS`; "" if it is not there.
-            icon: on it.
-            second: what the other one says.
-            missing: what has to be done before the primary one can be used.
-        """
-        for button, words in ((self.main_button, main), (self.second_button, second)):
-            button.setVisible(bool(words))
-            button.setText(tr(words) if words else "")
-            button.setAccessibleName(button.text())
-            button.setToolTip(tr(TIPS[words]) if words else "")
-        self.main_button.setEnabled(not missing)
-        if missing:
-            self.main_button.setToolTip(missing)
-        if icon:
-            show_icon(self.main_button, icon)
-
-    def offer_hint(self, is_offered: bool, is_resting: bool) -> None:
-        """Offer one more hint, which rests for a moment before those that tell turns."""
-        self.hint_button.setVisible(is_offered)
-        for button in (self.hint_button, self.mend_hint_button):
-            button.setEnabled(not is_resting)
-            tip = tr("Look for a moment first") if is_resting else tr("Say a little more")
-            button.setToolTip(tip)
 
     def _fit_title(self) -> None:
         self.title.setFont(scaled(self.font(), TITLE, bold=True))

@@ -9,7 +9,8 @@ import numpy as np
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Move, inverse
-from cubeapp.engine.teaching.course import TaskKind, lesson
+from cubeapp.engine.teaching.course import lesson
+from cubeapp.engine.teaching.lessons import TaskKind
 from cubeapp.engine.teaching.tasks import Check, Task, tasks
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.controls.note import NoteKind

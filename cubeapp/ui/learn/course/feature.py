@@ -80,13 +80,19 @@ class CourseFeature(PanelFeature["CoursePage"]):
         return made
 
     def commands(self) -> Iterable[Command]:
-        """Return the command that goes on with the course."""
+        """Return the commands that go on with the course, and save its rules."""
         yield Command(
             "course",
             mark("Learn by the &course"),
             mark("Learn to solve it alone, step by step, with exercises"),
             self.reveal,
             icon="learn",
+        )
+        yield Command(
+            "rule-sheet",
+            mark("Save the &rules…"),
+            mark("Save the twelve rules with their pictures on one page, to print"),
+            self._save_rules,
         )
 
     def entries(self) -> Iterable[FinderEntry]:
@@ -103,6 +109,12 @@ class CourseFeature(PanelFeature["CoursePage"]):
                 hint=each.id,
             )
 
+    def _save_rules(self) -> None:
+        # Only the sheet needs what draws pages.
+        from cubeapp.ui.learn.course.rule_saving import save_rules
+
+        save_rules(self.shell, self.model.base)
+
     def session_parts(self) -> Iterable[SessionPart]:
         """Return the exercise and the cube that it stands in for."""
         yield SessionPart("course", self._saved, self._restore, is_of_all=True)
@@ -117,10 +129,14 @@ class CourseFeature(PanelFeature["CoursePage"]):
 
     def make_panel(self) -> CoursePage:
         """Return the page."""
+        from cubeapp.engine.teaching.course import own_units
         from cubeapp.ui.learn.course.panel import CoursePage
 
         page = CoursePage(self.model)
         page.turning_wanted.connect(self.shell.stage.cube_view.setFocus)
+        for fault in own_units().faults[:1]:
+            text = tr("A file of lessons was left out. {fault}")
+            self.shell.status.show(text.format(fault=tr(fault)))
         return page
 
     def make_head(self) -> CourseHead:
@@ -153,7 +169,7 @@ class CourseFeature(PanelFeature["CoursePage"]):
         """Light the pieces, point at the turn and say the hold, while the exercise is there."""
         if not self._is_chosen:
             return
-        from cubeapp.ui.learn.course.model import Phase
+        from cubeapp.ui.learn.course.phases import Phase
 
         model, stage = self.model, self.shell.stage
         is_there = model.phase in (Phase.GOING, Phase.DONE)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from enum import Enum, auto
+from dataclasses import replace
 from functools import cached_property
 
 import numpy as np
@@ -14,33 +13,31 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.masks import FaceletMask
 from cubeapp.engine.model.moves import Move
-from cubeapp.engine.notation.turn_words import in_words
-from cubeapp.engine.teaching.cards import hold_text, success_text
-from cubeapp.engine.teaching.course import SOLO, Level, lesson, unit
-from cubeapp.engine.teaching.exercises import (
-    Exercise,
-    again,
-    exercise,
-    gate,
-    solo,
-    solution_hints,
-    turn_count,
-)
-from cubeapp.engine.teaching.hints import FIRST_TURN, hints
-from cubeapp.engine.teaching.judge import Kind, Verdict
-from cubeapp.engine.teaching.pictures import Case, Question, cases, question
+from cubeapp.engine.teaching.case_pictures import Case
+from cubeapp.engine.teaching.course import lesson
+from cubeapp.engine.teaching.exercises import solution_hints, turn_count
+from cubeapp.engine.teaching.hints import hints
+from cubeapp.engine.teaching.lessons import SOLO, Level
+from cubeapp.engine.teaching.pictures import Question
 from cubeapp.engine.teaching.policy import Situation, as_good
 from cubeapp.engine.teaching.progress import Up, UpKind
-from cubeapp.engine.teaching.stages import LAST_UNIT
-from cubeapp.engine.text import NO_TEXT, Text
-from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.ui.controls.note import NoteKind
 from cubeapp.ui.document.document import Change, CubeDocument
-from cubeapp.ui.document.edits import TurnEdit
-from cubeapp.ui.learn.course.aim_texts import aim_text
 from cubeapp.ui.learn.course.book import CourseBook
 from cubeapp.ui.learn.course.drill import CLICKED, Drill
+from cubeapp.ui.learn.course.endings import ending
+from cubeapp.ui.learn.course.example import Example
+from cubeapp.ui.learn.course.hint_ladder import (
+    has_more,
+    hint_texts,
+    next_rung,
+    rests_after,
+    what_is_wrong,
+)
 from cubeapp.ui.learn.course.lighting import SIZE, lit, piece_at, pieces_of
+from cubeapp.ui.learn.course.message import Message, message_of
+from cubeapp.ui.learn.course.next_exercise import drawn_for, level_of, timeline_for
+from cubeapp.ui.learn.course.phases import Part, Phase
 from cubeapp.ui.learn.course.records import (
     drill_of,
     going_of,
@@ -49,22 +46,16 @@ from cubeapp.ui.learn.course.records import (
     record_of_up,
     up_of,
 )
-from cubeapp.ui.learn.course.stand import COURSE, Stand
-from cubeapp.ui.learn.course.standing import (
-    Standing,
-    chunks_of,
-    in_chunks,
-    plan_of,
-    standing,
-    stops_of,
-)
+from cubeapp.ui.learn.course.stand import Stand
+from cubeapp.ui.learn.course.standing import Standing, plan_of, standing
+from cubeapp.ui.learn.course.taking_back import take_back
+from cubeapp.ui.learn.course.telling import Telling, card_shown, cases_of, chunks_to_goal
 from cubeapp.ui.learn.course.under_way import Going
-from cubeapp.ui.learn.lessons.attempt import has_left
 from cubeapp.ui.learn.lessons.lesson import LessonChoice
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.storage import Json
 from cubeapp.ui.stage.player import Player
-from cubeapp.words import counted, mark, paragraph, tr
+from cubeapp.words import mark, tr
 
 REST_MS = 3_000
 """The hint button rests so long before a hint that tells turns."""
@@ -73,49 +64,9 @@ PAUSE_S = 6.0
 """After so long a pause the learner is told what is left of a step."""
 SHORT_PAUSE_S = 3.0
 """After so long a slip is told that might have been the learner's own way."""
-AWAY = mark("That turn leads away. Take it back first.")
-LIT_RUNG, TURN_RUNG, TURNS_RUNG = 2, 4, 5
-"""The hints that light the piece, and that tell the first turn and all of them."""
+ANSWER_FIRST = mark("Answer the question first: choose a picture.")
 ALL_UNITS = 9
 """More than there are: with it nothing is dimmed."""
-
-
-class Phase(Enum):
-    """What the page of the course is about."""
-
-    OPENING = auto()
-    """The lesson is told; nothing of it is on the stage."""
-    AWAY = auto()
-    """Its exercise waits, for another cube is on the stage."""
-    GOING = auto()
-    DONE = auto()
-
-
-class Part(Enum):
-    """What the learner is to do next in an exercise."""
-
-    WATCH = auto()
-    ANSWER = auto()
-    FIND = auto()
-    """Click the piece."""
-    NAME = auto()
-    """Choose the case."""
-    TURN = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class Message:
-    """What is said below the goal, and what is offered with it."""
-
-    text: str = ""
-    kind: NoteKind = NoteKind.PLAIN
-    back: tuple[Move, ...] = ()
-    """The turns that take back what is said to be wrong; none where nothing is."""
-
-    @property
-    def takes_back(self) -> bool:
-        """Whether it is offered to take turns back."""
-        return bool(self.back)
 
 
 class Course(QObject):
@@ -145,15 +96,15 @@ class Course(QObject):
         """
         super().__init__()
         self._now_s = now_s
-        self._document, self._player, self._settings = document, player, settings
+        self._document, self._settings = document, settings
         self.book, self.stand = book, stand
         self.drill = Drill(document, player, stand, lambda: self.rng, book.count_task)
+        self._example = Example(document, player)
         self._chosen: Up | None = None
         self._going: Going | None = None
         self._standing: Standing | None = None
         self._plan: tuple[Situation, ...] = ()
         self._said = Message()
-        self._question: Question | None = None
         self.has_noted = False
         """Whether a real cube was noted as solved since the page was turned to."""
         self._begun_s = 0.0
@@ -163,14 +114,16 @@ class Course(QObject):
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._on_pause)
         document.changed.connect(self._on_changed)
+        player.stopped_short.connect(self._on_stopped_short)
         book.changed.connect(self.changed)
+        self.changed.connect(self._stop_at_question)
 
     @cached_property
     def rng(self) -> np.random.Generator:
         """The source of chance, made with the first draw."""
         return np.random.default_rng()
 
-    # What is shown
+    # How it stands
 
     @property
     def chosen(self) -> Up:
@@ -217,8 +170,7 @@ class Course(QObject):
         if going is None or self._standing is None:
             return Part.TURN
         if going.level is Level.WATCH:
-            is_here = self._is_question_left and self._document.cursor == self._asks_at
-            return Part.ANSWER if is_here else Part.WATCH
+            return Part.ANSWER if self._example.asks(going) else Part.WATCH
         if going.level is Level.CHOOSE and not self._standing.trail:
             if not going.is_found and self.card is not None and self.card.piece:
                 return Part.FIND
@@ -230,19 +182,25 @@ class Course(QObject):
     def level(self) -> Level:
         """The level of the exercise, or at which the next one of the lesson is."""
         going = self.going
-        return self._level_of(self.chosen) if going is None else going.level
+        return level_of(self.chosen, self.book.progress) if going is None else going.level
 
     @property
     def card(self) -> Situation | None:
         """The card that is shown; the last one of an exercise that is done."""
-        if self._going is not None and self._going.is_done and self._plan:
-            return self._plan[-1]
-        return None if self._standing is None else self._standing.card
+        return card_shown(self._going, self._standing, self._plan)
 
     @property
     def standing(self) -> Standing | None:
         """How the exercise stands, while it is on the stage."""
         return self._standing
+
+    @property
+    def has_turned(self) -> bool:
+        """Whether the learner has begun to turn."""
+        if self.is_drilling:
+            return bool(self.drill.made)
+        going = self._going
+        return going is not None and self._document.cursor > going.setup
 
     @property
     def said(self) -> Message:
@@ -252,15 +210,27 @@ class Course(QObject):
     @property
     def question(self) -> Question | None:
         """What is asked about the example that is watched."""
-        return self._question
+        return self._example.question
 
     @property
     def cases(self) -> tuple[Case, ...]:
         """The cases of the lesson, of which one is to be chosen."""
+        return cases_of(self._going)
+
+    @property
+    def can_hint(self) -> bool:
+        """Whether there is one more hint."""
         going = self._going
-        if going is None or not going.exercise.lesson:
-            return ()
-        return cases(going.exercise.lesson, going.exercise.base)
+        if going is None or self.is_drilling or self.phase is not Phase.GOING:
+            return False
+        return has_more(going)
+
+    @property
+    def is_hint_resting(self) -> bool:
+        """Whether the learner is to look for a moment before the next hint."""
+        return self._rest.isActive()
+
+    # How it is told
 
     @property
     def base(self) -> int:
@@ -288,18 +258,17 @@ class Course(QObject):
         self.changed.emit()
 
     @property
+    def telling(self) -> Telling | None:
+        """The exercise, and what of it is told; ``None`` where there is none."""
+        if self._going is None:
+            return None
+        return Telling(self._going, self._standing, self._plan, self.phase, self.part)
+
+    @property
     def hold(self) -> str:
         """How the cube is to be held."""
-        card, standing_ = self.card, self._standing
-        if card is None or standing_ is None or self.phase is not Phase.GOING:
-            return ""
-        if not self.tells_title and card.card.unit < LAST_UNIT:
-            # The colour in front would tell which piece is next.
-            return tr(card.said(hold_text("start")))
-        if standing_.left is None:
-            return ""
-        is_turned = 0 < len(card.spin) <= standing_.following
-        return tr(card.said(hold_text("keep")) if is_turned else card.hold)
+        telling = self.telling
+        return "" if telling is None else telling.hold
 
     @property
     def is_picking(self) -> bool:
@@ -314,100 +283,12 @@ class Course(QObject):
     @property
     def read_aloud(self) -> str:
         """What is read to who wants that: what is said, else the next turn where it is told."""
-        going, standing_ = self._going, self._standing
+        telling = self.telling
         if self._said.text or self.phase is not Phase.GOING:
             return self._said.text
         if self.is_drilling and self.drill.now is not None:
             return self.drill.now.text or tr(self.drill.now.task.text)
-        is_told = going is not None and going.level is Level.WATCH and self.part is Part.WATCH
-        if not is_told or standing_ is None or not standing_.rest:
-            return ""
-        return tr(in_words(standing_.rest[0], standing_.cube.size))
-
-    @property
-    def tells_title(self) -> bool:
-        """Whether the card names its piece, which gives it away where that is to be found."""
-        going = self._going
-        is_told = going is not None and (going.is_found or going.rung >= LIT_RUNG)
-        return self._is_open or is_told or self.phase is Phase.DONE
-
-    @property
-    def chunks(self) -> tuple[tuple[Move, ...], ...]:
-        """The turns that lead from the start of the exercise to its goal, in groups."""
-        going = self._going
-        if going is not None and going.exercise.solution:
-            return in_chunks(going.exercise.solution)
-        return tuple(chunk for card in self._plan for chunk in chunks_of(card))
-
-    @property
-    def told_chunks(self) -> tuple[tuple[Move, ...], ...]:
-        """The turns of the present card, or of the exercise where it has none."""
-        standing_ = self._standing
-        if standing_ is None:
-            return ()
-        if standing_.left is None:
-            verdict = standing_.verdict()
-            return () if verdict is None else in_chunks(verdict.left)
-        return self.chunks if standing_.card is None else chunks_of(standing_.card)
-
-    @property
-    def told_card(self) -> Situation | None:
-        """The card whose turns are told; ``None`` for those of no card, or its rest otherwise."""
-        standing_ = self._standing
-        return None if standing_ is None or standing_.left is None else standing_.card
-
-    @property
-    def goal(self) -> Text:
-        """What is so after the present card, or after the exercise where it has none."""
-        going, card = self._going, self.card
-        if card is not None or going is None:
-            return NO_TEXT if card is None else card.goal
-        return aim_text(going.exercise.lesson, going.exercise.base)
-
-    @property
-    def look(self) -> Text:
-        """What to look for."""
-        going, card = self._going, self.card
-        if card is not None or going is None:
-            return NO_TEXT if card is None else card.look
-        return going.exercise.about
-
-    @property
-    def hints(self) -> tuple[Text, ...]:
-        """What the hints say of the present card, or of the exercise where it has none."""
-        going, card, standing_ = self._going, self.card, self._standing
-        if going is None or standing_ is None:
-            return ()
-        told: tuple[Text, ...] = solution_hints(going.exercise) if card is None else hints(card)
-        if standing_.rest:
-            first = FIRST_TURN.format(turn=in_words(standing_.rest[0], standing_.cube.size))
-            told = (*told[: TURN_RUNG - 1], first, *told[TURN_RUNG:])
-        return told
-
-    @property
-    def tells_look(self) -> bool:
-        """Whether what to look for is told."""
-        is_asked = self.part in (Part.FIND, Part.NAME)
-        return self._is_open or (self.level is Level.CHOOSE and not is_asked)
-
-    @property
-    def tells_turns(self) -> bool:
-        """Whether the turns are told, or can be."""
-        going = self._going
-        is_told = going is not None and (self._is_open or going.rung >= TURNS_RUNG)
-        return is_told and self.part is not Part.ANSWER
-
-    @property
-    def hides_turns(self) -> bool:
-        """Whether the turns are told only to who asks for them."""
-        going = self._going
-        return going is not None and going.level is Level.FINISH and going.rung < TURNS_RUNG
-
-    @property
-    def tells_why(self) -> bool:
-        """Whether it is told why the turns work."""
-        is_asked = self.part is Part.ANSWER
-        return (self._is_open and not is_asked) or self.phase is Phase.DONE
+        return "" if telling is None else telling.read_aloud
 
     @property
     def covered(self) -> range:
@@ -418,43 +299,15 @@ class Course(QObject):
     @property
     def pointed(self) -> Move | None:
         """The turn that a hint points at."""
-        going, standing_ = self._going, self._standing
-        if self.phase is not Phase.GOING or going is None or standing_ is None:
-            return None
-        if self.is_drilling:
-            return None
-        rest = standing_.rest
-        return rest[0] if going.rung >= TURN_RUNG and rest else None
+        telling = self.telling
+        return None if telling is None or self.is_drilling else telling.pointed
 
     @property
     def is_dimming(self) -> bool:
         """Whether not all pieces have their colours."""
         if self.is_drilling:
             return self.drill.now is not None and bool(self.drill.now.task.lit)
-        if self.card is None:
-            return False
-        return self._is_open or (self._going is not None and self._going.rung >= LIT_RUNG)
-
-    @property
-    def can_hint(self) -> bool:
-        """Whether there is one more hint."""
-        going = self._going
-        if going is None or self.is_drilling or self.phase is not Phase.GOING:
-            return False
-        return going.rung < TURNS_RUNG and going.level is not Level.WATCH
-
-    @property
-    def is_hint_resting(self) -> bool:
-        """Whether the learner is to look for a moment before the next hint."""
-        return self._rest.isActive()
-
-    @property
-    def has_turned(self) -> bool:
-        """Whether the learner has begun to turn."""
-        if self.is_drilling:
-            return bool(self.drill.made)
-        going = self._going
-        return going is not None and self._document.cursor > going.setup
+        return self.telling is not None and self.telling.is_dimming
 
     def lighting(self, cube: Cube) -> FaceletMask:
         """Return what is not dimmed while `is_dimming`."""
@@ -484,7 +337,8 @@ class Course(QObject):
             self.drill.begin(chosen.id, self.base)
         else:
             self.drill.now = None
-            self._put(Going(self._draw(chosen), chosen))
+            drawn = drawn_for(chosen, self.book.progress, self.rng, self.base)
+            self._put(Going(drawn, chosen))
         self.changed.emit()
 
     def go_back_to_it(self) -> None:
@@ -517,35 +371,39 @@ class Course(QObject):
 
     def show_step(self) -> None:
         """Play the next chunk of what is watched; from its start, where that was left."""
-        going, document = self._going, self._document
+        going = self._going
         if going is None:
             return
-        if not self._follows_plan:
+        if self._example.is_followed:
+            self._example.play_on(going, chunks_to_goal(going, self._plan))
+        else:
             self._put(going)
-            return
-        if self._is_question_left and document.cursor > self._asks_at:
-            self._player.go_to(self._asks_at)
-            return
-        stops = stops_of(self.chunks)
-        until = next((stop for stop in stops if stop > document.cursor), stops[-1])
-        self._player.play(until=until)
 
     def try_it(self) -> None:
-        """Let the learner do what was watched, from its start."""
-        if self._going is not None and self._going.level is Level.WATCH:
+        """Let the learner do what was watched, from its start and without a question."""
+        going = self._going
+        if going is not None and going.level is Level.WATCH:
+            self._going = replace(going, is_answered=True)
             self._document.go_to(0)
+            self.changed.emit()
 
     def answer(self, index: int) -> None:
         """Take an answer to the question."""
-        going, asked = self._going, self._question
+        going, asked, card = self._going, self.question, self.card
         if going is None or asked is None or self.part is not Part.ANSWER:
             return
-        card = self.card
         if index == asked.right:
             self._going = replace(going, is_answered=True)
             self._say(tr(card.rule) if card is not None else "", NoteKind.GOOD)
         else:
             self._say(tr(hints(card)[2]) if card is not None else "", NoteKind.PROBLEM)
+
+    def skip_question(self) -> None:
+        """Go on with the example without an answer; what is to be remembered is said."""
+        going, card = self._going, self.card
+        if going is not None and self.part is Part.ANSWER:
+            self._going = replace(going, is_answered=True)
+            self._say(tr(card.rule) if card is not None else "")
 
     def click(self, facelet: int) -> None:
         """Take a click on a sticker of the stage."""
@@ -567,13 +425,15 @@ class Course(QObject):
     def name(self, index: int) -> None:
         """Take a case that was chosen."""
         going, card = self._going, self.card
-        if going is None or card is None or self.part is not Part.NAME:
+        if going is None or self.part is not Part.NAME:
             return
-        if self.cases[index].fits(card):
+        case, exercise = self.cases[index], going.exercise
+        if case.fits_exercise(exercise) if card is None else case.fits(card):
             self._going = replace(going, is_named=True)
             self._say(tr("Yes. Now the turns."), NoteKind.GOOD)
         else:
-            self._say(tr(hints(card)[2]), NoteKind.PROBLEM)
+            rule = solution_hints(exercise)[1] if card is None else hints(card)[2]
+            self._say(tr(rule), NoteKind.PROBLEM)
 
     def pick(self, index: int) -> None:
         """Take a picture that is put in order."""
@@ -581,60 +441,28 @@ class Course(QObject):
         self.changed.emit()
 
     def hint(self) -> None:
-        """Tell one more hint."""
-        going = self._going
+        """Tell one more hint, or what is wrong where the turns led away."""
+        going, now = self._going, self._standing
         if going is None or not self.can_hint or self.is_hint_resting:
             return
-        if self._tells_what_is_wrong():
+        wrong = what_is_wrong(now, self._said.text, PAUSE_S, is_shown=self._is_open)
+        if wrong is not None:
+            self._said = wrong
+            self.changed.emit()
             return
-        rung = going.rung + 1
-        if self._standing is not None and self._standing.left is None:
-            # Of a way of her own no card says anything but what is left.
-            rung = max(rung, TURN_RUNG)
+        rung = next_rung(going, now)
         self._going = replace(going, rung=rung, worst=max(going.worst, rung))
-        if TURN_RUNG - 1 <= rung < TURNS_RUNG:
+        if rests_after(rung):
             self._rest.start(REST_MS)
-        self._say(tr(self.hints[rung - 1]))
-
-    def _tells_what_is_wrong(self) -> bool:
-        """Say in the place of a hint what the turns have done, where they led away.
-
-        Returns:
-            whether there was anything to say; of turns that may go on so but once.
-        """
-        standing_ = self._standing
-        if standing_ is None or standing_.left is not None:
-            return False
-        verdict = standing_.verdict(PAUSE_S, is_shown=self._is_open)
-        if verdict is None:
-            self._said = Message(tr(AWAY), NoteKind.PROBLEM, back=standing_.rest)
-        elif not verdict.text or (verdict.left and self._said.text == tr(verdict.text)):
-            return False
-        else:
-            self._tell(verdict)
-        self.changed.emit()
-        return True
+        self._say(tr(hint_texts(going.exercise, self.card, now)[rung - 1]))
 
     def take_back(self) -> None:
         """Take turns back: as many as was said to be wrong, or the last one."""
-        document, least = self._document, 0
         if self.is_drilling and self.drill.now is not None:
-            least = self.drill.now.begun
-        elif self._going is not None:
-            least = self._going.setup
-        undo, wanted = document.undo_stack, max(self._before_back(least), least)
-        while document.cursor > wanted and isinstance(undo.last, TurnEdit):
-            undo.undo()
-
-    def _before_back(self, least: int) -> int:
-        """Return the move before those that are to be taken back, ``least`` or later."""
-        document, back = self._document, self._said.back
-        if self.is_drilling or not back:
-            return document.cursor - 1
-        wanted = document.cube.apply_all(back)
-        earlier = range(document.cursor - 1, least - 1, -1)
-        same = (index for index in earlier if document.timeline.cube_at(index) == wanted)
-        return next(same, document.cursor - len(back))
+            take_back(self._document, (), self.drill.now.begun)
+        else:
+            least = 0 if self._going is None else self._going.setup
+            take_back(self._document, self._said.back, least)
 
     # Coming and going
 
@@ -650,8 +478,8 @@ class Course(QObject):
 
     def go_on_from(self, before: Course) -> None:
         """Go on where that of another window was."""
-        self._chosen, self._going = before._chosen, before._going
-        self._plan, self._question = before._plan, before._question
+        self._chosen, self._going, self._plan = before._chosen, before._going, before._plan
+        self._example.follow(before._example)
         self.drill.now = before.drill.now
         self.stand.follow(before.stand)
         self._look_again()
@@ -692,58 +520,19 @@ class Course(QObject):
         """Whether the exercise is one in which everything is explained."""
         return self._going is not None and self._going.level.is_early
 
-    @property
-    def _follows_plan(self) -> bool:
-        """Whether the moves on the stage are those that are watched."""
-        timeline = self._document.timeline
-        return timeline.purpose is Purpose.LESSON and not has_left(timeline)
-
-    @property
-    def _asks_at(self) -> int:
-        """Before which move the question is asked: that of the first card's last chunk."""
-        stops = stops_of(chunks_of(self._plan[0])) if self._plan else ()
-        return stops[-2] if len(stops) > 1 else 0
-
-    @property
-    def _is_question_left(self) -> bool:
-        """Whether an example is watched whose question was not answered."""
-        going = self._going
-        is_asked = going is not None and self._question is not None and not going.is_answered
-        return is_asked and self._follows_plan
-
     def _next_up(self) -> Up:
         return self.book.progress.next_up(self.book.today()) or Up(UpKind.SOLO, SOLO)
-
-    def _level_of(self, chosen: Up) -> Level:
-        is_lesson = chosen.kind is UpKind.LESSON
-        return self.book.progress.level(chosen.id) if is_lesson else Level.ALONE
-
-    def _draw(self, chosen: Up) -> Exercise:
-        """Return a new exercise of what is chosen."""
-        if chosen.kind is UpKind.GATE:
-            return gate(chosen.id, self.rng, self.base)
-        if chosen.kind is UpKind.SOLO:
-            return solo(self.rng, self.base)
-        level, progress = self._level_of(chosen), self.book.progress
-        known = progress.comes_again(chosen.id, level)
-        if known:
-            return again(known, chosen.id, level, self.rng, self.base)
-        seen = progress.seen(chosen.id)
-        return exercise(chosen.id, level, self.rng, seen, self.base)
 
     def _prepare(self, going: Going) -> None:
         """Know the cards of an exercise, and what is asked about it."""
         self._plan = plan_of(going.exercise)
-        is_asked = going.level is Level.WATCH and self._plan
-        self._question = (
-            question(going.exercise.lesson, self._plan[0], self.rng) if is_asked else None
-        )
+        self._example.prepare(going, self._plan, self.rng)
 
     def _put(self, going: Going) -> None:
         """Put an exercise on the stage, from its start."""
         self._prepare(going)
-        self._going = going
-        timeline, setup = self._timeline_of(going)
+        moves = [move for chunk in chunks_to_goal(going, self._plan) for move in chunk]
+        timeline, setup = timeline_for(going, self._plan, moves)
         self._going, self._said, self._standing = replace(going, setup=setup), Message(), None
         self._rest.stop()
         self._begun_s = self._now_s()
@@ -751,28 +540,19 @@ class Course(QObject):
         self._look_again()
         self.changed.emit()
 
-    def _timeline_of(self, going: Going) -> tuple[Timeline, int]:
-        """Return the moves that belong to an exercise, and how many of them are made."""
-        cube = going.exercise.cube
-        if going.level is Level.WATCH:
-            moves = [move for chunk in self.chunks for move in chunk]
-            section = Section(self._title_of(going), 0, len(moves))
-            return Timeline(cube, moves, Purpose.LESSON, (section,), method=COURSE), 0
-        setup: tuple[Move, ...] = ()
-        if going.level is Level.FINISH and self._plan:
-            setup = (*self._plan[0].spin, *self._plan[0].first)
-        return Timeline(cube, setup, method=COURSE), len(setup)
-
-    def _title_of(self, going: Going) -> Text:
-        """Return what an example is called."""
-        if self._plan:
-            return self._plan[0].title
-        return lesson(going.exercise.lesson).title_for(going.exercise.base)
-
     def _on_changed(self, change: Change) -> None:
         if change.new_cursor or change.new_timeline or change.new_draft:
             self._look_again()
             self.changed.emit()
+
+    def _stop_at_question(self) -> None:
+        """Have the example wait at its question, while that can be seen."""
+        is_seen = self.phase is Phase.GOING and not self.is_drilling
+        self._example.stop_at_question(self._going if is_seen else None)
+
+    def _on_stopped_short(self) -> None:
+        if self.phase is Phase.GOING and self.part is Part.ANSWER:
+            self._say(tr(ANSWER_FIRST))
 
     def _look_again(self) -> None:
         """See how the exercise stands after the cube has changed."""
@@ -794,20 +574,11 @@ class Course(QObject):
             return
         if not _is_about_the_same(before.card, now.card) and going.rung:
             self._going = going = replace(going, rung=0)
-        if now.is_done and not going.is_done and not self._is_question_left:
+        if now.is_done and not going.is_done and not self._example.is_question_left(going):
             self._finish(now)
         elif not going.is_done:
-            self._tell(now.verdict(is_shown=self._is_open))
+            self._said = message_of(now.verdict(is_shown=self._is_open))
             self._wait_after(now)
-
-    def _tell(self, verdict: Verdict | None) -> None:
-        """Say what the last turn has done; nothing while more turns are to follow."""
-        if verdict is None or not verdict.text:
-            self._said = Message()
-            return
-        is_wrong = verdict.kind in (Kind.SLIP, Kind.BROKEN)
-        kind = NoteKind.PROBLEM if is_wrong else NoteKind.PLAIN
-        self._said = Message(tr(verdict.text), kind, verdict.back if is_wrong else ())
 
     def _stands(self) -> Standing | None:
         """Return how the exercise on the stage stands."""
@@ -831,12 +602,12 @@ class Course(QObject):
 
     def _on_pause(self) -> None:
         """Say what is left of a step that is begun, or where it went wrong."""
-        standing_ = self._standing
-        if self.phase is not Phase.GOING or standing_ is None or self.is_drilling:
+        now = self._standing
+        if self.phase is not Phase.GOING or now is None or self.is_drilling:
             return
-        verdict = standing_.verdict(self._waited_s, is_shown=self._is_open)
+        verdict = now.verdict(self._waited_s, is_shown=self._is_open)
         if verdict is not None and verdict.text:
-            self._tell(verdict)
+            self._said = message_of(verdict)
             self.changed.emit()
         if self._waited_s < PAUSE_S:
             self._wait(PAUSE_S)
@@ -849,21 +620,10 @@ class Course(QObject):
         verdict = now.verdict()
         text = "" if verdict is None else tr(verdict.text)
         made = self._document.timeline.moves[going.setup : self._document.cursor]
-        turns, was_over = turn_count(made, now.cube.size), self.book.progress.is_done(going.up)
+        turns, before = turn_count(made, now.cube.size), self.book.progress
         self.book.count(going, turns, self._now_s() - self._begun_s)
-        if not was_over and self.book.progress.is_done(going.up):
-            text = paragraph([text, self._praise(going.up)])
-        elif going.up.kind is UpKind.REVIEW and self.book.progress.level(going.up.id) < Level.ALONE:
-            text = paragraph([text, tr("Not yet by heart: this lesson comes again.")])
-        elif going.up.kind is UpKind.SOLO and not going.worst:
-            text = tr(success_text("alone").format(n=counted(turns)))
-        self._said = Message(text or tr(success_text("exercise")), NoteKind.GOOD)
-
-    def _praise(self, up: Up) -> str:
-        """Say that a lesson is mastered, or a unit is done alone."""
-        if up.kind is UpKind.GATE:
-            return tr(success_text("gate").format(Unit=unit(up.id).title_for(self.base)))
-        return tr(success_text("mastered")) if up.kind is UpKind.LESSON else ""
+        said = ending(going, text, turns, before, self.book.progress)
+        self._said = Message(said, NoteKind.GOOD)
 
     def _say(self, text: str, kind: NoteKind = NoteKind.PLAIN) -> None:
         self._said = Message(text, kind)

@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from cubeapp.drawing.theme import Theme
-from cubeapp.engine.teaching.course import Level, lesson
-from cubeapp.engine.teaching.pictures import cases, picture
+from cubeapp.engine.teaching.case_pictures import cases
+from cubeapp.engine.teaching.course import lesson
+from cubeapp.engine.teaching.lessons import Level
+from cubeapp.engine.teaching.pictures import picture
 from cubeapp.engine.teaching.progress import Up, UpKind, all_ups
 from cubeapp.ui.controls.note import NoteKind
-from cubeapp.ui.controls.panel import Panel
-from cubeapp.ui.learn.course.card import (
+from cubeapp.ui.controls.panel import Panel, stack
+from cubeapp.ui.learn.course.card import CourseCard
+from cubeapp.ui.learn.course.drill import Drill
+from cubeapp.ui.learn.course.foot import (
     BACK,
     KNOW,
     NEXT,
     REAL,
     SHOW,
+    SKIP,
     START,
     TAKE_BACK,
     TRY,
-    CourseCard,
+    CourseFoot,
 )
-from cubeapp.ui.learn.course.drill import Drill
-from cubeapp.ui.learn.course.model import Course, Part, Phase
+from cubeapp.ui.learn.course.model import ANSWER_FIRST, Course
+from cubeapp.ui.learn.course.phases import Part, Phase
 from cubeapp.ui.learn.course.rows import (
     LEVELS,
     beside,
@@ -31,6 +37,7 @@ from cubeapp.ui.learn.course.rows import (
     title_of,
     unit_of_up,
 )
+from cubeapp.ui.learn.course.telling import Telling
 from cubeapp.ui.learn.lessons.way_card import WayCard
 from cubeapp.words import capitalised, counted, tr
 
@@ -38,7 +45,7 @@ FEW_LINES = 40
 """A page that is lower than so many lines shows the way folded at first."""
 
 
-class CoursePage(Panel):
+class CoursePage(QWidget):
     """Shows where the learner is, and what is to be done there."""
 
     turning_wanted = Signal()
@@ -51,14 +58,15 @@ class CoursePage(Panel):
         self._ups: list[Up] = []
         self._is_folded: bool | None = None
         self._shows_turns = False
-        self._follows = False
-        """Whether an example is watched by the button at the foot, which is to stay in sight."""
-        self.way = WayCard()
-        self.card = CourseCard()
-        self.body.addWidget(self.way)
-        self.body.addWidget(self.card)
-        self.body.addStretch(1)
-        self.setAccessibleName(tr("Course"))
+        self._seen: tuple[Phase, Part, str] = Phase.OPENING, Part.TURN, ""
+        """What was to be done and what was said when something was last scrolled to."""
+        self.way, self.card, self.foot = WayCard(), CourseCard(), CourseFoot()
+        self.panel = Panel()
+        self.panel.setAccessibleName(tr("Course"))
+        for part in (self.way, self.card):
+            self.panel.body.addWidget(part)
+        self.panel.body.addStretch(1)
+        stack(self, self.panel, self.foot, spacing=0)
         self._connect()
         self.refresh()
 
@@ -69,12 +77,16 @@ class CoursePage(Panel):
         self.way.folded.connect(self._on_folded)
         card.answered.connect(self._on_answered)
         card.take_back_button.clicked.connect(model.take_back)
-        for button in (card.hint_button, card.mend_hint_button):
-            button.clicked.connect(model.hint)
         card.hide_button.clicked.connect(self._on_hide)
-        card.main_button.clicked.connect(self._on_main)
-        card.second_button.clicked.connect(self._on_second)
+        for button in self._hint_buttons:
+            button.clicked.connect(model.hint)
+        self.foot.main_button.clicked.connect(self._on_main)
+        self.foot.second_button.clicked.connect(self._on_second)
         model.changed.connect(self.refresh)
+
+    @property
+    def _hint_buttons(self) -> tuple[QPushButton, ...]:
+        return self.foot.hint_button, self.card.mend_hint_button
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in the colours of ``theme``, and call them as its scheme does."""
@@ -98,13 +110,20 @@ class CoursePage(Panel):
             self._show_task(model.drill)
         else:
             self._show_exercise()
-        if self._follows:
-            QTimer.singleShot(0, self, self._show_what_is_next)
+        self._show_what_is_new()
 
-    def _show_what_is_next(self) -> None:
-        """Scroll to what goes on with the example that is watched."""
-        is_asked = self._model.part is Part.ANSWER
-        self.ensureWidgetVisible(self.card.pictures if is_asked else self.card.main_button)
+    def _show_what_is_new(self) -> None:
+        """Scroll to the card of a new exercise, to what is asked, or to what is said."""
+        model, (phase, part, said) = self._model, self._seen
+        self._seen = model.phase, model.part, self.card.message.text()
+        if self._seen == (phase, part, said) or model.phase is not Phase.GOING:
+            return
+        if model.part is not part and model.part in (Part.ANSWER, Part.NAME):
+            self.panel.reveal(self.card.pictures)
+        elif phase is not Phase.GOING:
+            self.panel.reveal(self.card)
+        elif self._seen[2] and self._seen[2] != said:
+            self.panel.reveal(self.card.message)
 
     # The parts of the page
 
@@ -146,13 +165,13 @@ class CoursePage(Panel):
             second = "" if model.has_noted else REAL
         if model.has_noted:
             card.say(tr("Noted: you solved a real cube."), NoteKind.GOOD, False, False)
-        card.offer(START, "play", second)
+        self.foot.offer(START, "play", second)
 
     def _show_away(self) -> None:
         self._say_place()
         self._clear()
         self.card.task.set_text(tr("Another cube is on the stage; your exercise waits."))
-        self.card.offer(BACK, "undo", "")
+        self.foot.offer(BACK, "undo", "")
 
     def _show_task(self, drill: Drill) -> None:
         """Show a task of the first lessons."""
@@ -168,27 +187,27 @@ class CoursePage(Panel):
         places = {index: str(at) for at, index in enumerate(now.picked, 1)}
         card.pictures.set_badges([places.get(index, "") for index in range(len(now.task.goals))])
         if now.is_over:
-            card.offer(NEXT, "chevron-right", "")
+            self.foot.offer(NEXT, "chevron-right", "")
         else:
-            card.offer("", "", TAKE_BACK if self._model.has_turned else "")
+            self.foot.offer("", "", TAKE_BACK if self._model.has_turned else "")
 
     def _show_exercise(self) -> None:
         """Show the present card of an exercise, as far as its level tells it."""
         model, card = self._model, self.card
-        now, going, said = model.card, model.going, model.said
-        if going is None:
+        now, told, said = model.card, model.telling, model.said
+        if told is None:
             return
         # What has the keyboard must not go and come again.
-        self._say_place(tr(now.title) if now is not None and model.tells_title else "")
+        self._say_place(tr(now.title) if now is not None and told.tells_title else "")
         card.task.set_text(_task_of(model))
         card.say(said.text, said.kind, said.takes_back, model.can_hint)
-        card.goal.set_text(tr(model.goal))
-        card.look.set_text(tr(model.look) if model.tells_look else "")
-        card.why.set_text(tr(now.why) if now is not None and model.tells_why else "")
-        is_rule_told = now is None and model.tells_why
-        card.rule.set_text(self._rule_of(going.exercise.lesson) if is_rule_told else "")
+        card.goal.set_text(tr(told.goal))
+        card.look.set_text(tr(told.look) if told.tells_look else "")
+        card.why.set_text(tr(told.why) if told.tells_why else "")
+        is_rule_told = now is None and told.tells_why
+        card.rule.set_text(self._rule_of(told.going.exercise.lesson) if is_rule_told else "")
         self._show_asked()
-        self._show_turns()
+        self._show_turns(told)
         self._show_buttons()
 
     def _show_asked(self) -> None:
@@ -200,33 +219,42 @@ class CoursePage(Panel):
         else:
             self.card.ask("", ())
 
-    def _show_turns(self) -> None:
-        model, card = self._model, self.card
-        is_hidden = model.hides_turns and not self._shows_turns
-        is_told = model.tells_turns and not is_hidden and model.phase is Phase.GOING
-        if is_told and model.standing is not None:
-            now, told = model.standing, model.told_card
-            done, size = now.following, now.cube.size
-            card.show_turns(model.told_chunks, told, size, done, model.letters)
+    def _show_turns(self, telling: Telling) -> None:
+        model, card, now = self._model, self.card, telling.standing
+        is_hidden = telling.hides_turns and not self._shows_turns
+        is_told = telling.tells_turns and not is_hidden and model.phase is Phase.GOING
+        if is_told and now is not None:
+            told, chunks = telling.told_card, telling.told_chunks
+            card.show_turns(chunks, told, now.cube.size, now.following, model.letters)
             if told is not None and model.said.text == tr(told.do):
                 card.do.set_text("")
         else:
             card.hide_turns()
-        card.offer_hiding(model.hides_turns and model.phase is Phase.GOING, is_hidden)
+        card.offer_hiding(telling.hides_turns and model.phase is Phase.GOING, is_hidden)
 
     def _show_buttons(self) -> None:
-        model, card = self._model, self.card
-        card.offer_hint(model.can_hint and not model.said.takes_back, model.is_hint_resting)
+        model = self._model
+        self._offer_hint(model.can_hint and not model.said.takes_back)
         if model.phase is Phase.DONE:
-            card.offer(NEXT, "chevron-right", "")
+            self.foot.offer(NEXT, "chevron-right", "")
         elif model.level is Level.WATCH:
             is_asked = model.part is Part.ANSWER
-            missing = tr("Answer the question first: choose a picture.") if is_asked else ""
-            card.offer(SHOW, "play", TRY, missing=missing)
+            missing = tr(ANSWER_FIRST) if is_asked else ""
+            self.foot.offer(SHOW, "play", SKIP if is_asked else TRY, missing=missing)
         else:
             wants_turns = model.part is Part.TURN and not model.has_turned
             knows = KNOW if model.level < Level.ALONE else ""
-            card.offer(TRY if wants_turns else "", "turn", knows)
+            self.foot.offer(TRY if wants_turns else "", "turn", knows)
+
+    def _offer_hint(self, is_offered: bool) -> None:
+        """Offer one more hint, which rests for a moment before those that tell turns."""
+        self.foot.offer_hint(is_offered)
+        is_resting = self._model.is_hint_resting
+        for button in self._hint_buttons:
+            button.setEnabled(not is_resting)
+            button.setToolTip(
+                tr("Look for a moment first") if is_resting else tr("Say a little more")
+            )
 
     def _say_place(self, title: str = "") -> None:
         """Say where on the way the card is, and what it is called."""
@@ -266,17 +294,15 @@ class CoursePage(Panel):
         card.ask("", ())
         card.hide_turns()
         card.offer_hiding(False, False)
-        card.offer_hint(False, False)
+        self.foot.offer_hint(False)
 
     # What is clicked
 
     def _on_main(self) -> None:
         model = self._model
         if model.phase is Phase.GOING and model.level is Level.WATCH and not model.is_drilling:
-            self._follows = True
             model.show_step()
             return
-        self._follows = False
         self._shows_turns = False
         if model.phase is Phase.OPENING:
             model.begin()
@@ -292,6 +318,8 @@ class CoursePage(Panel):
             model.did_real_one()
         elif model.is_drilling and model.phase is Phase.GOING:
             model.take_back()
+        elif model.part is Part.ANSWER:
+            model.skip_question()
         elif model.phase is Phase.GOING and model.level is Level.WATCH:
             model.try_it()
             self.turning_wanted.emit()

@@ -15,8 +15,9 @@ from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import MAX_SIZE, MIN_SIZE
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
-from cubeapp.engine.teaching.course import Level, lesson
+from cubeapp.engine.teaching.course import all_lessons, lesson
 from cubeapp.engine.teaching.exercises import Exercise
+from cubeapp.engine.teaching.lessons import Level
 from cubeapp.engine.teaching.progress import Up, UpKind
 from cubeapp.engine.text import record_of as record_of_text
 from cubeapp.engine.text import text_of
@@ -76,6 +77,9 @@ def going_of(record: Json) -> Going | None:
         case _:
             return None
     if up is None or cube is None or not 0 <= base < 6 or level not in set(Level):
+        return None
+    # A lesson of the user's own may be about something else by now.
+    if name and cube.size != {each.id: each.size for each in all_lessons()}.get(name):
         return None
     try:
         solution, about = Alg(solution_text).moves(cube.size), text_of(about_record)

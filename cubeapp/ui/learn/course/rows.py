@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from datetime import date
 
-from cubeapp.engine.teaching.course import Level, Unit, later_units, units
+from cubeapp.engine.teaching.course import later_units, units
+from cubeapp.engine.teaching.lessons import Level, Unit
 from cubeapp.engine.teaching.progress import Progress, Up, UpKind
 from cubeapp.ui.learn.lessons.way import Progress as Stage
 from cubeapp.ui.learn.lessons.way import Row

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from itertools import accumulate
 
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.model.moves import Move, inverse, rest_of
+from cubeapp.engine.model.moves import Move, rest_of
 from cubeapp.engine.teaching.attempt import Moves, not_taken_back, situation_at
 from cubeapp.engine.teaching.exercises import Exercise
 from cubeapp.engine.teaching.goals import goal_reached
 from cubeapp.engine.teaching.judge import Verdict, judge
+from cubeapp.engine.teaching.later_judge import judge_exercise
 from cubeapp.engine.teaching.policy import Situation, as_good, situation
 from cubeapp.engine.teaching.stages import is_calm
 from cubeapp.engine.teaching.state import joined
@@ -43,13 +44,15 @@ class Standing:
     """What is judged: a card, the cube when it came, and the moves since; ``None`` before any."""
     is_done: bool
     """Whether the goal of the exercise is reached."""
-    solution: Moves = ()
-    """What does an exercise that no card is about."""
+    exercise: Exercise | None = None
+    """What it is, where no card is about it."""
 
     @property
     def moves(self) -> Moves:
         """All that are told."""
-        return self.solution if self.card is None else self.card.moves
+        if self.card is not None:
+            return self.card.moves
+        return () if self.exercise is None else self.exercise.solution
 
     @property
     def left(self) -> Moves | None:
@@ -67,17 +70,7 @@ class Standing:
         if self.left is not None:
             return self.left
         verdict = self.verdict()
-        if verdict is None:
-            return self._back
-        return verdict.left or verdict.back
-
-    @property
-    def _back(self) -> Moves:
-        """The turns back onto the way of the solution."""
-        made = joined(not_taken_back(self.made))
-        counts = range(len(made), -1, -1)
-        on_the_way = next(count for count in counts if is_begun(self.solution, made[:count]))
-        return inverse(made[on_the_way:])
+        return () if verdict is None else verdict.left or verdict.back
 
     def verdict(self, paused_s: float = 0.0, *, is_shown: bool = False) -> Verdict | None:
         """Return what is to be said of the moves, after a pause of so many seconds.
@@ -86,6 +79,8 @@ class Standing:
             paused_s: since the last move.
             is_shown: whether the learner sees the turns that are to be made.
         """
+        if self.exercise is not None and self.trail:
+            return judge_exercise(self.exercise, self.trail, paused_s, is_shown=is_shown)
         if self.judged is None:
             return None
         return judge(*self.judged, paused_s=paused_s, is_shown=is_shown)
@@ -139,7 +134,7 @@ def _without_card(exercise: Exercise, timeline: Timeline, setup: int, cursor: in
     """Return how an exercise stands that no card is about."""
     cube, trail = timeline.cube_at(cursor), timeline.moves[setup:cursor]
     is_done = cursor > setup and exercise.is_reached(cube)
-    return Standing(None, trail, trail, cube, None, is_done, exercise.solution)
+    return Standing(None, trail, trail, cube, None, is_done, exercise)
 
 
 def plan_of(exercise: Exercise) -> tuple[Situation, ...]:

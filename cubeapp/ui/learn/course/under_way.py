@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cubeapp.engine.teaching.course import Level
 from cubeapp.engine.teaching.exercises import Exercise
+from cubeapp.engine.teaching.lessons import Level
 from cubeapp.engine.teaching.policy import Situation
 from cubeapp.engine.teaching.progress import Up
 
@@ -24,7 +24,7 @@ class Going:
     worst: int = 0
     """The last hint that was given for any card."""
     is_answered: bool = False
-    """Whether the question in an example was answered."""
+    """Whether the question in an example was answered, or left out knowingly."""
     is_found: bool = False
     """Whether the piece was clicked."""
     picked: Situation | None = None

@@ -116,9 +116,9 @@ class LearnFeature(PanelFeature["LessonPage"]):
 
     def _practise(self) -> None:
         """Open the lesson of the card; the cube waits meanwhile."""
-        card = self.model.card
-        if card is not None:
-            self.practise_wanted.emit(card.lesson)
+        lesson = self.model.lesson
+        if lesson:
+            self.practise_wanted.emit(lesson)
 
     def _begin(self, method: str = "") -> None:
         """Explain the user's own cube, by a method or as was chosen before."""

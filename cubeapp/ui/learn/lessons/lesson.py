@@ -21,7 +21,7 @@ from cubeapp.engine.solvers.by_hand.choices import (
 )
 from cubeapp.engine.solvers.by_hand.solver import HumanSolver
 from cubeapp.engine.solvers.control import Limits, SearchControl
-from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
+from cubeapp.engine.timeline.timeline import Purpose, Timeline
 from cubeapp.words import mark, tr
 
 STEPS = "steps"
@@ -106,18 +106,14 @@ def lesson_for(cube: Cube, choice: LessonChoice, control: SearchControl) -> Time
 
 def _steps(cube: Cube, base: int) -> Timeline:
     """Return the course's way; what is left of a card that somebody is inside comes first."""
-    from cubeapp.engine.teaching.course import unit
-    from cubeapp.engine.teaching.resume import resume
+    from cubeapp.engine.teaching.inside import rest_of_card
     from cubeapp.engine.teaching.way import way
 
-    inside = resume(cube, base)
-    if inside is None:
+    timeline = rest_of_card(cube, base)
+    if timeline is None:
         timeline = way(cube, base)
-        timeline.method = STEPS
-        return timeline
-    rest = (*inside.spin, *inside.left)
-    first = Section(inside.text, 0, len(rest))
-    about = unit(str(inside.card.unit))
-    whole = Section(about.title_for(base), 0, len(rest), about.opening_for(base), (first,))
-    timeline = Timeline(cube, rest, Purpose.LESSON, (whole,), method=STEPS)
-    return timeline.joined(len(rest), way(cube.apply_all(rest), base))
+    else:
+        after = timeline.cube_at(len(timeline))
+        timeline = timeline.joined(len(timeline), way(after, base))
+    timeline.method = STEPS
+    return timeline

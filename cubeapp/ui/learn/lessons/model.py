@@ -16,8 +16,17 @@ from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.document.edits import TurnEdit
 from cubeapp.ui.learn.course.book import CourseBook
 from cubeapp.ui.learn.lessons.attempt import Attempt, Outcome, has_left
+from cubeapp.ui.learn.lessons.leaving import Leaving, last_leaving
 from cubeapp.ui.learn.lessons.lesson import STEPS, TITLES, LessonChoice, lesson_for
-from cubeapp.ui.learn.lessons.way import Row, WayStage, WayStep, rows_of, stages_of, step_at
+from cubeapp.ui.learn.lessons.way import (
+    Row,
+    WayStage,
+    WayStep,
+    left_rows,
+    rows_of,
+    stages_of,
+    step_at,
+)
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.tasks import Task, Tasks
 from cubeapp.ui.stage.demo import demo
@@ -25,6 +34,7 @@ from cubeapp.ui.stage.player import Player
 from cubeapp.words import tr
 
 if TYPE_CHECKING:
+    from cubeapp.engine.teaching.chunks import Chunk
     from cubeapp.engine.teaching.policy import Situation
 
 
@@ -68,6 +78,8 @@ class Lessons(QObject):
         super().__init__()
         self._book = book
         self._card: tuple[Timeline, int, Situation | None] | None = None
+        self._inside: tuple[Timeline, str] | None = None
+        """The lesson of the card that a timeline begins with the rest of."""
         self._is_asked_for: tuple[Timeline, int] | None = None
         """The step whose turns the learner has asked for, or hidden."""
         self._shows = False
@@ -158,28 +170,44 @@ class Lessons(QObject):
 
     @property
     def stages(self) -> tuple[WayStage, ...]:
-        """Those of the timeline, none where it does not explain itself."""
+        """Those of the timeline, or of the lesson it has left; none where nothing is explained."""
+        leaving = self._leaving
         if self._document.is_painting or not self.is_explained:
             return ()
-        timeline = self.timeline
+        if self.has_left and leaving is None:
+            return ()
+        timeline = self.timeline if leaving is None else leaving.lesson
         if self._stages[0] is not timeline:
             self._stages = timeline, stages_of(timeline)
         return self._stages[1]
 
     @property
     def step(self) -> WayStep | None:
-        """The present step, ``None`` after the last one; the one that is tried."""
+        """The present step, ``None`` after the last one or off the way; the one that is tried."""
+        if self.has_left:
+            return None
         return step_at(self.stages, self.moment) if self._attempt is None else self._attempt.step
 
     @property
     def rows(self) -> list[Row]:
-        """The stages, and the steps of the present one."""
-        return rows_of(self.stages, self.step, self.moment)
+        """The stages, and the steps of the present one, or of the one where the lesson was left."""
+        leaving = self._leaving
+        if leaving is None:
+            return rows_of(self.stages, self.step, self.moment)
+        return left_rows(rows_of(self.stages, step_at(self.stages, leaving.index), leaving.index))
+
+    @property
+    def _leaving(self) -> Leaving | None:
+        """Where the lesson was left, if turns have led away from it."""
+        return last_leaving(self._document.undo_stack) if self.has_left else None
 
     def go_to(self, index: int) -> None:
-        """Show the cube after ``index`` moves of the lesson."""
+        """Show the cube after ``index`` moves of the lesson, which is gone back to if need be."""
+        leaving = self._leaving
         if self._attempt is not None:
             self.stop_trying()
+        elif leaving is not None:
+            self._document.go_back_to(leaving.edits)
         self._player.go_to(index)
 
     def go(self, by: int) -> None:
@@ -188,7 +216,8 @@ class Lessons(QObject):
         if not starts:
             return
         starts.append(self.stages[-1].section.end)
-        here = self.moment
+        leaving = self._leaving
+        here = self.moment if leaving is None else leaving.index
         if by > 0:
             self.go_to(next((start for start in starts if start > here), starts[-1]))
         else:
@@ -210,6 +239,14 @@ class Lessons(QObject):
             return ""
         return tr(step.spin)
 
+    def chunk_at(self, index: int) -> Chunk | None:
+        """Return the turns that are made together at a move; ``None`` but on the course's way."""
+        if not self.is_course or self.has_left or self._document.is_painting:
+            return None
+        from cubeapp.engine.teaching.chunks import chunk_at
+
+        return chunk_at(self._document.timeline, index, self.choice.base)
+
     # How much is told
 
     @property
@@ -219,9 +256,21 @@ class Lessons(QObject):
 
     @property
     def card(self) -> Situation | None:
-        """The card of the course that the present step is; ``None`` in another method."""
+        """The card of the course that the present step is; ``None`` in another method.
+
+        The rest of a card is none: it does not begin as the card does.
+        """
         step = self.step
         return None if step is None else self._card_at(self.timeline, step)
+
+    @property
+    def lesson(self) -> str:
+        """The lesson of the course that teaches the present step; empty if none does."""
+        step = self.step
+        if step is None or self.timeline.method != STEPS:
+            return ""
+        card = self._card_at(self.timeline, step)
+        return self._inside_at(self.timeline, step) if card is None else card.lesson
 
     def _card_at(self, timeline: Timeline, step: WayStep) -> Situation | None:
         if timeline.method != STEPS or step.told.step is None:
@@ -229,9 +278,22 @@ class Lessons(QObject):
         if self._card is None or self._card[:2] != (timeline, step.start):
             from cubeapp.engine.teaching.policy import situation
 
-            found = situation(timeline.cube_at(step.start), self.choice.base)
+            is_rest = bool(self._inside_at(timeline, step))
+            cube = timeline.cube_at(step.start)
+            found = None if is_rest else situation(cube, self.choice.base)
             self._card = timeline, step.start, found
         return self._card[2]
+
+    def _inside_at(self, timeline: Timeline, step: WayStep) -> str:
+        """Return the lesson of the card that a step is the rest of; empty if it is none."""
+        if step.start:
+            return ""
+        if self._inside is None or self._inside[0] is not timeline:
+            from cubeapp.engine.teaching.resume import resume
+
+            found = resume(timeline.start, self.choice.base)
+            self._inside = timeline, "" if found is None else found.card.lesson
+        return self._inside[1]
 
     @property
     def told(self) -> Told:
@@ -466,19 +528,14 @@ class Lessons(QObject):
         Returns:
             how many edits were done then, and the move of the lesson that is next.
         """
-        history, cube = self._document.undo_stack, self._document.cube
-        for done in reversed(range(history.done)):
-            edit = history.edits[done]
-            if not isinstance(edit, TurnEdit):
-                return None
-            lesson = edit.dropped
-            if lesson is not None and lesson.method == STEPS and not has_left(lesson):
-                step = step_at(stages_of(lesson), edit.index)
-                first = edit.index if step is None else step.start
-                passed = range(edit.index, first - 1, -1)
-                same = (index for index in passed if lesson.cube_at(index) == cube)
-                return next(((done, index) for index in same), None)
-        return None
+        leaving, cube = self._leaving, self._document.cube
+        if leaving is None or leaving.lesson.method != STEPS:
+            return None
+        lesson, index = leaving.lesson, leaving.index
+        step = step_at(stages_of(lesson), index)
+        first = index if step is None else step.start
+        same = (each for each in range(index, first - 1, -1) if lesson.cube_at(each) == cube)
+        return next(((leaving.edits, each) for each in same), None)
 
     def _come_back(self) -> None:
         """Go on with the lesson at the cube to which the turns have been taken back."""

@@ -120,6 +120,8 @@ class LessonPage(QWidget):
     def _count(self) -> str:
         """Say how far the lesson is."""
         model = self._model
+        if model.has_left:
+            return tr("not on the way")
         if not self.way.list.isHidden():
             text, done, count = tr("{done} of {count} moves"), model.moment, len(model.timeline)
         else:

@@ -155,7 +155,7 @@ class StepPage(Card):
         """Show the moves of ``step``, unless the user hides them; ``None`` for none."""
         model = self._model
         self.hide_button.setVisible(step is not None)
-        self.practise_button.setVisible(step is not None and model.card is not None)
+        self.practise_button.setVisible(step is not None and bool(model.lesson))
         is_hiding = self._is_hidden
         self.chips.setVisible(step is not None and not is_hiding)
         words = tr("Show the moves") if is_hiding else tr("Hide")

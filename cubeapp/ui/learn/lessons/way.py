@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from cubeapp.engine.text import NO_TEXT, Text, capitalised, paragraph
@@ -17,6 +17,8 @@ class Progress(Enum):
     DONE = auto()
     NOW = auto()
     AHEAD = auto()
+    LEFT = auto()
+    """It was there when turns led away from the way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +125,18 @@ def rows_of(stages: Sequence[WayStage], now: WayStep | None, moment: float) -> l
         if progress is Progress.NOW and len(stage.steps) > 1:
             rows += [_row(step, now) for step in stage.steps]
     return rows
+
+
+def left_rows(rows: Sequence[Row]) -> list[Row]:
+    """Return the list while the cube is not on the way: where that was left."""
+    made = [
+        replace(row, progress=Progress.LEFT) if row.progress is Progress.NOW else row
+        for row in rows
+    ]
+    last = max((at for at, row in enumerate(made) if row.progress is Progress.LEFT), default=None)
+    if last is not None:
+        made[last] = replace(made[last], note=tr("left here"))
+    return made
 
 
 def _row(step: WayStep, now: WayStep | None) -> Row:

@@ -42,6 +42,8 @@ MOST_ROWS = 10
 """Further rows are scrolled to."""
 RING, INDENT = 0.95, 1.4
 """The width of a ring, and how far steps stand to the right of stages, in lines of text."""
+HERE = (Progress.NOW, Progress.LEFT)
+"""How far the row is that stands out."""
 _NO_ROW: list[Row] = []
 
 
@@ -105,7 +107,7 @@ class WayCard(Card):
                 self.list.addItem(QListWidgetItem())
             for index, each in enumerate(rows):
                 _fill(self.list.item(index), each)
-            now = [index for index, each in enumerate(rows) if each.progress is Progress.NOW]
+            now = [index for index, each in enumerate(rows) if each.progress in HERE]
             self.list.setCurrentRow(now[-1] if now else -1)
         self.list.fit()
         if now:
@@ -134,7 +136,7 @@ class _WayList(LineList):
 
 
 def _fill(item: QListWidgetItem, row: Row) -> None:
-    state = {Progress.DONE: tr("done"), Progress.NOW: tr("now"), Progress.AHEAD: ""}[row.progress]
+    state = {Progress.DONE: tr("done"), Progress.NOW: tr("now")}.get(row.progress, "")
     item.setText(row.text)
     item.setData(Qt.ItemDataRole.UserRole, row)
     said = [row.text, row.note, "" if state == row.note else state]
@@ -163,7 +165,7 @@ class _RowDelegate(QStyledItemDelegate):
         _draw_ring(
             painter, QRectF(left, place.center().y() + 1 - side / 2, side, side), row, tokens
         )
-        font = scaled(option.font, 1.0, bold=row.progress is Progress.NOW)
+        font = scaled(option.font, 1.0, bold=row.progress in HERE)
         small = label_font(option.font)
         painter.setFont(small)
         painter.setPen(QColor(tokens.muted))
@@ -192,4 +194,5 @@ def _draw_ring(painter: QPainter, place: QRectF, row: Row, tokens: Tokens) -> No
         dot = place.adjusted(inner, inner, -inner, -inner)
         box(painter, dot, dot.width() / 2, tokens.on_accent, tokens.on_accent)
     else:
-        box(painter, place, place.width() / 2, tokens.surface, tokens.control)
+        edge = tokens.accent if row.progress is Progress.LEFT else tokens.control
+        box(painter, place, place.width() / 2, tokens.surface, edge)

@@ -67,6 +67,12 @@ class Checks(QObject):
             self._plan()
             self.changed.emit()
 
+    def note(self) -> None:
+        """Note that the whole cube was looked at and is right."""
+        self._timeline, self._right = self._document.timeline, self._document.cursor
+        self._plan()
+        self.changed.emit()
+
     def _on_changed(self, change: Change) -> None:
         document = self._document
         if document.timeline is not self._timeline:

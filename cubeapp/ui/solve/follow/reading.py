@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 
 from cubeapp.engine.model.cube import Cube
@@ -27,8 +29,9 @@ class Reading(QObject):
         super().__init__()
         self._model, self.choices, self._voice = model, choices, voice
         self._followers: set[object] = set()
-        self._said: tuple[Cube, Move | None, Stand] | None = None
-        """The cube, the next move and how it stood when something was read last."""
+        self._said: tuple[Cube, Move | None, Stand] | str | None = None
+        """The cube, the next move and how it stood when something was read last; or that."""
+        self._telling: Callable[[], str] | None = None
         model.changed.connect(self._read)
         choices.changed.connect(self._read)
 
@@ -41,11 +44,22 @@ class Reading(QObject):
         self._model.set_followed(bool(self._followers))
         self._read()
 
+    def read_instead(self, telling: Callable[[], str] | None) -> None:
+        """Read what ``telling`` returns whenever that is new; moves again with ``None``."""
+        self._telling = telling
+        self._read()
+
     def _read(self) -> None:
         if not (self._followers and self.choices.reads_aloud):
             if self._said is not None:
                 self._voice.stop()
             self._said = None
+            return
+        text = "" if self._telling is None else self._telling()
+        if text:
+            if text != self._said:
+                self._said = text
+                self._voice.say(text)
             return
         model, move = self._model, self._model.next
         # Before the same move there may be a question, and it is read after that.

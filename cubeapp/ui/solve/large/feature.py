@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
+import numpy as np
+from PySide6.QtCore import Signal
+
 from cubeapp.drawing.theme import Theme
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.masks import FaceletMask
 from cubeapp.ui.document.document import Change
 from cubeapp.ui.services.voice import Voice
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.solve.follow.model import Following, Stand
 from cubeapp.ui.solve.follow.reading import Reading
+from cubeapp.ui.solve.large.by_chunks import ByChunks
 from cubeapp.words import mark, tr
 
 if TYPE_CHECKING:
+    from cubeapp.engine.teaching.chunks import Chunk
     from cubeapp.ui.solve.large.page import LargePage
 
 
@@ -24,17 +31,30 @@ class LargePageFeature(Feature):
     id = "large"
     place = "solve"
 
-    def __init__(self, shell: Shell, model: Following, reading: Reading) -> None:
+    lost_wanted = Signal(object)
+    """The user's cube looks like this `Cube`, or in a way that is not known."""
+
+    def __init__(
+        self,
+        shell: Shell,
+        model: Following,
+        reading: Reading,
+        chunk_at: Callable[[int], Chunk | None],
+    ) -> None:
         """Join the parts.
 
         Args:
             shell: what every feature may use.
             model: where the user is who follows the moves on the timeline.
             reading: reads the moves aloud, and knows how they are told.
+            chunk_at: returns the turns of a lesson that are made together at a move, if any are.
         """
         super().__init__(shell)
         self._model, self._reading = model, reading
+        self._chunks = ByChunks(model, shell.player, chunk_at)
         self._page: LargePage | None = None
+        self._is_lit = False
+        """Whether nothing is dimmed because of the page."""
         model.changed.connect(self._offer)
         model.changed.connect(self._hold_arrow)
         shell.document.changed.connect(self._on_changed)
@@ -49,12 +69,14 @@ class LargePageFeature(Feature):
                 self._model,
                 self._reading.choices,
                 self.shell.player,
+                self._chunks,
                 lambda: self.shell.stage.timeline.strip.naming,
                 has_voice=Voice.is_there(),
             )
             self.shell.stage.add_view(page.view)
             page.set_theme(self._theme)
-            page.lost_wanted.connect(lambda: self.shell.commands.run("lost"))
+            page.lost_wanted.connect(self.lost_wanted)
+            page.told.connect(self._on_told)
             page.closed.connect(self._on_closed)
             self._page = page
         return self._page
@@ -90,13 +112,29 @@ class LargePageFeature(Feature):
             self._page.close()
 
     def _on_closed(self) -> None:
+        self._reading.read_instead(None)
         self._reading.set_followed(self.id, False)
         self._hold_arrow()
+        self._light()
+
+    def _on_told(self) -> None:
+        self._hold_arrow()
+        self._light()
+        self._reading.read_instead(self._to_read)
+
+    def _light(self) -> None:
+        """Dim nothing of a cube that is compared with the user's own."""
+        is_compared = self._page is not None and self._page.is_compared
+        if is_compared is not self._is_lit:
+            self._is_lit = is_compared
+            self.shell.stage.light(_whole if is_compared else None)
+
+    def _to_read(self) -> str:
+        return "" if self._page is None else self._page.read_aloud
 
     def _hold_arrow(self) -> None:
-        """Keep the arrow off a sticker that the page asks for."""
-        is_seen = self._page is not None and self._page.isVisible()
-        is_asking = is_seen and self._model.stand is Stand.CHECKING
+        """Keep the arrow off a cube, or a sticker of it, that the page asks about."""
+        is_asking = self._page is not None and self._page.is_asking
         self.shell.stage.next_move.hold_back(self.id, is_asking)
 
     def _offer(self) -> None:
@@ -105,7 +143,12 @@ class LargePageFeature(Feature):
         self.shell.commands.set_enabled("large_page", has_moves, why)
 
     def _show(self) -> None:
+        page = self.page
         self._reading.set_followed(self.id, True)
-        self.page.showFullScreen()
-        self.page.activateWindow()
+        page.showFullScreen()
+        page.activateWindow()
         self._hold_arrow()
+
+
+def _whole(cube: Cube) -> FaceletMask:
+    return np.ones(cube.facelets.shape, dtype=bool)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -19,6 +19,7 @@ from cubeapp.drawing.theme import Theme
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.turn_names import format_move
 from cubeapp.engine.notation.turn_words import in_words
+from cubeapp.engine.teaching.chunks import Chunk
 from cubeapp.ui.controls.announcing import announce
 from cubeapp.ui.controls.display_label import DisplayLabel
 from cubeapp.ui.controls.font_sizes import fit_icon, scaled
@@ -30,22 +31,27 @@ from cubeapp.ui.solve.follow.choices import FollowChoices
 from cubeapp.ui.solve.follow.model import Following, Stand
 from cubeapp.ui.solve.follow.segments import Segments
 from cubeapp.ui.solve.follow.words import check_words
+from cubeapp.ui.solve.large.by_chunks import ByChunks, Part
+from cubeapp.ui.solve.large.slip_pictures import SlipPictures
 from cubeapp.ui.stage.caption import orientation_words
 from cubeapp.ui.stage.cube_view import CubeView
 from cubeapp.ui.stage.move_strip import Naming
 from cubeapp.ui.stage.player import Player
-from cubeapp.words import capitalised, counted, plural, tr
+from cubeapp.words import capitalised, counted, mark, plural, tr
 
 ACROSS, DOWN = 64, 40
 """The page in sizes of its letters: they are as large as both allow."""
 TOKEN, WORDS, PLACE, NEXT, BUTTONS = 12.0, 2.2, 1.4, 1.25, 1.1
 """How much larger the parts are written than the line at the head."""
+SEVERAL = 4.0
+"""The same of the names of several turns in one line."""
 GAP, BAR, FOOT = 1.2, 3.2, 5.6
 """The space between two parts and the heights of head and foot, in sizes of the letters."""
 HIGH, WIDE = 0.65, 11
 """The height of the buttons in that of their bar, and the width of those at the foot."""
 SHARES = (1.0, 0.85, 0.7, 0.55, 0.4)
 """How large the move is written, at most and where its words need more and more lines."""
+LOOK, WRONG = mark("Does yours look like this?"), mark("What does yours look like?")
 LETTERS = 12
 """Pixels: the least size of the letters."""
 _ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -57,14 +63,17 @@ class LargePage(QWidget):
     """Shows nothing but the cube, the next move, how far it is, and what can be done."""
 
     closed = Signal()
-    lost_wanted = Signal()
-    """The user's cube looks different."""
+    lost_wanted = Signal(object)
+    """The user's cube looks different: like this `Cube`, or in a way that is not known."""
+    told = Signal()
+    """What the page says is perhaps another thing."""
 
     def __init__(
         self,
         model: Following,
         choices: FollowChoices,
         player: Player,
+        chunks: ByChunks,
         naming: Callable[[], Naming | None],
         *,
         has_voice: bool,
@@ -75,6 +84,7 @@ class LargePage(QWidget):
             model: knows it.
             choices: how moves are told.
             player: makes the moves on screen.
+            chunks: knows which turns of a lesson are made together.
             naming: returns what moves are called where they have no letters.
             has_voice: whether moves can be read aloud.
         """
@@ -82,7 +92,7 @@ class LargePage(QWidget):
         self.setObjectName("large-page")
         self.setWindowTitle(tr("Large page"))
         self._model, self._choices, self._player = model, choices, player
-        self._naming = naming
+        self._naming, self._chunks = naming, chunks
         self._told = ""
         self.view = CubeView()
         # A click anywhere on the page goes on: this cube is for looking at.
@@ -94,6 +104,7 @@ class LargePage(QWidget):
         self.leave_button = second_button(tr("Leave"), tr("Back to the window (Esc)"))
         self.place, self.words, self.next_words = Caption(), Note(), Caption()
         self.token = DisplayLabel(TOKEN, Qt.AlignmentFlag.AlignLeft)
+        self.slips = SlipPictures()
         self.segments = Segments()
         self.lost_button = second_button(
             tr("I'm lost"), tr("Find out where you are: about five stickers of your cube tell")
@@ -107,6 +118,7 @@ class LargePage(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Draw in the colours of ``theme``, and call them what its scheme does."""
         self.view.set_theme(theme)
+        self.slips.set_theme(theme)
         self.refresh()
 
     # Construction
@@ -131,12 +143,13 @@ class LargePage(QWidget):
         foot.addWidget(self.segments, 1)
         foot.addWidget(self.back_button)
         foot.addWidget(self.next_button)
+        self._text.installEventFilter(self)
         self._text.setAutoFillBackground(True)
         self._text.setBackgroundRole(QPalette.ColorRole.Base)
         self._text.setForegroundRole(QPalette.ColorRole.WindowText)
         text = QVBoxLayout(self._text)
         text.addStretch(1)
-        for part in (self.place, self.token, self.words, self.next_words):
+        for part in (self.place, self.token, self.words, self.next_words, self.slips):
             text.addWidget(part)
         text.addStretch(1)
         middle = QHBoxLayout()
@@ -156,7 +169,8 @@ class LargePage(QWidget):
         self.leave_button.clicked.connect(self.close)
         # Whoever comes back goes on.
         self.lost_button.clicked.connect(self.next_button.setFocus)
-        self.lost_button.clicked.connect(self.lost_wanted)
+        self.lost_button.clicked.connect(self._on_lost)
+        self.slips.chosen.connect(self.lost_wanted)
         self.back_button.clicked.connect(self._go_back)
         self.next_button.clicked.connect(self._go_on)
         self.aloud.toggled.connect(self._choices.set_reading)
@@ -184,9 +198,22 @@ class LargePage(QWidget):
         if event.button() == Qt.MouseButton.LeftButton:
             self._go_on()
 
+    def _on_lost(self) -> None:
+        if self._chunks.part is Part.LOOK:
+            self._chunks.deny()
+            self.refresh()
+        else:
+            self.lost_wanted.emit(None)
+
     def _go_on(self) -> None:
-        stand = self._model.stand
-        if stand is Stand.UNDERWAY:
+        stand, part = self._model.stand, self._chunks.part
+        if part is Part.TURNS:
+            self._chunks.finish()
+        elif part is Part.LOOK:
+            self._chunks.confirm()
+        elif part is Part.WRONG:
+            self.lost_wanted.emit(None)
+        elif stand is Stand.UNDERWAY:
             self._player.step(1)
         elif stand is Stand.CHECKING:
             self._model.checks.confirm()
@@ -196,7 +223,10 @@ class LargePage(QWidget):
             self.close()
 
     def _go_back(self) -> None:
-        if self._model.done:
+        if self._chunks.part is not Part.MOVES or self._chunks.goes_back:
+            self._chunks.go_back()
+            self.refresh()
+        elif self._model.done:
             self._player.step(-1)
 
     # What is shown
@@ -224,6 +254,7 @@ class LargePage(QWidget):
             (self.leave_button, 1.0),
             (self.place, PLACE),
             (self.next_words, NEXT),
+            (self.slips, 1.0),
             (self.lost_button, BUTTONS),
             (self.back_button, BUTTONS),
         ):
@@ -235,16 +266,25 @@ class LargePage(QWidget):
         self._space(round(side * GAP), side)
         self._fit_words()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Fit the words into their room again, which changes after the size of the page."""
+        if watched is self._text and event.type() == QEvent.Type.Resize:
+            self._fit_words()
+        return super().eventFilter(watched, event)
+
     def _fit_words(self) -> None:
         """Write the move smaller where its words need many lines."""
         layout, room = self._text.layout(), self._text.size()
         assert layout is not None
+        largest = SEVERAL if self._chunks.part is Part.TURNS else TOKEN
         for share in SHARES:
-            self.token.set_factor(TOKEN * share)
+            self.token.set_factor(largest * share)
             self.words.setFont(scaled(self.token.font(), WORDS * (1 + share) / 2, bold=True))
             layout.invalidate()
             if layout.totalHeightForWidth(room.width()) <= room.height():
                 break
+        # The layout around may be at work just now, and would not lay these out again.
+        layout.activate()
 
     def _space(self, gap: int, side: float) -> None:
         """Space the parts out, which have ``side`` pixels of letters."""
@@ -276,19 +316,95 @@ class LargePage(QWidget):
         self.aloud.setChecked(self._choices.reads_aloud)
         self.segments.set_progress(model.done, model.count)
         self.back_button.setEnabled(model.done > 0)
-        self.lost_button.setText(tr("No") if stand is Stand.CHECKING else tr("I'm lost"))
-        self.lost_button.setAccessibleName(self.lost_button.text())
-        if stand is Stand.UNDERWAY:
+        self._name_buttons(tr("I'm lost"), tr("Go back"))
+        self.lost_button.setVisible(True)
+        part = self._chunks.part
+        self.slips.show_cubes(self._chunks.slips if part is Part.WRONG else ())
+        if part is not Part.MOVES:
+            self._show_chunk(part)
+        elif stand is Stand.UNDERWAY:
             self._show_move()
         elif stand is Stand.CHECKING:
             self._show_check()
         else:
             self._show_end(stand)
-        self.next_button.setAccessibleName(self.next_button.text())
         self._fit_words()
+        self.told.emit()
         if self.words.text() != self._told:
             self._told = self.words.text()
             announce(self, self._told)
+
+    def _name_buttons(self, lost: str, back: str, on: str = "") -> None:
+        """Say what the buttons do; ``on`` is empty where that is said later."""
+        buttons = (self.lost_button, lost), (self.back_button, back), (self.next_button, on)
+        for button, words in buttons:
+            if words:
+                button.setText(words)
+                button.setAccessibleName(words)
+
+    def _show_chunk(self, part: Part) -> None:
+        """Tell the turns that belong together, or ask what the cube looks like after them."""
+        chunks = self._chunks
+        chunk = chunks.chunk if part is Part.TURNS else chunks.made
+        assert chunk is not None
+        self.view.set_cursor(None)
+        self.view.reset_view()
+        self.place.set_text(self._place_of(chunk))
+        self.token.setVisible(part is Part.TURNS)
+        if part is Part.TURNS:
+            self._show_turns(chunk)
+        elif part is Part.LOOK:
+            self.words.set_text(tr(LOOK))
+            self.next_words.set_text(tr("Compare the three sides that you see."))
+            self._name_buttons(tr("No"), tr("Go back"), tr("Yes"))
+        else:
+            self.words.set_text(tr(WRONG))
+            has_slips = bool(chunks.slips)
+            self.next_words.set_text(
+                tr("Click the picture that it looks like, or answer a few questions.")
+                if has_slips
+                else tr("Answer a few questions, and the way on is found.")
+            )
+            self._name_buttons(tr("I'm lost"), tr("Take back"), tr("Where am I?"))
+        self.lost_button.setVisible(part is not Part.WRONG)
+
+    def _show_turns(self, chunk: Chunk) -> None:
+        size, naming = self._model.cube.size, self._naming() or format_move
+        self.token.set_text("   ".join(naming(move, size) for move in chunk.moves))
+        self.words.set_text("\n".join(self._said_of(chunk)))
+        self.next_words.set_text(tr("Make these turns on your cube, then compare."))
+        self._name_buttons(tr("I'm lost"), tr("Go back"), tr("Done"))
+
+    def _said_of(self, chunk: Chunk) -> list[str]:
+        size = self._model.cube.size
+        return [capitalised(in_words(move, size)) for move in chunk.moves]
+
+    @property
+    def read_aloud(self) -> str:
+        """What is read to who wants that: the turns of a chunk, or what is asked."""
+        part, chunk = self._chunks.part, self._chunks.chunk
+        if part is Part.TURNS and chunk is not None:
+            return ". ".join(self._said_of(chunk))
+        return {Part.LOOK: tr(LOOK), Part.WRONG: tr(WRONG)}.get(part, "")
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether the picture, or a sticker of it, is asked about, and no move comes next."""
+        is_checked = self.isVisible() and self._model.stand is Stand.CHECKING
+        return is_checked or self.is_compared
+
+    @property
+    def is_compared(self) -> bool:
+        """Whether the whole picture is compared with the user's own cube."""
+        return self.isVisible() and self._chunks.part in (Part.LOOK, Part.WRONG)
+
+    @staticmethod
+    def _place_of(chunk: Chunk) -> str:
+        title = capitalised(chunk.title)
+        if chunk.count < 2:
+            return title
+        text, number = tr("{step}, {number} of {count}"), counted(chunk.number)
+        return text.format(step=title, number=number, count=counted(chunk.count))
 
     def _show_move(self) -> None:
         model, move = self._model, self._model.next
@@ -305,7 +421,7 @@ class LargePage(QWidget):
         self.next_words.set_text(
             self._then(after) if after is not None else tr("That is the last one")
         )
-        self.next_button.setText(tr("Done, next") if model.after else tr("Done"))
+        self._name_buttons("", "", tr("Done, next") if model.after else tr("Done"))
 
     def _show_check(self) -> None:
         """Ask for a sticker, which is framed; who says no is lost."""
@@ -313,7 +429,7 @@ class LargePage(QWidget):
         self.place.set_text(tr("One look"))
         self.words.set_text(check_words(self._model))
         self.next_words.set_text(tr("Look at the framed place on your own cube."))
-        self.next_button.setText(tr("Yes"))
+        self._name_buttons(tr("No"), "", tr("Yes"))
         check = self._model.checks.due
         if check is not None:
             self.view.set_cursor(check.sticker)
@@ -333,10 +449,10 @@ class LargePage(QWidget):
         if stand is Stand.LEFT:
             self.words.set_text(tr("The cube has left the solution"))
             self.next_words.set_text(tr("Undo the turn and go on with the solution"))
-            self.next_button.setText(tr("Take it back"))
+            self._name_buttons("", "", tr("Take it back"))
             return
         is_solved = self._model.cube.is_solved
         self.words.set_text(tr("Your cube is solved") if is_solved else tr("All moves are made"))
         count = self._model.count
         self.next_words.set_text(plural(count, tr("It took {n} move."), tr("It took {n} moves.")))
-        self.next_button.setText(tr("Leave"))
+        self._name_buttons("", "", tr("Leave"))

@@ -48,6 +48,9 @@ class LostFeature(Feature):
         self._dialog: LostDialog | None = None
         self._followed: Timeline | None = None
         """The timeline that was followed, while it is the one that is asked about."""
+        self._shown: Cube | None = None
+        """What the user's cube looks like, until it is looked for."""
+        model.changed.connect(self._show_cube)
         model.begun.connect(self._open)
         shell.document.changed.connect(self._on_changed)
 
@@ -108,6 +111,21 @@ class LostFeature(Feature):
         trail = Trail(timeline.start, tuple(timeline.moves), right, at)
         self.model.begin(trail, timeline.purpose)
         self._followed = timeline
+
+    def find(self, cube: Cube | None) -> None:
+        """Find out where the user is whose cube looks like ``cube``; ``None`` if that is asked."""
+        self._begin()
+        self._shown = cube
+        self._show_cube()
+
+    def _show_cube(self) -> None:
+        """Tell what the user's cube looks like, as soon as that can be looked for."""
+        cube = self._shown
+        if cube is not None and self.model.stage is Stage.ASKING:
+            self._shown = None
+            self.model.show_cube(cube)
+        elif self.model.stage is not Stage.LOOKING:
+            self._shown = None
 
     def mend(self, made: Scramble) -> None:
         """Find the slip in a scramble that was made on the user's own cube."""

@@ -1,18 +1,20 @@
-"""Which cases of a set are practised: small pictures, each ticked or not."""
+"""The cases of a set as small pictures: how each stands, and which of them are practised."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QBrush, QColor, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from cubeapp.engine.practice.solves import Tally
+from cubeapp.engine.practice.next_case import Standing
 from cubeapp.engine.solvers.by_hand.cases import Case
 from cubeapp.ui.controls.picture_grid import ENTER, Fit, PictureGrid
 from cubeapp.ui.drawing.case_pictures import case_picture
-from cubeapp.words import counted, tr
+from cubeapp.ui.drawing.palette import tokens_of
+from cubeapp.ui.train.cases.case_words import due_words, tally_in_words, times_words, title_of
+from cubeapp.words import tr
 
 PICTURE_LINES = 4.0
 """The side of a picture in lines of text."""
@@ -22,33 +24,56 @@ ROWS_SHOWN = 2
 """At least; more where there is room."""
 LONG_NAME = 5
 """Letters; longer names get wider columns."""
+LETTERS = 15
+"""Across a column at least, for when a case is due."""
 TICK = "✓ "
 
 
 class CasePicker(PictureGrid):
-    """A click, Space or Enter ticks a case or takes its tick away."""
+    """A click, Space or Enter takes a case: to look at it, or to tick it."""
 
     KEYS = (Qt.Key.Key_Space, *ENTER)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._cases: tuple[Case, ...] = ()
-        self.setAccessibleName(tr("Cases to practise"))
+        self.setAccessibleName(tr("Cases of the set"))
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self._fit()
 
     def set_cases(
-        self, cases: Sequence[Case], ticked: Sequence[bool], tallies: Sequence[Tally]
+        self, standings: Sequence[Standing], ticked: Sequence[bool], today: int, *, ticks: bool
     ) -> None:
-        """Show ``cases``, whether each is ticked, and how each has gone."""
-        if tuple(cases) != self._cases:
-            self._cases = tuple(cases)
+        """Show the cases of a set.
+
+        Args:
+            standings: how each of them has gone.
+            ticked: whether each is practised.
+            today: the day it is.
+            ticks: whether what is practised is being chosen.
+        """
+        cases = tuple(each.case for each in standings)
+        if cases != self._cases:
+            self._cases = cases
             self._fill([tr(case.name) for case in cases])
-        for index, (case, on, tally) in enumerate(zip(cases, ticked, tallies, strict=True)):
-            item = self.item(index)
-            item.setText(f"{TICK}{tr(case.name)}" if on else tr(case.name))
-            item.setToolTip(_tip(case, on, tally))
+        tokens = tokens_of(self.palette())
+        inks = {tr("new"): tokens.accent, tr("due"): tokens.warning}
+        for index, (standing, on) in enumerate(zip(standings, ticked, strict=True)):
+            item, name = self.item(index), tr(standing.case.name)
+            due = due_words(standing, today) if on else tr("left out")
+            if ticks:
+                item.setText(f"{TICK}{name}" if on else name)
+            else:
+                item.setText(f"{name} · {due}\n{times_words(standing)}")
+            ink = inks.get(due, tokens.text if on else tokens.muted)
+            item.setForeground(QBrush(QColor(tokens.text if ticks else ink)))
+            item.setToolTip(_tip(standing, on))
         self._draw()
+
+    def show_only(self, shown: Collection[int]) -> None:
+        """Show the cases of these places alone."""
+        for index in range(self.count()):
+            self.setRowHidden(index, index not in shown)
 
     def _set_height(self, height: int) -> None:
         """Be as high as the rows, or as there is room."""
@@ -64,10 +89,11 @@ class CasePicker(PictureGrid):
         side = round(PICTURE_LINES * line)
         has_long_names = any(len(tr(case.name)) > LONG_NAME for case in self._cases)
         picture = QSize(2 * side if has_long_names else side, side)
-        least = picture.width() + GAP
+        letters = LETTERS * self.fontMetrics().averageCharWidth()
+        least = max(picture.width(), letters) + GAP
         across = self.viewport().width()
-        wide = max(across // max(across // least, 1) - 1, picture.width())
-        return Fit(picture, QSize(wide, side + line + GAP), ROWS_SHOWN)
+        wide = max(across // max(across // least, 1) - 1, least - GAP)
+        return Fit(picture, QSize(wide, side + 2 * line + GAP), ROWS_SHOWN)
 
     def _picture(self, index: int) -> QPixmap:
         return case_picture(
@@ -75,16 +101,8 @@ class CasePicker(PictureGrid):
         )
 
 
-def tally_in_words(tally: Tally, untried: str = "") -> str:
-    """Return how often a case was known and missed, or ``untried`` if it never came up."""
-    if not tally.known and not tally.missed:
-        return untried or tr("not tried yet")
-    text = tr("known {known}, missed {missed}")
-    return text.format(known=counted(tally.known), missed=counted(tally.missed))
-
-
-def _tip(case: Case, is_ticked: bool, tally: Tally) -> str:
-    title = f"{tr(case.title)} {case.nickname}".strip()
-    about = f" · {tr(case.about)}" if case.about else ""
+def _tip(standing: Standing, is_ticked: bool) -> str:
+    about = f" · {tr(standing.case.about)}" if standing.case.about else ""
     text = tr("practised, {results}") if is_ticked else tr("left out, {results}")
-    return f"{title}{about}\n{text.format(results=tally_in_words(tally))}"
+    results = text.format(results=tally_in_words(standing.tally))
+    return f"{title_of(standing.case)}{about}\n{results}"

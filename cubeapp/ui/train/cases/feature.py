@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Self
 
 from cubeapp.drawing.theme import Theme
-from cubeapp.engine.library.case_sets import case_sets
+from cubeapp.engine.practice.decks import decks
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.shell.feature import PanelFeature, Shell
 from cubeapp.ui.shell.finder.entries import FinderEntry, Kind
@@ -58,7 +58,7 @@ class CasesFeature(PanelFeature["CasePanel"]):
 
     def entries(self) -> Iterable[FinderEntry]:
         """Return the sets of cases, to be practised."""
-        for case_set in case_sets():
+        for case_set in decks():
             yield FinderEntry(
                 id=f"practice:{case_set.key}",
                 title=tr("Practise {cases}").format(cases=tr(case_set.name)),

@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import date
 from functools import cached_property
 from typing import cast
 
 import numpy as np
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.library.case_sets import CaseSet, case_sets
+from cubeapp.engine.library.case_sets import CaseSet
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import Face
-from cubeapp.engine.practice.drills import (
-    Drill,
-    about_case,
-    draw_case,
-    key_of,
-    make_drill,
-    tallies_of,
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.practice.case_book import CaseBook, OwnAlgs, OwnDeck, Record, Trial
+from cubeapp.engine.practice.decks import OWN, decks
+from cubeapp.engine.practice.drills import Drill, about_case, key_of, make_drill
+from cubeapp.engine.practice.next_case import (
+    Order,
+    Rule,
+    Standing,
+    day_of_standings,
+    next_case,
 )
+from cubeapp.engine.practice.own_algs import checked_alg, done_instead
+from cubeapp.engine.practice.schedule import NEW_A_DAY, Day, Grade, Memory, grade_of, reviewed
 from cubeapp.engine.practice.solves import Tally
 from cubeapp.engine.solvers.by_hand.cases import Case
 from cubeapp.engine.solvers.control import Progress
@@ -31,6 +37,7 @@ from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.storage import Json, Storage
 from cubeapp.ui.services.tasks import Failure, Task, Tasks
 from cubeapp.ui.stage.player import Player
+from cubeapp.ui.train.cases.case_store import CaseStore
 from cubeapp.ui.train.timer.time_book import TimeBook
 from cubeapp.words import reason, sentence, tr, under_way
 
@@ -40,6 +47,10 @@ NAME = "drills"
 """Of the stored file."""
 TOPS: dict[str, Face | None] = {"any": None, "U": Face.U, "D": Face.D}
 """Which colour is on top of the set-ups, by its stored key."""
+MOST_NEW = 99
+"""Cases begun on a day, at most."""
+MOST_MOVES = 200
+"""Of a trial that are looked at for what the case was taken for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +64,22 @@ class Choice:
     """Whether cases missed more often come more often."""
     top: str = "D"
     """One of `TOPS`."""
+    order: Order = Order.DUE
+    """Which case comes next."""
+    new_a_day: int = NEW_A_DAY
+    """How many cases are begun on a day."""
+    own: tuple[OwnDeck, ...] = field(default=(), compare=False)
+    """The user's decks, which are kept elsewhere."""
+
+    @property
+    def rule(self) -> Rule:
+        """How the next case is chosen."""
+        return Rule(self.order, self.new_a_day, self.missed_more)
 
     @property
     def case_set(self) -> CaseSet:
         """The chosen set."""
-        sets = case_sets()
+        sets = decks(self.own)
         return next((each for each in sets if each.key == self.set_key), sets[0])
 
     @property
@@ -73,11 +95,13 @@ class Choice:
             "left_out": cast("list[Json]", sorted(self.left_out)),
             "missed_more": self.missed_more,
             "top": self.top,
+            "order": self.order.value,
+            "new_a_day": self.new_a_day,
         }
 
     @classmethod
     def from_json(cls, value: Json) -> Choice:
-        """Read what `to_json` gave.
+        """Read what `to_json` gave; files from before there was an order have none.
 
         Raises:
             CubeError: the value is something else.
@@ -89,8 +113,20 @@ class Choice:
                 "missed_more": bool(missed_more),
                 "top": str(top),
             } if top in TOPS and all(isinstance(key, str) for key in left_out):
-                return cls(key, frozenset(map(str, left_out)), missed_more, top)
+                made = cls(key, frozenset(map(str, left_out)), missed_more, top)
+                content = cast("Mapping[str, object]", value)
+                return replace(made, order=_order(content), new_a_day=_new_a_day(content))
         raise CubeError(tr("this is no choice of cases"))
+
+
+def _order(value: Mapping[str, object]) -> Order:
+    known = {order.value: order for order in Order}
+    return known.get(str(value.get("order")), Order.DUE)
+
+
+def _new_a_day(value: Mapping[str, object]) -> int:
+    count = value.get("new_a_day")
+    return count if type(count) is int and 0 <= count <= MOST_NEW else NEW_A_DAY
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +134,8 @@ class Showing:
     """A case on its way, as far as it may be known."""
 
     drill: Drill
+    case_set: CaseSet
+    """Which the case is of."""
     is_revealed: bool = False
     is_counted: bool | None = None
     """Whether it was known, once that is decided."""
@@ -105,6 +143,23 @@ class Showing:
     """Made on screen so far, those of the whole cube not counted."""
     seconds: float | None = None
     """From the set-up to the last turn, once it is solved on screen."""
+    moves: tuple[Move, ...] = ()
+    """The last of those made on screen."""
+    seen_s: float | None = None
+    """From the set-up until it was recognised: Space was pressed, or the first turn made."""
+    done_s: float | None = None
+    """From the set-up until it was done, on screen or with a cube in the hand."""
+    grade: Grade | None = None
+    """As what it was counted."""
+    before: Record = field(default_factory=Record)
+    """The record of the case without this trial."""
+    taken_for: Case | None = None
+    """The case whose alg was done instead."""
+
+    @property
+    def is_done_by_hand(self) -> bool:
+        """Whether it was done with a cube in the hand: then only the user knows how it went."""
+        return self.done_s is not None and self.seconds is None
 
 
 class Drilling(QObject):
@@ -118,6 +173,10 @@ class Drilling(QObject):
     """What is done for a set-up that takes a moment, ``None`` when nothing is."""
     message = Signal(str)
     """A message for the user, one sentence."""
+    ended = Signal(object)
+    """The `Order` that has no case left."""
+    looked_at = Signal(object)
+    """The `Case` of the chosen set whose page is to be shown, ``None`` for none."""
 
     def __init__(
         self,
@@ -128,6 +187,7 @@ class Drilling(QObject):
         book: TimeBook,
         storage: Storage,
         now_s: Callable[[], float] = time.perf_counter,
+        today: Callable[[], int] = lambda: date.today().toordinal(),
     ) -> None:
         """Join the parts.
 
@@ -139,6 +199,7 @@ class Drilling(QObject):
             book: keeps the tallies.
             storage: keeps what was chosen.
             now_s: a clock that only goes forward, in seconds.
+            today: counts days; see `cubeapp.engine.practice.schedule`.
         """
         super().__init__()
         self._tasks = tasks
@@ -149,8 +210,12 @@ class Drilling(QObject):
         self._book = book
         self._storage = storage
         self.now_s = now_s
+        self.today = today
+        self.store = CaseStore(storage)
+        self.store.message.connect(self.message)
         self._choice: Choice | None = None
         self._showing: Showing | None = None
+        self._counted: Showing | None = None
         self._begun_s = 0.0
         self._is_on_screen = False
         self._is_loading = False
@@ -166,6 +231,8 @@ class Drilling(QObject):
         """What is practised."""
         if self._choice is None:
             self._choice = self._read()
+        if self._choice.own != self.store.book.decks:
+            self._choice = replace(self._choice, own=self.store.book.decks)
         return self._choice
 
     @property
@@ -173,10 +240,29 @@ class Drilling(QObject):
         """What `changed` last had."""
         return self._showing
 
-    def tallies(self) -> Sequence[Tally]:
-        """Return how each case of the chosen set has gone."""
-        chosen = self.choice.case_set
-        return tallies_of(chosen.key, chosen.cases, self._book.book.tallies)
+    @property
+    def counted(self) -> Showing | None:
+        """The case that was counted last."""
+        return self._counted
+
+    def look_at(self, case: Case | None) -> None:
+        """Show the page of a case of the chosen set, or none."""
+        self.looked_at.emit(case)
+
+    def standings(self, *, practised: bool = False) -> list[Standing]:
+        """Return how each case of the chosen set has gone, or each that is practised."""
+        cases = self.choice.cases if practised else self.choice.case_set.cases
+        return [self.standing(case) for case in cases]
+
+    def standing(self, case: Case) -> Standing:
+        """Return how a case of the chosen set has gone."""
+        key = key_of(self.choice.case_set.key, case)
+        tally = self._book.book.tallies.get(key, Tally())
+        return Standing(case, key, self.store.book.record(key), tally)
+
+    def day(self) -> Day:
+        """Return what there is to do today of what is practised."""
+        return day_of_standings(self.choice.rule, self.standings(practised=True), self.today())
 
     @property
     def is_working(self) -> bool:
@@ -215,18 +301,29 @@ class Drilling(QObject):
     def next(self) -> None:
         """Set another case up."""
         choice = self.choice
-        cases, set_key = choice.cases, choice.case_set.key
-        if not cases:
+        if not choice.cases:
             self.message.emit(tr("Tick at least one case to practise."))
             return
-        tallies = tallies_of(set_key, cases, self._book.book.tallies)
         last = None if self._showing is None else self._showing.drill.case
-        case = draw_case(cases, tallies, missed_more=choice.missed_more, last=last, rng=self.rng)
-        key, top = key_of(set_key, case), TOPS[choice.top]
+        standings = self.standings(practised=True)
+        case = next_case(choice.rule, standings, self.today(), last, self.rng)
+        if case is None:
+            self._showing = None
+            self.changed.emit(None)
+            self.ended.emit(choice.order)
+        else:
+            self.set_up(case)
+
+    def set_up(self, case: Case) -> None:
+        """Set a case of the chosen set up, whether or not it is its turn."""
+        choice = self.choice
+        case_set = choice.case_set
+        key, top = key_of(case_set.key, case), TOPS[choice.top]
+        own = self.store.book.record(key).own
         rng = np.random.default_rng(self.rng.integers(2**32))
         self._task = self._tasks.start(
-            lambda control: make_drill(case, key, top, rng, control),
-            self._on_made,
+            lambda control: make_drill(case, key, top, rng, control, own),
+            lambda drill: self._on_made(drill, case_set),
             self._on_failed,
             self._on_progress,
             cancelled=lambda: self.busy_changed.emit(None),
@@ -239,7 +336,8 @@ class Drilling(QObject):
         showing = self._showing
         if showing is None:
             return
-        self._set(replace(showing, is_revealed=True))
+        self._note_mix_up()
+        self._set(replace(self._showing or showing, is_revealed=True))
         drill = showing.drill
         section = Section(drill.case.title, 0, len(drill.answer), about_case(drill.case))
         timeline = Timeline(drill.cube, drill.answer, Purpose.LESSON, (section,))
@@ -247,27 +345,113 @@ class Drilling(QObject):
         self._player.play()
 
     def set_up_again(self) -> None:
-        """Show the same case from its start."""
-        if self._showing is not None:
-            self._set(replace(self._showing, turns=0, seconds=None))
-            self._show(self._showing.drill)
+        """Show the same case from its start; the clock goes on if it runs."""
+        self._note_mix_up()
+        showing = self._showing
+        if showing is None:
+            return
+        if showing.is_counted is not None or showing.is_revealed:
+            self._begun_s = self.now_s()
+        self._set(replace(showing, turns=0, seconds=None, moves=()))
+        self._show(showing.drill)
+
+    def press(self) -> None:
+        """Take the time: the case was recognised, or is done with a cube in the hand."""
+        showing = self._showing
+        if not self.is_timed or showing is None:
+            return
+        passed = self.now_s() - self._begun_s
+        if showing.seen_s is None:
+            self._set(replace(showing, seen_s=passed))
+        elif not showing.turns:
+            self._set(replace(showing, done_s=passed))
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether the clock runs for the case that is shown."""
+        showing = self._showing
+        if showing is None or not self._is_on_screen:
+            return False
+        return showing.done_s is None and not showing.is_revealed and showing.is_counted is None
 
     def judge(self, was_known: bool) -> None:
         """Count the case as known or missed, whatever was counted for it before."""
         showing = self._showing
         if showing is None or showing.is_counted is was_known:
             return
-        tally = self._book.book.tallies.get(showing.drill.key, Tally())
-        known, missed = tally.known, tally.missed
-        if showing.is_counted is not None:
-            known, missed = known - showing.is_counted, missed - (not showing.is_counted)
-        counted = Tally(max(known, 0) + was_known, max(missed, 0) + (not was_known))
-        self._book.count_case(showing.drill.key, counted)
-        self._set(replace(showing, is_counted=was_known))
+        if not was_known:
+            self._note_mix_up()
+        self.rate(self._usual_grade() if was_known else Grade.FAILED)
+
+    def rate(self, grade: Grade) -> None:
+        """Count the case by a grade, whatever was counted for it before."""
+        showing = self._showing
+        if showing is not None and showing.grade is not grade:
+            self._counted = self._count(showing, grade)
+            self._set(self._counted)
+
+    def rate_again(self, grade: Grade) -> None:
+        """Count the case that was counted last by another grade."""
+        counted, showing = self._counted, self._showing
+        if counted is None or counted.grade is grade:
+            return
+        if showing is not None and showing.drill is counted.drill:
+            self.rate(grade)
+        else:
+            self._counted = self._count(counted, grade)
+            self.chosen.emit(self.choice)
+
+    def memory_after(self, grade: Grade) -> Memory | None:
+        """Return what would be remembered of the case that was counted last with a grade."""
+        counted = self._counted
+        return None if counted is None else reviewed(counted.before.memory, grade, self.today())
+
+    def _count(self, showing: Showing, grade: Grade) -> Showing:
+        was_known = grade is not Grade.FAILED
+        key = showing.drill.key
+        now = self.store.book.record(key)
+        before = now if showing.grade is None else showing.before
+        trial = self._trial(showing, grade)
+        record = replace(before.with_trial(trial), own=now.own, taken_for=now.taken_for)
+        self._tally(showing, was_known)
+        self.store.change(lambda book: book.with_record(key, record))
+        return replace(showing, is_counted=was_known, grade=grade, before=before)
+
+    def add_alg(self, case: Case, text: str) -> None:
+        """Add an alg of the user's own to a case of the chosen set, and use it.
+
+        Raises:
+            NotationError: it is no alg.
+            OwnAlgError: it does not solve the case.
+        """
+        alg = checked_alg(self.choice.case_set, case, text)
+        self.change_algs(case, lambda own: own.with_alg(alg))
+
+    def change_algs(self, case: Case, change: Callable[[OwnAlgs], OwnAlgs]) -> None:
+        """Change the algs of a case of the chosen set."""
+        key = key_of(self.choice.case_set.key, case)
+
+        def changed(book: CaseBook) -> CaseBook:
+            record = book.record(key)
+            return book.with_record(key, replace(record, own=change(record.own)))
+
+        self.store.change(changed)
+        self.chosen.emit(self.choice)
+
+    def save_deck(self, deck: OwnDeck) -> None:
+        """Keep a deck of the user's own, and practise it."""
+        self.store.change(lambda book: book.with_deck(deck))
+        self.choose(replace(self.choice, set_key=OWN + deck.name))
+        self.chosen.emit(self.choice)
+
+    def delete_deck(self, name: str) -> None:
+        """Delete a deck of the user's own; what is known of its cases stays."""
+        self.store.change(lambda book: book.without_deck(name))
+        self.choose(replace(self.choice, set_key=Choice().set_key))
 
     def go_on_from(self, before: Drilling) -> None:
         """Show the case of another window, which goes on here where it is on screen."""
-        self._showing = before._showing
+        self._showing, self._counted = before._showing, before._counted
         self._is_on_screen, self._begun_s = before._is_on_screen, before._begun_s
         self.refresh()
 
@@ -276,12 +460,57 @@ class Drilling(QObject):
         self.chosen.emit(self.choice)
         self.changed.emit(self._showing)
 
+    def _usual_grade(self) -> Grade:
+        """Return the grade of the case that is shown, if it was known, by how long it took."""
+        showing = self._showing
+        if showing is None or showing.done_s is None:
+            return Grade.USUAL
+        records = [each.record for each in self.standings()]
+        own = self.store.book.record(showing.drill.key) if showing.grade is None else showing.before
+        everything = [time_ms for record in records for time_ms in record.times_ms]
+        return grade_of(round(1000 * showing.done_s), own.times_ms, everything)
+
+    def _trial(self, showing: Showing, grade: Grade) -> Trial:
+        seen, done = showing.seen_s, showing.done_s
+        return Trial(
+            self.today(),
+            showing.drill.angle,
+            grade,
+            None if seen is None else round(1000 * seen),
+            None if seen is None or done is None else round(1000 * done) - round(1000 * seen),
+        )
+
+    def _tally(self, showing: Showing, was_known: bool) -> None:
+        """Count the case in the tallies, where that is not done yet."""
+        if showing.is_counted is was_known:
+            return
+        tally = self._book.book.tallies.get(showing.drill.key, Tally())
+        known, missed = tally.known, tally.missed
+        if showing.is_counted is not None:
+            known, missed = known - showing.is_counted, missed - (not showing.is_counted)
+        counted = Tally(max(known, 0) + was_known, max(missed, 0) + (not was_known))
+        self._book.count_case(showing.drill.key, counted)
+
+    def _note_mix_up(self) -> None:
+        """Look whether what was done so far solves another case, and remember that."""
+        showing = self._showing
+        if showing is None or showing.taken_for is not None or showing.seconds is not None:
+            return
+        drill = showing.drill
+        other = done_instead(showing.case_set, drill.case, showing.moves, drill.cube)
+        if other is None:
+            return
+        taken_for = key_of(showing.case_set.key, other)
+        self.store.change(
+            lambda book: book.with_record(drill.key, book.record(drill.key).with_mix_up(taken_for))
+        )
+        self._showing = replace(showing, taken_for=other)
+
     def _show(self, drill: Drill) -> None:
         self._is_loading = True
         self._document.load(drill.cube, tr("a case to practise"))
         self._is_loading = False
         self._is_on_screen = True
-        self._begun_s = self.now_s()
 
     def _set(self, showing: Showing) -> None:
         self._showing = showing
@@ -289,9 +518,10 @@ class Drilling(QObject):
 
     # What happened
 
-    def _on_made(self, drill: Drill) -> None:
+    def _on_made(self, drill: Drill, case_set: CaseSet) -> None:
         self.busy_changed.emit(None)
-        self._showing = Showing(drill)
+        self._showing = Showing(drill, case_set)
+        self._begun_s = self.now_s()
         self._show(drill)
         self.changed.emit(self._showing)
 
@@ -314,11 +544,16 @@ class Drilling(QObject):
         if showing is None or not self._is_on_screen or showing.seconds is not None:
             return
         turns = showing.turns + (not turn.move.is_rotation(turn.before.size))
-        showing = replace(showing, turns=turns)
+        passed = self.now_s() - self._begun_s
+        is_seen_now = self.is_timed and showing.seen_s is None and turns
+        seen_s = passed if is_seen_now else showing.seen_s
+        moves = (*showing.moves, turn.move)[-MOST_MOVES:]
+        showing = replace(showing, turns=turns, moves=moves, seen_s=seen_s)
         if not showing.drill.is_reached(turn.after):
             self._showing = showing
             return
-        self._set(replace(showing, seconds=self.now_s() - self._begun_s))
+        done_s = passed if self.is_timed else showing.done_s
+        self._set(replace(showing, seconds=passed, done_s=done_s))
         if showing.is_counted is None:
             # A case that had to be revealed first was not known.
             self.judge(not showing.is_revealed)

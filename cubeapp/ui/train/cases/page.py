@@ -3,38 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFocusEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.library.case_sets import PBL
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.practice.drills import Drill, about_case
+from cubeapp.engine.practice.next_case import Order, Standing, slow_ones
 from cubeapp.engine.practice.solves import Tally
 from cubeapp.engine.solvers.by_hand.cases import Case
 from cubeapp.ui.controls.beside import beside_where_wide
+from cubeapp.ui.controls.chips import Chip, Chips
+from cubeapp.ui.controls.display_label import DisplayLabel
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Caption, Note, NoteKind
-from cubeapp.ui.controls.panel import Panel, button, primary_button, row, stack
+from cubeapp.ui.controls.panel import Panel, button, primary_button, row, stack, thin_bar
 from cubeapp.ui.controls.sizes import EDGE, SPACE, SPACE_CARD, SPACE_PAGE, TITLE
 from cubeapp.ui.drawing.case_pictures import case_picture
 from cubeapp.ui.shell.feature import Shell
 from cubeapp.ui.stage.caption import orientation_words
 from cubeapp.ui.stage.cube_view import CubeView
-from cubeapp.ui.train.cases.case_picker import CasePicker, tally_in_words
+from cubeapp.ui.train.cases.case_picker import CasePicker
+from cubeapp.ui.train.cases.case_words import tally_in_words, title_of
 from cubeapp.ui.train.cases.model import Choice, Drilling, Showing
-from cubeapp.words import counted, decimal, plural, tr
+from cubeapp.words import counted, decimal, mark, plural, tr
 
 PICTURE_LINES = 6
 """The side of the answer's picture in lines of text."""
 SHARES = (5, 6)
 """How the set-up and the pictures of all cases divide the height."""
-WORDS_BESIDE, ANSWER_BESIDE = 70, 45
-"""Letters across the page from which on cube and words, and picture and alg, are side by side."""
+WORDS_BESIDE, ANSWER_BESIDE, FILTER_BESIDE = 70, 45, 80
+"""Letters across the page from which on cube and words, picture and alg, and the name of the set
+and what is shown of it are side by side."""
+CLOCK = 2.6
+"""How many times as large as text the time is."""
+_ENDS = {
+    Order.DUE: mark("Done for today: nothing is due any more, and no new case is to be begun."),
+    Order.CONFUSED: mark("No two of the ticked cases have been mixed up so far."),
+}
 
 
 class CasePage(Panel):
@@ -54,6 +66,8 @@ class CasePage(Panel):
         shell.stage.add_view(self.cube_view)
         self._drawn: Drill | None = None
         """The set-up that is shown."""
+        self._parts: dict[str, set[Case]] = {}
+        """The cases of each part of the set that can be shown alone."""
         self._theme = LIGHT
         self._shown: Case | None = None
         self.next_button = primary_button(tr("&Next case"), tr("Set a random case up on the cube"))
@@ -75,7 +89,15 @@ class CasePage(Panel):
         self.missed_button = button(
             tr("&Missed"), tr("Count it as missed, and go on to the next case")
         )
+        self.today_note = Caption()
+        self.today_bar = thin_bar(tr("How much of today is done"))
+        self.clock = DisplayLabel(CLOCK, Qt.AlignmentFlag.AlignLeft)
+        self.more_button = button(
+            tr("Practise more"), tr("Go on with each ticked case once before any comes twice")
+        )
         self.set_label = QLabel()
+        self.filter = Chips()
+        self.tick_button = button(tr("Choose cases…"), tr("Tick the cases that are practised"))
         self.picker = CasePicker()
         self.count_note = Caption()
         self._make_controls()
@@ -96,15 +118,59 @@ class CasePage(Panel):
 
     def _show_choice(self, choice: Choice) -> None:
         """Show what is practised."""
-        cases, tallies = choice.case_set.cases, self._model.tallies()
-        practised = set(choice.cases)
-        ticked = [case in practised for case in cases]
+        standings, practised = self._model.standings(), set(choice.cases)
+        tallies = [each.tally for each in standings]
+        ticked = [each.case in practised for each in standings]
+        ticks = self.tick_button.isChecked()
         self.set_label.setText(tr(choice.case_set.name))
-        self.picker.set_cases(cases, ticked, tallies)
+        self.picker.set_cases(standings, ticked, self._model.today(), ticks=ticks)
         total = Tally(sum(t.known for t in tallies), sum(t.missed for t in tallies))
         counts = tally_in_words(total, untried=tr("none known yet"))
         self.count_note.set_text(f"{_practised(ticked)} · {counts}")
         self.next_button.setEnabled(any(ticked))
+        self._show_filter(standings)
+        self._show_today(choice)
+
+    def _show_filter(self, standings: Sequence[Standing]) -> None:
+        """Offer the parts of the set that there are, and show the chosen one."""
+        choice, day = self._model.choice, self._model.day()
+        slow = {each.case for each in slow_ones(standings)}
+        self._parts = {"all": set(choice.case_set.cases)} | {
+            name: {choice.cases[place] for place in places}
+            for name, places in (("due", day.due), ("new", day.new))
+        }
+        self._parts["slow"] = slow
+        words = {"all": tr("All"), "due": tr("Due"), "new": tr("New"), "slow": tr("Slow")}
+        chips = [
+            Chip(name, f"{text} {counted(len(part))}", text)
+            for name, text in words.items()
+            if (part := self._parts[name])
+        ]
+        current = self.filter.current if self.filter.chips else "all"
+        if tuple(chips) != self.filter.chips:
+            self.filter.set_chips(chips, current if self._parts.get(current) else "all")
+        self._filter_by(self.filter.current)
+
+    def _filter_by(self, part: str) -> None:
+        cases = self._model.choice.case_set.cases
+        shown = self._parts[part] if not self.tick_button.isChecked() else set(cases)
+        self.picker.show_only({index for index, case in enumerate(cases) if case in shown})
+
+    def _show_today(self, choice: Choice) -> None:
+        """Show how much of today's cases is done, where what is due comes."""
+        day, today = self._model.day(), self._model.today()
+        left, due = len(day.due) + len(day.new), {choice.cases[place] for place in day.due}
+        done = sum(
+            bool(each.record.met_on(today)) and each.case not in due
+            for each in self._model.standings(practised=True)
+        )
+        is_shown = choice.order is Order.DUE and left + done > 0
+        self.today_bar.setVisible(is_shown)
+        self.today_bar.setRange(0, max(left + done, 1))
+        self.today_bar.setValue(done)
+        text = tr("{done} of {all} cases done today")
+        words = text.format(done=counted(done), all=counted(left + done))
+        self.today_note.set_text(words if is_shown else "")
 
     def _show_busy(self, message: str | None) -> None:
         """Show what is done for a set-up that takes a moment, or again how the trial stands."""
@@ -120,7 +186,9 @@ class CasePage(Panel):
         """Show the set-up of a case that is not named yet; ``None`` before the first."""
         for part in (self.setup_edit, self.again_button, self.copy_button, self.reveal_button):
             part.setVisible(drill is not None)
+        self.more_button.hide()
         if drill is None:
+            self.clock.set_text("")
             self.note.set_text(
                 tr(
                     "Next case shows one of the ticked cases on the cube. Solve it there, "
@@ -143,7 +211,7 @@ class CasePage(Panel):
         self.answer_part.setVisible(drill is not None)
         if drill is not None:
             case = drill.case
-            title = f"{tr(case.title)} {case.nickname}".strip()
+            title = title_of(case)
             alg = format_moves(drill.answer, drill.cube.size)
             about = f"\n{tr(about_case(case))}" if case.about else ""
             self.answer_note.set_text(f"{title}\n{alg}{about}\n{tally_in_words(tally)}")
@@ -156,8 +224,12 @@ class CasePage(Panel):
         self.setup_edit.setAccessibleName(tr("Set-up of the case"))
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.set_label.setWordWrap(True)
-        for made in (self.knew_button, self.missed_button):
+        for made in (self.knew_button, self.missed_button, self.tick_button):
             made.setCheckable(True)
+        fixed = QSizePolicy.Policy.Fixed
+        self.tick_button.setSizePolicy(fixed, fixed)
+        self.filter.setAccessibleName(tr("Which cases are shown"))
+        self.filter.setToolTip(tr("Which cases are shown"))
 
         def fit() -> None:
             self.note.setFont(scaled(self.font(), TITLE))
@@ -171,12 +243,16 @@ class CasePage(Panel):
         answer = QWidget()
         beside = row(self.picture, answer, spacing=SPACE_CARD)
         beside.setStretch(1, 1)
-        stack(answer, self.answer_note, row(self.knew_button, self.missed_button))
+        stack(answer, self.answer_note, flow(self.knew_button, self.missed_button))
         stack(self.answer_part, beside)
         words = QVBoxLayout()
         words.setContentsMargins(SPACE_PAGE, SPACE_PAGE, SPACE_PAGE, SPACE_PAGE)
         words.setSpacing(SPACE)
+        words.addWidget(self.today_note)
+        words.addWidget(self.today_bar)
+        words.addWidget(self.clock)
         words.addWidget(self.note)
+        words.addWidget(self.more_button)
         words.addWidget(self.answer_part)
         words.addStretch(1)
         words.addWidget(self.hold_note)
@@ -190,8 +266,12 @@ class CasePage(Panel):
         parts.setSpacing(0)
         parts.addWidget(self.cube_view, 3)
         parts.addLayout(words, 5)
-        head = row(self.set_label, self.count_note, spacing=SPACE)
-        head.setStretch(1, 1)
+        name = row(self.set_label, self.count_note, spacing=SPACE)
+        name.setStretch(1, 1)
+        head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        head.addLayout(name, 3)
+        head.addLayout(row(self.filter, self.tick_button, spacing=SPACE), 4)
+        beside_where_wide(self, head, FILTER_BESIDE)
         beside_where_wide(self, parts, WORDS_BESIDE)
         beside_where_wide(self, beside, ANSWER_BESIDE)
         self.body.setContentsMargins(SPACE_PAGE, SPACE_PAGE, SPACE_PAGE, SPACE_PAGE)
@@ -207,7 +287,13 @@ class CasePage(Panel):
         self.knew_button.clicked.connect(lambda: self._judge(True))
         self.missed_button.clicked.connect(lambda: self._judge(False))
         self.copy_button.clicked.connect(self._copy)
-        self.picker.taken.connect(model.toggle)
+        self.picker.taken.connect(self._on_taken)
+        self.filter.chosen.connect(self._filter_by)
+        self.tick_button.toggled.connect(lambda _on: self._show_choice(model.choice))
+        self.more_button.clicked.connect(self._practise_more)
+        # The keys of the cube come after this: Space takes the time first.
+        self.cube_view.installEventFilter(self)
+        model.ended.connect(self._show_end)
         model.changed.connect(self._on_changed)
         model.chosen.connect(self._show_choice)
         model.busy_changed.connect(self._show_busy)
@@ -221,7 +307,28 @@ class CasePage(Panel):
         """Pass the keyboard on to the cube; Tab would leave out what is before a focus proxy."""
         self.cube_view.setFocus(event.reason())
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let Space take the time while the clock runs, before it means anything else."""
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return super().eventFilter(watched, event)
+        is_space = event.key() == Qt.Key.Key_Space and not event.modifiers()
+        if not is_space or not self._model.is_timed:
+            return super().eventFilter(watched, event)
+        if not event.isAutoRepeat():
+            self._model.press()
+        return True
+
     # Gestures
+
+    def _on_taken(self, index: int) -> None:
+        if self.tick_button.isChecked():
+            self._model.toggle(index)
+        else:
+            self._model.look_at(self._model.choice.case_set.cases[index])
+
+    def _practise_more(self) -> None:
+        self._model.choose(replace(self._model.choice, order=Order.ONCE))
+        self._next()
 
     def _next(self) -> None:
         self._model.next()
@@ -241,24 +348,35 @@ class CasePage(Panel):
 
     # What happened
 
+    def _show_end(self, order: Order) -> None:
+        """Say that no case comes any more, and offer to go on."""
+        self.note.set_text(tr(_ENDS[order]), NoteKind.GOOD)
+        self.more_button.show()
+        self.more_button.setFocus()
+
     def _on_changed(self, showing: Showing | None) -> None:
         if showing is None:
             self._show_drill(None)
+            self._drawn = None
             self._show_answer(None, Tally())
+            self._show_choice(self._model.choice)
             return
         drill = showing.drill
         if drill is not self._drawn:
             self._drawn = drill
             self._show_drill(drill)
             self.reveal(self.cube_view)
-        is_over = showing.is_revealed or showing.seconds is not None
+        is_over = showing.is_revealed or showing.seconds is not None or showing.is_done_by_hand
+        taken = showing.done_s or showing.seen_s
+        self.clock.set_text("" if taken is None else decimal(taken, 2))
         self._show_answer(drill if is_over else None, self._model.tally_of(drill))
         if is_over:
             self.reveal(self.answer_part)
         self.knew_button.setChecked(showing.is_counted is True)
         self.missed_button.setChecked(showing.is_counted is False)
         self.note.set_text(*_words(showing))
-        self._show_choice(self._model.choice)
+        if showing.grade is not None:
+            self._show_choice(self._model.choice)
 
     def _draw_picture(self) -> None:
         if self._shown is not None:
@@ -283,5 +401,20 @@ def _words(showing: Showing) -> tuple[str, NoteKind]:
         text = tr("Solved in {turns} and {seconds} s.")
         return text.format(turns=turns, seconds=decimal(showing.seconds, 1)), NoteKind.GOOD
     if showing.is_revealed:
-        return tr("This is it. Did you know it?"), NoteKind.PLAIN
-    return tr("Which case is it? Solve it on the cube, or Reveal."), NoteKind.PLAIN
+        told = tr("This is it. Did you know it?")
+        return " ".join(filter(None, (_mix_up(showing), told))), NoteKind.PLAIN
+    if showing.is_done_by_hand:
+        return tr("Done. This was the case: did it work?"), NoteKind.PLAIN
+    if showing.seen_s is None:
+        text = tr("Which case is it? Press Space as soon as you see it, then solve it, or Reveal.")
+        return text, NoteKind.PLAIN
+    if showing.turns:
+        return tr("Seen. Now solve it."), NoteKind.PLAIN
+    text = tr("Seen. Now solve it here, or on your own cube: then Space stops the time.")
+    return text, NoteKind.PLAIN
+
+
+def _mix_up(showing: Showing) -> str:
+    if showing.taken_for is None:
+        return ""
+    return tr("Your moves solve {other}.").format(other=tr(showing.taken_for.title))

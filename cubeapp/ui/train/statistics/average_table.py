@@ -7,7 +7,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from cubeapp.engine.practice.statistics import Statistics
-from cubeapp.engine.practice.times import AVERAGES, DNF, format_result
+from cubeapp.engine.practice.times import AVERAGES, DNF, format_average, format_result
 from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.note import Caption
 from cubeapp.ui.controls.panel import heading
@@ -55,16 +55,17 @@ class AverageTable(QWidget):
             values[name] = statistics.latest(name), statistics.best_average(name)
         for name, pair in values.items():
             is_record = len(results) > 1 and pair[0] is not None and pair[0] == pair[1] != DNF
+            told = format_result if name == _SINGLE else format_average
             for cell, value in zip(self.cells[name], pair, strict=True):
-                cell.setText(NOTHING if value is None else tr(format_result(value)))
+                cell.setText(NOTHING if value is None else tr(told(value)))
                 font = cell.font()
                 font.setBold(is_record or cell is self.cells[name][0])
                 cell.setFont(font)
-        self.note.set_text(_summary(statistics))
+        self.note.set_text("\n".join(filter(None, (_summary(statistics), _possible(statistics)))))
 
 
 def _summary(statistics: Statistics) -> str:
-    count, finished = len(statistics.results), statistics.finished
+    count, finished = len(statistics), statistics.finished
     mean, worst = statistics.mean, statistics.worst
     if mean is None or worst is None or count < 2:
         return ""
@@ -72,9 +73,17 @@ def _summary(statistics: Statistics) -> str:
     return text.format(
         finished=counted(finished),
         count=counted(count),
-        mean=tr(format_result(mean)),
+        mean=tr(format_average(mean)),
         worst=tr(format_result(worst)),
     )
+
+
+def _possible(statistics: Statistics) -> str:
+    possible = statistics.possible
+    if possible is None:
+        return ""
+    best, worst = (tr(format_average(average)) for average in possible)
+    return tr("Next average of 5: {best} to {worst}").format(best=best, worst=worst)
 
 
 def _explained(name: str) -> str:

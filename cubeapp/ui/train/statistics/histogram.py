@@ -5,12 +5,13 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 
+import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cubeapp.engine.practice.statistics import Statistics
-from cubeapp.engine.practice.times import DNF, format_result
+from cubeapp.engine.practice.times import DNF, format_average, format_result
 from cubeapp.ui.controls.chart import Chart
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.train.statistics.scale import scale_of
@@ -49,11 +50,10 @@ class Histogram(Chart):
         """Draw the results of a session; those that were not finished are left out."""
         self._results = statistics.results
         self._scale = scale_of(self._results, MOST_BARS)
-        counts = [0] * (len(self._scale.marks) - 1)
-        for result in self._results:
-            if result != DNF:
-                counts[self._bar_of(result)] += 1
-        self._bars = tuple(counts)
+        results, marks = np.array(self._results, np.int64), self._scale.marks
+        bars = np.searchsorted(marks, results[results != DNF], side="right") - 1
+        counts = np.bincount(np.minimum(bars, len(marks) - 2), minlength=len(marks) - 1)
+        self._bars = tuple(counts.tolist())
         mean, deviation = statistics.mean, statistics.deviation
         if mean is not None and deviation is not None:
             self.setAccessibleDescription(spread_words(mean, deviation))
@@ -136,7 +136,7 @@ class Histogram(Chart):
     def _label_step(self) -> int:
         """Whole seconds, if there are some."""
         step = self._scale.step
-        return 100 if step < 100 and self._scale.high - self._scale.low >= 300 else step
+        return 1000 if step < 1000 and self._scale.high - self._scale.low >= 3000 else step
 
     def _is_in(self, number: int, bar: int) -> bool:
         result = self._results[number] if number < len(self._results) else DNF
@@ -154,4 +154,4 @@ class Histogram(Chart):
 def spread_words(mean: int, deviation: int) -> str:
     """Return the mean of times and how far they spread around it."""
     text = tr("mean {mean}, σ {deviation}")
-    return text.format(mean=tr(format_result(mean)), deviation=tr(format_result(deviation)))
+    return text.format(mean=tr(format_average(mean)), deviation=tr(format_average(deviation)))

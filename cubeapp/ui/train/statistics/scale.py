@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import numpy as np
+
 from cubeapp.engine.practice.times import DNF, format_result
 from cubeapp.words import tr
 
-STEPS = (10, 20, 50, 100, 200, 500, 1000, 2000, 3000, 6000, 12_000, 30_000, 60_000)
-"""Hundredths of a second between two lines; longer ones are multiples of the last."""
+STEPS = (
+    *(100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 30_000, 60_000),
+    *(120_000, 300_000, 600_000),
+)
+"""Milliseconds between two lines; longer ones are multiples of the last."""
 TAIL = 0.025
 """The share of the slowest results that may lie beyond the scale, as pauses do."""
 BEYOND = 1.25
@@ -18,7 +23,7 @@ BEYOND = 1.25
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """From ``low`` to ``high`` in steps, in hundredths of a second."""
+    """From ``low`` to ``high`` in steps, in milliseconds."""
 
     low: int
     high: int
@@ -37,9 +42,9 @@ class Scale:
 
     def words(self, mark: int) -> str:
         """Return what one of the marks is called: "12", "1:30", "0.5"."""
-        seconds, hundredths = divmod(mark, 100)
-        if hundredths:
-            return tr(format_result(mark))[: -1 if self.step % 10 == 0 else None]
+        seconds, part = divmod(mark, 1000)
+        if part:
+            return tr(format_result(mark))[: -1 if self.step % 100 == 0 else None]
         return f"{seconds // 60}:{seconds % 60:02}" if seconds >= 60 else str(seconds)
 
 
@@ -48,11 +53,10 @@ def scale_of(results: Sequence[int], most: int) -> Scale:
 
     Results that were not finished are left out.
     """
-    known = sorted(result for result in results if result != DNF)
-    if not known:
-        known = [0]
+    ranked = np.sort(np.array(results, dtype=np.int64))
+    known = ranked[ranked != DNF] if ranked.max(initial=DNF) != DNF else np.zeros(1, np.int64)
     usual = known[max(len(known) - 1 - int(TAIL * len(known)), 0)]
-    low, high = known[0], min(known[-1], round(BEYOND * usual) + 1)
+    low, high = int(known[0]), min(int(known[-1]), round(BEYOND * int(usual)) + 1)
     step = next((each for each in STEPS if _steps(low, high, each) <= most), STEPS[-1])
     while _steps(low, high, step) > most:
         step *= 2

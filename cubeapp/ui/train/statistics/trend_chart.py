@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from cubeapp.engine.practice.statistics import Statistics
-from cubeapp.engine.practice.times import AO12, AO100, DNF, format_result, rank
+from cubeapp.engine.practice.times import AO12, AO100, DNF, format_result
 from cubeapp.ui.controls.chart import Chart
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.train.statistics.scale import scale_of
@@ -47,7 +47,7 @@ class TrendChart(Chart):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._statistics = Statistics(())
+        self._statistics = Statistics()
         self._last: int | None = None
         self._chosen: int | None = None
         self._scale = scale_of((), MOST_MARKS)
@@ -72,7 +72,7 @@ class TrendChart(Chart):
     @property
     def first(self) -> int:
         """The number of the first result that is drawn."""
-        count = len(self._statistics.results)
+        count = len(self._statistics)
         return 0 if self._last is None else max(count - self._last, 0)
 
     def place_of(self, number: int) -> QPointF:
@@ -139,14 +139,14 @@ class TrendChart(Chart):
         """Draw the scales, the dots, the lines, and what is marked."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            if len(self._statistics.results) == self.first:
+            if len(self._statistics) == self.first:
                 self.paint_empty(painter, tr(EMPTY))
                 return
             self._paint_scales(painter)
             self._paint_legend(painter)
             self._paint_dots(painter)
             for name, style in _STYLES:
-                self._paint_line(painter, self._statistics.averages[name], style)
+                self._paint_line(painter, name, style)
             self._paint_marked(painter)
 
     def _paint_scales(self, painter: QPainter) -> None:
@@ -194,17 +194,16 @@ class TrendChart(Chart):
                 painter.setBrush(muted)
                 painter.drawEllipse(at, radius, radius)
 
-    def _paint_line(
-        self, painter: QPainter, values: Sequence[int | None], style: Qt.PenStyle
-    ) -> None:
+    def _paint_line(self, painter: QPainter, name: str, style: Qt.PenStyle) -> None:
         painter.setPen(self._pen(style))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         area = self._area()
         place = self._places(area)
         run: list[QPointF] = []
-        step = max((len(values) - self.first) // max(int(area.width()), 1), 1)
-        for number in range(self.first, len(values), step):
-            value = values[number]
+        count = len(self._statistics)
+        step = max((count - self.first) // max(int(area.width()), 1), 1)
+        for number in range(self.first, count, step):
+            value = self._statistics.average(name, number)
             if value is not None and value != DNF:
                 run.append(place(number, value))
             elif run:
@@ -241,8 +240,7 @@ class TrendChart(Chart):
     @property
     def drawn(self) -> Iterator[int]:
         """The numbers of the dots: all, or of each column of pixels the best and the worst."""
-        results = self._statistics.results
-        first, count = self.first, len(results)
+        first, count = self.first, len(self._statistics)
         columns = max(int(self._area().width()), 1)
         if count - first <= 2 * columns:
             yield from range(first, count)
@@ -250,12 +248,11 @@ class TrendChart(Chart):
         for column in range(columns):
             begin = first + (count - first) * column // columns
             end = first + (count - first) * (column + 1) // columns
-            ranked = sorted(range(begin, end), key=lambda number: rank(results[number]))
-            yield from (ranked[0], ranked[-1])
+            yield from self._statistics.extremes(begin, end)
 
     def _numbers(self) -> Iterator[int]:
         """Yield the numbers, counted from 1, that stand below."""
-        shown = len(self._statistics.results) - self.first
+        shown = len(self._statistics) - self.first
         step = 1
         while shown > MOST_MARKS * step:
             step = _next_step(step)
@@ -266,7 +263,7 @@ class TrendChart(Chart):
     def _places(self, area: QRectF) -> Callable[[int, int], QPointF]:
         """Return what tells where in ``area`` a result is, by its number and its value."""
         first, share = self.first, self._scale.share
-        wide = area.width() / max(len(self._statistics.results) - first, 1)
+        wide = area.width() / max(len(self._statistics) - first, 1)
         left, bottom, high = area.left() + wide / 2, area.bottom(), area.height()
 
         def place(number: int, result: int) -> QPointF:

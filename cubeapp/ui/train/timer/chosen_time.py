@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.practice.solves import Book, Session, Solve
-from cubeapp.engine.practice.statistics import Statistics
+from cubeapp.engine.practice.statistics import Statistics, following
 from cubeapp.ui.train.timer.time_book import TimeBook
 
 
@@ -22,7 +22,7 @@ class ChosenTime(QObject):
         super().__init__()
         self.session = Session("")
         """The open session."""
-        self.statistics = Statistics(())
+        self.statistics = Statistics()
         """Of its results."""
         self.number: int | None = None
         """Which solve of the session is chosen, counted from 0; ``None`` if there is none."""
@@ -50,6 +50,7 @@ class ChosenTime(QObject):
         stays = self.number is not None and len(before.solves) == len(now.solves)
         if not stays:
             self.number = len(now.solves) - 1 if now.solves else None
-        self.session, self.statistics = now, Statistics(now.results)
+        self.statistics = following(self.statistics, before, now)
+        self.session = now
         self.session_changed.emit()
         self.changed.emit()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.practice.times import AO5, AO12, DNF, format_result
+from cubeapp.engine.practice.times import AO5, AO12, DNF, format_average
 from cubeapp.ui.controls.cube_picture import CubePicture
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
@@ -156,10 +156,10 @@ def comparison(chosen: ChosenTime, good: str) -> str:
         return ""
     parts = []
     for average in (AO5, AO12):
-        value = statistics.averages[average.name][number]
+        value = statistics.average(average.name, number)
         if value is not None:
-            parts.append(f"{average.name} <b>{tr(format_result(value))}</b>")
-    if len(statistics.results) >= FEWEST_COMPARED and statistics.results[number] != DNF:
+            parts.append(f"{average.name} <b>{tr(format_average(value))}</b>")
+    if len(statistics) >= FEWEST_COMPARED and statistics.results[number] != DNF:
         share = statistics.slower_than(number)
         if number == statistics.best_number:
             parts.append(f'<span style="color:{good}">✓ {tr("best of this session")}</span>')

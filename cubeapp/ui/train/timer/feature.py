@@ -16,6 +16,7 @@ from cubeapp.ui.train.timer.model import TimerModels, Timing
 from cubeapp.ui.train.timer.replay import Replaying
 from cubeapp.ui.train.timer.scramble_supply import ScrambleSupply
 from cubeapp.ui.train.timer.time_book import TimeBook
+from cubeapp.ui.train.timer.time_files import BRING_TIP, CSTIMER_TIP, TABLE_TIP, TimeFiles
 from cubeapp.words import mark
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ class TimerFeature(PanelFeature["TimerPanel"]):
         timing.set_on_screen(shell.settings.solves_on_screen)
         replay = Replaying(document, tasks)
         self.timer = TimerModels(timing, replay, book, supply, ChosenTime(book))
+        self._files = TimeFiles(book, shell.tasks, shell.status, shell.stage.frame.window)
         self._is_chosen = False
         self._showed_cube = False
         for part in (supply, timing, replay):
@@ -69,7 +71,7 @@ class TimerFeature(PanelFeature["TimerPanel"]):
         return not self.timer.shows_cube
 
     def commands(self) -> Iterable[Command]:
-        """Return the command that shows the timer."""
+        """Return the commands that show the timer, and that bring times in and out."""
         yield Command(
             "practice",
             mark("&Timer"),
@@ -77,12 +79,19 @@ class TimerFeature(PanelFeature["TimerPanel"]):
             self._open,
             keys=("Ctrl+Shift+T",),
         )
+        files = self._files
+        for id, text, tip, run in (
+            ("bring_times", mark("Bring my times…"), BRING_TIP, files.bring),
+            ("cstimer_times", mark("Times for csTimer…"), CSTIMER_TIP, files.export_for_cstimer),
+            ("times_table", mark("Times as a table…"), TABLE_TIP, files.export_table),
+        ):
+            yield Command(id, text, tip, run, menu="&File")
 
     def make_panel(self) -> TimerPanel:
         """Return the panel."""
         from cubeapp.ui.train.timer.panel import TimerPanel
 
-        panel = TimerPanel(self.timer, self.shell.status)
+        panel = TimerPanel(self.timer, self._files)
         # Its button is gone by then; the next key is meant for the timer.
         panel.push_button.clicked.connect(lambda: self.page.face.setFocus())
         return panel

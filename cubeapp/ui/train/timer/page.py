@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from cubeapp.drawing.theme import WCA, Theme
@@ -152,7 +152,7 @@ class TimerPage(Panel):
             (self.previous_button, self.next_button),
             (self.copy_button, self.show_button),
         )
-        buttons = _line_of(*turning, *using, self.slip_button)
+        buttons = flow(*turning, *using, self.slip_button, even=False)
         line = row(words, buttons, spacing=SPACE)
         line.setStretch(0, 1)
         beside_where_wide(self, line, BESIDE)
@@ -164,7 +164,6 @@ class TimerPage(Panel):
         beside.setSpacing(SPACE)
         beside.addWidget(_chart_card(tr("Trend"), self.last_box, self.trend), 11)
         beside.addWidget(_chart_card(tr("Distribution"), self.spread_note, self.histogram), 6)
-        self.body.setContentsMargins(SPACE_PAGE, SPACE_PAGE, SPACE_PAGE, SPACE_PAGE)
         self.body.addWidget(scramble)
         self.body.addWidget(self.face_card, SHARES[0])
         self.body.addWidget(self._charts, SHARES[1])
@@ -213,6 +212,13 @@ class TimerPage(Panel):
         self._follow_choice()
         self.face.refresh()
         self._take_keys()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave less room at the edges of a narrow page."""
+        super().resizeEvent(event)
+        is_wide = self.width() >= BESIDE * self.fontMetrics().averageCharWidth()
+        margin = SPACE_PAGE if is_wide else SPACE
+        self.body.setContentsMargins(margin, margin, margin, margin)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Pass the keyboard on to the timer; Tab would leave out what is before a focus proxy."""
@@ -290,7 +296,7 @@ class TimerPage(Panel):
 
     def _show_session(self) -> None:
         statistics = self._chosen.statistics
-        count = len(statistics.results)
+        count = len(statistics)
         self.trend.set_statistics(statistics)
         self.histogram.set_statistics(statistics)
         mean, deviation = statistics.mean, statistics.deviation
@@ -368,15 +374,6 @@ class TimerPage(Panel):
         made = self._scramble
         is_long = made is not None and len((made.alg or "").split()) > MAX_MOVES_LARGE
         self.scramble_edit.setFont(scaled(self.font(), 1.0 if is_long else TITLE, bold=not is_long))
-
-
-def _line_of(*buttons: QWidget) -> QWidget:
-    """Return ``buttons`` side by side, at the left of a wider room."""
-    made = QWidget()
-    line = row(*buttons)
-    line.addStretch(1)
-    made.setLayout(line)
-    return made
 
 
 def _chart_card(title: str, beside: QWidget, chart: QWidget) -> Card:

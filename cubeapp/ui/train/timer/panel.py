@@ -8,13 +8,13 @@ from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.note import Caption
 from cubeapp.ui.controls.panel import Panel, heading
-from cubeapp.ui.shell.status import Status
 from cubeapp.ui.train.statistics.average_table import AverageTable
 from cubeapp.ui.train.timer.model import TimerModels
 from cubeapp.ui.train.timer.push_button import PushButton
 from cubeapp.ui.train.timer.session_box import SessionBox
 from cubeapp.ui.train.timer.time_book import new_book
 from cubeapp.ui.train.timer.time_face import TimeFace
+from cubeapp.ui.train.timer.time_files import TimeFiles
 from cubeapp.ui.train.timer.time_list import TimeList
 from cubeapp.words import counted, decimal, plural, tr
 
@@ -25,12 +25,12 @@ CLOCK_LINES = 8
 class TimerPanel(Panel):
     """Shows the times of a session, and the time itself while the cube is seen instead of it."""
 
-    def __init__(self, models: TimerModels, status: Status) -> None:
+    def __init__(self, models: TimerModels, files: TimeFiles) -> None:
         """Show the times of the open session.
 
         Args:
             models: the clock, the replays, the scrambles and the times.
-            status: shows what became of an export.
+            files: bring times in and out.
         """
         super().__init__()
         self._models = models
@@ -40,7 +40,7 @@ class TimerPanel(Panel):
         face = TimeFace(models)
         follow_font(face, lambda: face.setMinimumHeight(CLOCK_LINES * face.fontMetrics().height()))
         self.clock.add(face, self.push_button)
-        self.sessions = SessionBox(models.book, status)
+        self.sessions = SessionBox(models.book, files)
         self.averages = AverageTable()
         self.count_label = heading("")
         self.solve_note = Caption()

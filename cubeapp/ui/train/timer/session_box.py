@@ -1,15 +1,13 @@
-"""Which session the times go to: chosen, named, begun, deleted and exported."""
+"""Which session the times go to: chosen, named, begun and deleted; times in and out."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QComboBox,
-    QFileDialog,
     QLineEdit,
     QMenu,
     QMessageBox,
@@ -18,32 +16,26 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubeapp.engine.model.errors import CubeError
-from cubeapp.engine.practice.solves import Book, solves_from_csv
-from cubeapp.ui.controls.file_dialogs import ask_for_place, file_name
+from cubeapp.engine.practice.solves import Book
 from cubeapp.ui.controls.icon_button import IconButton
 from cubeapp.ui.controls.panel import button, row, stack
-from cubeapp.ui.services.files import write_file
-from cubeapp.ui.shell.status import Status
 from cubeapp.ui.train.timer.time_book import TimeBook
-from cubeapp.words import counted, mark, plural, reason, sentence, tr
-
-CSV_FILTER = mark("Table (*.csv);;All files (*)")
+from cubeapp.ui.train.timer.time_files import BRING_TIP, CSTIMER_TIP, TABLE_TIP, TimeFiles
+from cubeapp.words import counted, tr
 
 
 class SessionBox(QWidget):
     """A list of sessions whose field holds the open one's name, to be typed over."""
 
-    def __init__(self, book: TimeBook, status: Status) -> None:
+    def __init__(self, book: TimeBook, files: TimeFiles) -> None:
         """List nothing yet.
 
         Args:
             book: has the sessions.
-            status: shows what became of an export.
+            files: bring times in and out.
         """
         super().__init__()
         self._book = book
-        self._status = status
         self._name = ""
         self.box = QComboBox()
         self.name_edit = QLineEdit()
@@ -62,14 +54,12 @@ class SessionBox(QWidget):
         self._make_menu()
         stack(self, row(self.box, self.more_button))
         self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.import_button = button(
-            tr("I&mport…"), tr("Add the times of a table that was exported here")
-        )
-        self.export_button = button(tr("E&xport…"), tr("Save the times as a table: a file in CSV"))
+        self.import_button = button(tr("Bring my times…"), tr(BRING_TIP))
+        self.export_button = button(tr("E&xport"), tr("Save the times of all sessions in a file"))
+        self._make_export_menu(files)
         self.box.activated.connect(self._on_activated)
         self.name_edit.editingFinished.connect(self._on_edited)
-        self.import_button.clicked.connect(self._import)
-        self.export_button.clicked.connect(self._export)
+        self.import_button.clicked.connect(files.bring)
 
     def _make_menu(self) -> None:
         menu = QMenu(self.more_button)
@@ -79,6 +69,14 @@ class SessionBox(QWidget):
         self.delete_action = _action(menu, tr("Delete"), tip, self._delete)
         self.more_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.more_button.setMenu(menu)
+
+    def _make_export_menu(self, files: TimeFiles) -> None:
+        menu = QMenu(self.export_button)
+        run = files.export_for_cstimer
+        self.cstimer_action = _action(menu, tr("For csTimer…"), tr(CSTIMER_TIP), run)
+        self.table_action = _action(menu, tr("As a table…"), tr(TABLE_TIP), files.export_table)
+        self.export_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.export_button.setMenu(menu)
 
     def set_book(self, book: Book) -> None:
         """List the sessions of ``book``."""
@@ -90,7 +88,7 @@ class SessionBox(QWidget):
                 self.box.addItems(names)
             self.box.setCurrentIndex(book.current)
             self.box.setEditText(self._name)
-        self.export_button.setEnabled(bool(book.session.solves))
+        self.export_button.setEnabled(any(session.solves for session in book.sessions))
 
     def _on_activated(self, index: int) -> None:
         # Enter in the field chooses the entry of that text as well.
@@ -126,39 +124,6 @@ class SessionBox(QWidget):
     def _is_sure(self, question: str) -> bool:
         answer = QMessageBox.question(self.window(), tr("Delete a session"), question)
         return answer == QMessageBox.StandardButton.Yes
-
-    def _import(self) -> None:
-        """Add times of a file to the open session, but for those that it has already."""
-        name, _filter = QFileDialog.getOpenFileName(
-            self.window(), tr("Import times"), "", tr(CSV_FILTER)
-        )
-        if not name:
-            return
-        path = Path(name)
-        try:
-            solves = solves_from_csv(path.read_text("utf-8"))
-        except (CubeError, OSError, UnicodeDecodeError) as error:
-            why = reason(error) if isinstance(error, CubeError) else tr("it cannot be read")
-            text = tr("{file} was not imported: {reason}.")
-            self._status.show(text.format(file=path.name, reason=why))
-            return
-        count = self._book.add_all(solves, tr("import {file}").format(file=path.name))
-        self._status.show(plural(count, tr("Imported {n} time."), tr("Imported {n} times.")))
-
-    def _export(self) -> None:
-        session = self._book.book.session
-        name = f"{file_name(session.name)}.csv"
-        path = ask_for_place(
-            self.window(), tr("Export the times"), name, tr(CSV_FILTER), (".csv", ".txt")
-        )
-        if path is None:
-            return
-        try:
-            write_file(path, session.as_csv().encode())
-        except CubeError as error:
-            self._status.show(sentence(reason(error)))
-        else:
-            self._status.show(tr("Saved as {name}.").format(name=path.name))
 
 
 def _action(menu: QMenu, text: str, tip: str, run: Callable[[], object]) -> QAction:

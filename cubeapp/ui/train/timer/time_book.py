@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
-from typing import cast
 
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.model.errors import CubeError
-from cubeapp.engine.practice.solves import Book, PracticeError, Session, Solve, Tally, session_name
-from cubeapp.ui.services.storage import Json, Storage
+from cubeapp.engine.practice.merging import merged
+from cubeapp.engine.practice.solves import (
+    Book,
+    BookText,
+    PracticeError,
+    Session,
+    Solve,
+    Tally,
+    session_name,
+)
+from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.services.undo_list import UndoList
 from cubeapp.words import reason, sentence, tr
 
@@ -24,10 +32,42 @@ def new_book() -> Book:
     return Book((Session(tr(session_name())),))
 
 
+def read_book(storage: Storage, tell: Callable[[str], object]) -> Book | None:
+    """Return the book that is kept; ``None`` if there is none that makes sense.
+
+    Args:
+        storage: where it is; a file that is no book is renamed there.
+        tell: hears in one sentence what is wrong.
+    """
+    try:
+        value = storage.read(NAME)
+        return None if value is None else Book.from_json(value)
+    except PracticeError:
+        tell(sentence(storage.set_aside(NAME)))
+    except CubeError as error:
+        tell(sentence(reason(error)))
+    return None
+
+
+def write_book(storage: Storage, book: Book, texts: BookText) -> None:
+    """Keep ``book``.
+
+    Args:
+        storage: where.
+        book: any.
+        texts: what was written before is faster with the same ones.
+
+    Raises:
+        CubeError: it cannot be written; what was there before is still there.
+    """
+    storage.write_text(NAME, texts.of(book))
+
+
 class TimeBook(QObject):
     """Owns the user's `Book`; it is read when it is first asked for.
 
-    What another window of the program has written meanwhile is read before anything is added.
+    What another window of the program, or a command, has written meanwhile is read before anything
+    is changed.
     """
 
     changed = Signal(object)
@@ -39,6 +79,7 @@ class TimeBook(QObject):
         super().__init__()
         self._storage = storage
         self._book: Book | None = None
+        self._texts = BookText()
         self._stamp: tuple[int, int] | None = None
         """When the file was last written as far as this window knows, and how long it was."""
         self.changes = UndoList(self)
@@ -53,61 +94,57 @@ class TimeBook(QObject):
 
     def add(self, solve: Solve) -> None:
         """Add a solve to the open session."""
-        self._catch_up()
-        session = self.book.session
-        changed = replace(session, solves=(*session.solves, solve))
-        self._change(
-            tr("the time {time}").format(time=tr(solve.described())),
-            self.book.with_session(changed),
-        )
+        name = tr("the time {time}").format(time=tr(solve.described()))
+        self._edit(lambda book: book.with_session(book.session.with_more(solve)), name)
 
-    def add_all(self, solves: Iterable[Solve], name: str) -> int:
-        """Add those of ``solves`` that the open session does not have, and return how many."""
-        self._catch_up()
-        session = self.book.session
-        known = {(solve.date, solve.time_ms, solve.scramble) for solve in session.solves}
-        new = [each for each in solves if (each.date, each.time_ms, each.scramble) not in known]
-        if new:
-            changed = replace(session, solves=(*session.solves, *new))
-            self._change(name, self.book.with_session(changed))
-        return len(new)
+    def add_sessions(self, sessions: Iterable[Session], name: str) -> int:
+        """Add what the book does not have yet, and return how many solves those are."""
+        count = 0
+
+        def add(book: Book) -> Book:
+            nonlocal count
+            together, count = merged(book, sessions)
+            return together
+
+        self._edit(add, name)
+        return count
 
     def change(self, index: int, solve: Solve, name: str) -> None:
         """Replace number ``index`` of the open session by ``solve``."""
-        if solve != self.book.session.solves[index]:
-            changed = self.book.session.with_solve(index, solve)
-            self._change(name, self.book.with_session(changed))
+        before = self.book.session.solves[index]
+        if solve != before:
+            self._edit(partial(_changed, index, before, solve), name)
 
     def delete(self, index: int) -> None:
         """Delete solve number ``index`` of the open session."""
-        name = tr("delete {time}").format(time=tr(self.book.session.solves[index].described()))
-        self._change(name, self.book.with_session(self.book.session.without(index)))
+        before = self.book.session.solves[index]
+        name = tr("delete {time}").format(time=tr(before.described()))
+        self._edit(partial(_changed, index, before, None), name)
 
     def open_session(self, index: int) -> None:
         """Open session number ``index``; there is nothing to undo about it."""
         if index != self.book.current:
-            self._set(replace(self.book, current=index))
+            self._edit(partial(_opened, self.book.sessions[index].name))
 
     def new_session(self, name: str) -> None:
         """Begin a session and open it."""
-        self._catch_up()
-        self._change(tr("new session {name}").format(name=name), self.book.with_new_session(name))
+        text = tr("new session {name}").format(name=name)
+        self._edit(lambda book: book.with_new_session(name), text)
 
     def rename_session(self, name: str) -> None:
         """Give the open session another name."""
-        renamed = replace(self.book.session, name=name)
-        if renamed != self.book.session:
-            self._change(tr("rename to {name}").format(name=name), self.book.with_session(renamed))
+        if name != self.book.session.name:
+            text = tr("rename to {name}").format(name=name)
+            self._edit(lambda book: book.with_session(replace(book.session, name=name)), text)
 
     def delete_session(self) -> None:
         """Delete the open session with all its solves."""
         name = tr("delete session {name}").format(name=self.book.session.name)
-        self._change(name, self.book.without_session(tr(session_name())))
+        self._edit(lambda book: book.without_session(tr(session_name())), name)
 
     def count_case(self, key: str, tally: Tally) -> None:
         """Save the results of a case so far."""
-        self._catch_up()
-        self._set(self.book.with_tally(key, tally))
+        self._edit(lambda book: book.with_tally(key, tally))
 
     def refresh(self) -> None:
         """Emit everything again, with what other windows have written."""
@@ -115,46 +152,71 @@ class TimeBook(QObject):
         self.changed.emit(self.book)
         self.changes.refresh()
 
-    def _change(self, name: str, book: Book) -> None:
-        before = self.book
-        self._set(book)
-        self.changes.add(name, partial(self._restore, before), partial(self._restore, book))
+    def _edit(self, edit: Callable[[Book], Book], name: str = "") -> None:
+        """Save what ``edit`` makes of the book as all windows have left it.
+
+        Args:
+            edit: returns the same book if there is nothing to be done.
+            name: of the change; one without a name is not undone.
+        """
+        with self._storage.lock(NAME):
+            self._catch_up()
+            before = self.book
+            self._book = book = edit(before)
+            if book is not before:
+                self._write()
+        self.changed.emit(book)
+        if name and book is not before:
+            self.changes.add(name, partial(self._restore, before), partial(self._restore, book))
 
     def _restore(self, book: Book) -> None:
-        # How cases went is no part of what is undone.
-        self._set(replace(book, tallies=self.book.tallies))
+        with self._storage.lock(NAME):
+            if not self._catch_up():
+                # How cases went is no part of what is undone.
+                self._book = replace(book, tallies=self.book.tallies)
+                self._write()
+        self.changed.emit(self.book)
 
-    def _set(self, book: Book) -> None:
-        self._book = book
+    def _write(self) -> None:
         try:
-            self._storage.write(NAME, cast("Json", book.to_json()), compact=True)
+            write_book(self._storage, self.book, self._texts)
         except CubeError as error:
             text = tr("The times last only until the window is closed: {reason}")
             self.message.emit(sentence(text.format(reason=error)))
         self._stamp = self._storage.stamp(NAME)
-        self.changed.emit(book)
 
-    def _catch_up(self) -> None:
-        """Take what another window has written since this one last looked."""
+    def _catch_up(self) -> bool:
+        """Take what another window has written since this one last looked, if anything."""
         stamp = self._storage.stamp(NAME)
         if self._book is None or stamp is None or stamp == self._stamp:
-            return
+            return False
         found = self._read()
-        if found is not None:
-            names = [session.name for session in found.sessions]
-            own = self._book.session.name
-            current = names.index(own) if own in names else found.current
-            self._book = replace(found, current=current)
-            self.changes.clear()
+        if found is None:
+            return False
+        self._book = _opened(self._book.session.name, found)
+        self.changes.clear()
+        return True
 
     def _read(self) -> Book | None:
-        """Return the book in the file; ``None`` if there is none that makes sense."""
         self._stamp = self._storage.stamp(NAME)
-        try:
-            value = self._storage.read(NAME)
-            return None if value is None else Book.from_json(value)
-        except PracticeError:
-            self.message.emit(sentence(self._storage.set_aside(NAME)))
-        except CubeError as error:
-            self.message.emit(sentence(reason(error)))
-        return None
+        return read_book(self._storage, self.message.emit)
+
+
+def _opened(name: str, book: Book) -> Book:
+    """Return ``book`` with the session of that name open, if there is one."""
+    names = [session.name for session in book.sessions]
+    return replace(book, current=names.index(name)) if name in names else book
+
+
+def _changed(index: int, before: Solve, solve: Solve | None, book: Book) -> Book:
+    """Return ``book`` with ``solve``, or nothing, in the place of ``before``.
+
+    That is number ``index`` of the open session, unless another window has changed it.
+    """
+    session = book.session
+    if index >= len(session.solves) or session.solves[index] != before:
+        if before not in session.solves:
+            return book
+        index = session.solves.index(before)
+    other = session.without(index) if solve is None else session.with_solve(index, solve)
+    return book.with_session(other)

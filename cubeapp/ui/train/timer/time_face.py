@@ -101,7 +101,7 @@ class TimeFace(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Return a narrower one."""
         preferred = self.sizeHint()
-        return QSize(preferred.width() // 2, preferred.height())
+        return QSize(2 * preferred.width() // 5, preferred.height())
 
     # Hands
 
@@ -174,9 +174,9 @@ class TimeFace(QWidget):
     def _time_text(self, phase: Phase) -> str:
         timing = self._models.timing
         if self._replayed_ms is not None:
-            return tr(format_result(self._replayed_ms // 10))
+            return tr(format_result(self._replayed_ms))
         if phase is Phase.RUNNING:
-            return tr(format_result(timing.elapsed_ms // 10))
+            return tr(format_result(timing.elapsed_ms))
         inspected_s = timing.inspected_s
         if inspected_s is not None:
             if inspected_s < INSPECTION_S:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolic
 
 from cubeapp.engine.practice.solves import Session, Solve
 from cubeapp.engine.practice.statistics import Statistics
-from cubeapp.engine.practice.times import AO5, AO12, format_result
+from cubeapp.engine.practice.times import AO5, AO12, format_average
 from cubeapp.ui.controls.focus import draw_focus
 from cubeapp.ui.train.timer.model import TimerModels
 from cubeapp.words import counted, mark, tr
@@ -24,7 +24,7 @@ from cubeapp.words import counted, mark, tr
 LEAST_ROWS_SHOWN = 4
 _HEADINGS = (mark("No."), mark("Time"), AO5.name, AO12.name, "")
 _AVERAGES = {2: AO5.name, 3: AO12.name}
-_RECORDED, _COMMENT = "▶", "✎"
+_BEST, _RECORDED, _COMMENT = "★", "▶", "✎"
 
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
@@ -36,11 +36,14 @@ class _Solves(QAbstractTableModel):
     def __init__(self) -> None:
         super().__init__()
         self.session = Session("")
-        self._averages: dict[str, list[int | None]] = {}
+        self._statistics = Statistics()
+        self._bests: frozenset[int] = frozenset()
+        """The numbers of those that were personal bests when they were made."""
 
     def set_session(self, session: Session, statistics: Statistics) -> None:
         self.beginResetModel()
-        self.session, self._averages = session, statistics.averages
+        self.session, self._statistics = session, statistics
+        self._bests = frozenset(statistics.personal_bests)
         self.endResetModel()
 
     def rowCount(self, _parent: _Index = _ROOT) -> int:
@@ -63,7 +66,7 @@ class _Solves(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return describe(self.session.solves[number])
+            return describe(self.session.solves[number], is_best=number in self._bests)
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(number, index.column())
         return None
@@ -71,13 +74,14 @@ class _Solves(QAbstractTableModel):
     def _text(self, number: int, column: int) -> str:
         solve = self.session.solves[number]
         if column in _AVERAGES:
-            value = self._averages[_AVERAGES[column]][number]
-            return "" if value is None else tr(format_result(value))
+            value = self._statistics.average(_AVERAGES[column], number)
+            return "" if value is None else tr(format_average(value))
         if column == 0:
             return counted(number + 1)
         if column == 1:
             return tr(solve.described()) if not solve.is_dnf else "DNF"
-        return (_RECORDED if solve.is_recorded else "") + (_COMMENT if solve.comment else "")
+        signs = (number in self._bests, _BEST), (solve.is_recorded, _RECORDED)
+        return "".join(sign for is_so, sign in (*signs, (bool(solve.comment), _COMMENT)) if is_so)
 
 
 class TimeList(QTableView):
@@ -183,15 +187,25 @@ class TimeList(QTableView):
         """Fit rows and columns to the letters."""
         count = len(self._solves.session.solves)
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 6)
-        for column, widest in ((0, counted(max(count, 99))), (len(_HEADINGS) - 1, "▶✎")):
+        for column, widest in (
+            (0, counted(max(count, 99))),
+            (len(_HEADINGS) - 1, _BEST + _RECORDED + _COMMENT),
+        ):
             wide = self.fontMetrics().horizontalAdvance(widest) + 10
             head = self.horizontalHeader()
             head.resizeSection(column, max(wide, head.sectionSizeHint(column)))
 
 
-def describe(solve: Solve) -> str:
-    """Return what is known of a solve, in a few lines."""
+def describe(solve: Solve, *, is_best: bool = False) -> str:
+    """Return what is known of a solve, in a few lines.
+
+    Args:
+        solve: any.
+        is_best: whether it was a personal best when it was made.
+    """
     lines = [f"{tr(solve.described())} · {solve.date.replace('T', ' ')[:16]}"]
+    if is_best:
+        lines.append(tr("A personal best when it was made"))
     if solve.scramble:
         lines.append(solve.scramble)
     if solve.comment:

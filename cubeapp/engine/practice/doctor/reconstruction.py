@@ -1,0 +1,165 @@
+"""A solve as cubers write it down: the scramble, then moves with comments, perhaps with times.
+
+Whole lines may be comments; a comment runs from ``//`` to the end of its line. ``@`` and a number
+after a move tell when it was done since the start: ``R@1.25`` in seconds, ``R@1250``, without a
+point, in milliseconds as timers of smart cubes write it.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import NotationError, pointed_out
+from cubeapp.engine.model.moves import Move
+from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.parsing import format_move
+from cubeapp.engine.notation.tree import Step
+from cubeapp.engine.text import Text, reason
+
+SIZE = 3
+MOST_MOVES = 1000
+"""No solve by hand is longer."""
+_TIME = re.compile(r"@\s*([0-9]+)(\.[0-9]*)?")
+_COMMENT = re.compile(r"//[^\r\n]*")
+_LABEL = re.compile(r"[^\S\r\n]*(?:scramble|solution|solve)[^\S\r\n]*[:：]", re.IGNORECASE)
+_ARROWS = "↑↓←→"
+"""Signs for fingers in reconstructions, which turn nothing."""
+
+
+@dataclass(frozen=True)
+class Reconstruction:
+    """A solve that was written down.
+
+    Raises:
+        NotationError: a text is no alg of a 3×3×3; ``span`` is what is wrong of that text.
+    """
+
+    scramble: str
+    """The moves from the solved cube, white on top and green in front."""
+    solution: str
+    """The moves from there, as they were written."""
+
+    def __post_init__(self) -> None:
+        whole = (0, len(self.solution))
+        if not self.moves:
+            raise NotationError(Text("solution: there are no moves"), whole)
+        moves = len(self.moves) + len(self._scramble.moves(SIZE))
+        if moves > MOST_MOVES:
+            message = Text("these are {n} moves, more than the {most} of any solve")
+            raise NotationError(message.format(n=moves, most=MOST_MOVES), whole)
+
+    @cached_property
+    def _scramble(self) -> Alg:
+        return _alg(self.scramble, Text("scramble"))
+
+    @cached_property
+    def alg(self) -> Alg:
+        """The solution without its times and labels, every move where it stands in the text."""
+        return _alg(self.solution, Text("solution"))
+
+    @cached_property
+    def start(self) -> Cube:
+        """The scrambled cube."""
+        return Cube.solved(SIZE).apply_all(self._scramble.moves(SIZE))
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves of the solution."""
+        return self.alg.moves(SIZE)
+
+    @cached_property
+    def written(self) -> tuple[str, ...]:
+        """Each move as it was written; those of brackets that are undone as they are made."""
+        pairs = zip(self.alg.steps, self.moves, strict=True)
+        return tuple(self._written(step, move) for step, move in pairs)
+
+    def _written(self, step: Step, move: Move) -> str:
+        if step.is_inverted:
+            return format_move(move, SIZE)
+        first, last = step.span
+        return self.alg.text[first:last]
+
+    @cached_property
+    def seconds(self) -> tuple[float | None, ...]:
+        """When each move was done, counted from the start; ``None`` where no time is written."""
+        times = {
+            _move_end(self.solution, found): _seconds(found) for found in _times(self.solution)
+        }
+        return tuple(times.get(step.span[1]) for step in self.alg.steps)
+
+
+def read_reconstruction(text: str) -> Reconstruction:
+    """Return the solve in ``text``: the first line with moves is the scramble.
+
+    A line may begin with "Scramble:" or "Solution:", which then goes on in the lines below.
+
+    Raises:
+        NotationError: that is not so; ``span`` is what is wrong of ``text``.
+    """
+    lines = [found.span() for found in re.finditer(r"[^\r\n]+", text)]
+    with_moves = [line for line in lines if _bare(text[slice(*line)]).strip()]
+    if len(with_moves) < 2:
+        message = Text("a scramble and below it a solution are wanted")
+        raise NotationError(message, (0, len(text)))
+    (first, end), (rest, _) = with_moves[:2]
+    try:
+        # Blanks in the place of what is left out keep every span that of the whole text.
+        return Reconstruction(" " * first + text[first:end], _blank(text[:rest]) + text[rest:])
+    except NotationError as error:
+        error.add_note(pointed_out(text, error.span))
+        raise
+
+
+def _alg(text: str, what: Text) -> Alg:
+    try:
+        alg = Alg(_without_labels(text))
+        alg.check_fits(SIZE)
+    except NotationError as error:
+        words = Text("{what}: {error}", what=what, error=reason(error))
+        raise NotationError(words, error.span) from None
+    return alg
+
+
+def _bare(text: str) -> str:
+    """Return ``text`` with blanks in the place of labels and comments."""
+    return _COMMENT.sub(_blanks, _without_labels(text))
+
+
+def _without_labels(text: str) -> str:
+    """Return ``text`` with blanks in the place of labels, times and arrows."""
+    lines = [_LABEL.sub(_blanks, line, 1) if _LABEL.match(line) else line for line in _split(text)]
+    plain = "".join(lines).translate(dict.fromkeys(map(ord, _ARROWS), " "))
+    return "".join(_timeless(part) for part in re.split(r"(//[^\r\n]*)", plain))
+
+
+def _split(text: str) -> list[str]:
+    return text.splitlines(keepends=True)
+
+
+def _timeless(part: str) -> str:
+    return part if part.startswith("//") else _TIME.sub(_blanks, part)
+
+
+def _blanks(found: re.Match[str]) -> str:
+    return " " * len(found.group())
+
+
+def _blank(text: str) -> str:
+    """Return as many blanks, with the line breaks of ``text``."""
+    return re.sub(r"[^\r\n]", " ", text)
+
+
+def _times(text: str) -> list[re.Match[str]]:
+    return list(_TIME.finditer(_COMMENT.sub(_blanks, text)))
+
+
+def _move_end(text: str, time: re.Match[str]) -> int:
+    return len(text[: time.start()].rstrip())
+
+
+def _seconds(time: re.Match[str]) -> float:
+    whole, decimals = time.groups()
+    return float(whole + decimals) if decimals else int(whole) / 1000

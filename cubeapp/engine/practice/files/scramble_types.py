@@ -1,0 +1,53 @@
+"""How csTimer calls what is scrambled: "333", "444wca", "pyrso"."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, TypeVar
+
+Value = TypeVar("Value", dict[str, Any], list[Any])
+
+DEFAULT_SIZE = 3
+_CUBE = re.compile(r"101010|111111|([2-9])\1\1")
+_ANY_SIZE = "cubennn"
+_TYPES = {
+    **{2: "222so", 3: "333", 4: "444wca", 5: "555wca", 6: "666wca", 7: "777wca"},
+    **{8: "888", 9: "999", 10: "101010", 11: "111111"},
+}
+
+
+def size_of(scramble_type: object) -> int:
+    """Return N for the N×N×N that is scrambled so; another puzzle is taken for a 3×3×3."""
+    match = _CUBE.match(scramble_type) if isinstance(scramble_type, str) else None
+    return int(match[0][: len(match[0]) // 3]) if match else DEFAULT_SIZE
+
+
+def type_of(size: int) -> str:
+    """Return how csTimer calls scrambles of the N×N×N."""
+    return _TYPES.get(size, _ANY_SIZE)
+
+
+def about_session(scramble_type: str) -> dict[str, Any]:
+    """Return what csTimer says of a session about which it knows nothing more."""
+    return {"opt": {"scrType": scramble_type}}
+
+
+def session_extra(facts: dict[str, Any]) -> str:
+    """Return what `Session.extra` keeps of a session, nothing of one of cubes like any other."""
+    is_plain = any(facts == about_session(each) for each in (*_TYPES.values(), _ANY_SIZE))
+    return "" if is_plain else as_extra(facts)
+
+
+def as_extra(value: dict[str, Any] | list[Any]) -> str:
+    """Return what `Session.extra` or `Solve.extra` keeps, nothing for nothing."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")) if value else ""
+
+
+def from_extra(text: str, kind: type[Value]) -> Value:
+    """Return what `as_extra` was given; nothing for a text that it did not make."""
+    try:
+        value = json.loads(text) if text else kind()
+    except (ValueError, RecursionError):
+        return kind()
+    return value if isinstance(value, kind) else kind()

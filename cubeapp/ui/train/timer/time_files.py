@@ -1,0 +1,121 @@
+"""Times brought in from the files of other timers, and written into files for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.practice.files.cstimer import write_cstimer
+from cubeapp.engine.practice.files.found import TimesFound
+from cubeapp.engine.practice.files.reading import decoded, read_times
+from cubeapp.engine.practice.files.tables import write_table
+from cubeapp.engine.practice.solves import Session
+from cubeapp.ui.controls.file_dialogs import ask_for_place
+from cubeapp.ui.services.files import write_file
+from cubeapp.ui.services.tasks import Failure, Tasks
+from cubeapp.ui.shell.status import Status
+from cubeapp.ui.train.timer.time_book import TimeBook
+from cubeapp.words import mark, plural, reason, sentence, tr
+
+BRING_FILTER = mark("Times (*.txt *.csv *.json);;All files (*)")
+CSTIMER_FILTER = mark("csTimer (*.txt);;All files (*)")
+CSV_FILTER = mark("Table (*.csv);;All files (*)")
+BRING_TIP = mark("Add the times of csTimer, Twisty Timer, CubeTime, a table or a list")
+CSTIMER_TIP = mark("Save the times of all sessions in a file that csTimer imports")
+TABLE_TIP = mark("Save the times of all sessions as a table: a file in CSV")
+FILE_NAME = "cubeapp-times"
+
+
+class TimeFiles:
+    """Asks for files, and says what became of them."""
+
+    def __init__(
+        self, book: TimeBook, tasks: Tasks, status: Status, window: Callable[[], QWidget]
+    ) -> None:
+        """Ask for nothing yet.
+
+        Args:
+            book: has the times.
+            tasks: read files, which may have 100,000 times.
+            status: shows what became of a file.
+            window: returns what the dialogs belong to.
+        """
+        self._book = book
+        self._tasks = tasks
+        self._status = status
+        self._window = window
+
+    def bring(self) -> None:
+        """Add the times of a file but for those that are there already."""
+        name, _filter = QFileDialog.getOpenFileName(
+            self._window(), tr("Bring my times"), "", tr(BRING_FILTER)
+        )
+        if name:
+            self._bring(Path(name))
+
+    def export_for_cstimer(self) -> None:
+        """Write all sessions into a file that csTimer imports."""
+        self._export(tr(CSTIMER_FILTER), (".txt", ".json"), write_cstimer)
+
+    def export_table(self) -> None:
+        """Write all sessions into a table."""
+        self._export(tr(CSV_FILTER), (".csv", ".txt"), write_table)
+
+    def _bring(self, path: Path) -> None:
+        session = self._book.book.session.name
+
+        def failed(failure: Failure) -> None:
+            is_told = isinstance(failure.error, CubeError)
+            why = reason(failure.error) if is_told else tr("it cannot be read")
+            text = tr("{file} was not imported: {reason}.")
+            self._status.show(text.format(file=path.name, reason=why))
+
+        self._tasks.start(
+            lambda _control: read_times(decoded(path.read_bytes()), session),
+            lambda found: self._add(found, path.name),
+            failed,
+        )
+
+    def _add(self, found: TimesFound, file: str) -> None:
+        """Add what was read of a file, and say how much of it is new."""
+        name = tr("import {file}").format(file=file)
+        count = self._book.add_sessions(found.sessions, name)
+        told = plural(count, tr("Imported {n} time."), tr("Imported {n} times."))
+        known = found.count - count
+        if known:
+            there = plural(known, tr("{n} was there already."), tr("{n} were there already."))
+            told = f"{told} {there}"
+        self._status.show(told)
+        if found.faults:
+            self._tell(told, found.faults)
+
+    def _tell(self, told: str, faults: Sequence[str]) -> None:
+        """Name everything that could not be read."""
+        count = len(faults)
+        text = plural(count, tr("{n} entry cannot be read:"), tr("{n} entries cannot be read:"))
+        box = QMessageBox(self._window())
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setWindowTitle(tr("Bring my times"))
+        box.setIcon(QMessageBox.Icon.Information)
+        box.setText(f"{told}\n{text} {tr(faults[0])}")
+        box.setDetailedText("\n".join(map(tr, faults)))
+        box.open()
+
+    def _export(
+        self, kinds: str, endings: tuple[str, ...], write: Callable[[Iterable[Session]], str]
+    ) -> None:
+        title, name = tr("Export the times"), f"{FILE_NAME}{endings[0]}"
+        path = ask_for_place(self._window(), title, name, kinds, endings)
+        if path is None:
+            return
+        text = write(self._book.book.sessions)
+        try:
+            write_file(path, text.encode(errors="backslashreplace"))
+        except CubeError as error:
+            self._status.show(sentence(reason(error)))
+        else:
+            self._status.show(tr("Saved as {name}.").format(name=path.name))

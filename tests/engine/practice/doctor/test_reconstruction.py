@@ -1,0 +1,73 @@
+import pytest
+
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import NotationError
+from cubeapp.engine.practice.doctor.reconstruction import Reconstruction, read_reconstruction
+
+TEXT = """
+R2 U F' // scramble
+// a comment alone
+
+x2 (R U)2 // cross (4)
+r' [U, M] @1.5
+"""
+
+
+def test_a_reconstruction_has_a_scramble_and_below_it_what_was_done():
+    solve = read_reconstruction(TEXT)
+    assert solve.start == Cube.from_alg("R2 U F'")
+    assert solve.written == ("x2", "R", "U", "R", "U", "r'", "U", "M", "U'", "M'")
+    assert solve.start.apply_all(solve.moves) == Cube.from_alg("R2 U F' x2 R U R U Rw' U M U' M'")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Scramble: R2 U F'\nSolution: x2 R U // cross",
+        "scramble:\nR2 U F'\n\nsolution:\nx2 R U",
+        "R2 U F'\r\nx2 // inspection\r\nR U↑",
+    ],
+)
+def test_labels_and_signs_for_fingers_say_nothing_of_the_cube(text):
+    solve = read_reconstruction(text)
+    assert solve.start == Cube.from_alg("R2 U F'")
+    assert solve.written == ("x2", "R", "U")
+
+
+def test_times_behind_moves_are_seconds_with_a_point_and_milliseconds_without():
+    solve = Reconstruction("R U", "U'@0.25 // @9.0\nR' @1200 U U'@1.5")
+    assert solve.written == ("U'", "R'", "U", "U'")
+    assert solve.seconds == (0.25, 1.2, None, 1.5)
+
+
+@pytest.mark.parametrize(
+    ("scramble", "solution", "fault"),
+    [
+        ("R Q", "U", "Q"),
+        ("R U", "U' R* // x", "*"),
+        ("R U", "U' 4R", "4R"),
+        ("R U", "U'\n(R' // never closed", "("),
+        ("R U", "U'@soon", "@"),
+    ],
+)
+def test_an_error_points_at_what_is_wrong(scramble, solution, fault):
+    with pytest.raises(NotationError) as caught:
+        Reconstruction(scramble, solution)
+    text = scramble if "Q" in scramble else solution
+    assert text[slice(*caught.value.span)] == fault
+    with pytest.raises(NotationError) as caught:
+        read_reconstruction(f"\n{scramble} // scramble\n{solution}")
+    first, last = caught.value.span
+    assert f"\n{scramble} // scramble\n{solution}"[first:last] == fault
+
+
+@pytest.mark.parametrize("text", ["", "R U R'", "R U // alone\n// nothing", "\n\n"])
+def test_a_scramble_alone_is_no_solve(text):
+    with pytest.raises(NotationError, match="a scramble and below it a solution"):
+        read_reconstruction(text)
+
+
+@pytest.mark.parametrize("solution", ["", " // nothing", "R4", "(R U)600"])
+def test_a_solution_has_moves_but_not_thousands(solution):
+    with pytest.raises(NotationError, match="moves"):
+        Reconstruction("R U", solution)

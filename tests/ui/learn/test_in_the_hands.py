@@ -1,0 +1,185 @@
+"""The course's way with the cube in the hands: a few turns at a time, and a look after each few."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.timeline.timeline import Timeline
+from cubeapp.ui.document.edits import Memory, State
+from cubeapp.ui.learn.lessons.lesson import LessonChoice
+from cubeapp.ui.services.language import speak_as
+from cubeapp.ui.solve.lost.model import Stage
+from tests.ui.layout import faults
+
+pytestmark = pytest.mark.usefixtures("unpainted")
+
+CUBE = Cube.solved(3).apply_all(Alg("z2 R U2 F' L D2 B R' U L2 F D' R2 B2 U' F L").moves(3))
+WAIT_MS = 60_000
+
+
+class Hands:
+    """Somebody with a cube in the hands in front of the large page."""
+
+    def __init__(self, program, qtbot):
+        self.program, self.qtbot = program, qtbot
+        self.document = program.document
+        program.shell.commands.run("large_page")
+        self.page = program.feature("large").page
+
+    def click(self, button):
+        assert button.isVisible(), button.text()
+        self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    @property
+    def chunk(self):
+        return self.program.feature("learn").model.chunk_at(self.document.cursor)
+
+    def to_long_chunk(self):
+        """Go to a chunk of four turns."""
+        index = 0
+        while len(self.chunk.moves) < 4:
+            index = self.chunk.end
+            self.program.player.go_to(index)
+        return self.chunk
+
+
+@pytest.fixture
+def hands(one_window, qtbot):
+    hands = with_a_lesson(one_window, qtbot)
+    yield hands
+    one_window.feature("lost").stop()
+    hands.page.close()
+
+
+def with_a_lesson(program, qtbot):
+    """The large page of the course's way."""
+    program.window.show_page("learn")
+    program.settings.lesson = LessonChoice().text
+    program.feature("course").model.set_letters(False)
+    program.document.restore(Memory(State(Timeline(CUBE), 0)))
+    program.shell.commands.run("learn")
+    model = program.feature("learn").model
+    qtbot.waitUntil(lambda: model.is_course, timeout=WAIT_MS)
+    return Hands(program, qtbot)
+
+
+def test_the_turns_of_a_chunk_are_told_together_and_looked_at_before_the_next(hands):
+    page, document = hands.page, hands.document
+    chunk = hands.to_long_chunk()
+    assert len(page.words.text().splitlines()) == 4
+    assert document.cursor == chunk.start
+    assert not all(page.view.position.mask)
+    assert hands.program.window.cube_view.marks.next_move == chunk.moves[0]
+    hands.click(page.next_button)
+    assert document.cursor == chunk.end
+    assert page.words.text() == "Does yours look like this?"
+    assert page.view.position.cube == document.cube
+    assert all(page.view.position.mask or b"\1")
+    assert hands.program.window.cube_view.marks.next_move is None
+    assert (page.next_button.text(), page.lost_button.text()) == ("Yes", "No")
+    hands.qtbot.keyClick(page, Qt.Key.Key_Space)
+    following = hands.chunk
+    assert following.start == chunk.end
+    assert len(page.words.text().splitlines()) == len(following.moves)
+    assert hands.program.window.cube_view.marks.next_move is not None
+
+
+def test_the_last_of_the_way_is_walked_to_the_solved_cube(hands):
+    page, looks = hands.page, 0
+    *_, stage = hands.program.feature("learn").model.stages
+    hands.program.player.go_to(stage.section.start)
+    while page.words.text() != "Your cube is solved":
+        looks += page.words.text() == "Does yours look like this?"
+        hands.click(page.next_button)
+        assert looks < 150
+    assert hands.document.cube.is_solved
+    assert looks > 8
+    hands.qtbot.keyClick(page, Qt.Key.Key_Left)
+    assert hands.document.cursor < len(hands.document.timeline)
+
+
+def test_who_goes_back_makes_the_same_turns_again_and_then_those_before(hands):
+    page, document = hands.page, hands.document
+    chunk = hands.to_long_chunk()
+    hands.click(page.next_button)
+    hands.click(page.back_button)
+    assert document.cursor == chunk.start
+    assert len(page.words.text().splitlines()) == 4
+    hands.click(page.back_button)
+    assert hands.chunk.end == chunk.start
+
+
+def test_a_cube_that_looks_otherwise_is_found_by_its_picture_and_led_back(hands):
+    page, document, lost = hands.page, hands.document, hands.program.feature("lost")
+    chunk = hands.to_long_chunk()
+    first, *others = chunk.moves
+    slipped = document.cube.apply_all((first.inverse(), *others))
+    hands.click(page.next_button)
+    hands.click(page.lost_button)
+    assert page.words.text() == "What does yours look like?"
+    assert len(page.slips.buttons) == 3
+    assert not page.lost_button.isVisible()
+    hands.click(page.slips.buttons[1])
+    hands.qtbot.waitUntil(lambda: lost.model.way is not None, timeout=WAIT_MS)
+    assert lost.model.found.cube == slipped
+    assert [slip.move for slip in lost.model.found.slips] == [chunk.start + 1]
+    lost.dialog.go_on_wanted.emit()
+    assert document.cube == slipped
+    assert document.timeline.cube_at(len(document.timeline)).is_solved
+    assert page.isVisible()
+
+
+def test_who_has_left_the_last_turn_out_goes_on_with_it(hands):
+    page, lost = hands.page, hands.program.feature("lost")
+    chunk = hands.to_long_chunk()
+    hands.click(page.next_button)
+    hands.click(page.lost_button)
+    hands.click(page.slips.buttons[0])
+    hands.qtbot.waitUntil(lambda: lost.model.stage is Stage.WELL, timeout=WAIT_MS)
+    lost.dialog.go_on_wanted.emit()
+    assert hands.document.cursor == chunk.end - 1
+    assert page.words.text().splitlines()
+    hands.click(page.next_button)
+    assert hands.document.cursor == chunk.end
+
+
+def test_who_sees_none_of_the_pictures_is_asked_or_takes_the_turns_back(hands):
+    page, document, lost = hands.page, hands.document, hands.program.feature("lost")
+    chunk = hands.to_long_chunk()
+    hands.click(page.next_button)
+    hands.click(page.lost_button)
+    hands.click(page.back_button)
+    assert document.cursor == chunk.start
+    hands.click(page.next_button)
+    hands.click(page.lost_button)
+    hands.click(page.next_button)
+    hands.qtbot.waitUntil(lambda: lost.model.stage is Stage.ASKING, timeout=WAIT_MS)
+    assert lost.model.trail.at == chunk.end
+
+
+def test_what_was_looked_at_is_known_to_be_right_when_a_slip_is_looked_for(hands):
+    page, lost = hands.page, hands.program.feature("lost")
+    chunk = hands.to_long_chunk()
+    hands.click(page.next_button)
+    hands.click(page.next_button)
+    hands.click(page.lost_button)
+    hands.qtbot.waitUntil(lambda: lost.model.stage is not Stage.IDLE, timeout=WAIT_MS)
+    assert lost.model.trail.right == chunk.end
+
+
+def test_nothing_is_cut_off_in_any_size_of_the_page_and_the_longest_language(build, qtbot, request):
+    request.addfinalizer(lambda: speak_as("en"))
+    speak_as("de")
+    hands = with_a_lesson(build(), qtbot)
+    page = hands.page
+    page.showNormal()
+    chunk = hands.to_long_chunk()
+    for button in (page.next_button, page.lost_button, page.back_button):
+        for size in ((1280, 800), (640, 440), (1600, 700), (900, 600)):
+            page.resize(*size)
+            # What has just come or gone is laid out a moment later.
+            qtbot.waitUntil(lambda: not faults(page))
+        hands.click(button)
+    assert hands.document.cursor == chunk.start
+    page.close()

@@ -182,8 +182,8 @@ def test_half_turns_may_be_made_by_quarters(learner):
 def test_as_many_turns_are_taken_back_as_was_said(learner, monkeypatch):
     monkeypatch.setattr(course_model, "SECOND_MS", 5)
     learner.begin("7.1", Level.ALONE)
-    right, left = learner.course.card.chunks
-    learner.turn(*right[:2], right[2].inverse(), right[3], *left)
+    first, second, third, *others = learner.course.card.moves
+    learner.turn(first, second, third.inverse(), *others)
     now = learner.course.standing
     # At first they may be turns of another way, of which nothing is known but their beginning.
     early, late = now.verdict(), now.verdict(course_model.SHORT_PAUSE_S)

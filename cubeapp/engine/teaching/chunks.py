@@ -8,9 +8,11 @@ from itertools import accumulate, pairwise
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
-from cubeapp.engine.teaching.attempt import Moves, situation_at
+from cubeapp.engine.teaching.attempt import Moves, situation_at, undone
+from cubeapp.engine.teaching.policy import Situation
+from cubeapp.engine.teaching.wrong_ways import wrong_turns
 from cubeapp.engine.text import Text
-from cubeapp.engine.timeline.timeline import Section, Timeline
+from cubeapp.engine.timeline.timeline import Timeline
 
 LENGTH = 4
 """Turns that are made together where no card tells which belong so."""
@@ -32,11 +34,26 @@ class Chunk:
     """Which chunk of its step it is, from 1."""
     count: int
     """How many chunks the step has."""
+    made: int = 0
+    """How many moves of the step come before them."""
+    card: Situation | None = None
+    """What the step is in the course; ``None`` where no card tells these turns."""
 
     @property
     def end(self) -> int:
         """How many moves are made after them."""
         return self.start + len(self.moves)
+
+
+@dataclass(frozen=True, slots=True)
+class LikelySlip:
+    """What a slip in the turns of a chunk leads to."""
+
+    cube: Cube
+    back: Moves
+    """The turns that lead back to the cube before the chunk."""
+    is_mirrored: bool
+    """Whether left and right were exchanged, which is wrong about every turn."""
 
 
 def chunk_at(timeline: Timeline, index: int, base: int = 0) -> Chunk | None:
@@ -50,43 +67,53 @@ def chunk_at(timeline: Timeline, index: int, base: int = 0) -> Chunk | None:
     step = timeline.step_at(index) if index < len(timeline) else None
     if step is None:
         return None
-    groups = _groups(timeline, step, base)
-    ends = accumulate(map(len, groups), initial=step.start)
-    spans = zip(groups, pairwise(ends), strict=True)
+    moves = timeline.moves[step.start : step.end]
+    card = situation_at(timeline.cube_at(step.start), base)
+    card = card if card is not None and card.moves == moves else None
+    groups = _groups(moves, card)
+    spans = zip(groups, pairwise(accumulate(map(len, groups), initial=0)), strict=True)
     return next(
-        Chunk(start, moves, step.name, number, len(groups))
-        for number, (moves, (start, end)) in enumerate(spans, 1)
-        if start <= index < end
+        Chunk(step.start + start, group, step.name, number, len(groups), start, card)
+        for number, (group, (start, end)) in enumerate(spans, 1)
+        if start <= index - step.start < end
     )
 
 
-def likely_slips(before: Cube, moves: Moves) -> tuple[Cube, ...]:
-    """Return cubes that slips in some turns lead to, the likeliest first, each seen at once.
+def likely_slips(before: Cube, chunk: Chunk) -> tuple[LikelySlip, ...]:
+    """Return what slips in some turns lead to, the likeliest first, each seen at once.
 
-    The last turn may be left out, the first or the last one go the other way, the first one be
-    left out: what learners do most. Those that look like the right cube from above, the front and
-    the right are none.
+    They are those by which the card of the turns is judged, of each kind one rather than several
+    of a kind. Where it has none the last turn may be left out, the first or the last one go the
+    other way, the first one be left out: what learners do most. Cubes that look like the right
+    one from above, the front and the right are none.
 
     Args:
         before: the cube before the turns.
-        moves: what was to be turned.
+        chunk: what was to be turned.
     """
-    seen, found = {_look(before.apply_all(moves))}, []
-    for made in _slipped(moves):
+    seen, found = {_look(before.apply_all(chunk.moves))}, []
+    judged = tuple(_judged(chunk))
+    for made, is_mirrored in judged or ((made, False) for made in _slipped(chunk.moves)):
         cube = before.apply_all(made)
         if _look(cube) not in seen:
             seen.add(_look(cube))
-            found.append(cube)
+            found.append(LikelySlip(cube, undone(made), is_mirrored))
     return tuple(found[:MOST_SLIPS])
 
 
-def _groups(timeline: Timeline, step: Section, base: int) -> list[Moves]:
+def _groups(moves: Moves, card: Situation | None) -> list[Moves]:
     """Return the turns of a step in their chunks."""
-    moves = timeline.moves[step.start : step.end]
-    card = situation_at(timeline.cube_at(step.start), base)
-    if card is not None and card.moves == moves:
+    if card is not None:
         return [group for group in ((*card.spin, *card.first), *card.chunks) if group]
     return [moves[at : at + LENGTH] for at in range(0, len(moves), LENGTH)]
+
+
+def _judged(chunk: Chunk) -> Iterator[tuple[Moves, bool]]:
+    """Yield what may be turned by the wrong ways of the card, and whether that is mirrored."""
+    card, start = chunk.card, chunk.made
+    if card is not None:
+        for before, wrong, sign in wrong_turns(card, start, start + len(chunk.moves)):
+            yield (*before[start:], *wrong), sign.code == "side"
 
 
 def _slipped(moves: Moves) -> Iterator[Moves]:

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.learn.lessons.lesson import LessonChoice
@@ -35,13 +36,20 @@ class Hands:
     def chunk(self):
         return self.program.feature("learn").model.chunk_at(self.document.cursor)
 
+    def click_picture(self, cube):
+        """Click the picture of a cube."""
+        [button] = [each for each in self.page.slips.buttons if each.cube == cube]
+        self.click(button)
+
+    def to_chunk(self, is_wanted):
+        """Go to the first chunk of which something is true."""
+        while not is_wanted(self.chunk):
+            self.program.player.go_to(self.chunk.end)
+        return self.chunk
+
     def to_long_chunk(self):
         """Go to a chunk of four turns."""
-        index = 0
-        while len(self.chunk.moves) < 4:
-            index = self.chunk.end
-            self.program.player.go_to(index)
-        return self.chunk
+        return self.to_chunk(lambda chunk: len(chunk.moves) == 4)
 
 
 @pytest.fixture
@@ -120,7 +128,7 @@ def test_a_cube_that_looks_otherwise_is_found_by_its_picture_and_led_back(hands)
     assert page.words.text() == "What does yours look like?"
     assert len(page.slips.buttons) == 3
     assert not page.lost_button.isVisible()
-    hands.click(page.slips.buttons[1])
+    hands.click_picture(slipped)
     hands.qtbot.waitUntil(lambda: lost.model.way is not None, timeout=WAIT_MS)
     assert lost.model.found.cube == slipped
     assert [slip.move for slip in lost.model.found.slips] == [chunk.start + 1]
@@ -130,12 +138,31 @@ def test_a_cube_that_looks_otherwise_is_found_by_its_picture_and_led_back(hands)
     assert page.isVisible()
 
 
-def test_who_has_left_the_last_turn_out_goes_on_with_it(hands):
-    page, lost = hands.page, hands.program.feature("lost")
-    chunk = hands.to_long_chunk()
+def test_who_has_exchanged_left_and_right_is_led_back_and_on(hands):
+    page, document = hands.page, hands.document
+    chunk = hands.to_chunk(lambda chunk: chunk.card and chunk.card.variant == "corner.side")
+    chunk = hands.to_chunk(lambda chunk: len(chunk.moves) == 3)
+    before = document.cube
+    mirrored = {"R U R'": "L' U' L", "L' U' L": "R U R'"}[format_moves(chunk.moves, 3)]
     hands.click(page.next_button)
     hands.click(page.lost_button)
-    hands.click(page.slips.buttons[0])
+    hands.click_picture(before.apply(mirrored))
+    assert document.cube == before.apply(mirrored)
+    assert document.timeline.cube_at(3) == before
+    assert document.timeline.moves[3:6] == chunk.moves
+    assert document.timeline.cube_at(len(document.timeline)).is_solved
+    assert page.words.text().splitlines()
+    assert page.isVisible()
+
+
+def test_who_has_left_a_turn_out_goes_on_with_it(hands):
+    page, lost = hands.page, hands.program.feature("lost")
+    # The judge of a card knows no slips in a single turn.
+    chunk = hands.to_chunk(lambda chunk: chunk.card is not None and len(chunk.moves) == 1)
+    before = hands.document.cube
+    hands.click(page.next_button)
+    hands.click(page.lost_button)
+    hands.click_picture(before)
     hands.qtbot.waitUntil(lambda: lost.model.stage is Stage.WELL, timeout=WAIT_MS)
     lost.dialog.go_on_wanted.emit()
     assert hands.document.cursor == chunk.end - 1
@@ -156,6 +183,16 @@ def test_who_sees_none_of_the_pictures_is_asked_or_takes_the_turns_back(hands):
     hands.click(page.next_button)
     hands.qtbot.waitUntil(lambda: lost.model.stage is Stage.ASKING, timeout=WAIT_MS)
     assert lost.model.trail.at == chunk.end
+
+
+def test_who_comes_back_to_a_cube_that_looked_otherwise_is_asked_anew(hands):
+    page = hands.page
+    chunk = hands.to_long_chunk()
+    hands.click(page.next_button)
+    hands.click(page.lost_button)
+    for index in (0, chunk.end):
+        hands.program.player.go_to(index)
+        assert page.words.text() != "What does yours look like?"
 
 
 def test_what_was_looked_at_is_known_to_be_right_when_a_slip_is_looked_for(hands):

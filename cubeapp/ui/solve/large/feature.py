@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -11,6 +11,7 @@ from PySide6.QtCore import Signal
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.masks import FaceletMask
+from cubeapp.engine.model.moves import Move
 from cubeapp.ui.document.document import Change
 from cubeapp.ui.services.voice import Voice
 from cubeapp.ui.shell.commands import Command
@@ -76,6 +77,7 @@ class LargePageFeature(Feature):
             self.shell.stage.add_view(page.view)
             page.set_theme(self._theme)
             page.lost_wanted.connect(self.lost_wanted)
+            page.back_wanted.connect(self._lead_back)
             page.told.connect(self._on_told)
             page.closed.connect(self._on_closed)
             self._page = page
@@ -121,6 +123,12 @@ class LargePageFeature(Feature):
         self._hold_arrow()
         self._light()
         self._reading.read_instead(self._to_read)
+
+    def _lead_back(self, cube: Cube, back: Sequence[Move]) -> None:
+        """Go on from the user's cube by the turns that lead back onto the way."""
+        document = self.shell.document
+        way_on = self._chunks.way_on(cube, back, document.timeline)
+        document.load_timeline(way_on, 0, tr("go on from your cube"))
 
     def _light(self) -> None:
         """Dim nothing of a cube that is compared with the user's own."""

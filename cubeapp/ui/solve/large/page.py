@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.drawing.theme import Theme
+from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.turn_names import format_move
 from cubeapp.engine.notation.turn_words import in_words
@@ -65,6 +66,8 @@ class LargePage(QWidget):
     closed = Signal()
     lost_wanted = Signal(object)
     """The user's cube looks different: like this `Cube`, or in a way that is not known."""
+    back_wanted = Signal(object, object)
+    """The user's cube looks like this `Cube`, and the turns that lead back from it are known."""
     told = Signal()
     """What the page says is perhaps another thing."""
 
@@ -170,7 +173,7 @@ class LargePage(QWidget):
         # Whoever comes back goes on.
         self.lost_button.clicked.connect(self.next_button.setFocus)
         self.lost_button.clicked.connect(self._on_lost)
-        self.slips.chosen.connect(self.lost_wanted)
+        self.slips.chosen.connect(self._on_slip)
         self.back_button.clicked.connect(self._go_back)
         self.next_button.clicked.connect(self._go_on)
         self.aloud.toggled.connect(self._choices.set_reading)
@@ -204,6 +207,14 @@ class LargePage(QWidget):
             self.refresh()
         else:
             self.lost_wanted.emit(None)
+
+    def _on_slip(self, cube: Cube) -> None:
+        """Find what went wrong with a cube that was chosen, unless that is every turn."""
+        slip = next(slip for slip in self._chunks.slips if slip.cube == cube)
+        if slip.is_mirrored:
+            self.back_wanted.emit(cube, slip.back)
+        else:
+            self.lost_wanted.emit(cube)
 
     def _go_on(self) -> None:
         stand, part = self._model.stand, self._chunks.part
@@ -319,7 +330,8 @@ class LargePage(QWidget):
         self._name_buttons(tr("I'm lost"), tr("Go back"))
         self.lost_button.setVisible(True)
         part = self._chunks.part
-        self.slips.show_cubes(self._chunks.slips if part is Part.WRONG else ())
+        slips = self._chunks.slips if part is Part.WRONG else ()
+        self.slips.show_cubes([slip.cube for slip in slips])
         if part is not Part.MOVES:
             self._show_chunk(part)
         elif stand is Stand.UNDERWAY:

@@ -11,8 +11,8 @@ from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.teaching.attempt import Moves, situation_at, undone
 from cubeapp.engine.teaching.policy import Situation
 from cubeapp.engine.teaching.wrong_ways import wrong_turns
-from cubeapp.engine.text import Text
-from cubeapp.engine.timeline.timeline import Timeline
+from cubeapp.engine.text import NO_TEXT, Text, paragraph
+from cubeapp.engine.timeline.timeline import Section, Timeline
 
 LENGTH = 4
 """Turns that are made together where no card tells which belong so."""
@@ -38,6 +38,15 @@ class Chunk:
     """How many moves of the step come before them."""
     card: Situation | None = None
     """What the step is in the course; ``None`` where no card tells these turns."""
+    goal: Text = NO_TEXT
+    """Of turns that are made by heart: what is so after them. Empty where the turns are told."""
+    look: Text = NO_TEXT
+    """Of turns that are made by heart: what to look for; empty for whoever knows that, too."""
+
+    @property
+    def is_by_heart(self) -> bool:
+        """Whether the turns are not told."""
+        return bool(self.goal)
 
     @property
     def end(self) -> int:
@@ -67,16 +76,34 @@ def chunk_at(timeline: Timeline, index: int, base: int = 0) -> Chunk | None:
     step = timeline.step_at(index) if index < len(timeline) else None
     if step is None:
         return None
-    moves = timeline.moves[step.start : step.end]
-    card = situation_at(timeline.cube_at(step.start), base)
-    card = card if card is not None and card.moves == moves else None
-    groups = _groups(moves, card)
+    card = _card_of(timeline, step, base)
+    groups = _groups(timeline.moves[step.start : step.end], card)
     spans = zip(groups, pairwise(accumulate(map(len, groups), initial=0)), strict=True)
     return next(
         Chunk(step.start + start, group, step.name, number, len(groups), start, card)
         for number, (group, (start, end)) in enumerate(spans, 1)
         if start <= index - step.start < end
     )
+
+
+def by_heart(timeline: Timeline, index: int, base: int = 0, *, looks: bool = True) -> Chunk | None:
+    """Return the whole step at a move as turns that are made together, and not told.
+
+    Args:
+        timeline: a lesson of the course.
+        index: of one of its moves.
+        base: the colour of the first layer.
+        looks: whether it is said what to look for.
+
+    Returns:
+        ``None`` where the step is none of a card: it turns the cube as a whole, for instance.
+    """
+    step = timeline.step_at(index) if index < len(timeline) else None
+    card = None if step is None else _card_of(timeline, step, base)
+    if step is None or card is None:
+        return None
+    look = paragraph([card.look, card.setup]) if looks else NO_TEXT
+    return Chunk(step.start, card.moves, step.name, 1, 1, 0, card, card.goal, look)
 
 
 def likely_slips(before: Cube, chunk: Chunk) -> tuple[LikelySlip, ...]:
@@ -99,6 +126,13 @@ def likely_slips(before: Cube, chunk: Chunk) -> tuple[LikelySlip, ...]:
             seen.add(_look(cube))
             found.append(LikelySlip(cube, undone(made), is_mirrored))
     return tuple(found[:MOST_SLIPS])
+
+
+def _card_of(timeline: Timeline, step: Section, base: int) -> Situation | None:
+    """Return the card that a step is."""
+    card = situation_at(timeline.cube_at(step.start), base)
+    is_told = card is not None and card.moves == timeline.moves[step.start : step.end]
+    return card if is_told else None
 
 
 def _groups(moves: Moves, card: Situation | None) -> list[Moves]:

@@ -6,17 +6,26 @@ from PySide6.QtCore import Qt
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
+from cubeapp.engine.teaching.lessons import Level
+from cubeapp.engine.teaching.progress import Progress, Result
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.learn.lessons.lesson import LessonChoice
 from cubeapp.ui.services.language import speak_as
 from cubeapp.ui.solve.lost.model import Stage
 from tests.ui.layout import faults
+from tests.ui.learn.learner import TODAY
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 CUBE = Cube.solved(3).apply_all(Alg("z2 R U2 F' L D2 B R' U L2 F D' R2 B2 U' F L").moves(3))
 WAIT_MS = 60_000
+VARIANTS = (
+    ("left", "room", "no turn"),
+    ("right", "no turn"),
+    ("top", "bottom", "turn first", "twisted", "flipped", "wrong place", "no turn"),
+)
+"""Of three exercises in a row, which have all that those of a lesson of the first units must."""
 
 
 class Hands:
@@ -41,6 +50,18 @@ class Hands:
         [button] = [each for each in self.page.slips.buttons if each.cube == cube]
         self.click(button)
 
+    def master(self, *lessons):
+        """Have done each of some lessons alone, and all that can come in it."""
+
+        def change(progress):
+            for lesson in lessons:
+                progress = progress.with_level(lesson, Level.ALONE)
+                for variants in VARIANTS:
+                    progress = progress.with_result(Result(lesson, variants=variants), TODAY)
+            return progress
+
+        self.program.feature("course").model.book.update(change)
+
     def to_chunk(self, is_wanted):
         """Go to the first chunk of which something is true."""
         while not is_wanted(self.chunk):
@@ -63,6 +84,7 @@ def hands(one_window, qtbot):
 def with_a_lesson(program, qtbot):
     """The large page of the course's way."""
     program.window.show_page("learn")
+    program.feature("course").model.book.update(lambda _progress: Progress())
     program.settings.lesson = LessonChoice().text
     program.feature("course").model.set_letters(False)
     program.document.restore(Memory(State(Timeline(CUBE), 0)))
@@ -91,6 +113,52 @@ def test_the_turns_of_a_chunk_are_told_together_and_looked_at_before_the_next(ha
     assert following.start == chunk.end
     assert len(page.words.text().splitlines()) == len(following.moves)
     assert hands.program.window.cube_view.marks.next_move is not None
+
+
+def test_a_card_in_the_hands_tells_as_much_as_is_not_mastered(hands):
+    page = hands.page
+    book = hands.program.feature("course").model.book
+    told = hands.to_chunk(lambda chunk: chunk.card and chunk.card.variant == "edge.in")
+    card = told.card
+    assert page.words.text() != str(card.goal)
+    book.update(lambda progress: progress.with_level("4.1", Level.FINISH))
+    page.refresh()
+    assert page.words.text() == str(card.goal)
+    assert page.next_words.text().startswith(str(card.look))
+    assert not page.token.isVisible()
+    assert hands.program.window.cube_view.marks.next_move is None
+    hands.master("4.1")
+    page.refresh()
+    assert page.words.text() == str(card.goal)
+    assert not page.next_words.text()
+    hands.click(page.show_button)
+    assert len(page.words.text().splitlines()) == len(told.moves)
+    assert hands.program.window.cube_view.marks.next_move == told.moves[0]
+    hands.click(page.show_button)
+    assert page.words.text() == str(card.goal)
+    # What is made by heart is made as a whole before it is looked at.
+    hands.click(page.next_button)
+    assert hands.document.cursor == told.start - told.made + len(card.moves)
+    assert page.words.text() == "Does yours look like this?"
+    hands.click(page.back_button)
+    assert hands.document.cursor == told.start
+
+
+def test_turns_of_a_new_card_can_be_hidden_and_the_hold_is_always_told(hands):
+    page = hands.page
+    hands.master("2.1", "2.2", "2.3")
+    hold = hands.to_chunk(lambda chunk: chunk.card is None)
+    assert all(move.is_rotation(3) for move in hold.moves)
+    assert page.words.text().startswith("Whole cube")
+    assert not page.show_button.isVisible()
+    hands.click(page.next_button)
+    hands.click(page.next_button)
+    assert hands.chunk.start == hold.end
+    assert hands.chunk.is_by_heart
+    new = hands.to_chunk(lambda chunk: chunk.card and chunk.card.lesson == "5.1")
+    assert len(page.words.text().splitlines()) == len(new.moves)
+    hands.click(page.show_button)
+    assert page.words.text() == str(new.card.goal)
 
 
 def test_the_last_of_the_way_is_walked_to_the_solved_cube(hands):

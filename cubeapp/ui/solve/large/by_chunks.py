@@ -34,7 +34,11 @@ class ByChunks:
     """Knows which turns come next, and whether their result is looked at; it knows no widget."""
 
     def __init__(
-        self, model: Following, player: Player, chunk_at: Callable[[int], Chunk | None]
+        self,
+        model: Following,
+        player: Player,
+        chunk_at: Callable[[int], Chunk | None],
+        show_turns: Callable[[bool], None],
     ) -> None:
         """Join the parts.
 
@@ -43,8 +47,10 @@ class ByChunks:
             player: makes the turns on screen.
             chunk_at: returns the turns that a move belongs to; ``None`` where the timeline is no
                 lesson that is made so.
+            show_turns: tells the turns of the present step, or has them made by heart.
         """
         self._model, self._player, self._chunk_at = model, player, chunk_at
+        self.show_turns = show_turns
         self._made: Chunk | None = None
         """The turns that were made last, until the user has looked."""
         self._after: Cube | None = None

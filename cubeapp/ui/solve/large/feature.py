@@ -41,6 +41,7 @@ class LargePageFeature(Feature):
         model: Following,
         reading: Reading,
         chunk_at: Callable[[int], Chunk | None],
+        show_turns: Callable[[bool], None],
     ) -> None:
         """Join the parts.
 
@@ -49,10 +50,11 @@ class LargePageFeature(Feature):
             model: where the user is who follows the moves on the timeline.
             reading: reads the moves aloud, and knows how they are told.
             chunk_at: returns the turns of a lesson that are made together at a move, if any are.
+            show_turns: tells the turns of its present step, or has them made by heart.
         """
         super().__init__(shell)
         self._model, self._reading = model, reading
-        self._chunks = ByChunks(model, shell.player, chunk_at)
+        self._chunks = ByChunks(model, shell.player, chunk_at, show_turns)
         self._page: LargePage | None = None
         self._is_lit = False
         """Whether nothing is dimmed because of the page."""
@@ -141,9 +143,10 @@ class LargePageFeature(Feature):
         return "" if self._page is None else self._page.read_aloud
 
     def _hold_arrow(self) -> None:
-        """Keep the arrow off a cube, or a sticker of it, that the page asks about."""
-        is_asking = self._page is not None and self._page.is_asking
-        self.shell.stage.next_move.hold_back(self.id, is_asking)
+        """Keep the arrow off a cube that the page asks about, and off turns made by heart."""
+        page = self._page
+        is_held = page is not None and (page.is_asking or page.is_hiding)
+        self.shell.stage.next_move.hold_back(self.id, is_held)
 
     def _offer(self) -> None:
         has_moves = self._model.stand is not Stand.NONE

@@ -107,6 +107,7 @@ class LargePage(QWidget):
         self.leave_button = second_button(tr("Leave"), tr("Back to the window (Esc)"))
         self.place, self.words, self.next_words = Caption(), Note(), Caption()
         self.token = DisplayLabel(TOKEN, Qt.AlignmentFlag.AlignLeft)
+        self.show_button = second_button("", "")
         self.slips = SlipPictures()
         self.segments = Segments()
         self.lost_button = second_button(
@@ -152,8 +153,10 @@ class LargePage(QWidget):
         self._text.setForegroundRole(QPalette.ColorRole.WindowText)
         text = QVBoxLayout(self._text)
         text.addStretch(1)
-        for part in (self.place, self.token, self.words, self.next_words, self.slips):
+        for part in (self.place, self.token, self.words, self.next_words):
             text.addWidget(part)
+        text.addWidget(self.show_button, 0, Qt.AlignmentFlag.AlignLeft)
+        text.addWidget(self.slips)
         text.addStretch(1)
         middle = QHBoxLayout()
         middle.setSpacing(0)
@@ -171,8 +174,10 @@ class LargePage(QWidget):
     def _connect(self) -> None:
         self.leave_button.clicked.connect(self.close)
         # Whoever comes back goes on.
-        self.lost_button.clicked.connect(self.next_button.setFocus)
+        for button in (self.lost_button, self.show_button):
+            button.clicked.connect(self.next_button.setFocus)
         self.lost_button.clicked.connect(self._on_lost)
+        self.show_button.clicked.connect(self._on_show)
         self.slips.chosen.connect(self._on_slip)
         self.back_button.clicked.connect(self._go_back)
         self.next_button.clicked.connect(self._go_on)
@@ -207,6 +212,11 @@ class LargePage(QWidget):
             self.refresh()
         else:
             self.lost_wanted.emit(None)
+
+    def _on_show(self) -> None:
+        """Tell the turns of the step, or hide them."""
+        self._chunks.show_turns(self.is_hiding)
+        self.refresh()
 
     def _on_slip(self, cube: Cube) -> None:
         """Find what went wrong with a cube that was chosen, unless that is every turn."""
@@ -265,6 +275,7 @@ class LargePage(QWidget):
             (self.leave_button, 1.0),
             (self.place, PLACE),
             (self.next_words, NEXT),
+            (self.show_button, 1.0),
             (self.slips, 1.0),
             (self.lost_button, BUTTONS),
             (self.back_button, BUTTONS),
@@ -272,7 +283,13 @@ class LargePage(QWidget):
             part.setFont(scaled(font, factor))
         self.next_button.setFont(scaled(font, BUTTONS, bold=True))
         self.token.setFont(font)
-        for button in (self.leave_button, self.lost_button, self.back_button, self.next_button):
+        for button in (
+            self.leave_button,
+            self.show_button,
+            self.lost_button,
+            self.back_button,
+            self.next_button,
+        ):
             fit_icon(button)
         self._space(round(side * GAP), side)
         self._fit_words()
@@ -329,6 +346,7 @@ class LargePage(QWidget):
         self.back_button.setEnabled(model.done > 0)
         self._name_buttons(tr("I'm lost"), tr("Go back"))
         self.lost_button.setVisible(True)
+        self.show_button.hide()
         part = self._chunks.part
         slips = self._chunks.slips if part is Part.WRONG else ()
         self.slips.show_cubes([slip.cube for slip in slips])
@@ -362,7 +380,7 @@ class LargePage(QWidget):
         self.view.set_cursor(None)
         self.view.reset_view()
         self.place.set_text(self._place_of(chunk))
-        self.token.setVisible(part is Part.TURNS)
+        self.token.setVisible(part is Part.TURNS and not chunk.is_by_heart)
         if part is Part.TURNS:
             self._show_turns(chunk)
         elif part is Part.LOOK:
@@ -384,10 +402,20 @@ class LargePage(QWidget):
         size, naming = self._model.cube.size, self._naming() or format_move
         self.token.set_text("   ".join(naming(move, size) for move in chunk.moves))
         self.words.set_text("\n".join(self._said_of(chunk)))
-        self.next_words.set_text(tr("Make these turns on your cube, then compare."))
+        told = tr("Make these turns on your cube, then compare.")
+        self.next_words.set_text(tr(chunk.look) if chunk.is_by_heart else told)
         self._name_buttons(tr("I'm lost"), tr("Go back"), tr("Done"))
+        # A turn of the whole cube is always told: the cube is compared in one hold.
+        self.show_button.setVisible(chunk.card is not None)
+        words = tr("Show the moves") if chunk.is_by_heart else tr("Hide the moves")
+        self.show_button.setText(words)
+        self.show_button.setAccessibleName(words)
+        show_icon(self.show_button, "show" if chunk.is_by_heart else "hide")
 
     def _said_of(self, chunk: Chunk) -> list[str]:
+        """Return the turns in words, or what they are for if they are made by heart."""
+        if chunk.is_by_heart:
+            return [tr(chunk.goal)]
         size = self._model.cube.size
         return [capitalised(in_words(move, size)) for move in chunk.moves]
 
@@ -398,6 +426,13 @@ class LargePage(QWidget):
         if part is Part.TURNS and chunk is not None:
             return ". ".join(self._said_of(chunk))
         return {Part.LOOK: tr(LOOK), Part.WRONG: tr(WRONG)}.get(part, "")
+
+    @property
+    def is_hiding(self) -> bool:
+        """Whether turns are to be made that are not told."""
+        chunk = self._chunks.chunk
+        is_next = self.isVisible() and self._chunks.part is Part.TURNS
+        return is_next and chunk is not None and chunk.is_by_heart
 
     @property
     def is_asking(self) -> bool:

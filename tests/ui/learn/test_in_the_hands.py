@@ -263,6 +263,25 @@ def test_who_comes_back_to_a_cube_that_looked_otherwise_is_asked_anew(hands):
         assert page.words.text() != "What does yours look like?"
 
 
+@pytest.mark.parametrize("by_heart", [False, True])
+def test_who_went_an_own_way_is_asked_as_after_a_slip(hands, by_heart):
+    page, document, lost = hands.page, hands.document, hands.program.feature("lost")
+    chunk = hands.to_chunk(lambda chunk: chunk.card and chunk.card.variant == "corner.side")
+    assert not page.own_button.isVisible()
+    if by_heart:
+        hands.click(page.show_button)
+    else:
+        hands.click(page.next_button)
+    hands.click(page.own_button)
+    assert page.words.text() == "What does yours look like?"
+    assert len(page.slips.buttons) in (2, 3)
+    assert not page.own_button.isVisible()
+    hands.click(page.next_button)
+    hands.qtbot.waitUntil(lambda: lost.model.stage is Stage.ASKING, timeout=WAIT_MS)
+    assert lost.model.trail.at == document.cursor
+    assert document.cursor == chunk.start + len(chunk.card.moves if by_heart else chunk.moves)
+
+
 def test_what_was_looked_at_is_known_to_be_right_when_a_slip_is_looked_for(hands):
     page, lost = hands.page, hands.program.feature("lost")
     chunk = hands.to_long_chunk()
@@ -280,11 +299,14 @@ def test_nothing_is_cut_off_in_any_size_of_the_page_and_the_longest_language(bui
     page = hands.page
     page.showNormal()
     chunk = hands.to_long_chunk()
-    for button in (page.next_button, page.lost_button, page.back_button):
+    buttons = page.next_button, page.own_button, page.back_button, page.show_button, page.hold
+    for button in buttons:
         for size in ((1280, 800), (640, 440), (1600, 700), (900, 600)):
             page.resize(*size)
             # What has just come or gone is laid out a moment later.
             qtbot.waitUntil(lambda: not faults(page))
-        hands.click(button)
+        if button is not page.hold:
+            hands.click(button)
     assert hands.document.cursor == chunk.start
+    assert hands.chunk.is_by_heart
     page.close()

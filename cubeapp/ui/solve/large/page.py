@@ -23,6 +23,7 @@ from cubeapp.engine.notation.turn_words import in_words
 from cubeapp.engine.teaching.chunks import Chunk
 from cubeapp.ui.controls.announcing import announce
 from cubeapp.ui.controls.display_label import DisplayLabel
+from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.font_sizes import fit_icon, scaled
 from cubeapp.ui.controls.icon_button import show_icon
 from cubeapp.ui.controls.note import Caption, Note
@@ -108,6 +109,9 @@ class LargePage(QWidget):
         self.place, self.words, self.next_words = Caption(), Note(), Caption()
         self.token = DisplayLabel(TOKEN, Qt.AlignmentFlag.AlignLeft)
         self.show_button = second_button("", "")
+        self.own_button = second_button(
+            tr("I did it my own way"), tr("Find out where you are, and go on from there")
+        )
         self.slips = SlipPictures()
         self.segments = Segments()
         self.lost_button = second_button(
@@ -155,7 +159,7 @@ class LargePage(QWidget):
         text.addStretch(1)
         for part in (self.place, self.token, self.words, self.next_words):
             text.addWidget(part)
-        text.addWidget(self.show_button, 0, Qt.AlignmentFlag.AlignLeft)
+        text.addWidget(flow(self.show_button, self.own_button, even=False))
         text.addWidget(self.slips)
         text.addStretch(1)
         middle = QHBoxLayout()
@@ -174,10 +178,11 @@ class LargePage(QWidget):
     def _connect(self) -> None:
         self.leave_button.clicked.connect(self.close)
         # Whoever comes back goes on.
-        for button in (self.lost_button, self.show_button):
+        for button in (self.lost_button, self.show_button, self.own_button):
             button.clicked.connect(self.next_button.setFocus)
         self.lost_button.clicked.connect(self._on_lost)
         self.show_button.clicked.connect(self._on_show)
+        self.own_button.clicked.connect(self._on_own_way)
         self.slips.chosen.connect(self._on_slip)
         self.back_button.clicked.connect(self._go_back)
         self.next_button.clicked.connect(self._go_on)
@@ -216,6 +221,13 @@ class LargePage(QWidget):
     def _on_show(self) -> None:
         """Tell the turns of the step, or hide them."""
         self._chunks.show_turns(self.is_hiding)
+        self.refresh()
+
+    def _on_own_way(self) -> None:
+        """Ask what the cube looks like now, as after a slip."""
+        if self._chunks.part is Part.TURNS:
+            self._chunks.finish()
+        self._chunks.deny()
         self.refresh()
 
     def _on_slip(self, cube: Cube) -> None:
@@ -276,6 +288,7 @@ class LargePage(QWidget):
             (self.place, PLACE),
             (self.next_words, NEXT),
             (self.show_button, 1.0),
+            (self.own_button, 1.0),
             (self.slips, 1.0),
             (self.lost_button, BUTTONS),
             (self.back_button, BUTTONS),
@@ -286,6 +299,7 @@ class LargePage(QWidget):
         for button in (
             self.leave_button,
             self.show_button,
+            self.own_button,
             self.lost_button,
             self.back_button,
             self.next_button,
@@ -348,6 +362,7 @@ class LargePage(QWidget):
         self.lost_button.setVisible(True)
         self.show_button.hide()
         part = self._chunks.part
+        self.own_button.setVisible(part is Part.LOOK or self.is_hiding)
         slips = self._chunks.slips if part is Part.WRONG else ()
         self.slips.show_cubes([slip.cube for slip in slips])
         if part is not Part.MOVES:

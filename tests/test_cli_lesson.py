@@ -75,12 +75,16 @@ def test_lessons_of_the_users_own_are_listed_and_faults_are_named(run, tmp_path,
     [(_, _, club, _)] = blocks(ROOT / "docs" / "writing-a-lesson.md", "toml")
     (folder / "club.toml").write_text(club, "utf-8")
     (folder / "bad.toml").write_text("[unit]\nid = 3\n", "utf-8")
+    left_out = "left out: bad.toml, line 2: 'id' has to be a text\n"
     status, out, err = run("list")
-    assert (status, err) == (0, "left out: bad.toml, line 2: 'id' has to be a text\n")
+    assert (status, err) == (0, left_out)
     assert out.splitlines()[-1] == "club.1 Two corners · Sune and its mirror"
-    status, out, _ = run("exercise", "club.1", "--seed", "1")
-    assert status == 0
+    status, out, err = run("exercise", "club.1", "--seed", "1")
+    assert (status, err) == (0, left_out)
     assert len(out.strip()) == 54
+    status, _, err = run("exercise", "bad.1")
+    assert status == 2
+    assert err.startswith(left_out)
 
 
 def test_lessons_are_told_in_the_colours_of_the_base(run):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from itertools import islice
 
 from cubeapp.commands.completing import completed
 from cubeapp.commands.cubes import cube_after, read_cube
@@ -148,9 +147,11 @@ def _place(error: GoalError) -> str:
 def _print_all(options: argparse.Namespace, cube: Cube, task: Task, control: SearchControl) -> int:
     """Print the solutions as they come, or sorted; return the exit status."""
     printed = 0
-    for found in islice(_sorted(find(cube, task, control), options.sort), options.count):
+    for found in _sorted(find(cube, task, control), options.sort):
         emit(_record(found), _alg(found), options.json)
         printed += 1
+        if printed == options.count:
+            break
     if printed:
         return OK
     note(f"none up to {task.max_length}")

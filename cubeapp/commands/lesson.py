@@ -128,9 +128,14 @@ def _list(options: argparse.Namespace, _: str) -> int:
         for about in each.lessons:
             text = f"{about.id:5} {tr(each.title_for(base))} · {tr(about.title_for(base))}"
             emit(_lesson_record(each, about, base), text, options.json)
+    _name_left_out()
+    return OK
+
+
+def _name_left_out() -> None:
+    """Say which files of the user's own lessons were left out, and why."""
     for fault in own_units().faults:
         note(f"left out: {tr(fault)}")
-    return OK
 
 
 def _lesson_record(of: Unit, about: Lesson, base: int) -> dict[str, object]:
@@ -155,6 +160,7 @@ def _lesson_record(of: Unit, about: Lesson, base: int) -> dict[str, object]:
 def _exercise(options: argparse.Namespace, name: str) -> int:
     if not name:
         raise UsageError("no lesson given; cubeapp lesson list prints their names")
+    _name_left_out()
     seed = fresh_seed() if options.seed is None else options.seed
     rng, base = np.random.default_rng(seed), _base(options)
     if name in {each.id for each in (*units(), *later_units())}:

@@ -276,7 +276,8 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
     reading = Reading(program.following, program.follow_choices, voice)
     lost = LostFeature(shell, program.lost, program.following)
     program.scrambler.looks_different.connect(lost.mend)
-    large = LargePageFeature(shell, program.following, reading, lessons.model.chunk_at)
+    taught = lessons.model
+    large = LargePageFeature(shell, program.following, reading, taught.chunk_at, taught.show_turns)
     large.lost_wanted.connect(lost.find)
     return (
         TextSizeFeature(shell),

@@ -14,19 +14,23 @@ from cubeapp.engine.notation.effect import Cycle, effect_of
 from cubeapp.engine.solvers.by_hand.cases import (
     Case,
     case_data,
+    coll_cases,
     f2l_cases,
     oll_cases,
     pll_cases,
     small_cll_cases,
     small_oll_cases,
     small_pbl_cases,
+    zbll_cases,
 )
 from cubeapp.engine.text import Text, joined
 
 OLL, PLL, F2L, PBL, PARITY = "OLL", "PLL", "F2L", "PBL", "Parity"
-CLL = "CLL"
+CLL, COLL, ZBLL = "CLL", "COLL", "ZBLL"
 OLL_EDGES, PLL_CORNERS = "OLL edges", "PLL corners"
 """The first looks at the last layer where it takes four."""
+OF_CORNERS = (PLL_CORNERS, COLL)
+"""These permute the corners and leave open how the edges are."""
 PARITY_SIZES = (4, 5, 6)
 """Their algs are in the file; those of larger cubes are made of them."""
 _SWAP_NAME = Text("Wing swap UF, layer {layer} (pure)")
@@ -92,6 +96,20 @@ def two_look_sets() -> tuple[CaseSet, ...]:
 def cll_set() -> CaseSet:
     """Return the cases of the last layer of a 2×2×2, which one alg turns up and permutes."""
     return _of_size(2, CLL, Text(CLL), Text("Solve the top at once"), small_cll_cases())
+
+
+@cache
+def coll_set() -> CaseSet:
+    """Return the cases of a last layer with its edges up: its corners turned and permuted."""
+    title = Text("Solve the corners where the edges are up")
+    return CaseSet(COLL, Text(COLL), title, 3, coll_cases())
+
+
+@cache
+def zbll_set() -> CaseSet:
+    """Return the cases of a last layer with its edges up but for those of PLL: all of it."""
+    title = Text("Solve the last layer where the edges are up")
+    return CaseSet(ZBLL, Text(ZBLL), title, 3, zbll_cases())
 
 
 def _of_size(size: int, kind: str, name: Text, title: Text, cases: Iterable[Case]) -> CaseSet:
@@ -171,12 +189,10 @@ def picture_cube(case: Case) -> Cube:
     Of an OLL those matter that belong on top, of an F2L the pair and whatever is solved.
     """
     cube = case_cube(case)
-    if case.set in (PLL, PBL, PLL_CORNERS):
+    if case.set in (PLL, PBL, *OF_CORNERS):
         # Turned so that the pieces go where the arrows point.
         cube = case_start(case.size).apply_all((*inverse(last_turn(case)), *case.setup))
-        return (
-            cube.painted(midge_facelets(3).ravel(), UNPAINTED) if case.set == PLL_CORNERS else cube
-        )
+        return cube.painted(_edge_sides(), UNPAINTED) if case.set in OF_CORNERS else cube
     if case.set in (OLL, OLL_EDGES):
         top = int(case_start(case.size).face(Face.U)[0, 0])
         hidden = cube.facelets != top
@@ -184,6 +200,13 @@ def picture_cube(case: Case) -> Cube:
             hidden[corner_facelets(3).ravel()] = True
         return cube.painted(hidden.nonzero()[0], UNPAINTED)
     return cube.painted(_of_top(case), UNPAINTED) if case.set == F2L else cube
+
+
+@cache
+def _edge_sides() -> list[int]:
+    """Return the stickers beside the top of the edges that are there."""
+    places = midge_facelets(3).tolist()
+    return [max(place) for place in places if min(place) < 9]
 
 
 def _cycles(case: Case, last: tuple[Move, ...]) -> tuple[Cycle, ...]:

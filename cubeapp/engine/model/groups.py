@@ -19,13 +19,15 @@ class PermutationGroup:
     is then the one that does both, in a fraction of a microsecond.
     """
 
-    def __init__(self, generators: Iterable[Sequence[int]]) -> None:
+    def __init__(self, generators: Iterable[Sequence[int]], base: Sequence[int] = ()) -> None:
         """Generate the group.
 
         Args:
             generators: the images of the points 0, 1, …, of which there are at most 256.
+            base: points that elements are to be looked for by, see `carrying`.
         """
-        self._levels: list[_Level] = []
+        self._base = len(base)
+        self._levels = [_Level(point) for point in base]
         for generator in generators:
             self._insert(0, _padded(generator))
 
@@ -37,6 +39,26 @@ class PermutationGroup:
     def __contains__(self, permutation: Sequence[int]) -> bool:
         """Tell whether ``permutation``, given as the generators were, is in the group."""
         return self._has(0, _padded(permutation))
+
+    @property
+    def fixing(self) -> list[bytes]:
+        """What generates the subgroup that leaves every point of the base where it is."""
+        below = self._levels[self._base :]
+        return below[0].generators if below else []
+
+    def carrying(self, images: Iterable[int]) -> bytes | None:
+        """Return an element that carries the points of the base there; ``None`` if none does.
+
+        It is 256 bytes, the image of each point.
+        """
+        element = back = _IDENTITY
+        for level, image in zip(self._levels[: self._base], images, strict=True):
+            there = level.there.get(back[image])
+            if there is None:
+                return None
+            element = there.translate(element)
+            back = back.translate(level.back[back[image]])
+        return element
 
     def _has(self, depth: int, element: bytes) -> bool:
         """Tell whether ``element``, which fixes the points of the levels above, is one of ours."""

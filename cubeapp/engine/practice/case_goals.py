@@ -12,14 +12,18 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.library.case_sets import (
     CLL,
+    COLL,
     F2L,
+    OF_CORNERS,
     OLL,
     OLL_EDGES,
     PBL,
     PLL,
     PLL_CORNERS,
+    ZBLL,
     CaseSet,
     case_cube,
+    case_start,
 )
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis, Face
@@ -40,16 +44,20 @@ STATES = {
     "OLL 2×2×2": 27,
     "PBL 2×2×2": 36,
     "CLL 2×2×2": 162,
+    COLL: 162,
+    ZBLL: 1944,
 }
-"""How many states there are of what a set solves, by its key; one of them is solved.
+"""How many states there are of what a set solves, by its key.
 
 Of what is permuted, states that differ by a last turn of the top are one. An F2L pair has four
 corners on top and one in the slot, each turned three ways, and edges likewise; its other slots
 are taken to be solved.
 """
+LEFT_OUT = {ZBLL: 72}
+"""How many of these are not in the set, where it is not the solved one alone: those of PLL."""
 OPEN = (OLL, OLL_EDGES, F2L)
 """After these the top may be turned anyhow."""
-PERMUTED = (PLL, PBL, CLL, PLL_CORNERS)
+PERMUTED = (PLL, PBL, CLL, ZBLL, *OF_CORNERS)
 """These may need a last turn of the top."""
 
 
@@ -61,7 +69,7 @@ def is_reached(case: Case, cube: Cube, top: Face) -> bool:
         cube: of its size.
         top: the face whose colour was on top of it, where that matters.
     """
-    if case.set not in (*OPEN, PLL_CORNERS):
+    if case.set not in (*OPEN, *OF_CORNERS):
         return cube.is_solved
     if cube.size == 2:
         return _has_two_whole_faces(cube)
@@ -139,9 +147,21 @@ def probability(case_set: CaseSet, case: Case) -> Fraction | None:
 
 
 def skip_probability(case_set: CaseSet) -> Fraction | None:
-    """Return how likely there is nothing to do."""
+    """Return how likely none of its cases comes up."""
     states = STATES.get(case_set.key)
-    return None if states is None else Fraction(1, states)
+    return None if states is None else Fraction(LEFT_OUT.get(case_set.key, 1), states)
+
+
+def state_after(setup: Sequence[Move]) -> bytes:
+    """Return what is the same for states of a 3×3×3 that differ by turns of the top alone.
+
+    Args:
+        setup: leads from the solved cube to the state; turns of the top may come before and after.
+    """
+    turns = [top_turns(3, quarters) for quarters in range(4)]
+    started = [case_start(3).apply_all((*before, *setup)) for before in turns]
+    cubes = [cube.apply_all(after) for cube in started for after in turns]
+    return min(held_home(cube)[0].facelets.tobytes() for cube in cubes)
 
 
 def _top(cube: Cube) -> Face:

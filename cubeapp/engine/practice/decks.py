@@ -10,18 +10,18 @@ from cubeapp.engine.library.case_sets import (
     CaseSet,
     case_cube,
     case_sets,
-    case_start,
     cll_set,
+    coll_set,
     two_look_sets,
+    zbll_set,
 )
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
-from cubeapp.engine.practice.case_book import ANGLES, OwnDeck
-from cubeapp.engine.practice.case_goals import top_turns
+from cubeapp.engine.practice.case_book import OwnDeck
+from cubeapp.engine.practice.case_goals import state_after
 from cubeapp.engine.practice.own_algs import MOST_MOVES
 from cubeapp.engine.solvers.by_hand.cases import Case
-from cubeapp.engine.solvers.hold import held_home
 from cubeapp.engine.text import Text
 
 OWN = "Own "
@@ -55,7 +55,9 @@ def decks(own: Sequence[OwnDeck] = ()) -> tuple[CaseSet, ...]:
     """Return every deck, those of the user last."""
     known = case_sets()
     # The looks come after the sets of the 3×3×3 whose cases they have.
-    return (*known[:3], *two_look_sets(), *known[3:5], cll_set(), *known[5:], *map(own_deck, own))
+    more = (*known[3:5], cll_set(), *known[5:])
+    looks = (*two_look_sets(), coll_set(), zbll_set())
+    return (*known[:3], *looks, *more, *map(own_deck, own))
 
 
 @lru_cache(maxsize=32)
@@ -87,7 +89,7 @@ def read_deck(text: str) -> DeckReading:
         except CubeError as error:
             remarks.append(Remark(number, Text("{error}", error=_text_of(error))))
             continue
-        same = lines.setdefault(_state(case), number)
+        same = lines.setdefault(state_after(case.setup), number)
         if same != number:
             message = Text("This solves the same case as line {n}.", n=same)
             remarks.append(Remark(number, message))
@@ -110,14 +112,6 @@ def _case(alg: str, name: str, others: Sequence[Case]) -> Case:
     if case_cube(case).is_solved:
         raise CubeError(Text("This alg changes nothing."))
     return case
-
-
-def _state(case: Case) -> bytes:
-    """Return what is the same for cases that differ by turns of the top, before and after."""
-    turns = [top_turns(_SIZE, quarters) for quarters in range(ANGLES)]
-    started = [case_start(_SIZE).apply_all((*before, *case.setup)) for before in turns]
-    cubes = [cube.apply_all(after) for cube in started for after in turns]
-    return min(held_home(cube)[0].facelets.tobytes() for cube in cubes)
 
 
 def _text_of(error: CubeError) -> str:

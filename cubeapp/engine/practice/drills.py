@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
 
 from cubeapp.engine.library.case_sets import (
     CLL,
+    COLL,
     F2L,
     OLL,
     OLL_EDGES,
     PLL,
     PLL_CORNERS,
+    ZBLL,
     two_look_sets,
 )
 from cubeapp.engine.model.cube import Cube
@@ -91,7 +93,7 @@ def about_case(case: Case) -> Text:
     """Return what is known about a case as a sentence; nothing if nothing is."""
     if not case.about:
         return NO_TEXT
-    if case.set in (OLL, PLL, F2L, CLL):
+    if case.set in (OLL, PLL, F2L, CLL, COLL, ZBLL):
         return Text("Group: {group}.", group=case.about)
     return sentence(case.about)
 
@@ -210,6 +212,7 @@ def _after(case: Case) -> tuple[tuple[Case, ...], ...]:
         F2L: (pll_cases(), oll_cases()),
         OLL_EDGES: (pll_cases(), crosses),
         PLL_CORNERS: (in_place,),
+        COLL: (in_place,),
     }.get(case.set, ())
 
 
@@ -273,10 +276,3 @@ def as_face_turns(moves: Sequence[Move], size: int) -> tuple[Move, ...]:
         for layer, quarters in enumerate(batch.powers)
         if quarters
     )
-
-
-def tallies_of(
-    set_key: str, cases: Sequence[Case], tallies: Mapping[str, Tally]
-) -> tuple[Tally, ...]:
-    """Return how each of ``cases`` of the set ``set_key`` has gone."""
-    return tuple(tallies.get(key_of(set_key, case), Tally()) for case in cases)

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
-from cubeapp.engine.library.case_sets import F2L, OLL, OLL_EDGES, CaseSet, case_cube
+from cubeapp.engine.library.case_sets import F2L, OLL, OLL_EDGES, ZBLL, CaseSet, case_cube
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import turns_home
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import Face
-from cubeapp.engine.model.moves import Move
+from cubeapp.engine.model.moves import Move, inverse
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.practice.case_book import ANGLES
-from cubeapp.engine.practice.case_goals import last_turns, lower_layers_are_solved, top_turns
+from cubeapp.engine.practice.case_goals import (
+    last_turns,
+    lower_layers_are_solved,
+    state_after,
+    top_turns,
+)
 from cubeapp.engine.solvers.by_hand.cases import Case
 from cubeapp.engine.text import Text
 
@@ -108,7 +114,15 @@ def _angle(case: Case, moves: Sequence[Move]) -> int | None:
 
 
 def _solved_by(case_set: CaseSet, moves: tuple[Move, ...]) -> Case | None:
+    if case_set.key == ZBLL:
+        # So many are not tried one by one.
+        return _by_state(case_set).get(state_after(inverse((*moves, *_closing(moves, 3)))))
     return next((case for case in case_set.cases if _angle(case, moves) is not None), None)
+
+
+@cache
+def _by_state(case_set: CaseSet) -> dict[bytes, Case]:
+    return {state_after(case.setup): case for case in case_set.cases}
 
 
 def _why_not(case_set: CaseSet, case: Case, moves: tuple[Move, ...]) -> Text:

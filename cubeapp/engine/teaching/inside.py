@@ -5,23 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import inverse
 from cubeapp.engine.solvers.by_hand.places import moves_of
-from cubeapp.engine.solvers.steps import Step
+from cubeapp.engine.solvers.steps import Hold, Step
+from cubeapp.engine.teaching.cards import hold_text
 from cubeapp.engine.teaching.choosing import TURNS_BY_UNIT
 from cubeapp.engine.teaching.course import unit
+from cubeapp.engine.teaching.filling import with_capitals
 from cubeapp.engine.teaching.policy import Situation, as_good, situation
 from cubeapp.engine.teaching.resume import Resume, resume
-from cubeapp.engine.text import NO_TEXT, Text, paragraph
+from cubeapp.engine.teaching.state import State
+from cubeapp.engine.teaching.way import done_cubies, moved
+from cubeapp.engine.text import NO_TEXT, Text, colour_name, paragraph
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 
+Facelets = tuple[int, ...]
+"""Flat indices."""
 AT_ITS_START = Text("At its start: {look}")
 
 
 def rest_of_card(cube: Cube, base: int = 0) -> Timeline | None:
     """Return the lesson of what is left of a card; ``None`` if ``cube`` is inside none.
 
-    It has one section, of the card's unit, and in that one part that tells of the card.
+    It has one section, of the card's unit, and in that one part that tells of the card, after one
+    of the turns of the whole cube that the rest needs, if any.
 
     Args:
         cube: a 3×3×3 that turns can solve, held in any way.
@@ -34,11 +42,13 @@ def rest_of_card(cube: Cube, base: int = 0) -> Timeline | None:
     inside = resume(cube, base)
     if inside is None:
         return None
-    rest, about = (*inside.spin, *inside.left), unit(str(inside.card.unit))
-    step = _step(inside, card_inside(cube, base))
-    told = Section(inside.text, 0, len(rest), step.sentence, step=step)
-    whole = Section(about.title_for(base), 0, len(rest), about.opening_for(base), (told,))
-    return Timeline(cube, rest, Purpose.LESSON, (whole,))
+    parts, start = [], 0
+    for step in _steps(cube, inside, card_inside(cube, base), base):
+        parts.append(Section(step.name, start, start + len(step.moves), step.sentence, step=step))
+        start += len(step.moves)
+    about = unit(str(inside.card.unit))
+    whole = Section(about.title_for(base), 0, start, about.opening_for(base), tuple(parts))
+    return Timeline(cube, (*inside.spin, *inside.left), Purpose.LESSON, (whole,))
 
 
 def card_inside(cube: Cube, base: int = 0) -> Situation | None:
@@ -73,15 +83,43 @@ def _cards_at(cube: Cube, base: int) -> Iterator[Situation]:
         yield from (other for other in others if other is not None)
 
 
-def _step(inside: Resume, card: Situation | None) -> Step:
-    """Return what is told of the rest: what the card says, and where its piece was."""
-    if card is None:
-        return Step(inside.text, inside.left, NO_TEXT)
-    return Step(
+def _steps(cube: Cube, inside: Resume, card: Situation | None, base: int) -> Iterator[Step]:
+    """Yield what is told of the rest, and before it how the whole cube is turned."""
+    given = State.of(cube)
+    held = given.after(inside.spin)
+    hold = Hold(held.centres[Face.U], held.centres[Face.F])
+    facelets, solved = _shown(held, inside, card)
+    if inside.spin:
+        key = "turn" if given.centres[Face.D] == base else "over"
+        colours = {"cap": colour_name(hold.top), "front": colour_name(hold.front)}
+        words = hold_text(key).format(**with_capitals(colours))
+        back = inverse(inside.spin)
+        before = moved(facelets, back), moved(solved, back)
+        yield Step.of_rotation(inside.spin, words, hold, *before)
+    yield Step(
         name=inside.text,
-        moves=(*inside.spin, *inside.left),
-        sentence=paragraph([card.goal, card.do]),
-        goal=card.goal,
-        look=AT_ITS_START.format(look=card.look),
-        why=card.why,
+        moves=inside.left,
+        sentence=inside.text if card is None else paragraph([card.goal, card.do]),
+        hold=hold,
+        facelets=facelets,
+        solved=solved,
+        goal=NO_TEXT if card is None else card.goal,
+        look=NO_TEXT if card is None else AT_ITS_START.format(look=card.look),
+        why=NO_TEXT if card is None else card.why,
     )
+
+
+def _shown(held: State, inside: Resume, card: Situation | None) -> tuple[Facelets, Facelets]:
+    """Return the facelets that the rest is about, and those that were done before the card.
+
+    Args:
+        held: the cube in the hold in which the rest is made.
+        inside: where it is.
+        card: as it was before its turns; ``None`` where that is not known.
+    """
+    if card is None:
+        return (), ()
+    made = card.moves[: len(card.moves) - len(inside.left)]
+    start = State.of(card.cube)
+    solved = start.facelets_of(done_cubies(start, start, card.card.unit))
+    return moved(card.lit, made), moved(solved, made)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -108,7 +108,7 @@ def _steps(card: _Played, is_first: bool) -> Iterator[Step]:
     told, given = card.situation, State.of(card.situation.cube)
     held = given.after(told.spin)
     hold = Hold(held.centres[Face.U], held.centres[Face.F])
-    solved = given.facelets_of(_done(given, held, told.card.unit))
+    solved = given.facelets_of(done_cubies(given, held, told.card.unit))
     if told.spin:
         lit = tuple(sorted(told.lit))
         yield Step.of_rotation(told.spin, told.hold, hold, lit, tuple(sorted(solved)))
@@ -119,8 +119,8 @@ def _steps(card: _Played, is_first: bool) -> Iterator[Step]:
         moves=told.moves[len(told.spin) :],
         sentence=paragraph([*lock, told.goal, told.setup, told.do]),
         hold=hold,
-        facelets=_moved(told.lit, told.spin),
-        solved=_moved(solved, told.spin),
+        facelets=moved(told.lit, told.spin),
+        solved=moved(solved, told.spin),
         goal=told.goal,
         look=paragraph([*lock, told.look, told.setup]),
         why=told.why,
@@ -128,13 +128,13 @@ def _steps(card: _Played, is_first: bool) -> Iterator[Step]:
     )
 
 
-def _moved(facelets: frozenset[int], moves: Sequence[Move]) -> tuple[int, ...]:
-    """Return where facelets are after ``moves``."""
+def moved(facelets: Collection[int], moves: Sequence[Move]) -> tuple[int, ...]:
+    """Return where facelets of a 3×3×3 are after ``moves``, flat indices in both."""
     marks = turned(bytes(facelet in facelets for facelet in range(54)), moves)
     return tuple(facelet for facelet, mark in enumerate(marks) if mark)
 
 
-def _done(given: State, held: State, unit: int) -> list[int]:
+def done_cubies(given: State, held: State, unit: int) -> list[int]:
     """Return the cubies of a unit and of those before it that are home.
 
     Args:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
+from operator import itemgetter
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis
@@ -60,6 +62,33 @@ def wrong_ways(cube: Cube, base: int) -> tuple[Ends, Ends]:
                 found = ends if made == len(wrong) else begun
                 found.setdefault(facelets, (sign, wrong[:made]))
     return ends, begun
+
+
+def wrong_turns(card: Situation, start: int, end: int) -> Iterator[Way]:
+    """Yield how some of a card's turns are made with one thing about them wrong.
+
+    They end where the right ones do, however many turns of the card come after those. What else
+    can be wrong in the same way comes last.
+
+    Args:
+        card: any card; one of a single turn has no wrong ways.
+        start: how many of its moves are made rightly before, those that set up among them.
+        end: how many of its moves are made then.
+    """
+    words = tuple(move for chunk in card.chunks for move in chunk)
+    if len(words) < 2:
+        return
+    set_up = len(card.moves) - len(words)
+    ways: list[tuple[int, Way]] = []
+    counts: Counter[str] = Counter()
+    for before, wrong, sign in _ways(card, words):
+        begun = len(card.moves) - len(wrong)
+        # Where the cube is not turned as a whole, that is the move before.
+        at = begun - (sign.code == "nocube")
+        if max(start, set_up) <= at < end:
+            ways.append((counts[sign.code], (before, wrong[: end - begun], sign)))
+            counts[sign.code] += 1
+    yield from (way for _, way in sorted(ways, key=itemgetter(0)))
 
 
 def with_way_back(sign: Sign, wrong: Moves) -> Sign:

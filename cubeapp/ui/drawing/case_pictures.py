@@ -24,11 +24,13 @@ from cubeapp.drawing.position import Position
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.library.case_sets import (
     CLL,
+    COLL,
     OLL,
     OLL_EDGES,
     PBL,
     PLL,
     PLL_CORNERS,
+    ZBLL,
     moved_pieces,
     picture_cube,
 )
@@ -42,6 +44,8 @@ from cubeapp.ui.drawing.pictures import picture
 
 ARROW = QColor(20, 22, 27, 235)
 HALO = QColor(255, 255, 255, 190)
+SEEN_FROM_ABOVE = (OLL, PLL, CLL, COLL, ZBLL, OLL_EDGES, PLL_CORNERS)
+"""Sets of which the last layer is seen."""
 CLOSE = Camera(zoom=1.1)
 """So near that the cube fills its picture."""
 
@@ -68,7 +72,7 @@ def draw_case(painter: QPainter, rect: QRectF, case: Case, theme: Theme) -> None
             place = half.translated(index * half.width(), 0)
             here = [cycle for cycle in moved_pieces(case) if cycle.places[0][0] == letter]
             _draw_layer(painter, place, seen, here, theme)
-    elif case.set in (OLL, PLL, CLL, OLL_EDGES, PLL_CORNERS):
+    elif case.set in SEEN_FROM_ABOVE:
         cycles = moved_pieces(case) if case.set in (PLL, PLL_CORNERS) else ()
         _draw_layer(painter, rect, seen_from_above(cube), cycles, theme)
     else:

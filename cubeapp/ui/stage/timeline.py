@@ -338,7 +338,8 @@ class TimelinePanel(QWidget):
         if stage is None or part is None:
             return Words()
         if timeline.is_guide and self._time >= len(timeline):
-            return self._after_skipped(_solved(), len(timeline))
+            over = _solved() if timeline.cube_at(len(timeline)).is_solved else _reached()
+            return self._after_skipped(over, len(timeline))
         words = Words.of(stage, part, self._is_held(part))
         return replace(self._after_skipped(words, part.start), following=self._next_move())
 
@@ -384,7 +385,7 @@ class TimelinePanel(QWidget):
         ]
         size = self._timeline.start.size
         moves = set(self._timeline.moves) if sections else ()
-        said += [_left(self._timeline.purpose), _solved()]
+        said += [_left(self._timeline.purpose), _solved(), _reached()]
         self.card.make_room(said, {_announced(move, size) for move in moves})
         for card in self._others:
             card.make_room(said, ())
@@ -420,6 +421,12 @@ def _solved() -> Words:
     """Say that an answer is over."""
     advice = tr("Every side has one colour. Home goes back to the start.")
     return Words(tr("Solved"), sentence=advice)
+
+
+def _reached() -> Words:
+    """Say that an answer is over that solves a part of the cube."""
+    advice = tr("There is nothing more to turn. Home goes back to the start.")
+    return Words(tr("Done"), sentence=advice)
 
 
 def _tempo_text(tempo: float) -> str:

@@ -54,3 +54,19 @@ def test_a_permutation_of_more_points_is_in_a_group_that_leaves_them_alone():
     group = PermutationGroup([[1, 2, 0]])
     assert [2, 0, 1, 3, 4] in group
     assert [0, 1, 2, 4, 3] not in group
+
+
+@given(st.lists(st.permutations(range(6)), max_size=3), st.permutations(range(6)))
+def test_elements_are_found_by_where_they_carry_some_points(generators, points):
+    base, products = points[:2], closure(generators, 6)
+    group = PermutationGroup(generators, base)
+    assert group.order == len(products)
+    for images in permutations(range(6), 2):
+        element = group.carrying(images)
+        can = any(tuple(each[point] for point in base) == images for each in products)
+        assert (element is not None) == can
+        if element is not None:
+            assert element[:6] in group
+            assert tuple(element[point] for point in base) == images
+    fixing = closure([element[:6] for element in group.fixing], 6)
+    assert fixing == {each for each in products if all(each[point] == point for point in base)}

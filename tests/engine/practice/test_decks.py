@@ -1,6 +1,7 @@
 """Decks: how likely their cases are, algs of one's own, and decks made of algs."""
 
 import re
+from collections import Counter
 
 import numpy as np
 import pytest
@@ -29,8 +30,10 @@ from cubeapp.engine.practice.own_algs import (
     mirrored,
 )
 from cubeapp.engine.solvers.control import SearchControl
+from tests.strategies import slow
 
 DECKS = {deck.key: deck for deck in decks()}
+QUICK = [key for key in STATES if key != "ZBLL"]
 T_PERM = "R U R' U' R' F R2 U' R' U' R U R' F'"
 MINE = """R U R' U R U2 R' // Sune
 U R U R' U R U2 R'
@@ -44,7 +47,7 @@ def case(deck, key):
     return next(each for each in DECKS[deck].cases if each.key == key)
 
 
-@pytest.mark.parametrize("key", STATES)
+@pytest.mark.parametrize("key", [*QUICK, *slow("ZBLL")])
 def test_a_whole_deck_and_nothing_to_do_make_one(key):
     deck = DECKS[key]
     assert sum(probability(deck, each) for each in deck.cases) + skip_probability(deck) == 1
@@ -66,7 +69,7 @@ def test_published_probabilities():
     assert probability(DECKS["Parity 4×4×4"], DECKS["Parity 4×4×4"].cases[0]) is None
 
 
-@pytest.mark.parametrize("key", [*STATES])
+@pytest.mark.parametrize("key", [*QUICK, *slow("ZBLL")])
 def test_every_alg_solves_its_case_from_all_angles_and_no_other_does(key):
     for each in DECKS[key].cases:
         for quarters in range(4):
@@ -90,8 +93,9 @@ def test_the_looks_are_set_up_and_solved(deck):
         assert 0 <= drill.angle < angles(each)
 
 
-def test_the_whole_top_of_a_small_cube_is_set_up_and_solved_by_an_alg_of_its_own():
-    deck, rng = DECKS["CLL 2×2×2"], np.random.default_rng(4)
+@pytest.mark.parametrize("key", ["CLL 2×2×2", "COLL"])
+def test_the_corners_of_the_top_are_set_up_and_solved_by_an_alg_of_their_own(key):
+    deck, rng = DECKS[key], np.random.default_rng(4)
     assert len(deck.cases) == 42
     for each in deck.cases[::6]:
         drill = make_drill(each, "key", None, rng, SearchControl())
@@ -99,8 +103,28 @@ def test_the_whole_top_of_a_small_cube_is_set_up_and_solved_by_an_alg_of_its_own
         assert drill.is_disguised
     for each in deck.cases[::5]:
         assert case_of(deck, each.alg) == each
-        for letter in "DLB":
-            assert letter not in each.alg
+
+
+def test_cases_of_a_whole_last_layer_are_set_up_and_solved():
+    deck, rng = DECKS["ZBLL"], np.random.default_rng(4)
+    assert len(deck.cases) == 472
+    counts = Counter(str(each.about) for each in deck.cases)
+    assert (counts["H"], counts["Sune"], len(counts)) == (40, 72, 7)
+    for each in deck.cases[::60]:
+        drill = make_drill(each, "key", None, rng, SearchControl())
+        assert drill.is_reached(drill.cube.apply_all(drill.answer))
+
+
+@pytest.mark.slow
+def test_cases_of_a_whole_last_layer_are_known_by_their_algs():
+    deck = DECKS["ZBLL"]
+    for each in deck.cases:
+        assert case_of(deck, each.alg) == each
+    each = deck.cases[7]
+    assert case_of(deck, f"y {each.alg} U x") == each
+    assert case_of(deck, T_PERM) is None
+    with pytest.raises(OwnAlgError, match="This alg solves ZBLL"):
+        checked_alg(deck, each, deck.cases[8].alg)
 
 
 def test_the_corners_of_the_second_look_have_their_edges_up():

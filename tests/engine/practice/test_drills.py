@@ -15,7 +15,6 @@ from cubeapp.engine.practice.drills import (
     draw_case,
     key_of,
     make_drill,
-    tallies_of,
 )
 from cubeapp.engine.practice.solves import Tally
 from cubeapp.engine.solvers.by_hand.cases import oll_cases, pll_cases
@@ -133,11 +132,10 @@ def test_no_case_comes_twice_running_unless_it_is_the_only_one(rng):
     assert draw_case(only, tallies[:1], missed_more=True, last=only[0], rng=rng) == only[0]
 
 
-def test_tallies_are_found_by_set_and_case():
-    cases = pll_cases()[:2]
-    kept = {key_of("PLL", cases[1]): Tally(2, 1)}
-    assert tallies_of("PLL", cases, kept) == (Tally(), Tally(2, 1))
-    assert tallies_of("OLL", cases, kept) == (Tally(), Tally())
+def test_a_case_is_counted_apart_in_each_set():
+    case = pll_cases()[1]
+    assert key_of("PLL", case) == "PLL: Ab"
+    assert key_of("PLL edges", case) != key_of("PLL", case)
 
 
 def test_an_answer_turns_the_top_once_where_the_alg_does_so_too(rng):

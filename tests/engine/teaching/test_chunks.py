@@ -2,13 +2,15 @@
 
 from itertools import pairwise
 
-import numpy as np
-
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.moves import inverse
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.engine.teaching.chunks import chunk_at, likely_slips
+from cubeapp.engine.notation.parsing import format_moves
+from cubeapp.engine.teaching.chunks import Chunk, chunk_at, likely_slips
+from cubeapp.engine.teaching.judge import judge
 from cubeapp.engine.teaching.way import way
+from cubeapp.engine.text import NO_TEXT
 
 
 def test_the_chunks_of_a_lesson_are_its_cards_and_leave_nothing_out():
@@ -28,14 +30,56 @@ def test_the_chunks_of_a_lesson_are_its_cards_and_leave_nothing_out():
     assert all(following[0] in (1, number + 1) for (number, _), following in pairwise(seen))
 
 
+def look(cube):
+    """What somebody sees of a cube in the hands."""
+    return b"".join(cube.face(side).tobytes() for side in (Face.U, Face.F, Face.R))
+
+
+def chunks_of(lesson):
+    index = 0
+    while index < len(lesson):
+        yield (chunk := chunk_at(lesson, index))
+        index = chunk.end
+
+
 def test_slips_are_seen_at_once_and_differ_from_each_other():
     before = Cube.random(3, seed=2)
     for text in ("R U R' U'", "F2", "y", "U R U' R'"):
         moves = tuple(Alg(text).moves(3))
-        cubes = [before.apply_all(moves), *likely_slips(before, moves)]
+        slips = likely_slips(before, Chunk(0, moves, NO_TEXT, 1, 1))
+        cubes = [before.apply_all(moves), *(slip.cube for slip in slips)]
         assert 2 <= len(cubes) <= 4
-        looks = {
-            np.array([cube.face(side) for side in (Face.U, Face.F, Face.R)]).tobytes()
-            for cube in cubes
-        }
-        assert len(looks) == len(cubes)
+        assert len(set(map(look, cubes))) == len(cubes)
+
+
+def test_the_slips_of_a_card_are_those_that_its_judge_knows():
+    codes = []
+    for seed in (4, 5):
+        lesson = way(Cube.random(3, seed=seed))
+        for chunk in chunks_of(lesson):
+            before, card = lesson.cube_at(chunk.start), chunk.card
+            slips = likely_slips(before, chunk)
+            assert 1 <= len(slips) <= 3
+            for slip in slips:
+                assert look(slip.cube) != look(lesson.cube_at(chunk.end))
+                assert slip.cube.apply_all(slip.back) == before
+                # Its judge knows no wrong ways of a single turn, nor of a set-up.
+                is_known = card is not None and len(card.moves) - len(card.first) > 1
+                if not is_known or chunk.made < len(card.first):
+                    continue
+                trail = (*card.moves[: chunk.made], *inverse(slip.back))
+                made = (*trail, *card.moves[chunk.made + len(chunk.moves) :])
+                codes.append(judge(card, card.cube, made, 3.0).code)
+    assert {"direction", "hold", "side", "nocube"} <= set(codes)
+    # One in ten, made to the end of the card, does by chance what it is for, or no harm.
+    assert codes.count("") < len(codes) / 5
+
+
+def test_who_turned_left_and_right_exchanged_sees_that_among_the_slips():
+    lesson = way(Cube.random(3, seed=4))
+    found = (one for one in chunks_of(lesson) if one.card and one.card.variant == "corner.side")
+    chunk = next(one for one in found if one.number == one.count)
+    before = lesson.cube_at(chunk.start)
+    mirrored = [slip for slip in likely_slips(before, chunk) if slip.is_mirrored]
+    turns = {"R U R'": "L' U' L", "L' U' L": "R U R'"}[format_moves(chunk.moves, 3)]
+    assert [slip.cube for slip in mirrored] == [before.apply(turns)]

@@ -34,6 +34,20 @@ def test_the_card_is_the_one_that_was_begun_however_the_cube_is_held():
         assert (found.variant, found.piece) == (card.variant, card.piece)
         lesson = rest_of_card(held)
         assert is_calm(lesson.cube_at(len(lesson)), unit=card.card.unit)
+        *turning, rest = lesson.sections[0].parts
+        for part in turning:
+            assert str(part.note) in (
+                "Turn the cube over: yellow on top, green in front.",
+                "Turn the whole cube until green is in front. Yellow stays on top.",
+            )
+            assert part.step.hold == rest.step.hold
+        assert len(turning) == bool(resume(held).spin)
+        assert rest.step.hold.is_of(lesson.cube_at(rest.start))
+        for part in (*turning, rest):
+            colours = lesson.cube_at(part.start).facelets
+            assert sorted(colours[list(part.step.facelets)]) == sorted(card.piece)
+            # The bottom layer and the other three edges were home when the card was begun.
+            assert len(part.step.solved) == 4 * 2 + 4 * 3 + 3 * 2
 
 
 def test_a_cube_inside_no_card_has_no_rest():

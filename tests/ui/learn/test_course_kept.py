@@ -113,7 +113,11 @@ def test_lessons_of_the_users_own_are_on_the_way_and_a_faulty_file_is_named(
     said = program.window.message.text()
     assert said == "A file of lessons was left out. bad.toml, line 1: 'id' is missing"
     course = program.feature("course").model
-    course.choose(Up(UpKind.LESSON, "club.1"))
+    found = {each.id: each for each in program.feature("course").entries()}
+    assert {"course:1.1", "course:9.1", "course:12.1"} < found.keys()
+    assert found["course:club.1"].title == "Lesson: Sune and its mirror"
+    found["course:club.1"].run()
+    assert course.chosen == Up(UpKind.LESSON, "club.1")
     course.begin()
     exercise = course.going.exercise
     assert exercise.lesson == "club.1"

@@ -17,12 +17,15 @@ from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.learn.lessons.attempt import Outcome
 from cubeapp.ui.learn.lessons.lesson import LessonChoice
 from cubeapp.ui.learn.lessons.model import Told
+from tests.ui.layout import faults
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 SCRAMBLE = "R U2 F' L D2 B R' U L2 F D' R2 B2 U' F L"
 CUBE = Cube.solved(3).apply_all(Alg(SCRAMBLE).moves(3))
 WAIT_MS = 60_000
+LEAST_LINES = 5
+"""Of the page above its foot."""
 TODAY = date(2026, 11, 25)
 
 
@@ -381,3 +384,32 @@ def test_the_way_of_another_method_shows_where_it_was_left_too(program, qtbot):
     assert here == now
     assert said[here].endswith("left here")
     assert not any("done" in each.split(", ") for each in said[here:])
+
+
+def test_what_can_be_done_with_the_step_is_in_sight_in_low_windows(build, qtbot):
+    program = build(text_size=150)
+    window, step = program.window, page(program)
+    window.show_page("learn")
+    program.document.restore(Memory(State(Timeline(CUBE), 0)))
+    program.shell.commands.run("learn")
+    qtbot.waitUntil(lambda: lessons(program).is_course, timeout=WAIT_MS)
+
+    def in_sight(part):
+        return part.visibleRegion().boundingRect() == part.rect()
+
+    for size in ((900, 600), (640, 440)):
+        window.resize(*size)
+        for turns in ((), ("D", "F")):
+            turn(program, *(Alg(text).moves(3)[0] for text in turns))
+            settle(program, qtbot)
+            # What has just come or gone is laid out a moment later.
+            qtbot.waitUntil(lambda: not faults(window))
+            assert window.size().toTuple() == size
+            buttons = step.show_button, step.try_button, step.take_back_button
+            shown = [each for each in buttons if not each.isHidden()]
+            assert step.show_button in shown
+            assert all(map(in_sight, shown))
+            assert program.feature("learn").panel.panel.viewport().height() > LEAST_LINES * (
+                step.fontMetrics().height()
+            )
+        lessons(program).go_to(0)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis
-from cubeapp.engine.model.moves import Move, layer_turns
+from cubeapp.engine.model.moves import Move, inverse, layer_turns
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.steps import Hold, Step
 from cubeapp.engine.text import Text, colour_name
@@ -250,6 +250,13 @@ def test_a_section_says_what_it_does_while_it_plays(panel):
     assert said(panel) == ("First half", "", "", "It begins.")
     panel.set_time(4.0)
     assert said(panel) == ("Second half", "", "", "")
+    panel.set_time(6.0)
+    assert panel.card.stage.text() == "Done"
+
+
+def test_an_answer_that_solves_the_cube_says_so_at_its_end(panel):
+    cube = Cube.solved(3).apply_all(inverse(MOVES))
+    panel.set_timeline(Timeline(cube, MOVES, Purpose.SOLUTION, SECTIONS))
     panel.set_time(6.0)
     assert panel.card.stage.text() == "Solved"
 

@@ -209,7 +209,7 @@ def test_a_choice_that_makes_no_sense_is_set_aside(person, value):
 
 
 def test_a_set_that_is_no_more_is_replaced_by_the_first_one(person):
-    person.drilling.choose(Choice("COLL"))
+    person.drilling.choose(Choice("a set that is no more"))
     assert person.drilling.choice.case_set.name == "OLL"
     assert person.next().key.startswith("OLL: ")
 

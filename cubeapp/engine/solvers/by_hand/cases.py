@@ -139,10 +139,32 @@ def small_cll_cases() -> tuple[Case, ...]:
 
     Their algs are among the shortest in face turns, as the solver of the 2×2×2 finds them.
     """
-    groups = case_data()["two_by_two"]["cll"]
+    return _by_group("CLL", case_data()["two_by_two"]["cll"])
+
+
+@cache
+def coll_cases() -> tuple[Case, ...]:
+    """Return the 42 cases of solving the corners of a last layer, by how they are turned.
+
+    Their algs are those that hands like best among the short ones of a few faces.
+    """
+    return _by_group("COLL", case_data()["coll"])
+
+
+@cache
+def zbll_cases() -> tuple[Case, ...]:
+    """Return the 472 cases of solving a last layer whose edges are up, by how it is turned.
+
+    Those of PLL are none of them. Their algs are found as those of COLL are.
+    """
+    return _by_group("ZBLL", case_data()["zbll"])
+
+
+def _by_group(kind: str, groups: dict[str, list[str]]) -> tuple[Case, ...]:
+    """Return cases that are known by their group and a number in it."""
     name = Text("{group} {n}")
     return tuple(
-        Case("CLL", f"{group} {n}", name.format(group=Text(group), n=n), alg, about=Text(group))
+        Case(kind, f"{group} {n}", name.format(group=Text(group), n=n), alg, about=Text(group))
         for group, algs in groups.items()
         for n, alg in enumerate(algs, 1)
     )

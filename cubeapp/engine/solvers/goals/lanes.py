@@ -33,7 +33,7 @@ class StepLane:
         self._search = search
         self._seeds, self._rules, self._starts = seeds.pairs, rules, starts
         self._numbers = [search.numbers(start) for start in starts]
-        self._bounds = [search.bound_of(numbers) for numbers in self._numbers]
+        self._bounds = [search.bound(numbers) for numbers in self._numbers]
 
     @property
     def is_possible(self) -> bool:
@@ -59,7 +59,7 @@ class StepLane:
         """
         for start, bound in enumerate(self._bounds):
             if bound is not None and bound <= length:
-                for word in self._search.words_of(self._numbers[start], length, control):
+                for word in self._search.words(self._numbers[start], length, control):
                     yield start, word
 
 

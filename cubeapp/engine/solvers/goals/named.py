@@ -19,7 +19,7 @@ from cubeapp.engine.model.orbits import CORNERS, EDGES
 from cubeapp.engine.model.orientation import in_every_orientation
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.goals.goal import Goal, GoalError, Task
-from cubeapp.engine.solvers.goals.space import HOLDS, SIZE, frames_after, hold_of
+from cubeapp.engine.solvers.goals.space import HOLDS, SIZE, centre_colours, frames_after, hold_of
 from cubeapp.engine.text import Text
 
 COLOURS = ("white", "red", "green", "yellow", "orange", "blue")
@@ -37,7 +37,6 @@ HALF_TURNS = "U2 R2 F2 D2 L2 B2"
 AXES = {"FB": "", "RL": "y", "UD": "x"}
 """How to hold the cube so that the axis of its edges' orientation is that of F and B."""
 DR_AXES = {"UD": "", "RL": "z", "FB": "x"}
-_TETRADS = ("URF ULB DLF DRB", "UFL UBR DFR DBL")
 _SLICES = (SIDES, "UF UB DF DB", "UR UL DR DL")
 
 Argument = tuple[str, tuple[int, int]]
@@ -170,7 +169,9 @@ def _slots(arguments: Sequence[Argument], count: int) -> list[tuple[str, ...]]:
     text, span = arguments[0]
     given = {_slot(name, span) for name in text.replace("+", ",").split(",")}
     if len(given) != count:
-        message = Text("{n} slots are to be named, such as {example}")
+        message = Text("name {n} slots, as in {example}")
+        if count == 1:
+            message = Text("name one slot, such as {example}")
         raise GoalError(message.format(n=count, example=",".join(SLOTS[:count])), span)
     return [tuple(slot for slot in SLOTS if slot in given)]
 
@@ -278,7 +279,6 @@ def _by_front() -> list[int]:
 
 
 def _bottoms(cube: Cube) -> list[int]:
-    """Return the colour of the bottom of a cube of size 2 or 3 in each of the 24 holds."""
-    if cube.size % 2:
-        return [int(held.faces[Face.D, 1, 1]) for held in in_every_orientation(cube)]
-    return [int(held.faces[Face.D, 1, 0]) for held in in_every_orientation(cube)]
+    """Return the colour of the bottom of a cube in each of the 24 holds."""
+    colours, solved = centre_colours(cube), in_every_orientation(Cube.solved(SIZE))
+    return [int(colours[held.faces[Face.D, 1, 1]]) for held in solved]

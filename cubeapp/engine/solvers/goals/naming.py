@@ -43,7 +43,8 @@ GOAL_KEYS = ("home", "placed", "oriented", "set", "centres", "target")
 TASK_KEYS = ("turns", "metric", "before", "after", "hold", "extra", "max")
 _SOLVED_CUBE = Cube.solved(SIZE)
 _TURN = re.compile(r"(?:[URFDLB]w|[URFDLBurfdlbMESxyz])2?")
-_FACELETS = re.compile(r"[URFDLB.]{54}")
+_FACELETS = re.compile(r"[URFDLB.]{9,}")
+_FACELET_COUNT = 6 * SIZE**2
 
 Span = tuple[int, int]
 Said = tuple[str, Span]
@@ -55,11 +56,12 @@ def read_task(text: str, cube: Cube = _SOLVED_CUBE) -> Task:
 
     Args:
         text: as above.
-        cube: whose colours are meant, a 2×2×2 or 3×3×3 as it is held.
+        cube: whose colours are meant, as it is held; the centres of a large one are made.
 
     Raises:
         GoalError: it says none; ``span`` is what is wrong, and ``facelets`` are stickers that
             contradict each other.
+        InvalidCubeError: it names a colour, and no cube has these centres.
     """
     words = [(match.group(), match.span()) for match in re.finditer(r"\S+", text)]
     if not words:
@@ -189,6 +191,9 @@ def _one_goal(words: Sequence[Said], cube: Cube) -> Task:
 
 
 def _painted(text: str, span: Span) -> Goal:
+    if len(text) != _FACELET_COUNT:
+        message = Text("a painted goal has {count} facelets, not {n}")
+        raise GoalError(message.format(count=_FACELET_COUNT, n=len(text)), span)
     try:
         return painted_goal(_cube_of(text))
     except GoalError as error:
@@ -250,9 +255,12 @@ def _target(text: str, span: Span) -> Cubies:
     if not re.fullmatch(r"[URFDLB]{54}", text):
         raise GoalError(Text("a target is 54 facelets of a cube with its centres home"), span)
     try:
-        return Cubies.of(_cube_of(text))
+        target = Cubies.of(_cube_of(text))
     except UnsupportedCubeError as error:
         raise GoalError(reason(error), span) from None
+    if len(set(target.cp)) < len(CORNERS) or len(set(target.ep)) < len(EDGES):
+        raise GoalError(Text("each corner and edge is once in a target"), span)
+    return target
 
 
 def _frames(text: str, span: Span) -> frozenset[int]:

@@ -14,8 +14,9 @@ from dataclasses import dataclass
 from itertools import combinations
 from math import perm, prod
 
-from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.solvers.goals.coordinates import (
+    BUILDING,
     CENTRES,
     CORNERS,
     EDGES,
@@ -95,7 +96,7 @@ def plans_for(
     exact = planner.exact()
     if exact is not None and exact.entries <= MOST_EXACT:
         return [exact]
-    several = planner.several() if len(units) <= MOST_UNITS else None
+    several = planner.several(control) if len(units) <= MOST_UNITS else None
     return [plan for plan in (exact, several) if plan is not None]
 
 
@@ -172,19 +173,26 @@ class _Planner:
         kinds = {self._units[unit].pairs == () for unit in self._bits(group)}
         return alone or (kinds == {False} and self._size(group) <= MOST_STATES)
 
-    def several(self) -> Plan | None:
-        """Return several tables that see every unit, and many pairs of units together."""
-        candidates = list(self._candidates())
+    def several(self, control: SearchControl) -> Plan | None:
+        """Return several tables that see every unit, and many pairs of units together.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        candidates = [(table, *self._seen(table)) for table in self._candidates()]
         tables: list[tuple[int, ...]] = []
         units = pairs = 0
         while len(tables) < MOST_TABLES and candidates:
+            control.checkpoint(Progress(BUILDING))
+            new = [((u & ~units).bit_count(), (p & ~pairs).bit_count()) for _, u, p in candidates]
+            most = max(new)
             known = {group for table in tables for group in table}
-            best = max(candidates, key=lambda table: self._worth(table, units, pairs, known))
-            worth = self._worth(best, units, pairs, known)
-            if worth[:2] == (0, 0) or self._bytes([*tables, best]) > MOST_BYTES:
+            equal = (each for each, worth in zip(candidates, new, strict=True) if worth == most)
+            best, seen, together = max(equal, key=lambda each: self._cost(each[0], known))
+            if most == (0, 0) or self._bytes([*tables, best]) > MOST_BYTES:
                 break
             tables.append(best)
-            units, pairs = units | _union(best), pairs | self._pairs(_union(best))
+            units, pairs = units | seen, pairs | together
         return self._plan(tables) if units == self._all else None
 
     def _candidates(self) -> Iterator[tuple[int, ...]]:
@@ -216,18 +224,15 @@ class _Planner:
             found += level
         return sorted(found)
 
-    def _worth(
-        self, table: tuple[int, ...], units: int, pairs: int, known: Collection[int]
-    ) -> tuple[int, int, int, int]:
-        """Return how many units and pairs a table sees beside those that are seen, and more."""
-        seen = _union(table)
+    def _seen(self, table: tuple[int, ...]) -> tuple[int, int]:
+        """Return the units and the pairs of units that a table sees."""
+        units = _union(table)
+        return units, self._pairs(units)
+
+    def _cost(self, table: tuple[int, ...], known: Collection[int]) -> tuple[int, int]:
+        """Return what tells tables that see as much apart: fewer new states, then more entries."""
         new = sum(self._size(group) for group in table if group not in known)
-        return (
-            (seen & ~units).bit_count(),
-            (self._pairs(seen) & ~pairs).bit_count(),
-            -new,
-            prod(map(self._size, table)),
-        )
+        return -new, prod(map(self._size, table))
 
     def _pairs(self, units: int) -> int:
         """Return the pairs of units, a bit for each."""

@@ -1,10 +1,8 @@
 """Whether turns can lead from a cube to a goal at all, however many are made.
 
-What turns do is a group of permutations of the stickers. Stabiliser chains tell whether one of
-it brings each cubie that has to be home there; those that leave all these alone are few enough
-to try what they make of the rest.
-
-Source: C. Sims' method as in D. Knuth, "Efficient representation of perm groups" (1991).
+What turns do is a group of permutations of the stickers. Its chain of subgroups tells whether one
+of them brings each cubie that has to be home there; those that leave all these alone make few
+enough different cubes of the rest to try them all.
 """
 
 from __future__ import annotations
@@ -12,22 +10,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
-from math import prod
 
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.model.groups import MOST_POINTS, PermutationGroup
 from cubeapp.engine.solvers.goals.goal import ALL_FRAMES, Goal
 from cubeapp.engine.solvers.goals.space import Arrangement, frames_after
 from cubeapp.engine.solvers.goals.turning import TurnRules
 
 Permutation = bytes
-"""Where the sticker of each place comes from: corners, edges and the frame, 24 of each. What is
-behind them up to 256 stays, so that ``second.translate(first)`` is one after the other."""
+"""Where the sticker of each place comes from: corners, edges and the frame, 24 of each. Behind them
+up to 256 each is its own, so that ``turn.translate(cube)`` is the cube after the turn."""
 
 CORNERS, EDGES, FRAMES = 0, 24, 48
 POINTS = 72
-NOTHING = bytes(range(256))
+NOTHING = bytes(range(MOST_POINTS))
 MOST_STATES = 20_000
 """Of what does not have to be home; goals that leave more open count as possible."""
 
@@ -50,16 +48,14 @@ def can_reach(
     return False
 
 
-def group_order(rules: TurnRules) -> int:
-    """Return how many positions turns make of the solved cube, in every orientation."""
-    return prod(map(len, _chain(rules, ()).ways))
-
-
 def _leads_to(start: Arrangement, goal: Goal, cube: Arrangement, rules: TurnRules) -> bool:
-    wanted = _permutation(cube)
-    chain = _chain(rules, _fixed_places(goal, cube))
-    led = chain.leading(_permutation(start), wanted)
-    return led is not None and _rest_fits(_arrangement(led), goal, cube, chain.rest)
+    places = _fixed_places(goal, cube)
+    group = _group(rules, places)
+    begun, wanted = _permutation(start), _permutation(cube)
+    turn = group.carrying([begun.index(wanted[place]) for place in places])
+    if turn is None:
+        return False
+    return _rest_fits(_arrangement(turn.translate(begun)), goal, cube, group.fixing)
 
 
 def _fixed_places(goal: Goal, cube: Arrangement) -> tuple[int, ...]:
@@ -112,77 +108,10 @@ def _seen(goal: Goal, cubes: Arrangement) -> list[bytes]:
     return [row.tobytes() for row in np.hstack([masked, frames])]
 
 
-class _Chain:
-    """The group of some permutations, by what becomes of one place after the other."""
-
-    def __init__(self, base: Sequence[int], generators: Sequence[Permutation]) -> None:
-        """Build the chain.
-
-        Args:
-            base: places, of which those that come first are to be fixed.
-            generators: what makes the group.
-        """
-        self._fixed = len(base)
-        others = [place for place in range(POINTS) if place not in base]
-        self._base = [*base, *others]
-        self._generators: list[list[Permutation]] = [[] for _ in self._base]
-        self.ways = [{place: (NOTHING, NOTHING)} for place in self._base]
-        """At each place, by where its sticker comes from: a permutation that leaves the places
-        before it, and its inverse."""
-        for generator in generators:
-            self._add(0, generator)
-
-    @property
-    def rest(self) -> list[Permutation]:
-        """What makes the part of the group that leaves the fixed places alone."""
-        return self._generators[self._fixed] if self._fixed < len(self._base) else []
-
-    def leading(self, start: Permutation, wanted: Permutation) -> Permutation | None:
-        """Return what a permutation of the group makes of ``start``.
-
-        It is like ``wanted`` at the fixed places; ``None`` if there is none.
-        """
-        made = start
-        for place, ways in zip(self._base[: self._fixed], self.ways, strict=False):
-            way = ways.get(made.index(wanted[place]))
-            if way is None:
-                return None
-            made = way[0].translate(made)
-        return made
-
-    def _add(self, level: int, new: Permutation) -> None:
-        """Add a permutation that leaves the places before a level, unless it is known."""
-        if self._has(level, new):
-            return
-        self._generators[level].append(new)
-        for way, _ in list(self.ways[level].values()):
-            self._try(level, way.translate(new))
-
-    def _try(self, level: int, made: Permutation) -> None:
-        waiting = [made]
-        while waiting:
-            made = waiting.pop()
-            ways, source = self.ways[level], made[self._base[level]]
-            if source in ways:
-                self._add(level + 1, made.translate(ways[source][1]))
-            else:
-                ways[source] = made, _inverse(made)
-                waiting += [made.translate(each) for each in self._generators[level]]
-
-    def _has(self, level: int, new: Permutation) -> bool:
-        """Tell whether a permutation that leaves the places before a level is known."""
-        for place, ways in zip(self._base[level:], self.ways[level:], strict=True):
-            way = ways.get(new[place])
-            if way is None:
-                return False
-            new = new.translate(way[1])
-        return True
-
-
 @lru_cache(maxsize=16)
-def _chain(rules: TurnRules, base: tuple[int, ...]) -> _Chain:
+def _group(rules: TurnRules, base: tuple[int, ...]) -> PermutationGroup:
     turns = range(len(rules.turns))
-    return _Chain(base, [_permutation(rules.effects[turn]) for turn in turns])
+    return PermutationGroup([_permutation(rules.effects[turn]) for turn in turns], base)
 
 
 def _permutation(cube: Arrangement) -> Permutation:
@@ -198,10 +127,3 @@ def _arrangement(permutation: Permutation) -> Arrangement:
     corners, edges = points[CORNERS:EDGES:3] - CORNERS, points[EDGES:FRAMES:2] - EDGES
     frame = np.array(points[FRAMES], dtype=np.int64) - FRAMES
     return Arrangement(corners // 3, corners % 3, edges // 2, edges % 2, frame)
-
-
-def _inverse(permutation: Permutation) -> Permutation:
-    inverse = bytearray(256)
-    for place, source in enumerate(permutation):
-        inverse[source] = place
-    return bytes(inverse)

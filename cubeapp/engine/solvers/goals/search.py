@@ -98,7 +98,7 @@ def find(cube: Cube, task: Task, control: SearchControl | None = None) -> Iterat
         GoalError: the task has turns that this cube has not, or one without what undoes it.
         UnreachableError: the turns allowed cannot reach any of the goals, however many. Where
             that takes a proof it may come in place of the first way.
-        LimitReached: there is none up to `MOST_LENGTH`, though nothing shorter was asked for.
+        LimitReached: there is none up to `MOST_LENGTH`, and longer ones would have done.
         NoRoomError: the tables would take too much memory.
         SearchCancelled: ``control`` was cancelled.
     """
@@ -271,7 +271,7 @@ class _Search:
                         yield found
             if self._shortest is not None and length >= self._shortest + self._task.extra:
                 return
-        if self._shortest is None and asked is None:
+        if self._shortest is None and (asked is None or asked > most):
             message = Text("no way to this goal counts {n} or less")
             raise LimitReached(message.format(n=MOST_LENGTH))
 

@@ -9,6 +9,7 @@ from functools import lru_cache
 import numpy as np
 
 from cubeapp.engine.model.moves import Move
+from cubeapp.engine.notation.turn_names import without_prime
 from cubeapp.engine.solvers.goals.goal import ALL_FRAMES, HOME_FRAME, Goal, GoalError
 from cubeapp.engine.solvers.goals.space import SIZE, Arrangement, after_moves
 from cubeapp.engine.solvers.goals.turning import powers
@@ -87,7 +88,10 @@ def begins_of(free: Iterable[Move]) -> list[tuple[Move, ...]]:
     goal = Goal.of(home="*", centres=True)
     ways: Ways = {_seen(goal, Arrangement.home()): (Arrangement.home(), ())}
     _spread(goal, ways, powers(free))
-    return [tuple(_undone(move) for move in reversed(back)) for _, back in ways.values()]
+    return [
+        tuple(without_prime(move.inverse(), SIZE) for move in reversed(back))
+        for _, back in ways.values()
+    ]
 
 
 def _spread(goal: Goal, ways: Ways, turns: Iterable[Move]) -> None:
@@ -100,16 +104,11 @@ def _spread(goal: Goal, ways: Ways, turns: Iterable[Move]) -> None:
                 made = after_moves(cube, (move,))
                 key = _seen(goal, made)
                 if key not in ways:
-                    ways[key] = (made, (_undone(move), *back))
+                    ways[key] = (made, (without_prime(move.inverse(), SIZE), *back))
                     following.append(ways[key])
             if len(ways) > MOST:
                 raise GoalError(TOO_FREE)
         level = following
-
-
-def _undone(move: Move) -> Move:
-    # A half turn undoes itself, and is written without a prime.
-    return move if abs(move.quarters) == 2 else move.inverse()
 
 
 def _rotations(free: Iterable[Move]) -> list[Move]:

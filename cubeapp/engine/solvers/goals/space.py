@@ -19,7 +19,7 @@ from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import Cubies, face_colours_by_hold
 from cubeapp.engine.model.errors import UnsupportedCubeError
-from cubeapp.engine.model.geometry import UNPAINTED, cube_name
+from cubeapp.engine.model.geometry import UNPAINTED, Face, cube_name
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.model.orbits import (
     CORNERS,
@@ -145,20 +145,30 @@ def arrangement_of(cube: Cube) -> Arrangement:
 
 def _recoloured(cube: Cube) -> Cube:
     """Return a 3×3×3 with the colours of ``cube`` called by where it has their centres."""
-    solved, facelets = Cube.solved(SIZE).facelets, cube.facelets
-    marks = fixed_centres(SIZE) if cube.size == SIZE else corner_facelets(2)[DBL]
-    faces = solved[fixed_centres(SIZE)] if cube.size == SIZE else faces_of("DBL")
-    holds = face_colours_by_hold()
-    held = np.flatnonzero((holds[:, faces] == facelets[marks]).all(axis=1))
-    if not len(held):
-        raise UnsupportedCubeError("no cube is held so")
     called = np.full(256, UNPAINTED, dtype=np.uint8)
-    called[holds[held[0]]] = np.arange(6)
+    called[centre_colours(cube)] = np.arange(6)
     if cube.size == SIZE:
         return Cube.from_faces(called[cube.faces])
-    large = solved.copy()
-    large[corner_facelets(SIZE)] = called[facelets[corner_facelets(2)]]
+    large = Cube.solved(SIZE).facelets.copy()
+    large[corner_facelets(SIZE)] = called[cube.facelets[corner_facelets(2)]]
     return Cube.from_faces(large.reshape(6, SIZE, SIZE))
+
+
+def centre_colours(cube: Cube) -> Bytes:
+    """Return the colour of each face's centre: uint8, shape (6,), in the order of `Face`.
+
+    Of a larger cube the centres are made. On a 2×2×2 the corner at DBL tells what they would be.
+
+    Raises:
+        InvalidCubeError: no cube is held so.
+    """
+    faces = faces_of("DBL") if cube.size == 2 else tuple(Face)
+    shown = cube.facelets[corner_facelets(2)[DBL]] if cube.size == 2 else cube.faces[:, 1, 1]
+    holds = face_colours_by_hold()
+    held = np.flatnonzero((holds[:, faces] == shown).all(axis=1))
+    if not len(held):
+        raise InvalidCubeError(diagnose(cube))
+    return np.asarray(holds[held[0]])
 
 
 @lru_cache(maxsize=256)

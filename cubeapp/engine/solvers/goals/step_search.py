@@ -162,12 +162,12 @@ class StepSearch:
         """Return the coordinates of a single arrangement."""
         return tuple(each.number(cube) for each in self.coordinates)
 
-    def bound(self, cube: Arrangement) -> int | None:
-        """Return what turns to the goal count at the least; ``None`` if none lead there."""
-        return self.bound_of(self.numbers(cube))
+    def bound(self, numbers: Sequence[int]) -> int | None:
+        """Return what turns to the goal count at the least; ``None`` if none lead there.
 
-    def bound_of(self, numbers: Sequence[int]) -> int | None:
-        """Return the `bound` for the coordinates of a cube."""
+        Args:
+            numbers: the coordinates of a cube.
+        """
         known = dict(zip(self.coordinates, numbers, strict=True))
         if UNREACHABLE in numbers:
             return None
@@ -177,28 +177,23 @@ class StepSearch:
             farthest = max(farthest, int(table.distances[index]))
         return None if farthest == kernel.UNSEEN else farthest
 
-    def words(self, cube: Arrangement, length: int, control: SearchControl) -> Iterator[Word]:
+    def words(self, numbers: Sequence[int], length: int, control: SearchControl) -> Iterator[Word]:
         """Yield every normal sequence of turns that counts ``length`` and leads to the goal.
 
         None goes on behind a goal.
 
+        Args:
+            numbers: the coordinates of a cube.
+            length: see above.
+            control: stops it.
+
         Raises:
             SearchCancelled: ``control`` was cancelled.
         """
-        return self.words_of(self.numbers(cube), length, control)
-
-    def words_of(
-        self, numbers: Sequence[int], length: int, control: SearchControl
-    ) -> Iterator[Word]:
-        """Yield the `words` for the coordinates of a cube."""
         if (self._goals == numbers).all(axis=1).any():
             yield from [()] if length == 0 else []
             return
         yield from _Walk(self._plan, self._rules, self._goals, numbers, length).words(control)
-
-    def is_goal(self, cube: Arrangement) -> bool:
-        """Tell whether a single arrangement has reached the goal."""
-        return bool((self._goals == self.numbers(cube)).all(axis=1).any())
 
     def _order(self) -> None:
         """Number the coordinates in the order in which the tables need them, and note both."""

@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Metric, Move, reduced
+from cubeapp.engine.notation.turn_names import without_prime
 from cubeapp.engine.solvers.goals.space import SIZE, Arrangement, after_moves, arrangement_of_move
 
 Word = tuple[int, ...]
@@ -79,15 +80,6 @@ class TurnRules:
                 layers = _layers_of(self.turns[turn], layers)
             result += _normal(self)[axis][layers]
         return tuple(result)
-
-    def is_normal(self, word: Sequence[int]) -> bool:
-        """Tell whether each turn may follow those before it."""
-        state = 0
-        for turn in word:
-            if turn not in self.lists[state, 1 : 1 + self.lists[state, 0]]:
-                return False
-            state = int(self.after[state, turn])
-        return True
 
     def last_run(self, word: Sequence[int]) -> Word:
         """Return the turns about one axis at the end, of which any could be the last."""
@@ -198,7 +190,7 @@ def _layers_of(turn: Move, layers: _Layers) -> _Layers:
 def powers(moves: Iterable[Move]) -> tuple[Move, ...]:
     """Return all that can be made of each move alone: of ``U`` also ``U2`` and ``U'``."""
     return tuple(
-        Move(move.axis, move.first, move.last, quarters)
+        without_prime(Move(move.axis, move.first, move.last, quarters), SIZE)
         for move in moves
         for quarters in dict.fromkeys(reduced(move.quarters * times) for times in (1, 2, 3))
         if quarters

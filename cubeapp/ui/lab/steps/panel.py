@@ -163,7 +163,8 @@ class StepsPanel(Panel):
 
     def _show_list(self) -> None:
         by_comfort = self.order_box.currentData() == COMFORT
-        told, shown = self.shown_box.currentData(), list(self._found)
+        told = self.shown_box.currentData()
+        shown = [solution for solution in self._found if solution.found.all_moves]
         if by_comfort:
             shown.sort(key=lambda solution: (solution.comfort.cost, solution.found.length))
         self._shown = tuple(shown)
@@ -210,7 +211,7 @@ def _line(solution: StepSolution, told: str, by_comfort: bool) -> str:
     value = decimal(solution.comfort.cost, 1) if by_comfort else counted(found.length)
     if told == ALL:
         return f"{value}   {_alg(solution)}"
-    if told == NEXT and found.all_moves:
+    if told == NEXT:
         return f"{value}   {format_moves(found.all_moves[:1], found.size)} …"
     return value
 

@@ -96,10 +96,10 @@ class CourseFeature(PanelFeature["CoursePage"]):
         )
 
     def entries(self) -> Iterable[FinderEntry]:
-        """Return the lessons."""
-        from cubeapp.engine.teaching.course import lessons
+        """Return the lessons, those of later units and of the user's own, too."""
+        from cubeapp.engine.teaching.course import all_lessons
 
-        for each in lessons():
+        for each in all_lessons():
             title = tr(each.title_for(self.model.base))
             yield FinderEntry(
                 id=f"course:{each.id}",

@@ -240,12 +240,24 @@ class Lessons(QObject):
         return tr(step.spin)
 
     def chunk_at(self, index: int) -> Chunk | None:
-        """Return the turns that are made together at a move; ``None`` but on the course's way."""
+        """Return the turns that are made together at a move; ``None`` but on the course's way.
+
+        A card that is not told wholly is made by heart as a whole, once the cube is held for it.
+        """
         if not self.is_course or self.has_left or self._document.is_painting:
             return None
-        from cubeapp.engine.teaching.chunks import chunk_at
+        from cubeapp.engine.teaching.chunks import by_heart, chunk_at
 
-        return chunk_at(self._document.timeline, index, self.choice.base)
+        timeline, base, step = (
+            self._document.timeline,
+            self.choice.base,
+            step_at(self.stages, index),
+        )
+        told = Told.ALL if step is None else self._told_of(timeline, step)
+        hidden = None
+        if told is not Told.ALL:
+            hidden = by_heart(timeline, index, base, looks=told is Told.HIDING)
+        return hidden or chunk_at(timeline, index, base)
 
     # How much is told
 

@@ -104,6 +104,7 @@ class LessonPage(QWidget):
         self.start.setVisible(not is_there)
         self.way.setVisible(bool(stages))
         self.step.setVisible(is_there)
+        self.step.foot.setVisible(is_there)
         self.own_button.setVisible(bool(stages) and not model.has_left)
         for button in (self.before_button, self.next_button):
             button.setEnabled(bool(stages))
@@ -132,10 +133,9 @@ class LessonPage(QWidget):
             text = tr("part {done} of {count}")
         return text.format(done=counted(done), count=counted(count))
 
-    def _foot(self) -> QHBoxLayout:
-        """Return the buttons that go from step to step."""
+    def _foot(self) -> QVBoxLayout:
+        """Return what can be done with the step, and the buttons that go from step to step."""
         row = QHBoxLayout()
-        row.setContentsMargins(SPACE, SPACE, SPACE, SPACE_CARD)
         row.setSpacing(SPACE)
         for button, by, icon in (
             (self.before_button, -1, "chevron-left"),
@@ -147,7 +147,12 @@ class LessonPage(QWidget):
         self.next_button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         self.before_button.setToolTip(tr("Back to the start of this step, or of the one before"))
         self.next_button.setToolTip(tr("On to the end of this step"))
-        return row
+        foot = QVBoxLayout()
+        foot.setContentsMargins(SPACE, SPACE, SPACE, SPACE_CARD)
+        foot.setSpacing(SPACE)
+        foot.addWidget(self.step.foot)
+        foot.addLayout(row)
+        return foot
 
     def _on_folded(self, folded: bool) -> None:
         self._is_folded = folded

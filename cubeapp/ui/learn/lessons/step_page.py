@@ -1,4 +1,7 @@
-"""The card of a step: its goal, what to look for, its moves and why they work, and trying it."""
+"""The card of a step: its goal, what to look for, its moves and why they work, and trying it.
+
+What can be done with the step is for the foot of the page, in sight wherever that is scrolled.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
 from cubeapp.ui.controls.icon_button import IconButton, show_icon
 from cubeapp.ui.controls.note import Caption, Note, NoteKind
-from cubeapp.ui.controls.panel import primary_button, second_button
+from cubeapp.ui.controls.panel import primary_button, reveal, second_button
 from cubeapp.ui.controls.sizes import SPACE, TITLE
 from cubeapp.ui.learn.lessons.attempt import Outcome
 from cubeapp.ui.learn.lessons.model import Lessons, Told
@@ -111,8 +114,9 @@ class StepPage(Card):
         words.addStretch()
         words.addWidget(self.hide_button, 0, Qt.AlignmentFlag.AlignTop)
         self.add(self.place, self.title, self.goal, self.look, self.chips, words, self.why)
-        buttons = flow(self.take_back_button, self.try_button, self.show_button, even=False)
-        self.add(self.message, buttons, self.practise_button)
+        self.add(self.message, self.practise_button)
+        self.foot = flow(self.take_back_button, self.try_button, self.show_button, even=False)
+        """What can be done with the step, for the foot of the page that shows this card."""
 
     def refresh(self) -> None:
         """Show the present step, or that the lesson is over or has been left."""
@@ -187,6 +191,7 @@ class StepPage(Card):
         self.show_button.setVisible(offer is not None)
         self.try_button.setVisible(offer is not None and bool(offer.attempt))
         self.take_back_button.setVisible(offer is not None and offer.takes_back)
+        self.foot.setVisible(offer is not None)
         if offer is None:
             self.message.set_text("")
             return
@@ -195,6 +200,7 @@ class StepPage(Card):
             text = self._model.slip or text
         if text and text != self._said:
             announce(self, text)
+            reveal(self.message)
         self._said = text
         self.message.set_text(text, offer.kind)
         # Who has broken something loses most by going on from there.

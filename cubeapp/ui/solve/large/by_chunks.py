@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
 from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.moves import Move, inverse
+from cubeapp.engine.text import Text
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.solve.follow.model import Following, Stand
 from cubeapp.ui.stage.player import Player
 
 if TYPE_CHECKING:
-    from cubeapp.engine.teaching.chunks import Chunk
+    from cubeapp.engine.teaching.chunks import Chunk, LikelySlip
 
 
 class Part(Enum):
@@ -31,7 +34,11 @@ class ByChunks:
     """Knows which turns come next, and whether their result is looked at; it knows no widget."""
 
     def __init__(
-        self, model: Following, player: Player, chunk_at: Callable[[int], Chunk | None]
+        self,
+        model: Following,
+        player: Player,
+        chunk_at: Callable[[int], Chunk | None],
+        show_turns: Callable[[bool], None],
     ) -> None:
         """Join the parts.
 
@@ -40,13 +47,16 @@ class ByChunks:
             player: makes the turns on screen.
             chunk_at: returns the turns that a move belongs to; ``None`` where the timeline is no
                 lesson that is made so.
+            show_turns: tells the turns of the present step, or has them made by heart.
         """
         self._model, self._player, self._chunk_at = model, player, chunk_at
+        self.show_turns = show_turns
         self._made: Chunk | None = None
         """The turns that were made last, until the user has looked."""
         self._after: Cube | None = None
         """The cube after them."""
         self._is_wrong = False
+        model.changed.connect(self._forget)
 
     @property
     def part(self) -> Part:
@@ -75,15 +85,14 @@ class ByChunks:
         return bool(done) and self._chunk_at(done - 1) is not None
 
     @property
-    def slips(self) -> tuple[Cube, ...]:
-        """What the cube looks like after the likeliest slips in those turns."""
+    def slips(self) -> tuple[LikelySlip, ...]:
+        """What the likeliest slips in those turns lead to."""
         from cubeapp.engine.teaching.chunks import likely_slips
 
         made = self.made
         if made is None:
             return ()
-        back = tuple(move.inverse() for move in reversed(made.moves))
-        return likely_slips(self._model.cube.apply_all(back), made.moves)
+        return likely_slips(self._model.cube.apply_all(inverse(made.moves)), made)
 
     def finish(self) -> None:
         """Note that the turns are made, and make them on screen."""
@@ -102,6 +111,23 @@ class ByChunks:
     def deny(self) -> None:
         """Note that it looks otherwise."""
         self._is_wrong = True
+
+    def way_on(self, cube: Cube, back: Sequence[Move], lesson: Timeline) -> Timeline:
+        """Return a lesson that first leads from a cube to the one before the turns.
+
+        Args:
+            cube: what the user has.
+            back: the turns from it to the cube before those that were to be made.
+            lesson: what is followed.
+        """
+        made = self.made
+        start = self._model.done if made is None else made.start
+        return lesson.rejoined(cube, (*back, *lesson.moves[start:]), Text("Back on the way"))
+
+    def _forget(self) -> None:
+        """Forget what looked otherwise once the cube is elsewhere."""
+        if self._is_wrong and self.made is None:
+            self._made, self._is_wrong = None, False
 
     def go_back(self) -> None:
         """Go back to the turns that were made, or to those before."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -11,6 +11,7 @@ from PySide6.QtCore import Signal
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.masks import FaceletMask
+from cubeapp.engine.model.moves import Move
 from cubeapp.ui.document.document import Change
 from cubeapp.ui.services.voice import Voice
 from cubeapp.ui.shell.commands import Command
@@ -40,6 +41,7 @@ class LargePageFeature(Feature):
         model: Following,
         reading: Reading,
         chunk_at: Callable[[int], Chunk | None],
+        show_turns: Callable[[bool], None],
     ) -> None:
         """Join the parts.
 
@@ -48,10 +50,11 @@ class LargePageFeature(Feature):
             model: where the user is who follows the moves on the timeline.
             reading: reads the moves aloud, and knows how they are told.
             chunk_at: returns the turns of a lesson that are made together at a move, if any are.
+            show_turns: tells the turns of its present step, or has them made by heart.
         """
         super().__init__(shell)
         self._model, self._reading = model, reading
-        self._chunks = ByChunks(model, shell.player, chunk_at)
+        self._chunks = ByChunks(model, shell.player, chunk_at, show_turns)
         self._page: LargePage | None = None
         self._is_lit = False
         """Whether nothing is dimmed because of the page."""
@@ -76,6 +79,7 @@ class LargePageFeature(Feature):
             self.shell.stage.add_view(page.view)
             page.set_theme(self._theme)
             page.lost_wanted.connect(self.lost_wanted)
+            page.back_wanted.connect(self._lead_back)
             page.told.connect(self._on_told)
             page.closed.connect(self._on_closed)
             self._page = page
@@ -122,6 +126,12 @@ class LargePageFeature(Feature):
         self._light()
         self._reading.read_instead(self._to_read)
 
+    def _lead_back(self, cube: Cube, back: Sequence[Move]) -> None:
+        """Go on from the user's cube by the turns that lead back onto the way."""
+        document = self.shell.document
+        way_on = self._chunks.way_on(cube, back, document.timeline)
+        document.load_timeline(way_on, 0, tr("go on from your cube"))
+
     def _light(self) -> None:
         """Dim nothing of a cube that is compared with the user's own."""
         is_compared = self._page is not None and self._page.is_compared
@@ -133,9 +143,10 @@ class LargePageFeature(Feature):
         return "" if self._page is None else self._page.read_aloud
 
     def _hold_arrow(self) -> None:
-        """Keep the arrow off a cube, or a sticker of it, that the page asks about."""
-        is_asking = self._page is not None and self._page.is_asking
-        self.shell.stage.next_move.hold_back(self.id, is_asking)
+        """Keep the arrow off a cube that the page asks about, and off turns made by heart."""
+        page = self._page
+        is_held = page is not None and (page.is_asking or page.is_hiding)
+        self.shell.stage.next_move.hold_back(self.id, is_held)
 
     def _offer(self) -> None:
         has_moves = self._model.stand is not Stand.NONE

@@ -16,12 +16,14 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.drawing.theme import Theme
+from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.turn_names import format_move
 from cubeapp.engine.notation.turn_words import in_words
 from cubeapp.engine.teaching.chunks import Chunk
 from cubeapp.ui.controls.announcing import announce
 from cubeapp.ui.controls.display_label import DisplayLabel
+from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.font_sizes import fit_icon, scaled
 from cubeapp.ui.controls.icon_button import show_icon
 from cubeapp.ui.controls.note import Caption, Note
@@ -65,6 +67,8 @@ class LargePage(QWidget):
     closed = Signal()
     lost_wanted = Signal(object)
     """The user's cube looks different: like this `Cube`, or in a way that is not known."""
+    back_wanted = Signal(object, object)
+    """The user's cube looks like this `Cube`, and the turns that lead back from it are known."""
     told = Signal()
     """What the page says is perhaps another thing."""
 
@@ -104,6 +108,10 @@ class LargePage(QWidget):
         self.leave_button = second_button(tr("Leave"), tr("Back to the window (Esc)"))
         self.place, self.words, self.next_words = Caption(), Note(), Caption()
         self.token = DisplayLabel(TOKEN, Qt.AlignmentFlag.AlignLeft)
+        self.show_button = second_button("", "")
+        self.own_button = second_button(
+            tr("I did it my own way"), tr("Find out where you are, and go on from there")
+        )
         self.slips = SlipPictures()
         self.segments = Segments()
         self.lost_button = second_button(
@@ -149,8 +157,10 @@ class LargePage(QWidget):
         self._text.setForegroundRole(QPalette.ColorRole.WindowText)
         text = QVBoxLayout(self._text)
         text.addStretch(1)
-        for part in (self.place, self.token, self.words, self.next_words, self.slips):
+        for part in (self.place, self.token, self.words, self.next_words):
             text.addWidget(part)
+        text.addWidget(flow(self.show_button, self.own_button, even=False))
+        text.addWidget(self.slips)
         text.addStretch(1)
         middle = QHBoxLayout()
         middle.setSpacing(0)
@@ -168,9 +178,12 @@ class LargePage(QWidget):
     def _connect(self) -> None:
         self.leave_button.clicked.connect(self.close)
         # Whoever comes back goes on.
-        self.lost_button.clicked.connect(self.next_button.setFocus)
+        for button in (self.lost_button, self.show_button, self.own_button):
+            button.clicked.connect(self.next_button.setFocus)
         self.lost_button.clicked.connect(self._on_lost)
-        self.slips.chosen.connect(self.lost_wanted)
+        self.show_button.clicked.connect(self._on_show)
+        self.own_button.clicked.connect(self._on_own_way)
+        self.slips.chosen.connect(self._on_slip)
         self.back_button.clicked.connect(self._go_back)
         self.next_button.clicked.connect(self._go_on)
         self.aloud.toggled.connect(self._choices.set_reading)
@@ -204,6 +217,26 @@ class LargePage(QWidget):
             self.refresh()
         else:
             self.lost_wanted.emit(None)
+
+    def _on_show(self) -> None:
+        """Tell the turns of the step, or hide them."""
+        self._chunks.show_turns(self.is_hiding)
+        self.refresh()
+
+    def _on_own_way(self) -> None:
+        """Ask what the cube looks like now, as after a slip."""
+        if self._chunks.part is Part.TURNS:
+            self._chunks.finish()
+        self._chunks.deny()
+        self.refresh()
+
+    def _on_slip(self, cube: Cube) -> None:
+        """Find what went wrong with a cube that was chosen, unless that is every turn."""
+        slip = next(slip for slip in self._chunks.slips if slip.cube == cube)
+        if slip.is_mirrored:
+            self.back_wanted.emit(cube, slip.back)
+        else:
+            self.lost_wanted.emit(cube)
 
     def _go_on(self) -> None:
         stand, part = self._model.stand, self._chunks.part
@@ -254,6 +287,8 @@ class LargePage(QWidget):
             (self.leave_button, 1.0),
             (self.place, PLACE),
             (self.next_words, NEXT),
+            (self.show_button, 1.0),
+            (self.own_button, 1.0),
             (self.slips, 1.0),
             (self.lost_button, BUTTONS),
             (self.back_button, BUTTONS),
@@ -261,7 +296,14 @@ class LargePage(QWidget):
             part.setFont(scaled(font, factor))
         self.next_button.setFont(scaled(font, BUTTONS, bold=True))
         self.token.setFont(font)
-        for button in (self.leave_button, self.lost_button, self.back_button, self.next_button):
+        for button in (
+            self.leave_button,
+            self.show_button,
+            self.own_button,
+            self.lost_button,
+            self.back_button,
+            self.next_button,
+        ):
             fit_icon(button)
         self._space(round(side * GAP), side)
         self._fit_words()
@@ -318,8 +360,11 @@ class LargePage(QWidget):
         self.back_button.setEnabled(model.done > 0)
         self._name_buttons(tr("I'm lost"), tr("Go back"))
         self.lost_button.setVisible(True)
+        self.show_button.hide()
         part = self._chunks.part
-        self.slips.show_cubes(self._chunks.slips if part is Part.WRONG else ())
+        self.own_button.setVisible(part is Part.LOOK or self.is_hiding)
+        slips = self._chunks.slips if part is Part.WRONG else ()
+        self.slips.show_cubes([slip.cube for slip in slips])
         if part is not Part.MOVES:
             self._show_chunk(part)
         elif stand is Stand.UNDERWAY:
@@ -350,7 +395,7 @@ class LargePage(QWidget):
         self.view.set_cursor(None)
         self.view.reset_view()
         self.place.set_text(self._place_of(chunk))
-        self.token.setVisible(part is Part.TURNS)
+        self.token.setVisible(part is Part.TURNS and not chunk.is_by_heart)
         if part is Part.TURNS:
             self._show_turns(chunk)
         elif part is Part.LOOK:
@@ -372,10 +417,20 @@ class LargePage(QWidget):
         size, naming = self._model.cube.size, self._naming() or format_move
         self.token.set_text("   ".join(naming(move, size) for move in chunk.moves))
         self.words.set_text("\n".join(self._said_of(chunk)))
-        self.next_words.set_text(tr("Make these turns on your cube, then compare."))
+        told = tr("Make these turns on your cube, then compare.")
+        self.next_words.set_text(tr(chunk.look) if chunk.is_by_heart else told)
         self._name_buttons(tr("I'm lost"), tr("Go back"), tr("Done"))
+        # A turn of the whole cube is always told: the cube is compared in one hold.
+        self.show_button.setVisible(chunk.card is not None)
+        words = tr("Show the moves") if chunk.is_by_heart else tr("Hide the moves")
+        self.show_button.setText(words)
+        self.show_button.setAccessibleName(words)
+        show_icon(self.show_button, "show" if chunk.is_by_heart else "hide")
 
     def _said_of(self, chunk: Chunk) -> list[str]:
+        """Return the turns in words, or what they are for if they are made by heart."""
+        if chunk.is_by_heart:
+            return [tr(chunk.goal)]
         size = self._model.cube.size
         return [capitalised(in_words(move, size)) for move in chunk.moves]
 
@@ -386,6 +441,13 @@ class LargePage(QWidget):
         if part is Part.TURNS and chunk is not None:
             return ". ".join(self._said_of(chunk))
         return {Part.LOOK: tr(LOOK), Part.WRONG: tr(WRONG)}.get(part, "")
+
+    @property
+    def is_hiding(self) -> bool:
+        """Whether turns are to be made that are not told."""
+        chunk = self._chunks.chunk
+        is_next = self.isVisible() and self._chunks.part is Part.TURNS
+        return is_next and chunk is not None and chunk.is_by_heart
 
     @property
     def is_asking(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date
 from functools import cached_property
@@ -18,7 +18,7 @@ from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.practice.case_book import CaseBook, OwnAlgs, OwnDeck, Record, Trial
 from cubeapp.engine.practice.decks import OWN, decks
-from cubeapp.engine.practice.drills import Drill, about_case, key_of, make_drill, tallies_of
+from cubeapp.engine.practice.drills import Drill, about_case, key_of, make_drill
 from cubeapp.engine.practice.next_case import (
     Order,
     Rule,
@@ -248,11 +248,6 @@ class Drilling(QObject):
     def look_at(self, case: Case | None) -> None:
         """Show the page of a case of the chosen set, or none."""
         self.looked_at.emit(case)
-
-    def tallies(self) -> Sequence[Tally]:
-        """Return how each case of the chosen set has gone."""
-        chosen = self.choice.case_set
-        return tallies_of(chosen.key, chosen.cases, self._book.book.tallies)
 
     def standings(self, *, practised: bool = False) -> list[Standing]:
         """Return how each case of the chosen set has gone, or each that is practised."""

@@ -375,7 +375,8 @@ class CasePage(Panel):
         self.knew_button.setChecked(showing.is_counted is True)
         self.missed_button.setChecked(showing.is_counted is False)
         self.note.set_text(*_words(showing))
-        self._show_choice(self._model.choice)
+        if showing.grade is not None:
+            self._show_choice(self._model.choice)
 
     def _draw_picture(self) -> None:
         if self._shown is not None:

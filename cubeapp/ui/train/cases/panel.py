@@ -206,7 +206,7 @@ class CasePanel(Panel):
         self.new_box.valueChanged.connect(lambda count: self._choose(new_a_day=count))
         self.again_chips.chosen.connect(lambda key: model.rate_again(Grade(int(key))))
         model.chosen.connect(self._show_choice)
-        model.changed.connect(lambda _showing: self._show_choice(model.choice))
+        model.changed.connect(self._on_changed)
         model.looked_at.connect(self._look_at)
 
     # What is shown
@@ -287,6 +287,11 @@ class CasePanel(Panel):
         if len(groups) < len(self._cases):
             for group in groups:
                 self.some_box.addItem(tr(group), group)
+
+    def _on_changed(self, showing: Showing | None) -> None:
+        """Count anew where a case was counted; the clock is not kept waiting for that."""
+        if showing is None or showing.grade is not None:
+            self._show_choice(self._model.choice)
 
     # Gestures
 

@@ -272,4 +272,4 @@ def test_both_kernels_find_the_same(goal, turns, metric, rng):
             if found:
                 break
             found = [word for *_, word in every([cube], seeds, rules, length, length, control)]
-            assert sorted(found) == sorted(steps.words(cube, length, control))
+            assert sorted(found) == sorted(steps.words(steps.numbers(cube), length, control))

@@ -27,6 +27,10 @@ TEXTS = (
 )
 
 
+TWICE = f"{Cube.solved(3)}"[:-2] + "FB"
+"""Facelets with one edge twice."""
+
+
 @pytest.mark.parametrize("text", TEXTS)
 def test_a_task_is_written_and_read_back(text):
     task = read_task(text)
@@ -56,6 +60,10 @@ def test_a_colour_is_brought_to_the_bottom_however_the_cube_is_held():
         cube = Cube.solved(3).apply_all(turns)
         [hold] = read_task("cross:white", cube).holds
         assert cube.apply_all(rotations(3)[hold]).faces[3, 1, 1] == 0
+    for size, alg in ((2, "x z'"), (4, "x R U2 F"), (5, "x R U2 F")):
+        cube = Cube.from_alg(alg, size)
+        [hold] = read_task("cross:white", cube).holds
+        assert cube.apply_all(rotations(size)[hold]).faces[3, 1, 1] == 0
     assert rotations(3)[read_task("cross:white").holds[0]][0].axis == 2
 
 
@@ -65,7 +73,8 @@ def test_a_colour_is_brought_to_the_bottom_however_the_cube_is_held():
         ("crss", "no goal is called 'crss'", "crss"),
         ("cross:pink", "'pink' is no colour", "pink"),
         ("xcross:white:FX", "'FX' is no slot", "FX"),
-        ("xxcross:white:FR", "2 slots are to be named", "FR"),
+        ("xcross:white:FR,FL", "name one slot, such as FR", "FR,FL"),
+        ("xxcross:white:FR", "name 2 slots, as in FR,FL", "FR"),
         ("eo:UF", "'UF' is no axis", "UF"),
         ("cross:white:FR", "no more", "FR"),
         ("home=DF,XF turns=U", "'XF' is no corner or edge", "XF"),
@@ -78,6 +87,8 @@ def test_a_colour_is_brought_to_the_bottom_however_the_cube_is_held():
         ("cross before=Q", "not a move", "Q"),
         ("turns=R", "no goal stands here", "turns=R"),
         ("2x2x2:FR", "is none of", "FR"),
+        ("." * 53, "has 54 facelets, not 53", "." * 53),
+        (f"home=DF target={TWICE}", "once in a target", TWICE),
     ],
 )
 def test_what_is_wrong_is_said_and_where(text, what, part):

@@ -16,11 +16,13 @@ from cubeapp.engine.model.errors import (
 )
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.model.orientation import rotations
+from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.goals.goal import GoalError
 from cubeapp.engine.solvers.goals.naming import parse_turn_set, read_task
 from cubeapp.engine.solvers.goals.search import find
 from cubeapp.engine.solvers.goals.space import after_moves, arrangement_of
+from cubeapp.engine.solvers.goals.turning import TurnRules
 from tests.engine.solvers.goals.replaying import model_after
 
 SCRAMBLE = "R U2 F' L D B2 R' U F2 D' L2 B"
@@ -96,8 +98,6 @@ def brute_force(cube, task, most):
     """Return what all sequences of turns up to a length reach, each in its first order."""
     counts = [0] * (most + 1)
     level = [((), arrangement_of(cube))]
-    from cubeapp.engine.solvers.goals.turning import TurnRules
-
     rules = TurnRules.of(task.turns, task.metric)
     goal = task.goals[0]
     while level:
@@ -108,7 +108,7 @@ def brute_force(cube, task, most):
                 continue
             for turn in range(len(rules.turns)):
                 longer = (*word, turn)
-                if rules.cost(longer) <= most and rules.is_normal(longer):
+                if rules.cost(longer) <= most and rules.normalised(longer) == longer:
                     following.append((longer, now.then(rules.effects[turn])))
         level = following
     return counts
@@ -167,11 +167,19 @@ def test_free_turns_come_before_and_after_and_do_not_count():
     assert {one.moves[-1].axis for one in find(sune, task)} == {0}
 
 
+def test_free_half_turns_are_written_without_a_prime():
+    for alg in ("L2", "D2", "B2"):
+        [found] = find(Cube.from_alg(alg), read_task(f"home=* before={alg[0]}"))
+        assert (found.length, format_moves(found.before, 3)) == (0, alg)
+        [found] = find(Cube.from_alg(alg), read_task(f"home=* after={alg[0]}"))
+        assert (found.length, format_moves(found.after, 3)) == (0, alg)
+
+
 def test_a_rotation_at_the_end_is_free_if_it_is_allowed():
-    task = read_task("cross metric=stm after=x,y turns=U,R,r,F,L,D,B")
+    task = read_task("home=DF,DL,DB centres=home metric=stm after=x,y turns=U,R,r,F,L,D,B")
     found = next(find(Cube.from_alg("r"), task))
     assert found.length == 1
-    assert model_after("Rw", found.all_moves).is_home(*CROSS)
+    assert model_after("Rw", found.all_moves).is_home("DF", "DL", "DB")
 
 
 def test_no_way_goes_on_behind_a_goal():
@@ -188,6 +196,8 @@ def test_a_goal_that_is_reached_takes_no_turns():
     assert lengths(Cube.solved(3), "cross") == [0]
     assert lengths(Cube.solved(3), "pll") == [0]
     assert next(find(Cube.from_alg("U"), read_task("oll"))).alg == ""
+    # The centres as the cube is held are home.
+    assert lengths(Cube.from_alg("M U"), "centres=home") == [0]
 
 
 def test_a_painted_pattern_is_reached_as_its_moves_reach_it():
@@ -201,7 +211,7 @@ def test_a_painted_pattern_is_reached_as_its_moves_reach_it():
 
 
 def test_a_goal_that_says_nothing_is_reached():
-    for text in ("oriented=", "oriented= centres=home"):
+    for text in ("home=", "set=*", "." * 54, "oriented= centres=home"):
         assert lengths(Cube.from_alg(SCRAMBLE), text) == [0]
 
 
@@ -223,6 +233,16 @@ def test_what_turns_cannot_reach_is_told_from_what_is_not_found_yet():
     with pytest.raises(UnreachableError):
         find(cube, read_task("cross turns=R,U"))
     assert lengths(cube, "cross", max_length=2) == []
+
+
+def test_tables_serve_every_task_that_has_the_same_goal_and_turns():
+    cube, said = Cube.from_alg(SCRAMBLE), []
+    control = SearchControl(lambda progress: said.append(str(progress.activity)))
+    goal = "home=DF,DL,BR,ULB"
+    for more in ("", " extra=1", " hold=x,y", " max=3"):
+        list(find(cube, read_task(goal + more), control))
+        assert any("building" in words for words in said) == (not more)
+        said.clear()
 
 
 def test_faults_are_told_before_anything_is_searched():

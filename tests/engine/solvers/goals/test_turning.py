@@ -16,8 +16,18 @@ SETS = {
 }
 
 
+def is_normal(rules, word):
+    """Tell whether each turn may follow those before it."""
+    state = 0
+    for turn in word:
+        if turn not in rules.lists[state, 1 : 1 + rules.lists[state, 0]]:
+            return False
+        state = int(rules.after[state, turn])
+    return True
+
+
 def words_of(rules, length):
-    return [w for w in product(range(len(rules.turns)), repeat=length) if rules.is_normal(w)]
+    return [w for w in product(range(len(rules.turns)), repeat=length) if is_normal(rules, w)]
 
 
 def effect(moves):
@@ -34,7 +44,7 @@ def test_normal_sequences_reach_as_cheaply_all_that_any_sequence_reaches(turns, 
         for word in product(range(len(rules.turns)), repeat=length):
             what, cost = effect(rules.moves(word)), rules.cost(word)
             every[what] = min(cost, every.get(what, 99))
-            if rules.is_normal(word):
+            if is_normal(rules, word):
                 normal[what] = min(cost, normal.get(what, 99))
     missed = {what for what, cost in every.items() if normal.get(what, 99) > cost}
     # Two rotations after each other are the same as one, or are left out.

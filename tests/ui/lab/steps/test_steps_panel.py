@@ -100,6 +100,12 @@ def test_the_chosen_solution_is_played_and_all_are_copied(panel, model, copied, 
     assert copied == ["R U R'\nR U R' U'\nB2 D B2"]
 
 
+def test_nothing_is_listed_where_there_is_nothing_to_turn(panel):
+    panel.set_found((solution("", 0),))
+    assert rows(panel) == []
+    assert not panel.list.isVisible()
+
+
 @pytest.mark.parametrize(
     ("found", "is_all", "said"),
     [

@@ -2040,6 +2040,14 @@
         <translation>Löse oben alles auf einmal</translation>
     </message>
     <message>
+        <source>Solve the corners where the edges are up</source>
+        <translation>Löse die Ecken, wenn die Kanten nach oben zeigen</translation>
+    </message>
+    <message>
+        <source>Solve the last layer where the edges are up</source>
+        <translation>Löse die letzte Schicht, wenn die Kanten nach oben zeigen</translation>
+    </message>
+    <message>
         <source>What no 3×3×3 has</source>
         <translation>Was kein 3×3×3 hat</translation>
     </message>
@@ -9508,6 +9516,10 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Gemachte Züge, von allen</translation>
     </message>
     <message>
+        <source>There is nothing more to turn. Home goes back to the start.</source>
+        <translation>Es gibt nichts mehr zu drehen. Pos1 geht zurück zum Anfang.</translation>
+    </message>
+    <message>
         <source>Find a new solution for the cube as it is now</source>
         <translation>Eine neue Lösung für den Würfel finden, wie er jetzt ist</translation>
     </message>
@@ -13642,6 +13654,14 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Zurück zum Fenster (Esc)</translation>
     </message>
     <message>
+        <source>I did it my own way</source>
+        <translation>Ich habe es auf meine Art gemacht</translation>
+    </message>
+    <message>
+        <source>Find out where you are, and go on from there</source>
+        <translation>Herausfinden, wo du bist, und von dort weitermachen</translation>
+    </message>
+    <message>
         <source>Compare the three sides that you see.</source>
         <translation>Vergleiche die drei Seiten, die du siehst.</translation>
     </message>
@@ -14490,8 +14510,12 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>auf {name} folgt {arguments}, mehr nicht</translation>
     </message>
     <message>
-        <source>{n} slots are to be named, such as {example}</source>
-        <translation>es sind {n} Slots zu nennen, etwa {example}</translation>
+        <source>name {n} slots, as in {example}</source>
+        <translation>nenne {n} Slots, wie in {example}</translation>
+    </message>
+    <message>
+        <source>name one slot, such as {example}</source>
+        <translation>nenne einen Slot, etwa {example}</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is no slot: they are {slots}, or any</source>
@@ -14538,12 +14562,20 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>„{text}“ passt nicht zu {name}: ein Name nennt das ganze Ziel</translation>
     </message>
     <message>
+        <source>a painted goal has {count} facelets, not {n}</source>
+        <translation>ein gemaltes Ziel hat {count} Sticker, nicht {n}</translation>
+    </message>
+    <message>
         <source>&apos;{text}&apos; says nothing here: known are {names}</source>
         <translation>„{text}“ bedeutet hier nichts: bekannt sind {names}</translation>
     </message>
     <message>
         <source>a target is 54 facelets of a cube with its centres home</source>
         <translation>ein Zielwürfel hat 54 Sticker und seine Mittelstücke am Platz</translation>
+    </message>
+    <message>
+        <source>each corner and edge is once in a target</source>
+        <translation>jede Ecke und jede Kante ist in einem Zielwürfel einmal da</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is no way to hold the cube: that is any, -, x2, or x.y</source>

@@ -15,7 +15,7 @@ class WideFeature(Feature):
     """Has a page that needs room."""
 
     id = "wide"
-    place = "lab"
+    place = "learn"
     title = "Wide"
     covers = True
     has_cube = False

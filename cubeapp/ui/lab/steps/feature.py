@@ -29,7 +29,7 @@ class StepsFeature(PanelFeature["StepsPanel"]):
         """Return the command that shows the panel."""
         yield Command(
             "steps",
-            mark("Find a &step"),
+            mark("Fin&d a step"),
             mark("Find every shortest solution of a cross, a block or another step of this cube"),
             lambda: self.reveal(lambda: self.panel.step_box),
         )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 from itertools import pairwise
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +17,9 @@ from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.words import counted, decimal, mark, tr
 
 EMPTY = mark("How long you take appears here.")
+DAYS = (
+    mark("Mon"), mark("Tue"), mark("Wed"), mark("Thu"), mark("Fri"), mark("Sat"), mark("Sun"),
+)  # fmt: skip
 BAR = 0.5
 """The width of a bar, as a share of the room of its day."""
 DOT = 2.5
@@ -38,11 +41,9 @@ class DueChart(Chart):
 
     def set_counts(self, counts: Sequence[int], today: int) -> None:
         """Show how many cases are due on each day from ``today`` on."""
-        locale, first = QLocale(), date.fromordinal(today).isoweekday()
-        short = QLocale.FormatType.ShortFormat
+        first = date.fromordinal(today).weekday()
         self._counts = tuple(counts)
-        numbers = [(first - 1 + ahead) % 7 + 1 for ahead in range(len(counts))]
-        self._days = [locale.dayName(number, short) for number in numbers]
+        self._days = [tr(DAYS[(first + ahead) % len(DAYS)]) for ahead in range(len(counts))]
         told = (f"{day} {counted(n)}" for day, n in zip(self._days, counts, strict=True))
         self.setAccessibleDescription(", ".join(told))
         self.update()

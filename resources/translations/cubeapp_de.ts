@@ -12,8 +12,112 @@
         <translation>Alles</translation>
     </message>
     <message>
+        <source>Wherever it is shortest</source>
+        <translation>Wo es am kürzesten ist</translation>
+    </message>
+    <message>
+        <source>As the cube is held</source>
+        <translation>Wie der Würfel gehalten wird</translation>
+    </message>
+    <message>
+        <source>At the back on the left</source>
+        <translation>Hinten links</translation>
+    </message>
+    <message>
         <source>Cross</source>
         <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>The four edges of the bottom layer are home.</source>
+        <translation>Die vier Kanten der unteren Schicht sind am Platz.</translation>
+    </message>
+    <message>
+        <source>Cross and a pair (xcross)</source>
+        <translation>Kreuz und ein Paar (xcross)</translation>
+    </message>
+    <message>
+        <source>The cross, and one corner with its edge.</source>
+        <translation>Das Kreuz und eine Ecke mit ihrer Kante.</translation>
+    </message>
+    <message>
+        <source>Cross and two pairs</source>
+        <translation>Kreuz und zwei Paare</translation>
+    </message>
+    <message>
+        <source>The cross, and two corners with their edges.</source>
+        <translation>Das Kreuz und zwei Ecken mit ihren Kanten.</translation>
+    </message>
+    <message>
+        <source>2×2×2 block</source>
+        <translation>2×2×2-Block</translation>
+    </message>
+    <message>
+        <source>A corner is home with the three edges beside it.</source>
+        <translation>Eine Ecke ist mit den drei Kanten daneben am Platz.</translation>
+    </message>
+    <message>
+        <source>2×2×3 block</source>
+        <translation>2×2×3-Block</translation>
+    </message>
+    <message>
+        <source>Two corners are home with the five edges beside them.</source>
+        <translation>Zwei Ecken sind mit den fünf Kanten daneben am Platz.</translation>
+    </message>
+    <message>
+        <source>First block (Roux)</source>
+        <translation>Erster Block (Roux)</translation>
+    </message>
+    <message>
+        <source>Three edges and two corners on the left are home, of a bottom of any colour.</source>
+        <translation>Drei Kanten und zwei Ecken links sind am Platz, mit beliebiger Farbe unten.</translation>
+    </message>
+    <message>
+        <source>Edges oriented (EO)</source>
+        <translation>Kanten orientiert (EO)</translation>
+    </message>
+    <message>
+        <source>Every edge can be solved without quarter turns of two opposite faces.</source>
+        <translation>Jede Kante lässt sich ohne Vierteldrehungen zweier gegenüberliegender Seiten lösen.</translation>
+    </message>
+    <message>
+        <source>EO and line (ZZ)</source>
+        <translation>EO und Linie (ZZ)</translation>
+    </message>
+    <message>
+        <source>All edges are oriented, and two of the bottom are home.</source>
+        <translation>Alle Kanten sind orientiert, und zwei der unteren sind am Platz.</translation>
+    </message>
+    <message>
+        <source>EO and cross (ZZ)</source>
+        <translation>EO und Kreuz (ZZ)</translation>
+    </message>
+    <message>
+        <source>All edges are oriented, and the four of the bottom are home.</source>
+        <translation>Alle Kanten sind orientiert, und die vier unteren sind am Platz.</translation>
+    </message>
+    <message>
+        <source>Domino reduction (DR)</source>
+        <translation>Domino-Reduktion (DR)</translation>
+    </message>
+    <message>
+        <source>Half turns, and quarter turns of two opposite faces, can solve the rest.</source>
+        <translation>Halbe Drehungen, und Vierteldrehungen zweier gegenüberliegender Seiten, können den Rest lösen.</translation>
+    </message>
+    <message>
+        <source>Last layer oriented (OLL)</source>
+        <translation>Letzte Schicht orientiert (OLL)</translation>
+    </message>
+    <message>
+        <source>The first two layers are home, and the last one shows one colour.</source>
+        <translation>Die ersten zwei Schichten sind am Platz, und die letzte zeigt eine Farbe.</translation>
+    </message>
+    <message>
+        <source>Last layer solved (PLL)</source>
+        <translation>Letzte Schicht gelöst (PLL)</translation>
+    </message>
+    <message>
+        <source>All is home but for a turn of the last layer.</source>
+        <translation>Bis auf eine Drehung der letzten Schicht ist alles am Platz.</translation>
     </message>
     <message>
         <source>F2L: the first two layers</source>
@@ -1880,6 +1984,70 @@
         <translation>Ordne beide Schichten</translation>
     </message>
     <message>
+        <source>no edge is turned up</source>
+        <translation>keine Kante ist nach oben gedreht</translation>
+    </message>
+    <message>
+        <source>two opposite edges are</source>
+        <translation>zwei gegenüberliegende Kanten sind nach oben gedreht</translation>
+    </message>
+    <message>
+        <source>two neighbouring edges are</source>
+        <translation>zwei benachbarte Kanten sind nach oben gedreht</translation>
+    </message>
+    <message>
+        <source>Adjacent</source>
+        <translation>Benachbart</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>Diagonal</translation>
+    </message>
+    <message>
+        <source>2-look OLL, edges</source>
+        <translation>2-Look-OLL, Kanten</translation>
+    </message>
+    <message>
+        <source>Turn the edges up</source>
+        <translation>Dreh die Kanten nach oben</translation>
+    </message>
+    <message>
+        <source>2-look OLL, corners</source>
+        <translation>2-Look-OLL, Ecken</translation>
+    </message>
+    <message>
+        <source>Turn the rest up</source>
+        <translation>Dreh den Rest nach oben</translation>
+    </message>
+    <message>
+        <source>2-look PLL, corners</source>
+        <translation>2-Look-PLL, Ecken</translation>
+    </message>
+    <message>
+        <source>Permute the corners</source>
+        <translation>Ordne die Ecken</translation>
+    </message>
+    <message>
+        <source>2-look PLL, edges</source>
+        <translation>2-Look-PLL, Kanten</translation>
+    </message>
+    <message>
+        <source>Permute the edges</source>
+        <translation>Ordne die Kanten</translation>
+    </message>
+    <message>
+        <source>Solve the top at once</source>
+        <translation>Löse oben alles auf einmal</translation>
+    </message>
+    <message>
+        <source>Solve the corners where the edges are up</source>
+        <translation>Löse die Ecken, wenn die Kanten nach oben zeigen</translation>
+    </message>
+    <message>
+        <source>Solve the last layer where the edges are up</source>
+        <translation>Löse die letzte Schicht, wenn die Kanten nach oben zeigen</translation>
+    </message>
+    <message>
         <source>What no 3×3×3 has</source>
         <translation>Was kein 3×3×3 hat</translation>
     </message>
@@ -2312,14 +2480,6 @@
         <translation>DNF ({time})</translation>
     </message>
     <message>
-        <source>the first line names no column “time”</source>
-        <translation>die erste Zeile nennt keine Spalte „time“</translation>
-    </message>
-    <message>
-        <source>line {number} is no solve</source>
-        <translation>Zeile {number} ist keine Zeit</translation>
-    </message>
-    <message>
         <source>this is no book of sessions: {error}</source>
         <translation>das ist kein Buch mit Sitzungen: {error}</translation>
     </message>
@@ -2346,6 +2506,10 @@
     <message>
         <source>average of 100</source>
         <translation>Schnitt aus 100</translation>
+    </message>
+    <message>
+        <source>average of 1000</source>
+        <translation>Schnitt aus 1000</translation>
     </message>
     <message>
         <source>.</source>
@@ -3888,6 +4052,10 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
         <translation>{finished} von {count} beendet · Mittel {mean} · schlechteste {worst}</translation>
     </message>
     <message>
+        <source>Next average of 5: {best} to {worst}</source>
+        <translation>Nächster Schnitt aus 5: {best} bis {worst}</translation>
+    </message>
+    <message>
         <source>the mean of {count} times; a DNF among them spoils it</source>
         <translation>das Mittel von {count} Zeiten; ein DNF darunter verdirbt es</translation>
     </message>
@@ -4032,12 +4200,12 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
         <translation>Auswählen …</translation>
     </message>
     <message>
-        <source>Missed ones more often</source>
-        <translation>Nicht gewusste öfter</translation>
+        <source>Done for today: nothing is due any more, and no new case is to be begun.</source>
+        <translation>Für heute fertig: Nichts ist mehr fällig, und kein neuer Fall steht an.</translation>
     </message>
     <message>
-        <source>All equally often</source>
-        <translation>Alle gleich oft</translation>
+        <source>No two of the ticked cases have been mixed up so far.</source>
+        <translation>Bisher wurden keine zwei der angehakten Fälle verwechselt.</translation>
     </message>
     <message>
         <source>&amp;Next case</source>
@@ -4080,6 +4248,42 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
         <translation>Als nicht gewusst zählen und weiter zum nächsten Fall</translation>
     </message>
     <message>
+        <source>Due</source>
+        <translation>Fällig</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>{done} of {all} cases done today</source>
+        <translation>{done} von {all} Fällen heute erledigt</translation>
+    </message>
+    <message>
+        <source>Which cases are shown</source>
+        <translation>Welche Fälle gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Done. This was the case: did it work?</source>
+        <translation>Fertig. Das war der Fall: Hat es geklappt?</translation>
+    </message>
+    <message>
+        <source>Which case is it? Press Space as soon as you see it, then solve it, or Reveal.</source>
+        <translation>Welcher Fall ist das? Drücke die Leertaste, sobald du ihn erkennst, und löse ihn dann, oder lass ihn aufdecken.</translation>
+    </message>
+    <message>
+        <source>Seen. Now solve it.</source>
+        <translation>Erkannt. Löse ihn jetzt.</translation>
+    </message>
+    <message>
+        <source>Seen. Now solve it here, or on your own cube: then Space stops the time.</source>
+        <translation>Erkannt. Löse ihn jetzt hier oder an deinem eigenen Würfel: Dann stoppt die Leertaste die Zeit.</translation>
+    </message>
+    <message>
+        <source>Your moves solve {other}.</source>
+        <translation>Deine Züge lösen {other}.</translation>
+    </message>
+    <message>
         <source>{colour} on top</source>
         <translation>{colour} oben</translation>
     </message>
@@ -4096,12 +4300,56 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
         <translation>Aufbau (sein Alg rückwärts): gelöst, {hold}</translation>
     </message>
     <message>
+        <source>as it is</source>
+        <translation>ohne Drehung</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>nicht gewusst</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>wie üblich</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
         <source>not tried yet</source>
         <translation>noch nicht versucht</translation>
     </message>
     <message>
         <source>known {known}, missed {missed}</source>
         <translation>gewusst {known}, nicht gewusst {missed}</translation>
+    </message>
+    <message>
+        <source>in {days} d</source>
+        <translation>in {days} Tg.</translation>
+    </message>
+    <message>
+        <source>{n} day</source>
+        <translation>{n} Tag</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Cases of the set</source>
+        <translation>Fälle der Sammlung</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>ausgelassen</translation>
     </message>
     <message>
         <source>practised, {results}</source>
@@ -4112,16 +4360,32 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
         <translation>ausgelassen, {results}</translation>
     </message>
     <message>
-        <source>{name} · {count} cases</source>
-        <translation>{name} · {count} Fälle</translation>
-    </message>
-    <message>
         <source>Yellow on top</source>
         <translation>Gelb oben</translation>
     </message>
     <message>
         <source>Name the case, and play its alg on the cube</source>
         <translation>Den Fall nennen und seinen Algorithmus am Würfel abspielen</translation>
+    </message>
+    <message>
+        <source>How much of today is done</source>
+        <translation>Wie viel für heute erledigt ist</translation>
+    </message>
+    <message>
+        <source>Practise more</source>
+        <translation>Weiter üben</translation>
+    </message>
+    <message>
+        <source>Go on with each ticked case once before any comes twice</source>
+        <translation>Weitermachen: jeder angehakte Fall einmal, bevor einer zweimal kommt</translation>
+    </message>
+    <message>
+        <source>Choose cases…</source>
+        <translation>Fälle wählen…</translation>
+    </message>
+    <message>
+        <source>Tick the cases that are practised</source>
+        <translation>Die Fälle anhaken, die geübt werden</translation>
     </message>
     <message>
         <source>none known yet</source>
@@ -4156,24 +4420,132 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
         <translation>Die Farbe oben bei den Fällen; vorne ist zufällig</translation>
     </message>
     <message>
+        <source>What is due</source>
+        <translation>Was fällig ist</translation>
+    </message>
+    <message>
+        <source>Each once before any twice</source>
+        <translation>Jeder einmal, dann von vorn</translation>
+    </message>
+    <message>
+        <source>Slowest first</source>
+        <translation>Langsamste zuerst</translation>
+    </message>
+    <message>
+        <source>Two that were mixed up</source>
+        <translation>Zwei verwechselte</translation>
+    </message>
+    <message>
+        <source>Free: missed ones more often</source>
+        <translation>Frei: nicht gewusste öfter</translation>
+    </message>
+    <message>
+        <source>Free: all equally often</source>
+        <translation>Frei: alle gleich oft</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Make, change or delete own decks</source>
+        <translation>Eigene Decks anlegen, ändern oder löschen</translation>
+    </message>
+    <message>
+        <source>New cases a day</source>
+        <translation>Neue Fälle am Tag</translation>
+    </message>
+    <message>
+        <source>How many cases are begun on a day, where what is due comes</source>
+        <translation>Wie viele Fälle an einem Tag begonnen werden, wenn kommt, was fällig ist</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Wieder fragen</translation>
+    </message>
+    <message>
+        <source>When the case comes again</source>
+        <translation>Wann der Fall wiederkommt</translation>
+    </message>
+    <message>
         <source>Tick some cases</source>
         <translation>Einige Fälle anhaken</translation>
+    </message>
+    <message>
+        <source>New deck of your own…</source>
+        <translation>Neues eigenes Deck…</translation>
+    </message>
+    <message>
+        <source>Change this deck…</source>
+        <translation>Dieses Deck ändern…</translation>
+    </message>
+    <message>
+        <source>Delete this deck</source>
+        <translation>Dieses Deck löschen</translation>
+    </message>
+    <message>
+        <source>New a day</source>
+        <translation>Neue am Tag</translation>
+    </message>
+    <message>
+        <source>The case before</source>
+        <translation>Der Fall davor</translation>
+    </message>
+    <message>
+        <source>To work on</source>
+        <translation>Woran du arbeiten kannst</translation>
+    </message>
+    <message>
+        <source>Would be recalled today with at least 80 %, and for a week with 90 %</source>
+        <translation>Würde heute mit mindestens 80 % gewusst, und eine Woche lang mit 90 %</translation>
+    </message>
+    <message>
+        <source>Delete the deck “{name}”?</source>
+        <translation>Das Deck „{name}“ löschen?</translation>
+    </message>
+    <message>
+        <source>Delete a deck</source>
+        <translation>Ein Deck löschen</translation>
+    </message>
+    <message>
+        <source>recognised {seen} s</source>
+        <translation>erkannt in {seen} s</translation>
+    </message>
+    <message>
+        <source>done in {done} s</source>
+        <translation>ausgeführt in {done} s</translation>
+    </message>
+    <message>
+        <source>Slowest: {cases}</source>
+        <translation>Am langsamsten: {cases}</translation>
+    </message>
+    <message>
+        <source>Most missed: {cases}</source>
+        <translation>Am öftesten nicht gewusst: {cases}</translation>
+    </message>
+    <message>
+        <source>Mixed up: {cases}</source>
+        <translation>Verwechselt: {cases}</translation>
+    </message>
+    <message>
+        <source>Nothing stands out so far.</source>
+        <translation>Bisher fällt nichts auf.</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>{times}×</source>
+        <translation>{times}×</translation>
     </message>
     <message>
         <source>Tick all, none, or only one group of cases</source>
         <translation>Alle, keine oder nur eine Gruppe von Fällen anhaken</translation>
     </message>
     <message>
-        <source>Tried</source>
-        <translation>Versucht</translation>
-    </message>
-    <message>
         <source>Known</source>
         <translation>Gewusst</translation>
-    </message>
-    <message>
-        <source>Missed</source>
-        <translation>Nicht gewusst</translation>
     </message>
     <message>
         <source>Set-up of the case</source>
@@ -4192,20 +4564,132 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
         <translation>Angehak&amp;t</translation>
     </message>
     <message>
-        <source>So far</source>
-        <translation>Bisher</translation>
-    </message>
-    <message>
         <source>Which cases</source>
         <translation>Welche Fälle</translation>
+    </message>
+    <message>
+        <source>‹ All cases</source>
+        <translation>‹ Alle Fälle</translation>
+    </message>
+    <message>
+        <source>Back to what is to be practised</source>
+        <translation>Zurück zu dem, was zu üben ist</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Check the alg, and use it for this case</source>
+        <translation>Den Alg prüfen und für diesen Fall verwenden</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>What a mirror shows: R becomes L&apos;</source>
+        <translation>Was ein Spiegel zeigt: Aus R wird L&apos;</translation>
+    </message>
+    <message>
+        <source>Left hand</source>
+        <translation>Linke Hand</translation>
+    </message>
+    <message>
+        <source>The same seen from behind: R becomes L, F becomes B</source>
+        <translation>Dasselbe von hinten gesehen: Aus R wird L, aus F wird B</translation>
+    </message>
+    <message>
+        <source>Practise this case</source>
+        <translation>Diesen Fall üben</translation>
+    </message>
+    <message>
+        <source>Set this case up now</source>
+        <translation>Diesen Fall jetzt aufbauen</translation>
     </message>
     <message>
         <source>All</source>
         <translation>Alle</translation>
     </message>
     <message>
+        <source>From all angles</source>
+        <translation>Aus allen Winkeln</translation>
+    </message>
+    <message>
+        <source>Before the alg: {turn}</source>
+        <translation>Vor dem Alg: {turn}</translation>
+    </message>
+    <message>
+        <source>recognised + done, usually: {times} s</source>
+        <translation>erkannt + ausgeführt, meist: {times} s</translation>
+    </message>
+    <message>
+        <source>met {n} time</source>
+        <translation>{n}-mal gesehen</translation>
+    </message>
+    <message>
+        <source>met {n} times</source>
+        <translation>{n}-mal gesehen</translation>
+    </message>
+    <message>
+        <source>missed {n}</source>
+        <translation>{n}-mal nicht gewusst</translation>
+    </message>
+    <message>
+        <source>forgotten once</source>
+        <translation>einmal vergessen</translation>
+    </message>
+    <message>
+        <source>forgotten {n} times</source>
+        <translation>{n}-mal vergessen</translation>
+    </message>
+    <message>
+        <source>comes up in {n} of {all}</source>
+        <translation>kommt in {n} von {all} vor</translation>
+    </message>
+    <message>
+        <source>From which angle: what is turned before the alg</source>
+        <translation>Aus welchem Winkel: was vor dem Alg gedreht wird</translation>
+    </message>
+    <message>
+        <source>An alg of your own</source>
+        <translation>Ein eigener Alg</translation>
+    </message>
+    <message>
+        <source>Type or paste an alg for this case, and press Enter</source>
+        <translation>Einen Alg für diesen Fall eintippen oder einfügen und Enter drücken</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>The chosen alg is the answer, from the angle chosen above or from all.</source>
+        <translation>Der gewählte Alg ist die Antwort, aus dem oben gewählten Winkel oder aus allen.</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Your own deck</source>
+        <translation>Dein eigenes Deck</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Name des Decks</translation>
+    </message>
+    <message>
+        <source>Algs, one a line</source>
+        <translation>Algs, einer je Zeile</translation>
+    </message>
+    <message>
+        <source>One alg a line, each for a case of its own. A name may follow after //.</source>
+        <translation>Ein Alg je Zeile, jeder für einen eigenen Fall. Nach // kann ein Name folgen.</translation>
+    </message>
+    <message>
+        <source>There is a deck “{name}” already.</source>
+        <translation>Ein Deck „{name}“ gibt es schon.</translation>
     </message>
     <message>
         <source>{n} case</source>
@@ -4216,12 +4700,20 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
         <translation>{n} Fälle</translation>
     </message>
     <message>
-        <source>{some} of {all} cases</source>
-        <translation>{some} von {all} Fällen</translation>
+        <source>Line {n}: {what}</source>
+        <translation>Zeile {n}: {what}</translation>
     </message>
     <message>
-        <source>Cases to practise</source>
-        <translation>Fälle zum Üben</translation>
+        <source>and {n} more line</source>
+        <translation>und {n} weitere Zeile</translation>
+    </message>
+    <message>
+        <source>and {n} more lines</source>
+        <translation>und {n} weitere Zeilen</translation>
+    </message>
+    <message>
+        <source>{some} of {all} cases</source>
+        <translation>{some} von {all} Fällen</translation>
     </message>
     <message>
         <source>{colour} can no longer come here: {place}. No cubie that is left has it there. You can still paint it; what is wrong then is shown.</source>
@@ -5190,6 +5682,22 @@ das Labor erklärt jede</translation>
         <translation>Eine beginnen, umbenennen oder löschen</translation>
     </message>
     <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xport</translation>
+    </message>
+    <message>
+        <source>Save the times of all sessions in a file</source>
+        <translation>Die Zeiten aller Sitzungen in einer Datei speichern</translation>
+    </message>
+    <message>
+        <source>For csTimer…</source>
+        <translation>Für csTimer…</translation>
+    </message>
+    <message>
+        <source>As a table…</source>
+        <translation>Als Tabelle…</translation>
+    </message>
+    <message>
         <source>New</source>
         <translation>Neu</translation>
     </message>
@@ -5208,22 +5716,6 @@ das Labor erklärt jede</translation>
     <message>
         <source>Delete this session with all its times</source>
         <translation>Diese Sitzung mit allen Zeiten löschen</translation>
-    </message>
-    <message>
-        <source>I&amp;mport…</source>
-        <translation>Imp&amp;ortieren…</translation>
-    </message>
-    <message>
-        <source>Add the times of a table that was exported here</source>
-        <translation>Die Zeiten einer hier exportierten Tabelle hinzufügen</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xport…</translation>
-    </message>
-    <message>
-        <source>Save the times as a table: a file in CSV</source>
-        <translation>Die Zeiten als Tabelle speichern: eine CSV-Datei</translation>
     </message>
     <message>
         <source>Two seconds more, for a last turn that was missing; press again for two more</source>
@@ -5306,8 +5798,120 @@ das Labor erklärt jede</translation>
         <translation>{turns} Drehungen, {speed} je Sekunde</translation>
     </message>
     <message>
+        <source>Only the shortest</source>
+        <translation>Nur die kürzesten</translation>
+    </message>
+    <message>
+        <source>One turn longer as well</source>
+        <translation>Auch eine Drehung länger</translation>
+    </message>
+    <message>
+        <source>Two turns longer as well</source>
+        <translation>Auch zwei Drehungen länger</translation>
+    </message>
+    <message>
+        <source>By comfort</source>
+        <translation>Nach Bequemlichkeit</translation>
+    </message>
+    <message>
         <source>All turns</source>
         <translation>Alle Drehungen</translation>
+    </message>
+    <message>
+        <source>The next turn only</source>
+        <translation>Nur die nächste Drehung</translation>
+    </message>
+    <message>
+        <source>The length only</source>
+        <translation>Nur die Länge</translation>
+    </message>
+    <message>
+        <source>Every shortest solution of a step of the cube on screen can be found here.</source>
+        <translation>Alle kürzesten Lösungen für einen Schritt des Würfels auf dem Bildschirm lassen sich hier finden.</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Wie lang</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>S&amp;chritt</translation>
+    </message>
+    <message>
+        <source>Whe&amp;re</source>
+        <translation>W&amp;o</translation>
+    </message>
+    <message>
+        <source>How lo&amp;ng</source>
+        <translation>Wie lan&amp;g</translation>
+    </message>
+    <message>
+        <source>Find every shortest solution of this step</source>
+        <translation>Alle kürzesten Lösungen dieses Schritts finden</translation>
+    </message>
+    <message>
+        <source>F&amp;ind</source>
+        <translation>&amp;Finden</translation>
+    </message>
+    <message>
+        <source>Order of what was found</source>
+        <translation>Reihenfolge des Gefundenen</translation>
+    </message>
+    <message>
+        <source>How much is told</source>
+        <translation>Wie viel verraten wird</translation>
+    </message>
+    <message>
+        <source>P&amp;lay</source>
+        <translation>Abs&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Solutions of the step</source>
+        <translation>Lösungen des Schritts</translation>
+    </message>
+    <message>
+        <source>Turns allowed; none chosen means all that suit the step</source>
+        <translation>Erlaubte Drehungen; keine gewählt heißt alle, die zum Schritt passen</translation>
+    </message>
+    <message>
+        <source>A step of this cube</source>
+        <translation>Ein Schritt dieses Würfels</translation>
+    </message>
+    <message>
+        <source>Allow {turn}</source>
+        <translation>{turn} erlauben</translation>
+    </message>
+    <message>
+        <source>{n} turns, comfort {cost}: {why}</source>
+        <translation>{n} Drehungen, Bequemlichkeit {cost}: {why}</translation>
+    </message>
+    <message>
+        <source>There is no such solution.</source>
+        <translation>So eine Lösung gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing has been found so far.</source>
+        <translation>Bisher wurde nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>This step is done already: there is nothing to turn.</source>
+        <translation>Dieser Schritt ist schon erledigt: Hier ist nichts zu drehen.</translation>
+    </message>
+    <message>
+        <source>The first {n} solutions found, the shortest of {distance}.</source>
+        <translation>Die ersten {n} gefundenen Lösungen, die kürzeste mit {distance}.</translation>
+    </message>
+    <message>
+        <source>{n} solutions, the shortest of {distance}.</source>
+        <translation>{n} Lösungen, die kürzeste mit {distance}.</translation>
     </message>
     <message>
         <source>U and R only</source>
@@ -5520,6 +6124,10 @@ den Rahmen hat; am Würfel tut sie, was die Würfeltasten sagen.</translation>
     <message>
         <source>Times of this session, the newest first</source>
         <translation>Zeiten dieser Sitzung, die neuesten zuerst</translation>
+    </message>
+    <message>
+        <source>A personal best when it was made</source>
+        <translation>Als sie entstand, war sie eine persönliche Bestzeit</translation>
     </message>
     <message>
         <source>Scramble to be solved</source>
@@ -5740,10 +6348,6 @@ an, und die Züge werden aufgezeichnet</translation>
     <message>
         <source>This is it. Did you know it?</source>
         <translation>Das ist er. Hast du ihn gewusst?</translation>
-    </message>
-    <message>
-        <source>Which case is it? Solve it on the cube, or Reveal.</source>
-        <translation>Welcher Fall ist das? Löse ihn am Würfel oder lass ihn aufdecken.</translation>
     </message>
     <message>
         <source>this is no choice of cases</source>
@@ -6386,8 +6990,60 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Anfänger</translation>
     </message>
     <message>
+        <source>left block</source>
+        <translation>Linker Block</translation>
+    </message>
+    <message>
+        <source>right block</source>
+        <translation>Rechter Block</translation>
+    </message>
+    <message>
+        <source>AUF</source>
+        <translation>AUF</translation>
+    </message>
+    <message>
         <source>CFOP</source>
         <translation>CFOP</translation>
+    </message>
+    <message>
+        <source>Roux</source>
+        <translation>Roux</translation>
+    </message>
+    <message>
+        <source>ZZ</source>
+        <translation>ZZ</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>{stage} {n}</source>
+        <translation>{stage} {n}</translation>
+    </message>
+    <message>
+        <source>first block</source>
+        <translation>Erster Block</translation>
+    </message>
+    <message>
+        <source>second block</source>
+        <translation>Zweiter Block</translation>
+    </message>
+    <message>
+        <source>CMLL</source>
+        <translation>CMLL</translation>
+    </message>
+    <message>
+        <source>LSE</source>
+        <translation>LSE</translation>
+    </message>
+    <message>
+        <source>EOLine</source>
+        <translation>EOLine</translation>
+    </message>
+    <message>
+        <source>EOCross</source>
+        <translation>EOCross</translation>
     </message>
     <message>
         <source>Beginner (by hand, layer by layer)</source>
@@ -7130,8 +7786,28 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Eine Sitzung löschen</translation>
     </message>
     <message>
-        <source>Import times</source>
-        <translation>Zeiten importieren</translation>
+        <source>Times (*.txt *.csv *.json);;All files (*)</source>
+        <translation>Zeiten (*.txt *.csv *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>csTimer (*.txt);;All files (*)</source>
+        <translation>csTimer (*.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Add the times of csTimer, Twisty Timer, CubeTime, a table or a list</source>
+        <translation>Die Zeiten aus csTimer, Twisty Timer, CubeTime, einer Tabelle oder einer Liste hinzufügen</translation>
+    </message>
+    <message>
+        <source>Save the times of all sessions in a file that csTimer imports</source>
+        <translation>Die Zeiten aller Sitzungen in einer Datei speichern, die csTimer importiert</translation>
+    </message>
+    <message>
+        <source>Save the times of all sessions as a table: a file in CSV</source>
+        <translation>Die Zeiten aller Sitzungen als Tabelle speichern: eine CSV-Datei</translation>
+    </message>
+    <message>
+        <source>Bring my times</source>
+        <translation>Meine Zeiten übernehmen</translation>
     </message>
     <message>
         <source>it cannot be read</source>
@@ -7152,6 +7828,22 @@ an, und die Züge werden aufgezeichnet</translation>
     <message>
         <source>Imported {n} times.</source>
         <translation>{n} Zeiten importiert.</translation>
+    </message>
+    <message>
+        <source>{n} was there already.</source>
+        <translation>{n} war schon da.</translation>
+    </message>
+    <message>
+        <source>{n} were there already.</source>
+        <translation>{n} waren schon da.</translation>
+    </message>
+    <message>
+        <source>{n} entry cannot be read:</source>
+        <translation>{n} Eintrag lässt sich nicht lesen:</translation>
+    </message>
+    <message>
+        <source>{n} entries cannot be read:</source>
+        <translation>{n} Einträge lassen sich nicht lesen:</translation>
     </message>
     <message>
         <source>Export the times</source>
@@ -8324,6 +9016,18 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Deine Lösungen stoppen, mit dem Würfel in der Hand oder am Bildschirm</translation>
     </message>
     <message>
+        <source>Bring my times…</source>
+        <translation>Meine Zeiten übernehmen…</translation>
+    </message>
+    <message>
+        <source>Times for csTimer…</source>
+        <translation>Zeiten für csTimer…</translation>
+    </message>
+    <message>
+        <source>Times as a table…</source>
+        <translation>Zeiten als Tabelle…</translation>
+    </message>
+    <message>
         <source>Options, the last scrambles, batches and more</source>
         <translation>Optionen, die letzten Scrambles, Stapel und mehr</translation>
     </message>
@@ -8814,6 +9518,10 @@ Was du selbst malst, wird nie geändert.</translation>
     <message>
         <source>Moves done, of all</source>
         <translation>Gemachte Züge, von allen</translation>
+    </message>
+    <message>
+        <source>There is nothing more to turn. Home goes back to the start.</source>
+        <translation>Es gibt nichts mehr zu drehen. Pos1 geht zurück zum Anfang.</translation>
     </message>
     <message>
         <source>Find a new solution for the cube as it is now</source>
@@ -9494,6 +10202,10 @@ Was du selbst malst, wird nie geändert.</translation>
     <message>
         <source>stopped before there was an answer</source>
         <translation>gestoppt, bevor es eine Antwort gab</translation>
+    </message>
+    <message>
+        <source>no shorter answer so far</source>
+        <translation>bisher keine kürzere Antwort</translation>
     </message>
     <message>
         <source>no answer found: at least {least} are needed</source>
@@ -12946,6 +13658,14 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Zurück zum Fenster (Esc)</translation>
     </message>
     <message>
+        <source>I did it my own way</source>
+        <translation>Ich habe es auf meine Art gemacht</translation>
+    </message>
+    <message>
+        <source>Find out where you are, and go on from there</source>
+        <translation>Herausfinden, wo du bist, und von dort weitermachen</translation>
+    </message>
+    <message>
         <source>Compare the three sides that you see.</source>
         <translation>Vergleiche die drei Seiten, die du siehst.</translation>
     </message>
@@ -13496,6 +14216,518 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>Picture {number}</source>
         <translation>Bild {number}</translation>
+    </message>
+    <message>
+        <source>these are no records of cases: {error}</source>
+        <translation>das sind keine Aufzeichnungen zu Fällen: {error}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>Your own algs</source>
+        <translation>Deine eigenen Algs</translation>
+    </message>
+    <message>
+        <source>{error}</source>
+        <translation>{error}</translation>
+    </message>
+    <message>
+        <source>This solves the same case as line {n}.</source>
+        <translation>Das löst denselben Fall wie Zeile {n}.</translation>
+    </message>
+    <message>
+        <source>An alg has 1 to {n} moves.</source>
+        <translation>Ein Alg hat 1 bis {n} Züge.</translation>
+    </message>
+    <message>
+        <source>A deck has at most {n} algs.</source>
+        <translation>Ein Deck hat höchstens {n} Algs.</translation>
+    </message>
+    <message>
+        <source>This alg changes nothing.</source>
+        <translation>Dieser Alg ändert nichts.</translation>
+    </message>
+    <message>
+        <source>rest</source>
+        <translation>Rest</translation>
+    </message>
+    <message>
+        <source>solution: there are no moves</source>
+        <translation>Lösung: es sind keine Züge da</translation>
+    </message>
+    <message>
+        <source>these are {n} moves, more than the {most} of any solve</source>
+        <translation>das sind {n} Züge, mehr als die {most}, die eine Lösung haben darf</translation>
+    </message>
+    <message>
+        <source>scramble</source>
+        <translation>Scramble</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>a scramble and below it a solution are wanted</source>
+        <translation>nötig sind ein Scramble und darunter eine Lösung</translation>
+    </message>
+    <message>
+        <source>{what}: {error}</source>
+        <translation>{what}: {error}</translation>
+    </message>
+    <message>
+        <source>the names of the sessions cannot be read</source>
+        <translation>die Namen der Sitzungen lassen sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>session {name} is no list of solves</source>
+        <translation>Sitzung {name} ist keine Liste von Zeiten</translation>
+    </message>
+    <message>
+        <source>session {name}, number {number} is no solve: {text}</source>
+        <translation>Sitzung {name}, Nummer {number} ist keine Zeit: {text}</translation>
+    </message>
+    <message>
+        <source>the file is damaged or not whole</source>
+        <translation>die Datei ist beschädigt oder unvollständig</translation>
+    </message>
+    <message>
+        <source>line {number} is no solve: {text}</source>
+        <translation>Zeile {number} ist keine Zeit: {text}</translation>
+    </message>
+    <message>
+        <source>there is no time in it</source>
+        <translation>es steht keine Zeit darin</translation>
+    </message>
+    <message>
+        <source>is too large for a file of times</source>
+        <translation>zu groß für eine Datei mit Zeiten</translation>
+    </message>
+    <message>
+        <source>this is JSON, but not of csTimer: it has no sessions</source>
+        <translation>das ist JSON, aber nicht von csTimer: es hat keine Sitzungen</translation>
+    </message>
+    <message>
+        <source>There are no moves yet.</source>
+        <translation>Es gibt noch keine Züge.</translation>
+    </message>
+    <message>
+        <source>An alg has at most {n} moves.</source>
+        <translation>Ein Alg hat höchstens {n} Züge.</translation>
+    </message>
+    <message>
+        <source>This alg solves {other}, not {case}.</source>
+        <translation>Dieser Alg löst {other}, nicht {case}.</translation>
+    </message>
+    <message>
+        <source>This alg does not solve the pair and keep the rest.</source>
+        <translation>Dieser Alg löst das Paar nicht oder ändert den Rest.</translation>
+    </message>
+    <message>
+        <source>This alg does not keep the first two layers.</source>
+        <translation>Dieser Alg erhält die ersten zwei Schichten nicht.</translation>
+    </message>
+    <message>
+        <source>This alg does not turn all edges of the top up.</source>
+        <translation>Dieser Alg dreht oben nicht alle Kanten nach oben.</translation>
+    </message>
+    <message>
+        <source>This alg does not turn the whole top up.</source>
+        <translation>Dieser Alg dreht oben nicht alles nach oben.</translation>
+    </message>
+    <message>
+        <source>After this alg pieces are still in wrong places.</source>
+        <translation>Nach diesem Alg sind noch Teile am falschen Platz.</translation>
+    </message>
+    <message>
+        <source>{group} {n}</source>
+        <translation>{group} {n}</translation>
+    </message>
+    <message>
+        <source>looking for algs</source>
+        <translation>Algs werden gesucht</translation>
+    </message>
+    <message>
+        <source>{n} turn of the front</source>
+        <translation>{n} Drehung vorne</translation>
+    </message>
+    <message>
+        <source>{n} turns of the front</source>
+        <translation>{n} Drehungen vorne</translation>
+    </message>
+    <message>
+        <source>{n} turn of the back</source>
+        <translation>{n} Drehung hinten</translation>
+    </message>
+    <message>
+        <source>{n} turns of the back</source>
+        <translation>{n} Drehungen hinten</translation>
+    </message>
+    <message>
+        <source>{n} turn of the bottom</source>
+        <translation>{n} Drehung unten</translation>
+    </message>
+    <message>
+        <source>{n} turns of the bottom</source>
+        <translation>{n} Drehungen unten</translation>
+    </message>
+    <message>
+        <source>{n} slice</source>
+        <translation>{n} Scheibenzug</translation>
+    </message>
+    <message>
+        <source>{n} slices</source>
+        <translation>{n} Scheibenzüge</translation>
+    </message>
+    <message>
+        <source>{n} turn of the cube</source>
+        <translation>{n} Drehung des Würfels</translation>
+    </message>
+    <message>
+        <source>{n} turns of the cube</source>
+        <translation>{n} Drehungen des Würfels</translation>
+    </message>
+    <message>
+        <source>{n} regrip</source>
+        <translation>{n}-mal umgreifen</translation>
+    </message>
+    <message>
+        <source>{n} regrips</source>
+        <translation>{n}-mal umgreifen</translation>
+    </message>
+    <message>
+        <source>{n} change of thumbs</source>
+        <translation>{n} Daumenwechsel</translation>
+    </message>
+    <message>
+        <source>{n} changes of thumbs</source>
+        <translation>{n} Daumenwechsel</translation>
+    </message>
+    <message>
+        <source>fingers wait {time}</source>
+        <translation>Finger warten {time}</translation>
+    </message>
+    <message>
+        <source>nothing in the way</source>
+        <translation>nichts stört</translation>
+    </message>
+    <message>
+        <source>building tables for this goal</source>
+        <translation>Tabellen für dieses Ziel werden gebaut</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is no corner or edge; they are called by their faces, as in DFR and DF, all of them *, *c or *e</source>
+        <translation>„{name}“ ist keine Ecke oder Kante; sie heißen nach ihren Seiten, wie DFR und DF, alle zusammen *, *c oder *e</translation>
+    </message>
+    <message>
+        <source>{names} cannot be in two sets, or in one and placed</source>
+        <translation>in zwei Mengen, oder in einer und an festem Platz, das geht nicht: {names}</translation>
+    </message>
+    <message>
+        <source>{names} cannot be oriented alone: the set they are in is not</source>
+        <translation>allein orientieren geht nicht, denn die Menge, in der sie sind, ist es nicht: {names}</translation>
+    </message>
+    <message>
+        <source>tables for these goals would take {n} MB of memory, {most} at the most</source>
+        <translation>Tabellen für diese Ziele bräuchten {n} MB Speicher, höchstens {most} sind erlaubt</translation>
+    </message>
+    <message>
+        <source>the edges of the bottom layer are home</source>
+        <translation>die Kanten der unteren Schicht sind am Platz</translation>
+    </message>
+    <message>
+        <source>cross and one pair</source>
+        <translation>Kreuz und ein Paar</translation>
+    </message>
+    <message>
+        <source>cross and two pairs</source>
+        <translation>Kreuz und zwei Paare</translation>
+    </message>
+    <message>
+        <source>cross and three pairs</source>
+        <translation>Kreuz und drei Paare</translation>
+    </message>
+    <message>
+        <source>the first two layers are home</source>
+        <translation>die ersten zwei Schichten sind am Platz</translation>
+    </message>
+    <message>
+        <source>all edges are oriented</source>
+        <translation>alle Kanten sind orientiert</translation>
+    </message>
+    <message>
+        <source>EO, and the edges DF and DB home</source>
+        <translation>EO, und die Kanten DF und DB am Platz</translation>
+    </message>
+    <message>
+        <source>EO, and the cross</source>
+        <translation>EO und das Kreuz</translation>
+    </message>
+    <message>
+        <source>a block of one corner and its edges</source>
+        <translation>ein Block aus einer Ecke und ihren Kanten</translation>
+    </message>
+    <message>
+        <source>a block of two such blocks at an edge</source>
+        <translation>ein Block aus zwei solchen Blöcken an einer Kante</translation>
+    </message>
+    <message>
+        <source>the first block of Roux, on the left</source>
+        <translation>der erste Block von Roux, links</translation>
+    </message>
+    <message>
+        <source>both blocks of Roux</source>
+        <translation>beide Blöcke von Roux</translation>
+    </message>
+    <message>
+        <source>what half turns and one axis can solve</source>
+        <translation>was halbe Drehungen und eine Achse lösen können</translation>
+    </message>
+    <message>
+        <source>what half turns can solve</source>
+        <translation>was halbe Drehungen lösen können</translation>
+    </message>
+    <message>
+        <source>the last layer is oriented</source>
+        <translation>die letzte Schicht ist orientiert</translation>
+    </message>
+    <message>
+        <source>all is home but for a turn of U</source>
+        <translation>bis auf eine Drehung von U ist alles am Platz</translation>
+    </message>
+    <message>
+        <source>both blocks and the corners</source>
+        <translation>beide Blöcke und die Ecken</translation>
+    </message>
+    <message>
+        <source>OLL, and the corners home</source>
+        <translation>OLL, und die Ecken am Platz</translation>
+    </message>
+    <message>
+        <source>no goal is called &apos;{name}&apos;: they are {names}</source>
+        <translation>kein Ziel heißt „{name}“; es gibt {names}</translation>
+    </message>
+    <message>
+        <source>{name} is followed by {arguments}, no more</source>
+        <translation>auf {name} folgt {arguments}, mehr nicht</translation>
+    </message>
+    <message>
+        <source>name {n} slots, as in {example}</source>
+        <translation>nenne {n} Slots, wie in {example}</translation>
+    </message>
+    <message>
+        <source>name one slot, such as {example}</source>
+        <translation>nenne einen Slot, etwa {example}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is no slot: they are {slots}, or any</source>
+        <translation>„{name}“ ist kein Slot; es gibt {slots} oder any</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is no axis: they are {axes}, or any</source>
+        <translation>„{name}“ ist keine Achse; es gibt {axes} oder any</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is none of {names}, nor any</source>
+        <translation>„{name}“ ist keins von {names} und auch nicht any</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is no colour: they are {colours}, or any</source>
+        <translation>„{name}“ ist keine Farbe; es gibt {colours} oder any</translation>
+    </message>
+    <message>
+        <source>a goal is a name, such as cross, or cubies: home=DF,DR</source>
+        <translation>ein Ziel ist ein Name, etwa cross, oder Steine: home=DF,DR</translation>
+    </message>
+    <message>
+        <source>no goal stands here</source>
+        <translation>hier steht kein Ziel</translation>
+    </message>
+    <message>
+        <source>goals that are held or turned in different ways stand in lines of their own</source>
+        <translation>Ziele, bei denen anders gehalten oder gedreht wird, stehen in eigenen Zeilen</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no set of turns: R stands for all turns of R, R2 for the half turn alone, beside U R F D L B also Rw or r, M E S, x y z</source>
+        <translation>„{text}“ ist keine Auswahl von Drehungen: R steht für alle Drehungen von R, R2 nur für die halbe, neben U R F D L B auch Rw oder r, M E S, x y z</translation>
+    </message>
+    <message>
+        <source>no turns are named, such as R,U,F</source>
+        <translation>keine Drehungen genannt, etwa R,U,F</translation>
+    </message>
+    <message>
+        <source>{turn} without the other turns of its layer cannot be named</source>
+        <translation>{turn} lässt sich nicht ohne die anderen Drehungen dieser Schicht nennen</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; does not go with {name}: a name says the whole goal</source>
+        <translation>„{text}“ passt nicht zu {name}: ein Name nennt das ganze Ziel</translation>
+    </message>
+    <message>
+        <source>a painted goal has {count} facelets, not {n}</source>
+        <translation>ein gemaltes Ziel hat {count} Sticker, nicht {n}</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; says nothing here: known are {names}</source>
+        <translation>„{text}“ bedeutet hier nichts: bekannt sind {names}</translation>
+    </message>
+    <message>
+        <source>a target is 54 facelets of a cube with its centres home</source>
+        <translation>ein Zielwürfel hat 54 Sticker und seine Mittelstücke am Platz</translation>
+    </message>
+    <message>
+        <source>each corner and edge is once in a target</source>
+        <translation>jede Ecke und jede Kante ist in einem Zielwürfel einmal da</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no way to hold the cube: that is any, -, x2, or x.y</source>
+        <translation>„{text}“ ist keine Haltung des Würfels: das sind any, -, x2 oder x.y</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no metric: they are {names}</source>
+        <translation>„{text}“ ist keine Metrik; es gibt {names}</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no number of turns, 0 to 99</source>
+        <translation>„{text}“ ist keine Zahl von Drehungen, 0 bis 99</translation>
+    </message>
+    <message>
+        <source>goals are painted on a 3×3×3, not on a {cube}</source>
+        <translation>Ziele malt man auf einen 3×3×3, nicht auf einen {cube}</translation>
+    </message>
+    <message>
+        <source>the centres of a goal are at home, or do not matter</source>
+        <translation>die Mittelstücke eines Ziels sind am Platz oder egal</translation>
+    </message>
+    <message>
+        <source>no cubie that is left has the stickers painted at {names}</source>
+        <translation>kein übriger Stein hat die Sticker, die bei {names} gemalt sind</translation>
+    </message>
+    <message>
+        <source>the same cubie is painted twice, at {names}</source>
+        <translation>derselbe Stein ist zweimal gemalt, bei {names}</translation>
+    </message>
+    <message>
+        <source>paint more of {names}: these stickers leave too much open</source>
+        <translation>male mehr von {names}: diese Sticker lassen zu viel offen</translation>
+    </message>
+    <message>
+        <source>these turns cannot reach this goal, however many are made</source>
+        <translation>diese Drehungen können dieses Ziel nicht erreichen, so viele man auch macht</translation>
+    </message>
+    <message>
+        <source>each turn that is allowed wants the one that undoes it, too</source>
+        <translation>zu jeder erlaubten Drehung gehört auch die, die sie rückgängig macht</translation>
+    </message>
+    <message>
+        <source>no way to this goal counts {n} or less</source>
+        <translation>kein Weg zu diesem Ziel zählt {n} oder weniger</translation>
+    </message>
+    <message>
+        <source>{move} is for the 3×3×3: faces alone are turned on other cubes here</source>
+        <translation>{move} gibt es beim 3×3×3: an anderen Würfeln drehen sich hier nur Seiten</translation>
+    </message>
+    <message>
+        <source>this goal says nothing about corners, and a 2×2×2 has no others</source>
+        <translation>dieses Ziel sagt nichts über Ecken, und ein 2×2×2 hat nur solche</translation>
+    </message>
+    <message>
+        <source>the centres and edges of a {cube} have to be made before such a goal</source>
+        <translation>Mitten und Kanten eines {cube} müssen vor einem solchen Ziel fertig sein</translation>
+    </message>
+    <message>
+        <source>the turns that do not count can do too much</source>
+        <translation>die Drehungen, die nicht zählen, können zu viel</translation>
+    </message>
+    <message>
+        <source>goals are for the 2×2×2 and the 3×3×3, not for a {cube}</source>
+        <translation>Ziele sind für 2×2×2 und 3×3×3, nicht für {cube}</translation>
+    </message>
+    <message>
+        <source>looking for the shortest turns</source>
+        <translation>die kürzesten Drehungen werden gesucht</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Fin&amp;d a step</source>
+        <translation>Einen &amp;Schritt suchen</translation>
+    </message>
+    <message>
+        <source>Find every shortest solution of a cross, a block or another step of this cube</source>
+        <translation>Alle kürzesten Lösungen für ein Kreuz, einen Block oder einen anderen Schritt dieses Würfels finden</translation>
+    </message>
+    <message>
+        <source>Choose size 3 first: steps are those of the 3×3×3</source>
+        <translation>Wähle zuerst Größe 3: Schritte gibt es nur beim 3×3×3</translation>
+    </message>
+    <message>
+        <source>Use this alg</source>
+        <translation>Diesen Alg verwenden</translation>
+    </message>
+    <message>
+        <source>Remove {alg}</source>
+        <translation>{alg} entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this alg</source>
+        <translation>Diesen Alg entfernen</translation>
+    </message>
+    <message>
+        <source>How long you take appears here.</source>
+        <translation>Hier erscheint, wie lange du brauchst.</translation>
+    </message>
+    <message>
+        <source>Mon</source>
+        <translation>Mo</translation>
+    </message>
+    <message>
+        <source>Tue</source>
+        <translation>Di</translation>
+    </message>
+    <message>
+        <source>Wed</source>
+        <translation>Mi</translation>
+    </message>
+    <message>
+        <source>Thu</source>
+        <translation>Do</translation>
+    </message>
+    <message>
+        <source>Fri</source>
+        <translation>Fr</translation>
+    </message>
+    <message>
+        <source>Sat</source>
+        <translation>Sa</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>So</translation>
+    </message>
+    <message>
+        <source>Due in the next days</source>
+        <translation>Fällig in den nächsten Tagen</translation>
+    </message>
+    <message>
+        <source>Recognised and done, over time</source>
+        <translation>Erkannt und ausgeführt, im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>– – recognised</source>
+        <translation>– – erkannt</translation>
+    </message>
+    <message>
+        <source>— done</source>
+        <translation>— ausgeführt</translation>
+    </message>
+    <message>
+        <source>What was practised lasts only until the window is closed: {reason}</source>
+        <translation>Was geübt wurde, bleibt nur, bis das Fenster geschlossen wird: {reason}</translation>
     </message>
 </context>
 </TS>

@@ -12,8 +12,112 @@
         <translation>全部</translation>
     </message>
     <message>
+        <source>Wherever it is shortest</source>
+        <translation>取最短的</translation>
+    </message>
+    <message>
+        <source>As the cube is held</source>
+        <translation>按当前拿法</translation>
+    </message>
+    <message>
+        <source>At the back on the left</source>
+        <translation>左后方</translation>
+    </message>
+    <message>
         <source>Cross</source>
         <translation>十字</translation>
+    </message>
+    <message>
+        <source>The four edges of the bottom layer are home.</source>
+        <translation>底层的四个棱块归位。</translation>
+    </message>
+    <message>
+        <source>Cross and a pair (xcross)</source>
+        <translation>十字加一组（xcross）</translation>
+    </message>
+    <message>
+        <source>The cross, and one corner with its edge.</source>
+        <translation>十字，再加一个角块和它的棱块。</translation>
+    </message>
+    <message>
+        <source>Cross and two pairs</source>
+        <translation>十字加两组</translation>
+    </message>
+    <message>
+        <source>The cross, and two corners with their edges.</source>
+        <translation>十字，再加两个角块和它们的棱块。</translation>
+    </message>
+    <message>
+        <source>2×2×2 block</source>
+        <translation>2×2×2 方块</translation>
+    </message>
+    <message>
+        <source>A corner is home with the three edges beside it.</source>
+        <translation>一个角块和它旁边的三个棱块归位。</translation>
+    </message>
+    <message>
+        <source>2×2×3 block</source>
+        <translation>2×2×3 方块</translation>
+    </message>
+    <message>
+        <source>Two corners are home with the five edges beside them.</source>
+        <translation>两个角块和它们旁边的五个棱块归位。</translation>
+    </message>
+    <message>
+        <source>First block (Roux)</source>
+        <translation>第一桥（桥式）</translation>
+    </message>
+    <message>
+        <source>Three edges and two corners on the left are home, of a bottom of any colour.</source>
+        <translation>左面的三个棱块和两个角块归位，底色任意。</translation>
+    </message>
+    <message>
+        <source>Edges oriented (EO)</source>
+        <translation>棱块定向（EO）</translation>
+    </message>
+    <message>
+        <source>Every edge can be solved without quarter turns of two opposite faces.</source>
+        <translation>不用某两个相对面的 90° 转动，就能还原所有棱块。</translation>
+    </message>
+    <message>
+        <source>EO and line (ZZ)</source>
+        <translation>EO 和线（ZZ）</translation>
+    </message>
+    <message>
+        <source>All edges are oriented, and two of the bottom are home.</source>
+        <translation>所有棱块定向完成，底层有两个棱块归位。</translation>
+    </message>
+    <message>
+        <source>EO and cross (ZZ)</source>
+        <translation>EO 和十字（ZZ）</translation>
+    </message>
+    <message>
+        <source>All edges are oriented, and the four of the bottom are home.</source>
+        <translation>所有棱块定向完成，底层的四个棱块归位。</translation>
+    </message>
+    <message>
+        <source>Domino reduction (DR)</source>
+        <translation>多米诺化简（DR）</translation>
+    </message>
+    <message>
+        <source>Half turns, and quarter turns of two opposite faces, can solve the rest.</source>
+        <translation>其余只需 180° 转动，加上两个相对面的 90° 转动就能还原。</translation>
+    </message>
+    <message>
+        <source>Last layer oriented (OLL)</source>
+        <translation>最后一层翻色（OLL）</translation>
+    </message>
+    <message>
+        <source>The first two layers are home, and the last one shows one colour.</source>
+        <translation>前两层归位，最后一层同色朝上。</translation>
+    </message>
+    <message>
+        <source>Last layer solved (PLL)</source>
+        <translation>最后一层归位（PLL）</translation>
+    </message>
+    <message>
+        <source>All is home but for a turn of the last layer.</source>
+        <translation>全部归位，只差最后一层转一下。</translation>
     </message>
     <message>
         <source>F2L: the first two layers</source>
@@ -1880,6 +1984,70 @@
         <translation>两层归位</translation>
     </message>
     <message>
+        <source>no edge is turned up</source>
+        <translation>没有棱块翻好</translation>
+    </message>
+    <message>
+        <source>two opposite edges are</source>
+        <translation>两个相对的棱块已翻好</translation>
+    </message>
+    <message>
+        <source>two neighbouring edges are</source>
+        <translation>两个相邻的棱块已翻好</translation>
+    </message>
+    <message>
+        <source>Adjacent</source>
+        <translation>相邻</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>对角</translation>
+    </message>
+    <message>
+        <source>2-look OLL, edges</source>
+        <translation>两步 OLL：棱块</translation>
+    </message>
+    <message>
+        <source>Turn the edges up</source>
+        <translation>棱块翻色</translation>
+    </message>
+    <message>
+        <source>2-look OLL, corners</source>
+        <translation>两步 OLL：角块</translation>
+    </message>
+    <message>
+        <source>Turn the rest up</source>
+        <translation>其余翻色</translation>
+    </message>
+    <message>
+        <source>2-look PLL, corners</source>
+        <translation>两步 PLL：角块</translation>
+    </message>
+    <message>
+        <source>Permute the corners</source>
+        <translation>角块归位</translation>
+    </message>
+    <message>
+        <source>2-look PLL, edges</source>
+        <translation>两步 PLL：棱块</translation>
+    </message>
+    <message>
+        <source>Permute the edges</source>
+        <translation>棱块归位</translation>
+    </message>
+    <message>
+        <source>Solve the top at once</source>
+        <translation>一步还原顶层</translation>
+    </message>
+    <message>
+        <source>Solve the corners where the edges are up</source>
+        <translation>棱块已翻好时还原角块</translation>
+    </message>
+    <message>
+        <source>Solve the last layer where the edges are up</source>
+        <translation>棱块已翻好时还原最后一层</translation>
+    </message>
+    <message>
         <source>What no 3×3×3 has</source>
         <translation>3×3×3 没有的情况</translation>
     </message>
@@ -2312,14 +2480,6 @@
         <translation>DNF ({time})</translation>
     </message>
     <message>
-        <source>the first line names no column “time”</source>
-        <translation>第一行没有名为“time”的列</translation>
-    </message>
-    <message>
-        <source>line {number} is no solve</source>
-        <translation>第 {number} 行不是成绩</translation>
-    </message>
-    <message>
         <source>this is no book of sessions: {error}</source>
         <translation>这不是成绩册：{error}</translation>
     </message>
@@ -2346,6 +2506,10 @@
     <message>
         <source>average of 100</source>
         <translation>100 次去头尾平均</translation>
+    </message>
+    <message>
+        <source>average of 1000</source>
+        <translation>1000 次去头尾平均</translation>
     </message>
     <message>
         <source>.</source>
@@ -3888,6 +4052,10 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>完成 {finished} / {count} · 平均 {mean} · 最差 {worst}</translation>
     </message>
     <message>
+        <source>Next average of 5: {best} to {worst}</source>
+        <translation>下一个 5 次去头尾平均：{best} 到 {worst}</translation>
+    </message>
+    <message>
         <source>the mean of {count} times; a DNF among them spoils it</source>
         <translation>{count} 次成绩的平均；其中有 DNF 则无效</translation>
     </message>
@@ -4032,12 +4200,12 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>选择…</translation>
     </message>
     <message>
-        <source>Missed ones more often</source>
-        <translation>不会的多出现</translation>
+        <source>Done for today: nothing is due any more, and no new case is to be begun.</source>
+        <translation>今天的练完了：没有该复习的，也没有要开始的新情况。</translation>
     </message>
     <message>
-        <source>All equally often</source>
-        <translation>机会均等</translation>
+        <source>No two of the ticked cases have been mixed up so far.</source>
+        <translation>勾选的情况中，目前还没有混淆过的两个。</translation>
     </message>
     <message>
         <source>&amp;Next case</source>
@@ -4080,6 +4248,42 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>记为不会，并进入下一个</translation>
     </message>
     <message>
+        <source>Due</source>
+        <translation>待复习</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>{done} of {all} cases done today</source>
+        <translation>今天已完成 {done} / {all} 个情况</translation>
+    </message>
+    <message>
+        <source>Which cases are shown</source>
+        <translation>显示哪些情况</translation>
+    </message>
+    <message>
+        <source>Done. This was the case: did it work?</source>
+        <translation>完成。就是这个情况：做对了吗？</translation>
+    </message>
+    <message>
+        <source>Which case is it? Press Space as soon as you see it, then solve it, or Reveal.</source>
+        <translation>这是哪种情况？一认出来就按空格，然后还原它，或者揭晓。</translation>
+    </message>
+    <message>
+        <source>Seen. Now solve it.</source>
+        <translation>认出来了。现在还原它。</translation>
+    </message>
+    <message>
+        <source>Seen. Now solve it here, or on your own cube: then Space stops the time.</source>
+        <translation>认出来了。在这里还原它，或在你自己的魔方上还原：做完按空格停表。</translation>
+    </message>
+    <message>
+        <source>Your moves solve {other}.</source>
+        <translation>你的步骤还原的是 {other}。</translation>
+    </message>
+    <message>
         <source>{colour} on top</source>
         <translation>{colour}色朝上</translation>
     </message>
@@ -4096,12 +4300,56 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>前置步骤（公式倒着做）：从还原状态，{hold}</translation>
     </message>
     <message>
+        <source>as it is</source>
+        <translation>不转</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>不会</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>快</translation>
+    </message>
+    <message>
         <source>not tried yet</source>
         <translation>尚未试过</translation>
     </message>
     <message>
         <source>known {known}, missed {missed}</source>
         <translation>会 {known}，不会 {missed}</translation>
+    </message>
+    <message>
+        <source>in {days} d</source>
+        <translation>{days} 天后</translation>
+    </message>
+    <message>
+        <source>{n} day</source>
+        <translation>{n} 天</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>Cases of the set</source>
+        <translation>这一组的情况</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新的</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>不练</translation>
     </message>
     <message>
         <source>practised, {results}</source>
@@ -4112,16 +4360,32 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>已略过，{results}</translation>
     </message>
     <message>
-        <source>{name} · {count} cases</source>
-        <translation>{name} · {count} 种情况</translation>
-    </message>
-    <message>
         <source>Yellow on top</source>
         <translation>黄色朝上</translation>
     </message>
     <message>
         <source>Name the case, and play its alg on the cube</source>
         <translation>说出情况名称，并在魔方上播放其公式</translation>
+    </message>
+    <message>
+        <source>How much of today is done</source>
+        <translation>今天的进度</translation>
+    </message>
+    <message>
+        <source>Practise more</source>
+        <translation>继续练习</translation>
+    </message>
+    <message>
+        <source>Go on with each ticked case once before any comes twice</source>
+        <translation>接着练：勾选的情况各出现一次之后才重复</translation>
+    </message>
+    <message>
+        <source>Choose cases…</source>
+        <translation>选择情况…</translation>
+    </message>
+    <message>
+        <source>Tick the cases that are practised</source>
+        <translation>勾选要练习的情况</translation>
     </message>
     <message>
         <source>none known yet</source>
@@ -4156,24 +4420,132 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>各情况朝上的颜色；朝前的颜色随机</translation>
     </message>
     <message>
+        <source>What is due</source>
+        <translation>该复习的</translation>
+    </message>
+    <message>
+        <source>Each once before any twice</source>
+        <translation>各练一次后再重复</translation>
+    </message>
+    <message>
+        <source>Slowest first</source>
+        <translation>最慢的先来</translation>
+    </message>
+    <message>
+        <source>Two that were mixed up</source>
+        <translation>混淆过的两个</translation>
+    </message>
+    <message>
+        <source>Free: missed ones more often</source>
+        <translation>自由：不会的更常出现</translation>
+    </message>
+    <message>
+        <source>Free: all equally often</source>
+        <translation>自由：机会均等</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>牌组</translation>
+    </message>
+    <message>
+        <source>Make, change or delete own decks</source>
+        <translation>新建、更改或删除自己的牌组</translation>
+    </message>
+    <message>
+        <source>New cases a day</source>
+        <translation>每天的新情况</translation>
+    </message>
+    <message>
+        <source>How many cases are begun on a day, where what is due comes</source>
+        <translation>练习该复习的情况时，每天开始几个新情况</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>再次出现</translation>
+    </message>
+    <message>
+        <source>When the case comes again</source>
+        <translation>这个情况何时再次出现</translation>
+    </message>
+    <message>
         <source>Tick some cases</source>
         <translation>勾选一些情况</translation>
+    </message>
+    <message>
+        <source>New deck of your own…</source>
+        <translation>新建自己的牌组…</translation>
+    </message>
+    <message>
+        <source>Change this deck…</source>
+        <translation>更改此牌组…</translation>
+    </message>
+    <message>
+        <source>Delete this deck</source>
+        <translation>删除此牌组</translation>
+    </message>
+    <message>
+        <source>New a day</source>
+        <translation>每天新增</translation>
+    </message>
+    <message>
+        <source>The case before</source>
+        <translation>上一个情况</translation>
+    </message>
+    <message>
+        <source>To work on</source>
+        <translation>需要加强</translation>
+    </message>
+    <message>
+        <source>Would be recalled today with at least 80 %, and for a week with 90 %</source>
+        <translation>今天想得起来的概率至少 80 %，一周后仍有 90 %</translation>
+    </message>
+    <message>
+        <source>Delete the deck “{name}”?</source>
+        <translation>删除牌组“{name}”？</translation>
+    </message>
+    <message>
+        <source>Delete a deck</source>
+        <translation>删除牌组</translation>
+    </message>
+    <message>
+        <source>recognised {seen} s</source>
+        <translation>识别 {seen} 秒</translation>
+    </message>
+    <message>
+        <source>done in {done} s</source>
+        <translation>执行 {done} 秒</translation>
+    </message>
+    <message>
+        <source>Slowest: {cases}</source>
+        <translation>最慢：{cases}</translation>
+    </message>
+    <message>
+        <source>Most missed: {cases}</source>
+        <translation>最常不会：{cases}</translation>
+    </message>
+    <message>
+        <source>Mixed up: {cases}</source>
+        <translation>混淆过：{cases}</translation>
+    </message>
+    <message>
+        <source>Nothing stands out so far.</source>
+        <translation>目前没有特别突出的。</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+        <source>{times}×</source>
+        <translation>{times} 次</translation>
     </message>
     <message>
         <source>Tick all, none, or only one group of cases</source>
         <translation>勾选全部、清空，或只勾选一组情况</translation>
     </message>
     <message>
-        <source>Tried</source>
-        <translation>已练</translation>
-    </message>
-    <message>
         <source>Known</source>
         <translation>会</translation>
-    </message>
-    <message>
-        <source>Missed</source>
-        <translation>不会</translation>
     </message>
     <message>
         <source>Set-up of the case</source>
@@ -4192,20 +4564,132 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>勾选(&amp;I)</translation>
     </message>
     <message>
-        <source>So far</source>
-        <translation>目前为止</translation>
-    </message>
-    <message>
         <source>Which cases</source>
         <translation>哪些情况</translation>
+    </message>
+    <message>
+        <source>‹ All cases</source>
+        <translation>‹ 所有情况</translation>
+    </message>
+    <message>
+        <source>Back to what is to be practised</source>
+        <translation>返回要练习的内容</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Check the alg, and use it for this case</source>
+        <translation>检查公式，并用于此情况</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <source>What a mirror shows: R becomes L&apos;</source>
+        <translation>镜子里的样子：R 变成 L&apos;</translation>
+    </message>
+    <message>
+        <source>Left hand</source>
+        <translation>左手</translation>
+    </message>
+    <message>
+        <source>The same seen from behind: R becomes L, F becomes B</source>
+        <translation>从背面看的同一个公式：R 变成 L，F 变成 B</translation>
+    </message>
+    <message>
+        <source>Practise this case</source>
+        <translation>练习此情况</translation>
+    </message>
+    <message>
+        <source>Set this case up now</source>
+        <translation>现在就摆出此情况</translation>
     </message>
     <message>
         <source>All</source>
         <translation>全部</translation>
     </message>
     <message>
+        <source>From all angles</source>
+        <translation>从所有角度</translation>
+    </message>
+    <message>
+        <source>Before the alg: {turn}</source>
+        <translation>做公式之前：{turn}</translation>
+    </message>
+    <message>
+        <source>recognised + done, usually: {times} s</source>
+        <translation>识别 + 执行，通常：{times} 秒</translation>
+    </message>
+    <message>
+        <source>met {n} time</source>
+        <translation>遇到 {n} 次</translation>
+    </message>
+    <message>
+        <source>met {n} times</source>
+        <translation>遇到 {n} 次</translation>
+    </message>
+    <message>
+        <source>missed {n}</source>
+        <translation>不会 {n} 次</translation>
+    </message>
+    <message>
+        <source>forgotten once</source>
+        <translation>忘过一次</translation>
+    </message>
+    <message>
+        <source>forgotten {n} times</source>
+        <translation>忘过 {n} 次</translation>
+    </message>
+    <message>
+        <source>comes up in {n} of {all}</source>
+        <translation>出现概率 {n}/{all}</translation>
+    </message>
+    <message>
+        <source>From which angle: what is turned before the alg</source>
+        <translation>从哪个角度：做公式之前先怎么转</translation>
+    </message>
+    <message>
+        <source>An alg of your own</source>
+        <translation>你自己的公式</translation>
+    </message>
+    <message>
+        <source>Type or paste an alg for this case, and press Enter</source>
+        <translation>输入或粘贴此情况的公式，然后按回车</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>随时间变化</translation>
+    </message>
+    <message>
+        <source>The chosen alg is the answer, from the angle chosen above or from all.</source>
+        <translation>所选公式就是答案，用于上面选定的角度或所有角度。</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>无</translation>
+    </message>
+    <message>
+        <source>Your own deck</source>
+        <translation>你自己的牌组</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>牌组名称</translation>
+    </message>
+    <message>
+        <source>Algs, one a line</source>
+        <translation>公式，每行一个</translation>
+    </message>
+    <message>
+        <source>One alg a line, each for a case of its own. A name may follow after //.</source>
+        <translation>每行一个公式，各对应一种情况。// 之后可以写名称。</translation>
+    </message>
+    <message>
+        <source>There is a deck “{name}” already.</source>
+        <translation>已经有牌组“{name}”了。</translation>
     </message>
     <message>
         <source>{n} case</source>
@@ -4216,12 +4700,20 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>{n} 个情况</translation>
     </message>
     <message>
-        <source>{some} of {all} cases</source>
-        <translation>{all} 个情况中的 {some} 个</translation>
+        <source>Line {n}: {what}</source>
+        <translation>第 {n} 行：{what}</translation>
     </message>
     <message>
-        <source>Cases to practise</source>
-        <translation>要练习的情况</translation>
+        <source>and {n} more line</source>
+        <translation>另有 {n} 行</translation>
+    </message>
+    <message>
+        <source>and {n} more lines</source>
+        <translation>另有 {n} 行</translation>
+    </message>
+    <message>
+        <source>{some} of {all} cases</source>
+        <translation>{all} 个情况中的 {some} 个</translation>
     </message>
     <message>
         <source>{colour} can no longer come here: {place}. No cubie that is left has it there. You can still paint it; what is wrong then is shown.</source>
@@ -5190,8 +5682,24 @@ the Lab explains each</source>
         <translation>新建、重命名或删除分组</translation>
     </message>
     <message>
+        <source>E&amp;xport</source>
+        <translation>导出(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Save the times of all sessions in a file</source>
+        <translation>把所有分组的成绩保存到文件</translation>
+    </message>
+    <message>
+        <source>For csTimer…</source>
+        <translation>用于 csTimer…</translation>
+    </message>
+    <message>
+        <source>As a table…</source>
+        <translation>作为表格…</translation>
+    </message>
+    <message>
         <source>New</source>
-        <translation>新建</translation>
+        <translation>新的</translation>
     </message>
     <message>
         <source>Begin another session</source>
@@ -5208,22 +5716,6 @@ the Lab explains each</source>
     <message>
         <source>Delete this session with all its times</source>
         <translation>删除此分组及其所有成绩</translation>
-    </message>
-    <message>
-        <source>I&amp;mport…</source>
-        <translation>导入(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>Add the times of a table that was exported here</source>
-        <translation>添加此前导出的表格中的成绩</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>导出(&amp;X)…</translation>
-    </message>
-    <message>
-        <source>Save the times as a table: a file in CSV</source>
-        <translation>把成绩保存为表格：CSV 文件</translation>
     </message>
     <message>
         <source>Two seconds more, for a last turn that was missing; press again for two more</source>
@@ -5306,8 +5798,120 @@ the Lab explains each</source>
         <translation>{turns} 步，每秒 {speed} 步</translation>
     </message>
     <message>
+        <source>Only the shortest</source>
+        <translation>只要最短的</translation>
+    </message>
+    <message>
+        <source>One turn longer as well</source>
+        <translation>也要多一步的</translation>
+    </message>
+    <message>
+        <source>Two turns longer as well</source>
+        <translation>也要多两步的</translation>
+    </message>
+    <message>
+        <source>By comfort</source>
+        <translation>按顺手程度</translation>
+    </message>
+    <message>
         <source>All turns</source>
         <translation>所有转动</translation>
+    </message>
+    <message>
+        <source>The next turn only</source>
+        <translation>只显示下一步</translation>
+    </message>
+    <message>
+        <source>The length only</source>
+        <translation>只显示步数</translation>
+    </message>
+    <message>
+        <source>Every shortest solution of a step of the cube on screen can be found here.</source>
+        <translation>这里可以找出屏幕上的魔方某个阶段的所有最短解法。</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>阶段(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Whe&amp;re</source>
+        <translation>位置(&amp;R)</translation>
+    </message>
+    <message>
+        <source>How lo&amp;ng</source>
+        <translation>长度(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Find every shortest solution of this step</source>
+        <translation>找出此阶段的所有最短解法</translation>
+    </message>
+    <message>
+        <source>F&amp;ind</source>
+        <translation>查找(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Order of what was found</source>
+        <translation>结果的排列方式</translation>
+    </message>
+    <message>
+        <source>How much is told</source>
+        <translation>显示多少</translation>
+    </message>
+    <message>
+        <source>P&amp;lay</source>
+        <translation>播放(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Solutions of the step</source>
+        <translation>此阶段的解法</translation>
+    </message>
+    <message>
+        <source>Turns allowed; none chosen means all that suit the step</source>
+        <translation>允许的转动；不选则允许所有适合此阶段的转动</translation>
+    </message>
+    <message>
+        <source>A step of this cube</source>
+        <translation>此魔方的一个阶段</translation>
+    </message>
+    <message>
+        <source>Allow {turn}</source>
+        <translation>允许 {turn}</translation>
+    </message>
+    <message>
+        <source>{n} turns, comfort {cost}: {why}</source>
+        <translation>{n} 步，顺手程度 {cost}：{why}</translation>
+    </message>
+    <message>
+        <source>There is no such solution.</source>
+        <translation>没有这样的解法。</translation>
+    </message>
+    <message>
+        <source>Nothing has been found so far.</source>
+        <translation>目前还没有找到。</translation>
+    </message>
+    <message>
+        <source>This step is done already: there is nothing to turn.</source>
+        <translation>此阶段已经完成，不用转。</translation>
+    </message>
+    <message>
+        <source>The first {n} solutions found, the shortest of {distance}.</source>
+        <translation>最先找到的 {n} 个解法，最短的为 {distance}。</translation>
+    </message>
+    <message>
+        <source>{n} solutions, the shortest of {distance}.</source>
+        <translation>{n} 个解法，最短的为 {distance}。</translation>
     </message>
     <message>
         <source>U and R only</source>
@@ -5520,6 +6124,10 @@ frame around it; on the cube it means what the cube&apos;s keys say.</source>
     <message>
         <source>Times of this session, the newest first</source>
         <translation>本组成绩，最新的在前</translation>
+    </message>
+    <message>
+        <source>A personal best when it was made</source>
+        <translation>当时的个人最好成绩</translation>
     </message>
     <message>
         <source>Scramble to be solved</source>
@@ -5740,10 +6348,6 @@ and the moves are recorded</source>
     <message>
         <source>This is it. Did you know it?</source>
         <translation>就是它。你知道吗？</translation>
-    </message>
-    <message>
-        <source>Which case is it? Solve it on the cube, or Reveal.</source>
-        <translation>这是哪种情况？在魔方上还原它，或者揭晓答案。</translation>
     </message>
     <message>
         <source>this is no choice of cases</source>
@@ -6386,8 +6990,60 @@ and the moves are recorded</source>
         <translation>入门</translation>
     </message>
     <message>
+        <source>left block</source>
+        <translation>左桥</translation>
+    </message>
+    <message>
+        <source>right block</source>
+        <translation>右桥</translation>
+    </message>
+    <message>
+        <source>AUF</source>
+        <translation>AUF</translation>
+    </message>
+    <message>
         <source>CFOP</source>
         <translation>CFOP</translation>
+    </message>
+    <message>
+        <source>Roux</source>
+        <translation>桥式</translation>
+    </message>
+    <message>
+        <source>ZZ</source>
+        <translation>ZZ</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>{stage} {n}</source>
+        <translation>{stage} {n}</translation>
+    </message>
+    <message>
+        <source>first block</source>
+        <translation>第一桥</translation>
+    </message>
+    <message>
+        <source>second block</source>
+        <translation>第二桥</translation>
+    </message>
+    <message>
+        <source>CMLL</source>
+        <translation>CMLL</translation>
+    </message>
+    <message>
+        <source>LSE</source>
+        <translation>LSE</translation>
+    </message>
+    <message>
+        <source>EOLine</source>
+        <translation>EOLine</translation>
+    </message>
+    <message>
+        <source>EOCross</source>
+        <translation>EOCross</translation>
     </message>
     <message>
         <source>Beginner (by hand, layer by layer)</source>
@@ -7130,8 +7786,28 @@ and the moves are recorded</source>
         <translation>删除分组</translation>
     </message>
     <message>
-        <source>Import times</source>
-        <translation>导入成绩</translation>
+        <source>Times (*.txt *.csv *.json);;All files (*)</source>
+        <translation>成绩 (*.txt *.csv *.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>csTimer (*.txt);;All files (*)</source>
+        <translation>csTimer (*.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Add the times of csTimer, Twisty Timer, CubeTime, a table or a list</source>
+        <translation>添加 csTimer、Twisty Timer、CubeTime、表格或列表中的成绩</translation>
+    </message>
+    <message>
+        <source>Save the times of all sessions in a file that csTimer imports</source>
+        <translation>把所有分组的成绩保存为 csTimer 可以导入的文件</translation>
+    </message>
+    <message>
+        <source>Save the times of all sessions as a table: a file in CSV</source>
+        <translation>把所有分组的成绩保存为表格：CSV 文件</translation>
+    </message>
+    <message>
+        <source>Bring my times</source>
+        <translation>导入我的成绩</translation>
     </message>
     <message>
         <source>it cannot be read</source>
@@ -7152,6 +7828,22 @@ and the moves are recorded</source>
     <message>
         <source>Imported {n} times.</source>
         <translation>已导入 {n} 个成绩。</translation>
+    </message>
+    <message>
+        <source>{n} was there already.</source>
+        <translation>有 {n} 个原本就在。</translation>
+    </message>
+    <message>
+        <source>{n} were there already.</source>
+        <translation>有 {n} 个原本就在。</translation>
+    </message>
+    <message>
+        <source>{n} entry cannot be read:</source>
+        <translation>有 {n} 条无法读取：</translation>
+    </message>
+    <message>
+        <source>{n} entries cannot be read:</source>
+        <translation>有 {n} 条无法读取：</translation>
     </message>
     <message>
         <source>Export the times</source>
@@ -8324,6 +9016,18 @@ What you paint yourself is never changed.</source>
         <translation>为还原计时，可用手中的魔方或屏幕上的魔方</translation>
     </message>
     <message>
+        <source>Bring my times…</source>
+        <translation>导入我的成绩…</translation>
+    </message>
+    <message>
+        <source>Times for csTimer…</source>
+        <translation>导出成绩给 csTimer…</translation>
+    </message>
+    <message>
+        <source>Times as a table…</source>
+        <translation>导出成绩为表格…</translation>
+    </message>
+    <message>
         <source>Options, the last scrambles, batches and more</source>
         <translation>选项、最近的打乱、批量打乱等</translation>
     </message>
@@ -8814,6 +9518,10 @@ What you paint yourself is never changed.</source>
     <message>
         <source>Moves done, of all</source>
         <translation>已走步数 / 总步数</translation>
+    </message>
+    <message>
+        <source>There is nothing more to turn. Home goes back to the start.</source>
+        <translation>不用再转了。按 Home 回到开头。</translation>
     </message>
     <message>
         <source>Find a new solution for the cube as it is now</source>
@@ -9494,6 +10202,10 @@ What you paint yourself is never changed.</source>
     <message>
         <source>stopped before there was an answer</source>
         <translation>在得到答案之前停止了</translation>
+    </message>
+    <message>
+        <source>no shorter answer so far</source>
+        <translation>目前没有更短的答案</translation>
     </message>
     <message>
         <source>no answer found: at least {least} are needed</source>
@@ -12946,6 +13658,14 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>回到窗口 (Esc)</translation>
     </message>
     <message>
+        <source>I did it my own way</source>
+        <translation>我用了自己的方法</translation>
+    </message>
+    <message>
+        <source>Find out where you are, and go on from there</source>
+        <translation>找出你在哪一步，并从那里继续</translation>
+    </message>
+    <message>
         <source>Compare the three sides that you see.</source>
         <translation>比较你看到的三个面。</translation>
     </message>
@@ -13496,6 +14216,518 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>Picture {number}</source>
         <translation>图片 {number}</translation>
+    </message>
+    <message>
+        <source>these are no records of cases: {error}</source>
+        <translation>这不是情况的练习记录：{error}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>Your own algs</source>
+        <translation>你自己的公式</translation>
+    </message>
+    <message>
+        <source>{error}</source>
+        <translation>{error}</translation>
+    </message>
+    <message>
+        <source>This solves the same case as line {n}.</source>
+        <translation>这与第 {n} 行还原的是同一种情况。</translation>
+    </message>
+    <message>
+        <source>An alg has 1 to {n} moves.</source>
+        <translation>一个公式有 1 到 {n} 步。</translation>
+    </message>
+    <message>
+        <source>A deck has at most {n} algs.</source>
+        <translation>一个牌组最多有 {n} 个公式。</translation>
+    </message>
+    <message>
+        <source>This alg changes nothing.</source>
+        <translation>这个公式不改变任何东西。</translation>
+    </message>
+    <message>
+        <source>rest</source>
+        <translation>其余</translation>
+    </message>
+    <message>
+        <source>solution: there are no moves</source>
+        <translation>解法：没有步骤</translation>
+    </message>
+    <message>
+        <source>these are {n} moves, more than the {most} of any solve</source>
+        <translation>这里有 {n} 步，而一次还原最多 {most} 步</translation>
+    </message>
+    <message>
+        <source>scramble</source>
+        <translation>打乱</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>解法</translation>
+    </message>
+    <message>
+        <source>a scramble and below it a solution are wanted</source>
+        <translation>需要一行打乱，并在下面写出解法</translation>
+    </message>
+    <message>
+        <source>{what}: {error}</source>
+        <translation>{what}：{error}</translation>
+    </message>
+    <message>
+        <source>the names of the sessions cannot be read</source>
+        <translation>无法读取分组的名称</translation>
+    </message>
+    <message>
+        <source>session {name} is no list of solves</source>
+        <translation>分组 {name} 不是成绩列表</translation>
+    </message>
+    <message>
+        <source>session {name}, number {number} is no solve: {text}</source>
+        <translation>分组 {name} 的第 {number} 条不是成绩：{text}</translation>
+    </message>
+    <message>
+        <source>the file is damaged or not whole</source>
+        <translation>文件已损坏或不完整</translation>
+    </message>
+    <message>
+        <source>line {number} is no solve: {text}</source>
+        <translation>第 {number} 行不是成绩：{text}</translation>
+    </message>
+    <message>
+        <source>there is no time in it</source>
+        <translation>其中没有成绩</translation>
+    </message>
+    <message>
+        <source>is too large for a file of times</source>
+        <translation>太大，不像是成绩文件</translation>
+    </message>
+    <message>
+        <source>this is JSON, but not of csTimer: it has no sessions</source>
+        <translation>这是 JSON，但不是 csTimer 的：里面没有分组</translation>
+    </message>
+    <message>
+        <source>There are no moves yet.</source>
+        <translation>还没有步骤。</translation>
+    </message>
+    <message>
+        <source>An alg has at most {n} moves.</source>
+        <translation>一个公式最多有 {n} 步。</translation>
+    </message>
+    <message>
+        <source>This alg solves {other}, not {case}.</source>
+        <translation>这个公式还原的是 {other}，不是 {case}。</translation>
+    </message>
+    <message>
+        <source>This alg does not solve the pair and keep the rest.</source>
+        <translation>这个公式不能还原这一组并保持其余不变。</translation>
+    </message>
+    <message>
+        <source>This alg does not keep the first two layers.</source>
+        <translation>这个公式会破坏前两层。</translation>
+    </message>
+    <message>
+        <source>This alg does not turn all edges of the top up.</source>
+        <translation>这个公式不能把顶层棱块全部翻好。</translation>
+    </message>
+    <message>
+        <source>This alg does not turn the whole top up.</source>
+        <translation>这个公式不能把整个顶面翻好。</translation>
+    </message>
+    <message>
+        <source>After this alg pieces are still in wrong places.</source>
+        <translation>做完这个公式，还有块的位置不对。</translation>
+    </message>
+    <message>
+        <source>{group} {n}</source>
+        <translation>{group} {n}</translation>
+    </message>
+    <message>
+        <source>looking for algs</source>
+        <translation>正在寻找公式</translation>
+    </message>
+    <message>
+        <source>{n} turn of the front</source>
+        <translation>{n} 次前面转动</translation>
+    </message>
+    <message>
+        <source>{n} turns of the front</source>
+        <translation>{n} 次前面转动</translation>
+    </message>
+    <message>
+        <source>{n} turn of the back</source>
+        <translation>{n} 次后面转动</translation>
+    </message>
+    <message>
+        <source>{n} turns of the back</source>
+        <translation>{n} 次后面转动</translation>
+    </message>
+    <message>
+        <source>{n} turn of the bottom</source>
+        <translation>{n} 次底面转动</translation>
+    </message>
+    <message>
+        <source>{n} turns of the bottom</source>
+        <translation>{n} 次底面转动</translation>
+    </message>
+    <message>
+        <source>{n} slice</source>
+        <translation>{n} 次夹层转动</translation>
+    </message>
+    <message>
+        <source>{n} slices</source>
+        <translation>{n} 次夹层转动</translation>
+    </message>
+    <message>
+        <source>{n} turn of the cube</source>
+        <translation>{n} 次整体转动</translation>
+    </message>
+    <message>
+        <source>{n} turns of the cube</source>
+        <translation>{n} 次整体转动</translation>
+    </message>
+    <message>
+        <source>{n} regrip</source>
+        <translation>{n} 次换握</translation>
+    </message>
+    <message>
+        <source>{n} regrips</source>
+        <translation>{n} 次换握</translation>
+    </message>
+    <message>
+        <source>{n} change of thumbs</source>
+        <translation>{n} 次换拇指</translation>
+    </message>
+    <message>
+        <source>{n} changes of thumbs</source>
+        <translation>{n} 次换拇指</translation>
+    </message>
+    <message>
+        <source>fingers wait {time}</source>
+        <translation>手指等待 {time}</translation>
+    </message>
+    <message>
+        <source>nothing in the way</source>
+        <translation>没有不顺手的地方</translation>
+    </message>
+    <message>
+        <source>building tables for this goal</source>
+        <translation>正在为此目标建立表</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is no corner or edge; they are called by their faces, as in DFR and DF, all of them *, *c or *e</source>
+        <translation>“{name}”不是角块或棱块；块用所在的面表示，如 DFR 和 DF，全部的块写作 *、*c 或 *e</translation>
+    </message>
+    <message>
+        <source>{names} cannot be in two sets, or in one and placed</source>
+        <translation>{names} 不能属于两个集合，也不能既在集合中又指定位置</translation>
+    </message>
+    <message>
+        <source>{names} cannot be oriented alone: the set they are in is not</source>
+        <translation>{names} 不能单独定向：它们所在的集合没有定向</translation>
+    </message>
+    <message>
+        <source>tables for these goals would take {n} MB of memory, {most} at the most</source>
+        <translation>这些目标的表需要 {n} MB 内存，最多允许 {most}</translation>
+    </message>
+    <message>
+        <source>the edges of the bottom layer are home</source>
+        <translation>底层棱块归位</translation>
+    </message>
+    <message>
+        <source>cross and one pair</source>
+        <translation>十字加一组</translation>
+    </message>
+    <message>
+        <source>cross and two pairs</source>
+        <translation>十字加两组</translation>
+    </message>
+    <message>
+        <source>cross and three pairs</source>
+        <translation>十字加三组</translation>
+    </message>
+    <message>
+        <source>the first two layers are home</source>
+        <translation>前两层归位</translation>
+    </message>
+    <message>
+        <source>all edges are oriented</source>
+        <translation>所有棱块定向完成</translation>
+    </message>
+    <message>
+        <source>EO, and the edges DF and DB home</source>
+        <translation>EO，且棱块 DF 和 DB 归位</translation>
+    </message>
+    <message>
+        <source>EO, and the cross</source>
+        <translation>EO 和十字</translation>
+    </message>
+    <message>
+        <source>a block of one corner and its edges</source>
+        <translation>一个角块及其棱块组成的方块</translation>
+    </message>
+    <message>
+        <source>a block of two such blocks at an edge</source>
+        <translation>一条棱边上两个这样的方块合成的方块</translation>
+    </message>
+    <message>
+        <source>the first block of Roux, on the left</source>
+        <translation>桥式的第一桥，在左面</translation>
+    </message>
+    <message>
+        <source>both blocks of Roux</source>
+        <translation>桥式的两座桥</translation>
+    </message>
+    <message>
+        <source>what half turns and one axis can solve</source>
+        <translation>只用 180° 转动和一个轴的转动就能还原</translation>
+    </message>
+    <message>
+        <source>what half turns can solve</source>
+        <translation>只用 180° 转动就能还原</translation>
+    </message>
+    <message>
+        <source>the last layer is oriented</source>
+        <translation>最后一层翻色完成</translation>
+    </message>
+    <message>
+        <source>all is home but for a turn of U</source>
+        <translation>全部归位，只差 U 转一下</translation>
+    </message>
+    <message>
+        <source>both blocks and the corners</source>
+        <translation>两座桥和角块</translation>
+    </message>
+    <message>
+        <source>OLL, and the corners home</source>
+        <translation>OLL 完成，且角块归位</translation>
+    </message>
+    <message>
+        <source>no goal is called &apos;{name}&apos;: they are {names}</source>
+        <translation>没有目标“{name}”；可用的有 {names}</translation>
+    </message>
+    <message>
+        <source>{name} is followed by {arguments}, no more</source>
+        <translation>{name} 后面只能跟 {arguments}</translation>
+    </message>
+    <message>
+        <source>name {n} slots, as in {example}</source>
+        <translation>请写明 {n} 个槽位，例如 {example}</translation>
+    </message>
+    <message>
+        <source>name one slot, such as {example}</source>
+        <translation>请写明一个槽位，例如 {example}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is no slot: they are {slots}, or any</source>
+        <translation>“{name}”不是槽位；可用的有 {slots}，或 any</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is no axis: they are {axes}, or any</source>
+        <translation>“{name}”不是轴；可用的有 {axes}，或 any</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is none of {names}, nor any</source>
+        <translation>“{name}”不属于 {names}，也不是 any</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is no colour: they are {colours}, or any</source>
+        <translation>“{name}”不是颜色；可用的有 {colours}，或 any</translation>
+    </message>
+    <message>
+        <source>a goal is a name, such as cross, or cubies: home=DF,DR</source>
+        <translation>目标可以是名称，如 cross，也可以是块：home=DF,DR</translation>
+    </message>
+    <message>
+        <source>no goal stands here</source>
+        <translation>这里没有写目标</translation>
+    </message>
+    <message>
+        <source>goals that are held or turned in different ways stand in lines of their own</source>
+        <translation>拿法或转动不同的目标要各写一行</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no set of turns: R stands for all turns of R, R2 for the half turn alone, beside U R F D L B also Rw or r, M E S, x y z</source>
+        <translation>“{text}”不是一组转动；R 表示 R 的所有转动，R2 只表示 180° 转动，除 U R F D L B 外还可用 Rw 或 r、M E S、x y z</translation>
+    </message>
+    <message>
+        <source>no turns are named, such as R,U,F</source>
+        <translation>没有写明转动，例如 R,U,F</translation>
+    </message>
+    <message>
+        <source>{turn} without the other turns of its layer cannot be named</source>
+        <translation>{turn} 不能脱离同一层的其他转动单独写出</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; does not go with {name}: a name says the whole goal</source>
+        <translation>“{text}”不能与 {name} 同用：名称已说明整个目标</translation>
+    </message>
+    <message>
+        <source>a painted goal has {count} facelets, not {n}</source>
+        <translation>涂出的目标有 {count} 个色块，不是 {n} 个</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; says nothing here: known are {names}</source>
+        <translation>“{text}”在这里没有意义；可用的有 {names}</translation>
+    </message>
+    <message>
+        <source>a target is 54 facelets of a cube with its centres home</source>
+        <translation>目标是中心块在原位的魔方的 54 个色块</translation>
+    </message>
+    <message>
+        <source>each corner and edge is once in a target</source>
+        <translation>目标中每个角块和棱块只出现一次</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no way to hold the cube: that is any, -, x2, or x.y</source>
+        <translation>“{text}”不是魔方的拿法；拿法写作 any、-、x2 或 x.y</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no metric: they are {names}</source>
+        <translation>“{text}”不是度量；可用的有 {names}</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no number of turns, 0 to 99</source>
+        <translation>“{text}”不是步数，应为 0 到 99</translation>
+    </message>
+    <message>
+        <source>goals are painted on a 3×3×3, not on a {cube}</source>
+        <translation>目标要涂在 3×3×3 上，不能涂在 {cube} 上</translation>
+    </message>
+    <message>
+        <source>the centres of a goal are at home, or do not matter</source>
+        <translation>目标的中心块要么在原位，要么不计</translation>
+    </message>
+    <message>
+        <source>no cubie that is left has the stickers painted at {names}</source>
+        <translation>剩下的块中没有带 {names} 处所涂色块的</translation>
+    </message>
+    <message>
+        <source>the same cubie is painted twice, at {names}</source>
+        <translation>同一个块涂了两次：{names}</translation>
+    </message>
+    <message>
+        <source>paint more of {names}: these stickers leave too much open</source>
+        <translation>请把 {names} 涂得更完整：仅凭这些色块还不能确定</translation>
+    </message>
+    <message>
+        <source>these turns cannot reach this goal, however many are made</source>
+        <translation>只用这些转动，无论多少步都达不到此目标</translation>
+    </message>
+    <message>
+        <source>each turn that is allowed wants the one that undoes it, too</source>
+        <translation>允许一个转动，就要同时允许抵消它的转动</translation>
+    </message>
+    <message>
+        <source>no way to this goal counts {n} or less</source>
+        <translation>{n} 步以内无法达到此目标</translation>
+    </message>
+    <message>
+        <source>{move} is for the 3×3×3: faces alone are turned on other cubes here</source>
+        <translation>{move} 只用于 3×3×3：其他魔方在这里只能转面</translation>
+    </message>
+    <message>
+        <source>this goal says nothing about corners, and a 2×2×2 has no others</source>
+        <translation>此目标没有涉及角块，而 2×2×2 只有角块</translation>
+    </message>
+    <message>
+        <source>the centres and edges of a {cube} have to be made before such a goal</source>
+        <translation>要先做好 {cube} 的中心和棱，才能用这样的目标</translation>
+    </message>
+    <message>
+        <source>the turns that do not count can do too much</source>
+        <translation>不计步数的转动能做的太多</translation>
+    </message>
+    <message>
+        <source>goals are for the 2×2×2 and the 3×3×3, not for a {cube}</source>
+        <translation>目标只适用于 2×2×2 和 3×3×3，不适用于 {cube}</translation>
+    </message>
+    <message>
+        <source>looking for the shortest turns</source>
+        <translation>正在寻找最短的步骤</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>Fin&amp;d a step</source>
+        <translation>求解阶段(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Find every shortest solution of a cross, a block or another step of this cube</source>
+        <translation>找出此魔方的十字、方块或其他阶段的所有最短解法</translation>
+    </message>
+    <message>
+        <source>Choose size 3 first: steps are those of the 3×3×3</source>
+        <translation>请先选择 3 阶：这些阶段只用于 3×3×3</translation>
+    </message>
+    <message>
+        <source>Use this alg</source>
+        <translation>使用此公式</translation>
+    </message>
+    <message>
+        <source>Remove {alg}</source>
+        <translation>移除 {alg}</translation>
+    </message>
+    <message>
+        <source>Remove this alg</source>
+        <translation>移除此公式</translation>
+    </message>
+    <message>
+        <source>How long you take appears here.</source>
+        <translation>你的用时会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Mon</source>
+        <translation>周一</translation>
+    </message>
+    <message>
+        <source>Tue</source>
+        <translation>周二</translation>
+    </message>
+    <message>
+        <source>Wed</source>
+        <translation>周三</translation>
+    </message>
+    <message>
+        <source>Thu</source>
+        <translation>周四</translation>
+    </message>
+    <message>
+        <source>Fri</source>
+        <translation>周五</translation>
+    </message>
+    <message>
+        <source>Sat</source>
+        <translation>周六</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>周日</translation>
+    </message>
+    <message>
+        <source>Due in the next days</source>
+        <translation>未来几天待复习</translation>
+    </message>
+    <message>
+        <source>Recognised and done, over time</source>
+        <translation>识别和执行用时的变化</translation>
+    </message>
+    <message>
+        <source>– – recognised</source>
+        <translation>– – 识别</translation>
+    </message>
+    <message>
+        <source>— done</source>
+        <translation>— 执行</translation>
+    </message>
+    <message>
+        <source>What was practised lasts only until the window is closed: {reason}</source>
+        <translation>练习记录仅保留到窗口关闭：{reason}</translation>
     </message>
 </context>
 </TS>

@@ -38,9 +38,9 @@ PICTURE_LINES = 6
 """The side of the answer's picture in lines of text."""
 SHARES = (5, 6)
 """How the set-up and the pictures of all cases divide the height."""
-WORDS_BESIDE, ANSWER_BESIDE, FILTER_BESIDE = 70, 45, 80
-"""Letters across the page from which on cube and words, picture and alg, and the name of the set
-and what is shown of it are side by side."""
+WORDS_BESIDE, ANSWER_BESIDE, FILTER_BESIDE, CHOOSING_BESIDE = 70, 45, 80, 40
+"""Letters across the page from which on cube and words, picture and alg, the name of the set and
+what is shown of it, and that and how to choose are side by side."""
 CLOCK = 2.6
 """How many times as large as text the time is."""
 _ENDS = {
@@ -270,7 +270,9 @@ class CasePage(Panel):
         name.setStretch(1, 1)
         head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         head.addLayout(name, 3)
-        head.addLayout(row(self.filter, self.tick_button, spacing=SPACE), 4)
+        choosing = row(self.filter, self.tick_button, spacing=SPACE)
+        head.addLayout(choosing, 4)
+        beside_where_wide(self, choosing, CHOOSING_BESIDE)
         beside_where_wide(self, head, FILTER_BESIDE)
         beside_where_wide(self, parts, WORDS_BESIDE)
         beside_where_wide(self, beside, ANSWER_BESIDE)

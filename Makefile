@@ -50,9 +50,11 @@ run: $(VENV)/installed
 	@$(EXPORT) demo/4-solved.png --view both --facelets $(DEMO_PAINTED)$(DEMO_REST) --solve auto
 endif
 
-# Each worker begins with a half of the tests, files in their order, so that hardly a file's
-# fixtures are made twice; one that is done takes over from the other.
-PYTEST := QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n 2 --dist worksteal
+# Each worker begins with a part of the tests, files in their order, so that hardly a file's
+# fixtures are made twice; one that is done takes over from the others. Quick tests wait for child
+# processes and timers now and then, so one more than two cores can do keeps both at work.
+PYTEST = QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
+WORKERS := 3
 
 test: $(VENV)/installed-dev
 	$(PYTEST) -m "not slow and not packaging"
@@ -63,6 +65,7 @@ test-quick: $(VENV)/installed-dev
 test-packaging: $(VENV)/installed-dev
 	$(PYTEST) -m "not slow and packaging"
 
+test-all: WORKERS := 2
 test-all: $(VENV)/installed-dev $(VENV)/installed-bundle
 	$(PYTEST)
 

@@ -60,7 +60,9 @@ class Image:
         """
         if is_action(name):
             return self._of_action(name, quarters)
-        layers, letter, ending = _PARTS.fullmatch(name).groups()  # type: ignore[union-attr]
+        parts = _PARTS.fullmatch(name)
+        assert parts is not None, "names of turns have a letter"
+        layers, letter, ending = parts.groups()
         if letter.upper() in Face.__members__ and ending != "v":
             face = self.faces[Face[letter.upper()]].name
             letter = face if letter.isupper() else face.lower()

@@ -119,6 +119,17 @@ def test_the_length_within_a_time_is_that_of_a_search_which_has_no_more(monkeypa
     assert ("STM after 3 s" in figures[-1].name, figures[-1].value) == (True, 70)
 
 
+def test_big_cubes_of_all_sizes_take_no_more_than_an_hour():
+    """As searches promise to keep their time: also where a core takes 1.37 times as long."""
+    asked = {
+        case.size: case.states
+        * (sum({case.must_s, case.goal_s}) + (case.stm is not None) * case.goal_s)
+        for case in big_cubes.CASES
+    }
+    assert sorted(asked) == [*range(4, 11), 13, 20, 33, 50, 100]
+    assert 1.37 * sum(asked.values()) <= 3600
+
+
 @pytest.mark.slow
 def test_big_cubes_are_measured_beside_what_is_promised():
     case = big_cubes.Case(4, 90, 0.5, 60, 1, 60, "44.57", states=2)

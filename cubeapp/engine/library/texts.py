@@ -8,7 +8,7 @@ from cubeapp.engine.library.data import pattern_data
 from cubeapp.engine.solvers.by_hand.cases import case_data
 from cubeapp.engine.teaching.files import lesson_texts
 
-GROUPED = ("oll", "pll", "f2l")
+GROUPED = ("oll", "pll", "f2l", "wv")
 """Sets of cases that are sorted into groups."""
 NAMED = ("yellow_face", "edge_order", "corner_order", "corner_twist")
 """Parts of the beginner's algs whose names are told."""

@@ -22,13 +22,16 @@ MOST_REMARKS = 6
 class DeckDialog(QDialog):
     """Asks for a deck; it can be saved once it has a name of its own and a case."""
 
-    def __init__(self, parent: QWidget, deck: OwnDeck | None, taken: Collection[str]) -> None:
+    def __init__(
+        self, parent: QWidget, deck: OwnDeck | None, taken: Collection[str], text: str = ""
+    ) -> None:
         """Show a deck to be changed, or an empty one.
 
         Args:
             parent: the window.
             deck: to be changed, whose name stays; ``None`` for a new one.
             taken: the names that other decks have.
+            text: what a new one begins with.
         """
         super().__init__(parent)
         self.setWindowTitle(tr("Your own deck"))
@@ -54,7 +57,8 @@ class DeckDialog(QDialog):
         if deck is not None:
             self.name_edit.setText(deck.name)
             self.name_edit.setReadOnly(True)
-            self.text_edit.setPlainText(deck.text)
+            text = deck.text
+        self.text_edit.setPlainText(text)
         self.name_edit.textChanged.connect(self._check)
         self.text_edit.textChanged.connect(self._check)
         self.buttons.accepted.connect(self.accept)

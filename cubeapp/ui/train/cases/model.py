@@ -17,7 +17,7 @@ from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.practice.case_book import CaseBook, OwnAlgs, OwnDeck, Record, Trial
-from cubeapp.engine.practice.decks import OWN, decks
+from cubeapp.engine.practice.decks import DECK_SIZE, MOST_ALGS, OWN, decks
 from cubeapp.engine.practice.drills import Drill, about_case, key_of, make_drill
 from cubeapp.engine.practice.next_case import (
     Order,
@@ -26,7 +26,7 @@ from cubeapp.engine.practice.next_case import (
     day_of_standings,
     next_case,
 )
-from cubeapp.engine.practice.own_algs import checked_alg, done_instead
+from cubeapp.engine.practice.own_algs import case_of, checked_alg, done_instead
 from cubeapp.engine.practice.schedule import NEW_A_DAY, Day, Grade, Memory, grade_of, reviewed
 from cubeapp.engine.practice.solves import Tally
 from cubeapp.engine.solvers.by_hand.cases import Case
@@ -38,6 +38,7 @@ from cubeapp.ui.services.storage import Json, Storage
 from cubeapp.ui.services.tasks import Failure, Task, Tasks
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.train.cases.case_store import CaseStore
+from cubeapp.ui.train.cases.case_words import title_of
 from cubeapp.ui.train.timer.time_book import TimeBook
 from cubeapp.words import reason, sentence, tr, under_way
 
@@ -257,8 +258,7 @@ class Drilling(QObject):
     def standing(self, case: Case) -> Standing:
         """Return how a case of the chosen set has gone."""
         key = key_of(self.choice.case_set.key, case)
-        tally = self._book.book.tallies.get(key, Tally())
-        return Standing(case, key, self.store.book.record(key), tally)
+        return Standing(case, key, self._record(key), self._tally_of(key))
 
     def day(self) -> Day:
         """Return what there is to do today of what is practised."""
@@ -296,7 +296,7 @@ class Drilling(QObject):
 
     def tally_of(self, drill: Drill) -> Tally:
         """Return how the case of ``drill`` has gone."""
-        return self._book.book.tallies.get(drill.key, Tally())
+        return self._tally_of(drill.key)
 
     def next(self) -> None:
         """Set another case up."""
@@ -409,7 +409,7 @@ class Drilling(QObject):
     def _count(self, showing: Showing, grade: Grade) -> Showing:
         was_known = grade is not Grade.FAILED
         key = showing.drill.key
-        now = self.store.book.record(key)
+        now = self._record(key)
         before = now if showing.grade is None else showing.before
         trial = self._trial(showing, grade)
         record = replace(before.with_trial(trial), own=now.own, taken_for=now.taken_for)
@@ -438,6 +438,30 @@ class Drilling(QObject):
         self.store.change(changed)
         self.chosen.emit(self.choice)
 
+    def case_of_alg(self, text: str) -> Case | None:
+        """Return the case of the chosen set that an alg solves, if there is one.
+
+        Raises:
+            NotationError: it is no alg.
+            OwnAlgError: it has no moves, or far too many.
+        """
+        return case_of(self.choice.case_set, text)
+
+    def deck_text(self) -> str:
+        """Return the algs of what is practised as the text of a deck: an alg a line, and its name.
+
+        Empty for cubes that such decks are not for.
+        """
+        chosen = self.choice.case_set
+        if chosen.size != DECK_SIZE:
+            return ""
+        book = self.store.book
+        algs = (
+            (book.record(key_of(chosen.key, case)).own.chosen or str(case.shown), case)
+            for case in self.choice.cases[:MOST_ALGS]
+        )
+        return "\n".join(f"{alg} // {title_of(case)}" for alg, case in algs)
+
     def save_deck(self, deck: OwnDeck) -> None:
         """Keep a deck of the user's own, and practise it."""
         self.store.change(lambda book: book.with_deck(deck))
@@ -459,6 +483,13 @@ class Drilling(QObject):
         """Emit everything again, to widgets that have just been made."""
         self.chosen.emit(self.choice)
         self.changed.emit(self._showing)
+
+    def _tally_of(self, key: str) -> Tally:
+        return self._book.book.tallies.get(key, Tally())
+
+    def _record(self, key: str) -> Record:
+        """Return the record of a case; one that was only counted so far has a memory as well."""
+        return self.store.book.record(key).with_tally(self._tally_of(key), self.today())
 
     def _usual_grade(self) -> Grade:
         """Return the grade of the case that is shown, if it was known, by how long it took."""
@@ -484,7 +515,7 @@ class Drilling(QObject):
         """Count the case in the tallies, where that is not done yet."""
         if showing.is_counted is was_known:
             return
-        tally = self._book.book.tallies.get(showing.drill.key, Tally())
+        tally = self._tally_of(showing.drill.key)
         known, missed = tally.known, tally.missed
         if showing.is_counted is not None:
             known, missed = known - showing.is_counted, missed - (not showing.is_counted)

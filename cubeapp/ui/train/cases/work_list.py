@@ -1,0 +1,107 @@
+"""What to work on: the slowest cases, the most missed, slow angles, and pairs mixed up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from cubeapp.engine.practice.case_book import ANGLE_NAMES
+from cubeapp.engine.practice.next_case import (
+    Standing,
+    mix_ups,
+    most_missed,
+    slow_angles,
+    slow_ones,
+    slowness,
+)
+from cubeapp.engine.solvers.by_hand.cases import Case
+from cubeapp.ui.controls.flow import Flow
+from cubeapp.ui.controls.link_button import LinkButton
+from cubeapp.ui.controls.note import Caption, Note
+from cubeapp.ui.controls.panel import stack
+from cubeapp.words import counted, decimal, listed, tr
+
+MOST_NAMED = 5
+"""Cases, or pairs of them, of each kind."""
+Told = list[tuple[str, Case]]
+"""What is said of a case, and the case whose page a click shows."""
+
+
+class WorkList(QWidget):
+    """A paragraph of links for each kind; those of which there is nothing to say are hidden."""
+
+    looked_at = Signal(object)
+    """The `Case` that was clicked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.note = Note(tr("Nothing stands out so far."))
+        titles = (tr("Slowest"), tr("Slow from one angle"), tr("Most missed"), tr("Mixed up"))
+        self._parts = [(Caption(title), Flow(spacing=0)) for title in titles]
+        self._shown: list[Told] = []
+        stack(self, self.note, *(each for part in self._parts for each in part))
+
+    def set_standings(self, standings: Sequence[Standing]) -> None:
+        """Show what stands out among some cases of a set."""
+        told = [_slowest(standings), _angles(standings), _missed(standings), _mixed(standings)]
+        if told == self._shown:
+            return
+        self._shown = told
+        self.note.setVisible(not any(told))
+        for (caption, flow), cases in zip(self._parts, told, strict=True):
+            caption.setVisible(bool(cases))
+            flow.setVisible(bool(cases))
+            for old in flow.parts:
+                flow.remove(old)
+            for place, (words, case) in enumerate(cases):
+                flow.insert(place, self._link(words, case))
+
+    def _link(self, words: str, case: Case) -> LinkButton:
+        made = LinkButton(words, tr("Show the page of {case}").format(case=tr(case.title)))
+        made.clicked.connect(lambda: self.looked_at.emit(case))
+        return made
+
+
+def _slowest(standings: Sequence[Standing]) -> Told:
+    slow = slow_ones(standings)[:MOST_NAMED]
+    return [(f"{tr(each.case.name)} {_seconds(slowness(each))}", each.case) for each in slow]
+
+
+def _angles(standings: Sequence[Standing]) -> Told:
+    text = tr("{case} {turn} {time}")
+    return [
+        (
+            text.format(
+                case=tr(slow.standing.case.name),
+                turn=tr(ANGLE_NAMES[slow.angle]),
+                time=_seconds(slow.time_ms),
+            ),
+            slow.standing.case,
+        )
+        for slow in slow_angles(standings)[:MOST_NAMED]
+    ]
+
+
+def _missed(standings: Sequence[Standing]) -> Told:
+    missed = most_missed(standings)[:MOST_NAMED]
+    return [(f"{tr(each.case.name)} {_times(each.tally.missed)}", each.case) for each in missed]
+
+
+def _mixed(standings: Sequence[Standing]) -> Told:
+    return [
+        (
+            f"{listed([tr(each.case.name) for each in mixed.pair])} {_times(mixed.count)}",
+            mixed.pair[0].case,
+        )
+        for mixed in mix_ups(standings)[:MOST_NAMED]
+    ]
+
+
+def _seconds(time_ms: float) -> str:
+    return tr("{seconds} s").format(seconds=decimal(time_ms / 1000, 1))
+
+
+def _times(count: int) -> str:
+    return tr("{times}×").format(times=counted(count))

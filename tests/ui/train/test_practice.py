@@ -4,6 +4,7 @@ import csv
 import itertools
 import json
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -23,9 +24,12 @@ from cubeapp.drawing.theme import colour_scheme
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import inverse
+from cubeapp.engine.practice.case_book import CaseBook, OwnDeck, Record, Trial
 from cubeapp.engine.practice.next_case import Order
+from cubeapp.engine.practice.schedule import Grade
 from cubeapp.engine.practice.solves import Solve
 from cubeapp.engine.practice.stopwatch import HOLD_S, Phase
+from cubeapp.ui.controls.link_button import LinkButton
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.train.cases.deck_dialog import DeckDialog
@@ -902,3 +906,81 @@ def test_a_deck_is_typed_and_told_about_line_by_line(ready_desk, qtbot):
     assert ready_desk.choices.edit_action.isEnabled()
     ready_desk.drilling.delete_deck("new")
     assert not ready_desk.choices.edit_action.isEnabled()
+
+
+def test_a_mirrored_alg_is_added_to_the_case_that_it_solves(ready_desk):
+    desk, card = ready_desk, ready_desk.choices.case_card
+    begin(desk)
+    cases = {case.key: case for case in desk.drilling.choice.case_set.cases}
+    desk.drilling.look_at(cases["T"])
+    desk.click(card.mirror_button)
+    assert not card.other_button.isVisible()
+    desk.drilling.look_at(cases["Ra"])
+    desk.click(card.mirror_button)
+    assert card.other_button.text() == "Add it to PLL Rb"
+    mirrored = card.alg_edit.text()
+    desk.click(card.other_button)
+    assert "PLL Rb" in card.about_note.text()
+    assert desk.drilling.store.book.record("PLL: Rb").own.chosen.endswith(mirrored)
+    assert not card.other_button.isVisible()
+    desk.drilling.look_at(None)
+
+
+def test_what_stands_out_is_told_and_leads_to_the_page_of_a_case(ready_desk):
+    desk, panel = ready_desk, ready_desk.choices
+    begin(desk)
+    assert panel.work_list.note.isVisible()
+    slow, quick = ((0, 800), (0, 900), (2, 2500)), ((0, 800),)
+    for key, times in (("T", slow), ("H", quick), ("Z", quick), ("V", quick)):
+        record = Record()
+        for angle, time_ms in times:
+            record = record.with_trial(Trial(738_000, angle, Grade.USUAL, time_ms, time_ms))
+        if key == "T":
+            record = record.with_mix_up("PLL: F")
+        change = partial(CaseBook.with_record, key=f"PLL: {key}", record=record)
+        desk.drilling.store.change(change)
+    desk.drilling.refresh()
+    assert not panel.work_list.note.isVisible()
+    links = {link.text(): link for link in panel.work_list.findChildren(LinkButton)}
+    assert set(links) == {"T 2.8 s", "T U2 5.0 s", "F and T 1×"}
+    desk.click(links["T U2 5.0 s"])
+    assert "PLL T" in panel.case_card.about_note.text()
+    table = panel.case_card.angle_table
+    assert [label.text() for label in table.cells[2]] == ["U2", "1", "0", "2.5 + 2.5"]
+    assert [label.text() for label in table.cells[3]] == ["U'", "0", "0", "–"]
+
+
+def test_a_sheet_of_the_ticked_cases_is_saved(ready_desk, qtbot, monkeypatch, tmp_path):
+    desk, asked = ready_desk, []
+
+    def ask(_parent, title, name, kinds):
+        asked.append((title, name, kinds))
+        return str(tmp_path / "mine.svg"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    begin(desk, "T", "H")
+    desk.program.shell.commands["case-sheet"].trigger()
+    qtbot.waitUntil((tmp_path / "mine.svg").exists)
+    assert asked == [
+        ("Save a sheet of the cases", "PLL.pdf", "Pages or a picture (*.pdf *.png *.svg)")
+    ]
+    assert "2 of 21 cases" in (tmp_path / "mine.svg").read_text("utf-8")
+
+
+def test_own_decks_are_found_by_name_and_made_of_ticked_cases(ready_desk, monkeypatch):
+    desk, panel = ready_desk, ready_desk.choices
+    desk.drilling.save_deck(OwnDeck("mine", "R U R' U R U2 R'"))
+    titles = {entry.title for entry in desk.program.feature("cases").entries()}
+    assert {"Practise mine", "Practise CMLL", "Practise EG-2 2×2×2"} <= titles
+    begin(desk, "T", "H")
+    shown = []
+
+    def execute(dialog):
+        shown.append(dialog.text_edit.toPlainText())
+        return DeckDialog.DialogCode.Rejected
+
+    monkeypatch.setattr(DeckDialog, "exec", execute)
+    panel.copy_action.trigger()
+    assert shown[0].splitlines()[1].endswith("// PLL T")
+    begin(desk, set_key="CLL 2×2×2")
+    assert not panel.copy_action.isEnabled()

@@ -204,8 +204,9 @@ def _with_blocks(cube: Cube, begin: Cube) -> NDArray[np.uint8]:
 
     That is in one way, or in none.
     """
-    held = cube.facelets[rotated(3)]
-    return held[(held[:, _blocks()] == begin.facelets[_blocks()]).all(axis=1)]
+    held: NDArray[np.uint8] = cube.facelets[rotated(3)]
+    found: NDArray[np.uint8] = held[(held[:, _blocks()] == begin.facelets[_blocks()]).all(axis=1)]
+    return found
 
 
 def _has_whole_corners(facelets: NDArray[np.uint8]) -> bool:

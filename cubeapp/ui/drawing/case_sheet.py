@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize, QSizeF
+from PySide6.QtCore import QBuffer, QIODevice, QLineF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QPageSize, QPainter, QPen
 from PySide6.QtSvg import QSvgGenerator
 
@@ -185,7 +185,7 @@ class _Pages:
         y += GAP / 2
         for row in rows:
             painter.setPen(QPen(PALE, 0.5))
-            painter.drawLine(left, y, self._page.right(), y)
+            painter.drawLine(QLineF(left, y, self._page.right(), y))
             for column, cell in enumerate(row.cells):
                 self._draw_cell(painter, cell, left + column * (self._width + GAP), y + GAP / 2)
             y += row.height

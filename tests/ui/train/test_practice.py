@@ -942,8 +942,9 @@ def test_what_stands_out_is_told_and_leads_to_the_page_of_a_case(ready_desk):
     desk.drilling.refresh()
     assert not panel.work_list.note.isVisible()
     links = {link.text(): link for link in panel.work_list.findChildren(LinkButton)}
-    assert set(links) == {"T 2.8 s", "T U2 5.0 s", "F and T 1×"}
-    desk.click(links["T U2 5.0 s"])
+    assert set(links) == {"T · 2.8 s", "T · U2 · 5.0 s", "F and T · 1×"}
+    assert all(link.isVisible() for link in links.values())
+    desk.click(links["T · U2 · 5.0 s"])
     assert "PLL T" in panel.case_card.about_note.text()
     table = panel.case_card.angle_table
     assert [label.text() for label in table.cells[2]] == ["U2", "1", "0", "2.5 + 2.5"]

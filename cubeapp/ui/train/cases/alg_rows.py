@@ -49,6 +49,7 @@ class AlgRows(QWidget):
     def _fill(self, case: Case, own: OwnAlgs) -> None:
         for old in self._rows:
             self._column.removeWidget(old)
+            old.hide()
             old.deleteLater()
         self._rows, self.buttons = [], []
         self._group.deleteLater()

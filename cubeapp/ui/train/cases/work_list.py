@@ -41,6 +41,7 @@ class WorkList(QWidget):
         titles = (tr("Slowest"), tr("Slow from one angle"), tr("Most missed"), tr("Mixed up"))
         self._parts = [(Caption(title), Flow(spacing=0)) for title in titles]
         self._shown: list[Told] = []
+        self._links: list[tuple[Flow, LinkButton]] = []
         stack(self, self.note, *(each for part in self._parts for each in part))
 
     def set_standings(self, standings: Sequence[Standing]) -> None:
@@ -50,53 +51,48 @@ class WorkList(QWidget):
             return
         self._shown = told
         self.note.setVisible(not any(told))
+        for flow, link in self._links:
+            flow.remove(link)
+        self._links = []
         for (caption, flow), cases in zip(self._parts, told, strict=True):
             caption.setVisible(bool(cases))
             flow.setVisible(bool(cases))
-            for old in flow.parts:
-                flow.remove(old)
             for place, (words, case) in enumerate(cases):
-                flow.insert(place, self._link(words, case))
+                self._add(flow, place, words, case)
 
-    def _link(self, words: str, case: Case) -> LinkButton:
-        made = LinkButton(words, tr("Show the page of {case}").format(case=tr(case.title)))
-        made.clicked.connect(lambda: self.looked_at.emit(case))
-        return made
+    def _add(self, flow: Flow, place: int, words: str, case: Case) -> None:
+        link = LinkButton(words, tr("Show the page of {case}").format(case=tr(case.title)))
+        link.clicked.connect(lambda: self.looked_at.emit(case))
+        flow.insert(place, link)
+        link.show()
+        self._links.append((flow, link))
 
 
 def _slowest(standings: Sequence[Standing]) -> Told:
     slow = slow_ones(standings)[:MOST_NAMED]
-    return [(f"{tr(each.case.name)} {_seconds(slowness(each))}", each.case) for each in slow]
+    return [_told([each], _seconds(slowness(each))) for each in slow]
 
 
 def _angles(standings: Sequence[Standing]) -> Told:
-    text = tr("{case} {turn} {time}")
     return [
-        (
-            text.format(
-                case=tr(slow.standing.case.name),
-                turn=tr(ANGLE_NAMES[slow.angle]),
-                time=_seconds(slow.time_ms),
-            ),
-            slow.standing.case,
-        )
+        _told([slow.standing], tr(ANGLE_NAMES[slow.angle]), _seconds(slow.time_ms))
         for slow in slow_angles(standings)[:MOST_NAMED]
     ]
 
 
 def _missed(standings: Sequence[Standing]) -> Told:
     missed = most_missed(standings)[:MOST_NAMED]
-    return [(f"{tr(each.case.name)} {_times(each.tally.missed)}", each.case) for each in missed]
+    return [_told([each], _times(each.tally.missed)) for each in missed]
 
 
 def _mixed(standings: Sequence[Standing]) -> Told:
-    return [
-        (
-            f"{listed([tr(each.case.name) for each in mixed.pair])} {_times(mixed.count)}",
-            mixed.pair[0].case,
-        )
-        for mixed in mix_ups(standings)[:MOST_NAMED]
-    ]
+    return [_told(mixed.pair, _times(mixed.count)) for mixed in mix_ups(standings)[:MOST_NAMED]]
+
+
+def _told(cases: Sequence[Standing], *facts: str) -> tuple[str, Case]:
+    """Return what is said of cases: "T · U2 · 5.0 s"."""
+    names = listed([tr(each.case.name) for each in cases])
+    return " · ".join((names, *facts)), cases[0].case
 
 
 def _seconds(time_ms: float) -> str:

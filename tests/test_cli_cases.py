@@ -77,13 +77,18 @@ def test_a_sheet_is_a_file_of_the_kind_that_its_ending_says(run, tmp_path, qapp,
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ([], "say what to do, list or sheet; none given"),
-        (["print"], "say what to do, list or sheet; 'print' is none of them"),
+        ([], "say what to do, list, sheet or make; none given"),
+        (["print"], "say what to do, list, sheet or make; 'print' is none of them"),
         (["list", "OPP"], "there is no deck 'OPP'; there are "),
         (["list", "eg"], "there is no deck 'eg'; there are eg-1 2x2x2, eg-2 2x2x2"),
         (["list", "pll", "T"], "there is no argument 'T' here"),
         (["list", "--group", "H"], "--group: of which deck?"),
         (["list", "coll", "--group", "M"], "no case of COLL is in a group 'M': Sune, "),
+        (["make"], "which goal? Such as oll"),
+        (["make", "f2l"], "f2l: Far too many cubes are like this: 62,208."),
+        (["make", "home=QX"], "'QX' is no corner or edge"),
+        (["make", "coll", "--group", "H"], "--group goes with list and sheet"),
+        (["list", "--turns", "R"], "--turns goes with make"),
         (["list", "--paper", "a4"], "--paper goes with sheet"),
         (["list", "--language", "de"], "--language goes with sheet"),
         (["sheet"], "name one file; for example: cubeapp cases sheet pll pll.pdf"),
@@ -98,3 +103,14 @@ def test_bad_input_is_one_clear_line(run, words, says):
     assert (status, out) == (2, "")
     assert err.startswith(f"cubeapp cases: {says}")
     assert err.count("\n") == 1
+
+
+def test_a_deck_is_made_of_a_mask(run):
+    status, out, err = run("make", "coll", "--turns", "M,U")
+    assert (status, err) == (0, "")
+    assert [line.partition(" // ")[2] for line in out.splitlines()] == ["1", "2", "3", "4"]
+    status, out, err = run("make", "coll", "--turns", "M2,U", "--json")
+    assert (status, err) == (1, "these turns solve 1 of 4 cases\n")
+    assert json.loads(out)["alg"] == "M2 U M2 U2 M2 U M2"
+    status, out, err = run("make", "coll", "--turns", "M2,U2")
+    assert (status, out, err) == (1, "", "these turns solve none of the cases\n")

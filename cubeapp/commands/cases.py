@@ -1,4 +1,4 @@
-"""``cubeapp cases``: the decks of cases with the user's own algs, and a sheet of a deck."""
+"""``cubeapp cases``: the decks of cases with the user's own algs, sheets of them, and new ones."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 
-from cubeapp.commands.output import OK, emit, note
+from cubeapp.commands.foreground import Foreground
+from cubeapp.commands.output import NO, OK, emit, note
 from cubeapp.commands.parsing import Parser, UsageError
 from cubeapp.commands.pictures import check_place, file_named, start_drawing
 from cubeapp.engine.library.case_sets import CaseSet
@@ -16,9 +17,13 @@ from cubeapp.engine.practice.case_goals import probability
 from cubeapp.engine.practice.case_sheet import case_sheet
 from cubeapp.engine.practice.decks import OWN, decks
 from cubeapp.engine.practice.drills import key_of
+from cubeapp.engine.practice.families import TURNS, FamilyError, family_algs
 from cubeapp.engine.solvers.by_hand.cases import Case
+from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.engine.solvers.goals.goal import GoalError
+from cubeapp.words import reason
 
-ACTIONS = ("list", "sheet")
+ACTIONS = ("list", "sheet", "make")
 ENDINGS = (".pdf", ".png", ".svg")
 """Of the sheet."""
 EXAMPLES = """
@@ -27,6 +32,7 @@ EXAMPLES = """
   cubeapp cases list "eg-1" --json
   cubeapp cases sheet pll pll.pdf
   cubeapp cases sheet zbll pi.png --group Pi
+  cubeapp cases make coll --turns M,U
 """
 
 
@@ -35,10 +41,14 @@ def add_arguments(parser: Parser) -> None:
     parser.add_words(
         "WHAT",
         "list, all decks; list DECK, its cases with their algs and your own ones; sheet DECK FILE, "
-        "the deck with the algs that you do, to print, whose ending is .pdf, .png or .svg",
+        "the deck with the algs that you do, to print, whose ending is .pdf, .png or .svg; make "
+        "GOAL, a deck of all cubes of which a goal holds, as find reads it: an alg a line",
     )
     parser.add_argument(
         "--group", metavar="GROUP", help="only the cases of one group, such as Pi of ZBLL"
+    )
+    parser.add_argument(
+        "--turns", metavar="R,U,F", help=f"with make: use only these turns; {TURNS} unless said"
     )
     parser.add_argument("--paper", choices=("a4", "letter"), help="of the sheet; a4 unless said")
     parser.add_argument(
@@ -52,13 +62,14 @@ def run(options: argparse.Namespace) -> int:
     action, *rest = options.words or [""]
     if action not in ACTIONS:
         given = f"'{action}' is none of them" if action else "none given"
-        raise UsageError(f"say what to do, list or sheet; {given}")
-    for option in ("paper", "language"):
-        if getattr(options, option) is not None and action != "sheet":
-            raise UsageError(f"--{option} goes with sheet")
+        raise UsageError(f"say what to do, list, sheet or make; {given}")
+    for option, wanted in (("paper", "sheet"), ("language", "sheet"), ("turns", "make")):
+        if getattr(options, option) is not None and action != wanted:
+            raise UsageError(f"--{option} goes with {wanted}")
     actions: dict[str, Callable[[argparse.Namespace, Sequence[str]], int]] = {
         "list": _list,
         "sheet": _sheet,
+        "make": _make,
     }
     return actions[action](options, rest)
 
@@ -187,3 +198,35 @@ def _drawn(
     write_file(path, data)
     del application
     return data
+
+
+# A deck of a mask
+
+
+def _make(options: argparse.Namespace, rest: Sequence[str]) -> int:
+    if not rest:
+        raise UsageError("which goal? Such as oll; see cubeapp find --help")
+    if options.group is not None:
+        raise UsageError("--group goes with list and sheet")
+    mask = " ".join(rest)
+    try:
+        with Foreground() as foreground:
+            return foreground.run(lambda control: _print_algs(options, mask, control))
+    except GoalError as error:
+        where = "" if error.span is None else f" (at character {error.span[0] + 1} of the goal)"
+        raise UsageError(f"{reason(error)}{where}") from None
+    except FamilyError as error:
+        raise UsageError(f"{mask}: {reason(error)}") from None
+
+
+def _print_algs(options: argparse.Namespace, mask: str, control: SearchControl) -> int:
+    """Print the algs as they are found; return the exit status."""
+    count = printed = 0
+    for each in family_algs(mask, control, options.turns or TURNS):
+        emit({"case": each.number, "alg": each.alg}, each.line, options.json)
+        count, printed = each.count, printed + 1
+    if not printed:
+        note("these turns solve none of the cases")
+    elif printed < count:
+        note(f"these turns solve {printed} of {count} cases")
+    return OK if printed and printed == count else NO

@@ -891,7 +891,7 @@ def test_a_case_has_a_page_where_own_algs_are_checked_and_chosen(ready_desk):
 
 
 def test_a_deck_is_typed_and_told_about_line_by_line(ready_desk, qtbot):
-    dialog = DeckDialog(ready_desk.window, None, ["old"])
+    dialog = DeckDialog(ready_desk.window, None, ["old"], ready_desk.program.shell.tasks)
     qtbot.addWidget(dialog)
     assert not dialog.save_button.isEnabled()
     dialog.text_edit.setPlainText("R U R' U R U2 R' // Sune\nfoo\nU R U R' U R U2 R'")
@@ -985,3 +985,27 @@ def test_own_decks_are_found_by_name_and_made_of_ticked_cases(ready_desk, monkey
     assert shown[0].splitlines()[1].endswith("// PLL T")
     begin(desk, set_key="CLL 2×2×2")
     assert not panel.copy_action.isEnabled()
+
+
+def test_algs_of_a_mask_become_lines_of_a_deck(ready_desk, qtbot):
+    tasks = ready_desk.program.shell.tasks
+    dialog = DeckDialog(ready_desk.window, None, [], tasks, "R U R' U R U2 R' // Sune")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.mask_edit.setText("f2l")
+    ready_desk.click(dialog.find_button)
+    qtbot.waitUntil(lambda: not tasks.is_busy, timeout=WAIT_MS)
+    assert dialog.mask_note.text() == "⚠ Far too many cubes are like this: 62,208."
+    dialog.mask_edit.setText("coll")
+    dialog.turns_edit.setText("M,U")
+    ready_desk.click(dialog.find_button)
+    assert dialog.find_button.text() == "Stop"
+    qtbot.waitUntil(lambda: not tasks.is_busy, timeout=WAIT_MS)
+    assert dialog.mask_note.text() == "4 algs found."
+    assert len(dialog.text_edit.toPlainText().splitlines()) == 5
+    assert dialog.note.text() == "5 cases"
+    dialog.mask_edit.setText("oll")
+    ready_desk.click(dialog.find_button)
+    dialog.reject()
+    qtbot.waitUntil(lambda: not tasks.is_busy, timeout=WAIT_MS)
+    assert len(dialog.text_edit.toPlainText().splitlines()) == 5

@@ -203,7 +203,8 @@ class Drilling(QObject):
             today: counts days; see `cubeapp.engine.practice.schedule`.
         """
         super().__init__()
-        self._tasks = tasks
+        self.tasks = tasks
+        """Background work."""
         self._preparation = preparation
         self._task: Task[Drill] | None = None
         self._document = document
@@ -321,7 +322,7 @@ class Drilling(QObject):
         key, top = key_of(case_set.key, case), TOPS[choice.top]
         own = self.store.book.record(key).own
         rng = np.random.default_rng(self.rng.integers(2**32))
-        self._task = self._tasks.start(
+        self._task = self.tasks.start(
             lambda control: make_drill(case, key, top, rng, control, own),
             lambda drill: self._on_made(drill, case_set),
             self._on_failed,

@@ -338,7 +338,7 @@ class CasePanel(Panel):
 
     def _edit(self, deck: OwnDeck | None, text: str = "") -> None:
         taken = [each.name for each in self._model.choice.own]
-        dialog = DeckDialog(self.window(), deck, taken, text)
+        dialog = DeckDialog(self.window(), deck, taken, self._model.tasks, text)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self._model.save_deck(dialog.deck)
         dialog.deleteLater()

@@ -180,8 +180,8 @@ def _orbit(
     turns = np.tile(np.array(turned, dtype=np.uint8), (many[1], 1))
     if free:
         kept = sum(turned) - sum(turned[place] for place in free)
-        for row, chosen in zip(turns, product(range(amounts), repeat=len(free) - 1), strict=True):
-            row[free] = (*chosen, -(kept + sum(chosen)) % amounts)
+        for row, some in zip(turns, product(range(amounts), repeat=len(free) - 1), strict=True):
+            row[free] = (*some, -(kept + sum(some)) % amounts)
     return _Orbit(perms, turns, prod(many))
 
 

@@ -73,8 +73,8 @@ class DeckDialog(QDialog):
             tr("Of a mask"),
             Caption(
                 tr(
-                    "A goal that holds before each alg: its name, such as oll, or pieces, such as "
-                    "home=… oriented=…. All other pieces may be anyhow."
+                    "A goal that holds before each alg, by its name, such as oll, or by pieces: "
+                    "home=DF,DR oriented=*e. All other pieces may be anyhow."
                 )
             ),
             self._mask_row(),

@@ -33,6 +33,7 @@ def _texts() -> Iterator[str]:
         yield from (about["group"] for about in cases[name].values())
     for name in NAMED:
         yield from cases["beginner"][name]
+    yield from cases["coll"]
     yield from cases["two_by_two"]["pbl"]
     for name, about in cases["parity"].items():
         yield from (name, about["what"])

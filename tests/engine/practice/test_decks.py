@@ -102,6 +102,8 @@ def test_the_corners_of_the_top_are_set_up_and_solved_by_an_alg_of_their_own(key
     assert len(deck.cases) == 42
     for each in deck.cases[::6]:
         drill = make_drill(each, "key", None, rng, SearchControl())
+        assert drill.begin.is_solved
+        assert drill.begin.apply_all(drill.setup) == drill.cube
         assert not drill.is_reached(drill.cube)
         assert drill.is_reached(drill.cube.apply_all(drill.answer))
         assert drill.is_disguised

@@ -25,7 +25,7 @@ class Order(Enum):
     SLOWEST = "slowest"
     """The same, the slowest first."""
     CONFUSED = "confused"
-    """The two that were mixed up most often, in turn by chance."""
+    """Two that were mixed up, those most often or those that are chosen, in turn by chance."""
     FREE = "free"
     """By chance, again and again."""
 
@@ -50,6 +50,8 @@ class Rule:
     """How many cases are begun on a day, where what is due comes."""
     missed_more: bool = True
     """Whether those missed more often come more often, where cases come by chance."""
+    pair: tuple[str, ...] = ()
+    """The keys of the two that are chosen, where two that were mixed up come."""
 
 
 def next_case(
@@ -163,9 +165,11 @@ def _left(
         day = day_of_standings(rule, standings, today)
         return [standings[index] for index in (*day.due, *rng.permutation(day.new).astype(int))]
     if rule.order is Order.CONFUSED:
-        mixed = mix_ups(standings)
+        pair: Sequence[Standing] = [each for each in standings if each.key in rule.pair]
+        if len(pair) < 2:
+            pair = next((mixed.pair for mixed in mix_ups(standings)), ())
         # By chance, but never known beforehand: the last one may come again.
-        return [mixed[0].pair[int(rng.integers(2))]] if mixed else []
+        return [pair[int(rng.integers(2))]] if pair else []
     shuffled = [standings[index] for index in rng.permutation(len(standings)).tolist()]
     fewest = min((each.record.met_on(today) for each in shuffled), default=0)
     left = [each for each in shuffled if each.record.met_on(today) == fewest]

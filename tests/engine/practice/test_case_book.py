@@ -191,6 +191,10 @@ def test_two_that_were_mixed_up_come_by_chance():
     assert (worst.count, other.count) == (2, 1)
     assert set(come(Order.CONFUSED, mixed, 20)) == {"Ab", "E"}
     assert come(Order.CONFUSED, [NEW, DUE], 3) == []
+    # Or the two that one chose.
+    pair = ("PLL: Aa", "PLL: E")
+    assert set(come(Order.CONFUSED, mixed, 20, pair=pair)) == {"Aa", "E"}
+    assert set(come(Order.CONFUSED, mixed, 20, pair=("PLL: Aa", "PLL: Z"))) == {"Ab", "E"}
 
 
 def test_free_goes_on_for_ever():

@@ -33,6 +33,7 @@ from cubeapp.ui.controls.link_button import LinkButton
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.train.cases.deck_dialog import DeckDialog
+from cubeapp.ui.train.cases.model import Choice
 from tests.ui.fonts import WIDE_FIRST
 from tests.ui.windows import discard, opened
 
@@ -949,6 +950,14 @@ def test_what_stands_out_is_told_and_leads_to_the_page_of_a_case(ready_desk):
     table = panel.case_card.angle_table
     assert [label.text() for label in table.cells[2]] == ["U2", "1", "0", "2.5 + 2.5"]
     assert [label.text() for label in table.cells[3]] == ["U'", "0", "0", "–"]
+    desk.click(links["F and T · 1×"])
+    desk.qtbot.waitUntil(lambda: not desk.drilling.is_working, timeout=WAIT_MS)
+    assert desk.drilling.showing.drill.case.key in "FT"
+    assert panel.pick_box.currentData() == "confused"
+    assert desk.drilling.choice.pair == ("PLL: F", "PLL: T")
+    assert Choice.from_json(desk.drilling.choice.to_json()) == desk.drilling.choice
+    choose(panel.pick_box, panel.pick_box.findData("confused"))
+    assert desk.drilling.choice.pair == ()
 
 
 def test_a_sheet_of_the_ticked_cases_is_saved(ready_desk, qtbot, monkeypatch, tmp_path):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 from functools import cached_property
@@ -69,13 +69,15 @@ class Choice:
     """Which case comes next."""
     new_a_day: int = NEW_A_DAY
     """How many cases are begun on a day."""
+    pair: tuple[str, ...] = ()
+    """The keys of two cases that are practised together; see `Order.CONFUSED`."""
     own: tuple[OwnDeck, ...] = field(default=(), compare=False)
     """The user's decks, which are kept elsewhere."""
 
     @property
     def rule(self) -> Rule:
         """How the next case is chosen."""
-        return Rule(self.order, self.new_a_day, self.missed_more)
+        return Rule(self.order, self.new_a_day, self.missed_more, self.pair)
 
     @property
     def case_set(self) -> CaseSet:
@@ -98,6 +100,7 @@ class Choice:
             "top": self.top,
             "order": self.order.value,
             "new_a_day": self.new_a_day,
+            "pair": list(self.pair),
         }
 
     @classmethod
@@ -116,13 +119,21 @@ class Choice:
             } if top in TOPS and all(isinstance(key, str) for key in left_out):
                 made = cls(key, frozenset(map(str, left_out)), missed_more, top)
                 content = cast("Mapping[str, object]", value)
-                return replace(made, order=_order(content), new_a_day=_new_a_day(content))
+                days, pair = _new_a_day(content), _pair(content)
+                return replace(made, order=_order(content), new_a_day=days, pair=pair)
         raise CubeError(tr("this is no choice of cases"))
 
 
 def _order(value: Mapping[str, object]) -> Order:
     known = {order.value: order for order in Order}
     return known.get(str(value.get("order")), Order.DUE)
+
+
+def _pair(value: Mapping[str, object]) -> tuple[str, ...]:
+    match value.get("pair"):
+        case [str(one), str(other)]:
+            return one, other
+    return ()
 
 
 def _new_a_day(value: Mapping[str, object]) -> int:
@@ -294,6 +305,15 @@ class Drilling(QObject):
         self.choose(
             replace(self.choice, left_out=(self.choice.left_out | frozenset(keys)) - ticked)
         )
+
+    def practise_pair(self, cases: Sequence[Case]) -> None:
+        """Practise two cases of the chosen set that are easily mixed up, one after the other."""
+        key = self.choice.case_set.key
+        keys = tuple(key_of(key, case) for case in cases)
+        left_out = self.choice.left_out - set(keys)
+        choice = replace(self.choice, order=Order.CONFUSED, pair=keys, left_out=left_out)
+        self.choose(choice)
+        self.next()
 
     def tally_of(self, drill: Drill) -> Tally:
         """Return how the case of ``drill`` has gone."""

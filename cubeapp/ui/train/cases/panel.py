@@ -210,6 +210,7 @@ class CasePanel(Panel):
         model.changed.connect(self._on_changed)
         model.looked_at.connect(self._look_at)
         self.work_list.looked_at.connect(model.look_at)
+        self.work_list.pair_chosen.connect(model.practise_pair)
 
     # What is shown
 
@@ -313,7 +314,7 @@ class CasePanel(Panel):
 
     def _pick(self, _index: int) -> None:
         _text, order, missed_more = PICKS[self.pick_box.currentData()]
-        self._choose(order=order, missed_more=missed_more)
+        self._choose(order=order, missed_more=missed_more, pair=())
 
     def _on_some(self, index: int) -> None:
         places = range(len(self._cases))

@@ -25,8 +25,8 @@ from cubeapp.words import counted, decimal, listed, tr
 
 MOST_NAMED = 5
 """Cases, or pairs of them, of each kind."""
-Told = list[tuple[str, Case]]
-"""What is said of a case, and the case whose page a click shows."""
+Told = list[tuple[str, tuple[Case, ...]]]
+"""What is said, and of which cases: one, or two that were mixed up."""
 
 
 class WorkList(QWidget):
@@ -34,6 +34,8 @@ class WorkList(QWidget):
 
     looked_at = Signal(object)
     """The `Case` that was clicked."""
+    pair_chosen = Signal(object)
+    """The two cases, a tuple, that are to be practised."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -57,12 +59,21 @@ class WorkList(QWidget):
         for (caption, flow), cases in zip(self._parts, told, strict=True):
             caption.setVisible(bool(cases))
             flow.setVisible(bool(cases))
-            for place, (words, case) in enumerate(cases):
-                self._add(flow, place, words, case)
+            for place, (words, named) in enumerate(cases):
+                link = self._pair_link(words, named) if named[1:] else self._link(words, named[0])
+                self._add(flow, place, link)
 
-    def _add(self, flow: Flow, place: int, words: str, case: Case) -> None:
+    def _link(self, words: str, case: Case) -> LinkButton:
         link = LinkButton(words, tr("Show the page of {case}").format(case=tr(case.title)))
         link.clicked.connect(lambda: self.looked_at.emit(case))
+        return link
+
+    def _pair_link(self, words: str, cases: tuple[Case, ...]) -> LinkButton:
+        link = LinkButton(words, tr("Practise these two, one or the other by chance"))
+        link.clicked.connect(lambda: self.pair_chosen.emit(cases))
+        return link
+
+    def _add(self, flow: Flow, place: int, link: LinkButton) -> None:
         flow.insert(place, link)
         link.show()
         self._links.append((flow, link))
@@ -89,10 +100,10 @@ def _mixed(standings: Sequence[Standing]) -> Told:
     return [_told(mixed.pair, _times(mixed.count)) for mixed in mix_ups(standings)[:MOST_NAMED]]
 
 
-def _told(cases: Sequence[Standing], *facts: str) -> tuple[str, Case]:
+def _told(cases: Sequence[Standing], *facts: str) -> tuple[str, tuple[Case, ...]]:
     """Return what is said of cases: "T · U2 · 5.0 s"."""
     names = listed([tr(each.case.name) for each in cases])
-    return " · ".join((names, *facts)), cases[0].case
+    return " · ".join((names, *facts)), tuple(each.case for each in cases)
 
 
 def _seconds(time_ms: float) -> str:

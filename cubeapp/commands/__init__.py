@@ -14,6 +14,7 @@ COMMANDS = {
     "find": "find the shortest turns that bring some pieces where they belong",
     "lost": "find where a solution was left after a slip, by a few stickers of the cube",
     "lesson": "list the lessons of the course, make exercises, and tell what comes next on a cube",
+    "cases": "list decks of cases with your own algs, and make a sheet of one to print",
     "times": "tell what times come to, and bring your own ones in and out",
     "doctor": "tell by what method a cube was solved, and what each step cost beside the best",
     "perfect": "check a 3×3×3 by the rules of the perfect scramble, or find all that obey them",

@@ -9,24 +9,28 @@ from functools import cache
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import UNPAINTED, Axis, Face, cube_name
 from cubeapp.engine.model.moves import Move, face_turn, inverse, rotation
-from cubeapp.engine.model.orbits import corner_facelets, midge_facelets
+from cubeapp.engine.model.orbits import CORNERS, EDGES, corner_facelets, midge_facelets
 from cubeapp.engine.notation.effect import Cycle, effect_of
 from cubeapp.engine.solvers.by_hand.cases import (
     Case,
     case_data,
+    cmll_cases,
     coll_cases,
     f2l_cases,
     oll_cases,
     pll_cases,
     small_cll_cases,
+    small_eg_cases,
     small_oll_cases,
     small_pbl_cases,
+    wv_cases,
     zbll_cases,
 )
 from cubeapp.engine.text import Text, joined
 
 OLL, PLL, F2L, PBL, PARITY = "OLL", "PLL", "F2L", "PBL", "Parity"
 CLL, COLL, ZBLL = "CLL", "COLL", "ZBLL"
+CMLL, WV, EG_1, EG_2 = "CMLL", "WV", "EG-1", "EG-2"
 OLL_EDGES, PLL_CORNERS = "OLL edges", "PLL corners"
 """The first looks at the last layer where it takes four."""
 OF_CORNERS = (PLL_CORNERS, COLL)
@@ -99,10 +103,37 @@ def cll_set() -> CaseSet:
 
 
 @cache
+def eg_sets() -> tuple[CaseSet, ...]:
+    """Return the cases of a 2×2×2 with a whole bottom face that CLL has not.
+
+    Those whose top is solved already are none of them, but cases of PBL.
+    """
+    one, two = Text("Solve all, a bar at the back"), Text("Solve all, no bar at the bottom")
+    return tuple(
+        _of_size(2, kind, Text(kind), title, small_eg_cases(kind))
+        for kind, title in ((EG_1, one), (EG_2, two))
+    )
+
+
+@cache
 def coll_set() -> CaseSet:
     """Return the cases of a last layer with its edges up: its corners turned and permuted."""
     title = Text("Solve the corners where the edges are up")
     return CaseSet(COLL, Text(COLL), title, 3, coll_cases())
+
+
+@cache
+def cmll_set() -> CaseSet:
+    """Return the cases of the corners of the top between the two blocks of Roux."""
+    title = Text("Solve the corners between two blocks")
+    return CaseSet(CMLL, Text(CMLL), title, 3, cmll_cases())
+
+
+@cache
+def wv_set() -> CaseSet:
+    """Return the cases of the last pair, joined, where the edges of the top are up."""
+    title = Text("Put the last pair in and turn the corners up")
+    return CaseSet(WV, Text(WV), title, 3, wv_cases())
 
 
 @cache
@@ -186,19 +217,24 @@ def moved_pieces(case: Case) -> tuple[Cycle, ...]:
 def picture_cube(case: Case) -> Cube:
     """Return what is to be seen of ``case``: the stickers that do not matter are unpainted.
 
-    Of an OLL those matter that belong on top, of an F2L the pair and whatever is solved.
+    Of an OLL those matter that belong on top, of a WV the pair as well, of a CMLL all but the
+    edges, and of an F2L the pair and whatever is solved.
     """
     cube = case_cube(case)
     if case.set in (PLL, PBL, *OF_CORNERS):
         # Turned so that the pieces go where the arrows point.
         cube = case_start(case.size).apply_all((*inverse(last_turn(case)), *case.setup))
         return cube.painted(_edge_sides(), UNPAINTED) if case.set in OF_CORNERS else cube
-    if case.set in (OLL, OLL_EDGES):
+    if case.set in (OLL, OLL_EDGES, WV):
         top = int(case_start(case.size).face(Face.U)[0, 0])
         hidden = cube.facelets != top
         if case.set == OLL_EDGES:
             hidden[corner_facelets(3).ravel()] = True
+        if case.set == WV:
+            hidden[_joined_pair()] = False
         return cube.painted(hidden.nonzero()[0], UNPAINTED)
+    if case.set == CMLL:
+        return cube.painted(midge_facelets(3).ravel(), UNPAINTED)
     return cube.painted(_of_top(case), UNPAINTED) if case.set == F2L else cube
 
 
@@ -207,6 +243,13 @@ def _edge_sides() -> list[int]:
     """Return the stickers beside the top of the edges that are there."""
     places = midge_facelets(3).tolist()
     return [max(place) for place in places if min(place) < 9]
+
+
+@cache
+def _joined_pair() -> list[int]:
+    """Return the stickers of the corner and the edge that a WV puts in."""
+    places = (*corner_facelets(3)[CORNERS.index("UFL")], *midge_facelets(3)[EDGES.index("UF")])
+    return [int(place) for place in places]
 
 
 def _cycles(case: Case, last: tuple[Move, ...]) -> tuple[Cycle, ...]:

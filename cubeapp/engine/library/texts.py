@@ -8,7 +8,7 @@ from cubeapp.engine.library.data import pattern_data
 from cubeapp.engine.solvers.by_hand.cases import case_data
 from cubeapp.engine.teaching.files import lesson_texts
 
-GROUPED = ("oll", "pll", "f2l")
+GROUPED = ("oll", "pll", "f2l", "wv")
 """Sets of cases that are sorted into groups."""
 NAMED = ("yellow_face", "edge_order", "corner_order", "corner_twist")
 """Parts of the beginner's algs whose names are told."""
@@ -33,6 +33,7 @@ def _texts() -> Iterator[str]:
         yield from (about["group"] for about in cases[name].values())
     for name in NAMED:
         yield from cases["beginner"][name]
+    yield from cases["coll"]
     yield from cases["two_by_two"]["pbl"]
     for name, about in cases["parity"].items():
         yield from (name, about["what"])

@@ -8,8 +8,8 @@ from statistics import median
 from types import MappingProxyType
 from typing import Any, TypeVar, cast
 
-from cubeapp.engine.practice.schedule import Grade, Memory, reviewed
-from cubeapp.engine.practice.solves import MOST, PracticeError
+from cubeapp.engine.practice.schedule import Grade, Memory, interval_days, reviewed
+from cubeapp.engine.practice.solves import MOST, PracticeError, Tally
 from cubeapp.engine.text import Text
 
 MOST_TRIALS = 200
@@ -17,6 +17,8 @@ MOST_TRIALS = 200
 LAST_TRIALS = 12
 """How many of them say what is usual."""
 ANGLES = 4
+ANGLE_NAMES = (Text("as it is"), Text("U"), Text("U2"), Text("U'"))
+"""What is turned before an alg, by the angle."""
 _Value = TypeVar("_Value")
 
 
@@ -77,6 +79,18 @@ class OwnAlgs:
 
 
 @dataclass(frozen=True, slots=True)
+class AngleResult:
+    """How a case has gone from one angle."""
+
+    angle: int
+    met: int
+    """How often."""
+    missed: int
+    usual: tuple[float, float] | None
+    """As `Record.usual` has it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """What is kept of one case."""
 
@@ -109,9 +123,25 @@ class Record:
         seen, done = zip(*timed, strict=True)
         return median(seen), median(done)
 
+    def from_angle(self, angle: int) -> AngleResult:
+        """Return how the trials from one angle went."""
+        grades = [trial.grade for trial in self.trials if trial.angle == angle]
+        return AngleResult(angle, len(grades), grades.count(Grade.FAILED), self.usual(angle))
+
     def met_on(self, day: int) -> int:
         """Return how often the case was answered on a day."""
         return sum(trial.day == day for trial in self.trials)
+
+    def with_tally(self, tally: Tally, today: int) -> Record:
+        """Return this with a memory of what was only counted, before there were records.
+
+        Such a case is due ``today``: it was known as after one trial, or failed.
+        """
+        if self.memory is not None or not tally.seen:
+            return self
+        grade = Grade.FAILED if tally.missed > tally.known else Grade.USUAL
+        days = interval_days(reviewed(None, grade, today).stability)
+        return replace(self, memory=reviewed(None, grade, max(today - days, 0)))
 
     def with_trial(self, trial: Trial) -> Record:
         """Return this with one more trial."""

@@ -12,7 +12,10 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.library.case_sets import (
     CLL,
+    CMLL,
     COLL,
+    EG_1,
+    EG_2,
     F2L,
     OF_CORNERS,
     OLL,
@@ -20,6 +23,7 @@ from cubeapp.engine.library.case_sets import (
     PBL,
     PLL,
     PLL_CORNERS,
+    WV,
     ZBLL,
     CaseSet,
     case_cube,
@@ -29,7 +33,9 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import Move, face_turn, reduced, rotation
 from cubeapp.engine.model.orbits import corner_facelets
+from cubeapp.engine.model.orientation import rotated
 from cubeapp.engine.model.permutations import permutation
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.by_hand.cases import Case
 from cubeapp.engine.solvers.hold import held_home
 
@@ -44,35 +50,42 @@ STATES = {
     "OLL 2×2×2": 27,
     "PBL 2×2×2": 36,
     "CLL 2×2×2": 162,
+    "EG-1 2×2×2": 162,
+    "EG-2 2×2×2": 162,
     COLL: 162,
+    CMLL: 162,
+    WV: 108,
     ZBLL: 1944,
 }
 """How many states there are of what a set solves, by its key.
 
 Of what is permuted, states that differ by a last turn of the top are one. An F2L pair has four
 corners on top and one in the slot, each turned three ways, and edges likewise; its other slots
-are taken to be solved.
+are taken to be solved. The joined pair of a WV may be at any side of the top.
 """
-LEFT_OUT = {ZBLL: 72}
+LEFT_OUT = {ZBLL: 72, WV: 0}
 """How many of these are not in the set, where it is not the solved one alone: those of PLL."""
-OPEN = (OLL, OLL_EDGES, F2L)
+OPEN = (OLL, OLL_EDGES, F2L, WV)
 """After these the top may be turned anyhow."""
-PERMUTED = (PLL, PBL, CLL, ZBLL, *OF_CORNERS)
+PERMUTED = (PLL, PBL, CLL, EG_1, EG_2, ZBLL, CMLL, *OF_CORNERS)
 """These may need a last turn of the top."""
 
 
-def is_reached(case: Case, cube: Cube, top: Face) -> bool:
+def is_reached(case: Case, cube: Cube, begin: Cube) -> bool:
     """Tell whether ``cube`` is what ``case`` is to be, however it is held.
 
     Args:
         case: what was set up.
         cube: of its size.
-        top: the face whose colour was on top of it, where that matters.
+        begin: what it was set up as, which says what is on top and at the sides.
     """
-    if case.set not in (*OPEN, *OF_CORNERS):
+    if case.set not in (*OPEN, *OF_CORNERS, CMLL):
         return cube.is_solved
     if cube.size == 2:
         return _has_two_whole_faces(cube)
+    if case.set == CMLL:
+        return any(map(_has_whole_corners, _with_blocks(cube, begin)))
+    top = _top(begin)
     if not lower_layers_are_solved(cube, top):
         return False
     if case.set == F2L:
@@ -81,7 +94,12 @@ def is_reached(case: Case, cube: Cube, top: Face) -> bool:
     face = home.face(top) == top
     if case.set == OLL_EDGES:
         return bool(face[1].all() and face[:, 1].all())
-    return bool(face.all()) and (case.set == OLL or _has_all_headlights(home, top))
+    return bool(face.all()) and (case.set in (OLL, WV) or _has_all_headlights(home, top))
+
+
+def blocks_are_solved(cube: Cube, begin: Cube) -> bool:
+    """Tell whether both blocks of Roux are in a 3×3×3 as in ``begin``, however it is held."""
+    return len(_with_blocks(cube, begin)) > 0
 
 
 def lower_layers_are_solved(cube: Cube, top: Face) -> bool:
@@ -109,9 +127,8 @@ def last_turns(case: Case, moves: Sequence[Move], cube: Cube) -> tuple[Move, ...
         No moves where none is needed, ``None`` where the alg does not solve it.
     """
     done = cube.apply_all(moves)
-    top = Face(int(cube.face(Face.U)[-1, -1])) if cube.size == 2 else _top(cube)
     endings = _endings(case.size, both=case.set == PBL)
-    return next((each for each in endings if is_reached(case, done.apply_all(each), top)), None)
+    return next((each for each in endings if is_reached(case, done.apply_all(each), cube)), None)
 
 
 @cache
@@ -180,6 +197,31 @@ def _is_solved_by(other: Case, case: Case, hold: Sequence[Move]) -> bool:
     held = case_cube(case).apply_all(hold)
     views = (held.apply_all(view) for view in _endings(case.size, both=True))
     return any(last_turns(other, other.moves, view) is not None for view in views)
+
+
+def _with_blocks(cube: Cube, begin: Cube) -> NDArray[np.uint8]:
+    """Return ``cube`` held so that both blocks of Roux are as in ``begin``: uint8, shape (n, 54).
+
+    That is in one way, or in none.
+    """
+    held: NDArray[np.uint8] = cube.facelets[rotated(3)]
+    found: NDArray[np.uint8] = held[(held[:, _blocks()] == begin.facelets[_blocks()]).all(axis=1)]
+    return found
+
+
+def _has_whole_corners(facelets: NDArray[np.uint8]) -> bool:
+    """Tell whether the corners of the top are solved but for its turn."""
+    faces = facelets.reshape(6, 3, 3)
+    top, sides = faces[Face.U][::2, ::2], faces[[Face.F, Face.R, Face.B, Face.L], 0]
+    return bool((top == top[0, 0]).all() and (sides[:, 0] == sides[:, 2]).all())
+
+
+@cache
+def _blocks() -> NDArray[np.intp]:
+    """Return the facelets of the two blocks of Roux, at the left and at the right."""
+    home = np.arange(54)
+    tables = (permutation(3, move) for move in Alg("M U").moves(3))
+    return np.flatnonzero(np.logical_and.reduce([table == home for table in tables]))
 
 
 def _has_two_whole_faces(cube: Cube) -> bool:

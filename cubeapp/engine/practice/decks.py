@@ -11,8 +11,11 @@ from cubeapp.engine.library.case_sets import (
     case_cube,
     case_sets,
     cll_set,
+    cmll_set,
     coll_set,
+    eg_sets,
     two_look_sets,
+    wv_set,
     zbll_set,
 )
 from cubeapp.engine.model.errors import CubeError
@@ -28,7 +31,8 @@ OWN = "Own "
 """The key of a user's deck begins with it."""
 MOST_ALGS = 500
 """In one deck."""
-_SIZE = 3
+DECK_SIZE = 3
+"""N of the cubes that decks of one's own are for."""
 _COMMENT = "//"
 
 
@@ -55,8 +59,8 @@ def decks(own: Sequence[OwnDeck] = ()) -> tuple[CaseSet, ...]:
     """Return every deck, those of the user last."""
     known = case_sets()
     # The looks come after the sets of the 3×3×3 whose cases they have.
-    more = (*known[3:5], cll_set(), *known[5:])
-    looks = (*two_look_sets(), coll_set(), zbll_set())
+    more = (*known[3:5], cll_set(), *eg_sets(), *known[5:])
+    looks = (*two_look_sets(), wv_set(), coll_set(), cmll_set(), zbll_set())
     return (*known[:3], *looks, *more, *map(own_deck, own))
 
 
@@ -67,7 +71,7 @@ def own_deck(deck: OwnDeck) -> CaseSet:
         OWN + deck.name,
         Text("{name}", name=deck.name),
         Text("Your own algs"),
-        _SIZE,
+        DECK_SIZE,
         read_deck(deck.text).cases,
     )
 
@@ -99,7 +103,7 @@ def read_deck(text: str) -> DeckReading:
 
 
 def _case(alg: str, name: str, others: Sequence[Case]) -> Case:
-    moves = Alg(alg).moves(_SIZE)
+    moves = Alg(alg).moves(DECK_SIZE)
     if not 0 < len(moves) <= MOST_MOVES:
         raise CubeError(Text("An alg has 1 to {n} moves.", n=MOST_MOVES))
     if len(others) == MOST_ALGS:
@@ -108,7 +112,7 @@ def _case(alg: str, name: str, others: Sequence[Case]) -> Case:
     key = name
     while key in taken:
         key, number = f"{name} ({number})", number + 1
-    case = Case("", key, Text("{name}", name=key), format_moves(moves, _SIZE))
+    case = Case("", key, Text("{name}", name=key), format_moves(moves, DECK_SIZE))
     if case_cube(case).is_solved:
         raise CubeError(Text("This alg changes nothing."))
     return case

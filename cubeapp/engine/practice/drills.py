@@ -9,12 +9,16 @@ import numpy as np
 
 from cubeapp.engine.library.case_sets import (
     CLL,
+    CMLL,
     COLL,
+    EG_1,
+    EG_2,
     F2L,
     OLL,
     OLL_EDGES,
     PLL,
     PLL_CORNERS,
+    WV,
     ZBLL,
     two_look_sets,
 )
@@ -36,6 +40,8 @@ from cubeapp.engine.text import NO_TEXT, Text, sentence
 
 MAX_SOLVED_SIZE = 3
 """Up to this size a solver finds another way to the case than its alg backwards."""
+MIXED = 8
+"""How often the middle slice and the top are turned to mix what a CMLL leaves open."""
 _DETOUR = 4
 """Number of random turns away from a case before it is solved: none lies near its alg."""
 _TRIES = 20
@@ -69,11 +75,6 @@ class Drill:
     """How many quarter turns of the top come before the alg, but for those that change nothing."""
 
     @property
-    def top(self) -> Face:
-        """The face whose colour is on top."""
-        return Face(int(self.cube.face(Face.U)[1, 1]))
-
-    @property
     def is_disguised(self) -> bool:
         """Whether the set-up is another one than the answer backwards."""
         size = self.cube.size
@@ -81,7 +82,7 @@ class Drill:
 
     def is_reached(self, cube: Cube) -> bool:
         """Tell whether ``cube``, which this one has become, is what the case is to be."""
-        return is_reached(self.case, cube, self.top)
+        return is_reached(self.case, cube, self.cube)
 
 
 def key_of(set_key: str, case: Case) -> str:
@@ -93,7 +94,7 @@ def about_case(case: Case) -> Text:
     """Return what is known about a case as a sentence; nothing if nothing is."""
     if not case.about:
         return NO_TEXT
-    if case.set in (OLL, PLL, F2L, CLL, COLL, ZBLL):
+    if case.set in (OLL, PLL, F2L, CLL, EG_1, EG_2, COLL, CMLL, WV, ZBLL):
         return Text("Group: {group}.", group=case.about)
     return sentence(case.about)
 
@@ -194,12 +195,24 @@ def _joined(moves: tuple[Move, ...], more: tuple[Move, ...]) -> tuple[Move, ...]
 
 def _left_open(case: Case, rng: np.random.Generator) -> tuple[Move, ...]:
     """Return moves that mix what is still to be solved after the case."""
+    if case.set == CMLL:
+        return _mixed_slice(rng)
     moves: tuple[Move, ...] = ()
     for cases in _after(case):
         chosen = (None, *cases)[int(rng.integers(len(cases) + 1))]
         if chosen is not None:
             moves = (*moves, *top_turns(3, int(rng.integers(4))), *_unturned(chosen))
     return (*moves, *top_turns(3, int(rng.integers(4)))) if moves else ()
+
+
+def _mixed_slice(rng: np.random.Generator) -> tuple[Move, ...]:
+    """Return turns that mix the edges and centres between the two blocks of Roux."""
+    (middle,) = Alg("M").moves(3)
+    turns = rng.integers(1, 4, size=(MIXED, 2)).tolist()
+    pairs = (
+        (replace(middle, quarters=reduced(quarters)), *top_turns(3, top)) for quarters, top in turns
+    )
+    return tuple(move for pair in pairs for move in pair)
 
 
 def _after(case: Case) -> tuple[tuple[Case, ...], ...]:
@@ -210,6 +223,7 @@ def _after(case: Case) -> tuple[tuple[Case, ...], ...]:
     return {
         OLL: (pll_cases(),),
         F2L: (pll_cases(), oll_cases()),
+        WV: (pll_cases(),),
         OLL_EDGES: (pll_cases(), crosses),
         PLL_CORNERS: (in_place,),
         COLL: (in_place,),

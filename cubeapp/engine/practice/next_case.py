@@ -8,7 +8,7 @@ from enum import Enum
 
 import numpy as np
 
-from cubeapp.engine.practice.case_book import Record
+from cubeapp.engine.practice.case_book import ANGLES, Record
 from cubeapp.engine.practice.drills import draw_case
 from cubeapp.engine.practice.schedule import NEW_A_DAY, SLOW, Day, day_of, usual_ms
 from cubeapp.engine.practice.solves import Tally
@@ -25,7 +25,7 @@ class Order(Enum):
     SLOWEST = "slowest"
     """The same, the slowest first."""
     CONFUSED = "confused"
-    """The two that were mixed up most often, in turn by chance."""
+    """Two that were mixed up, those most often or those that are chosen, in turn by chance."""
     FREE = "free"
     """By chance, again and again."""
 
@@ -50,6 +50,8 @@ class Rule:
     """How many cases are begun on a day, where what is due comes."""
     missed_more: bool = True
     """Whether those missed more often come more often, where cases come by chance."""
+    pair: tuple[str, ...] = ()
+    """The keys of the two that are chosen, where two that were mixed up come."""
 
 
 def next_case(
@@ -88,8 +90,17 @@ def day_of_standings(rule: Rule, standings: Sequence[Standing], today: int) -> D
     return day_of([each.record.memory for each in standings], today, rule.new_a_day)
 
 
-def most_confused(standings: Sequence[Standing]) -> tuple[Standing, Standing] | None:
-    """Return the two that were mixed up most often, in either direction; ``None`` if none were."""
+@dataclass(frozen=True, slots=True)
+class MixUp:
+    """Two cases that were taken for each other."""
+
+    pair: tuple[Standing, Standing]
+    count: int
+    """How often, in either direction."""
+
+
+def mix_ups(standings: Sequence[Standing]) -> list[MixUp]:
+    """Return the pairs that were mixed up, those most often mixed up first."""
     by_key = {each.key: each for each in standings}
     counts: dict[tuple[str, str], int] = {}
     for each in standings:
@@ -97,10 +108,32 @@ def most_confused(standings: Sequence[Standing]) -> tuple[Standing, Standing] | 
             if other in by_key and other != each.key:
                 pair = (min(each.key, other), max(each.key, other))
                 counts[pair] = counts.get(pair, 0) + count
-    if not counts:
-        return None
-    first, second = max(counts, key=lambda pair: counts[pair])
-    return by_key[first], by_key[second]
+    pairs = sorted(counts, key=lambda pair: -counts[pair])
+    return [MixUp((by_key[one], by_key[two]), counts[one, two]) for one, two in pairs]
+
+
+@dataclass(frozen=True, slots=True)
+class SlowAngle:
+    """An angle from which a case takes longer than from the others."""
+
+    standing: Standing
+    angle: int
+    time_ms: float
+    """What it takes from there."""
+    usual_ms: float
+    """What it takes from all."""
+
+
+def slow_angles(standings: Sequence[Standing]) -> list[SlowAngle]:
+    """Return where a case takes much longer from one angle than it does, the worst first."""
+    found = (
+        SlowAngle(each, angle, sum(there), sum(usual))
+        for each in standings
+        if (usual := each.record.usual()) is not None
+        for angle in range(ANGLES)
+        if (there := each.record.usual(angle)) is not None and sum(there) > SLOW * sum(usual)
+    )
+    return sorted(found, key=lambda slow: slow.usual_ms - slow.time_ms)
 
 
 def slow_ones(standings: Sequence[Standing]) -> list[Standing]:
@@ -132,9 +165,11 @@ def _left(
         day = day_of_standings(rule, standings, today)
         return [standings[index] for index in (*day.due, *rng.permutation(day.new).astype(int))]
     if rule.order is Order.CONFUSED:
-        pair = most_confused(standings)
+        pair: Sequence[Standing] = [each for each in standings if each.key in rule.pair]
+        if len(pair) < 2:
+            pair = next((mixed.pair for mixed in mix_ups(standings)), ())
         # By chance, but never known beforehand: the last one may come again.
-        return [] if pair is None else [pair[int(rng.integers(2))]]
+        return [pair[int(rng.integers(2))]] if pair else []
     shuffled = [standings[index] for index in rng.permutation(len(standings)).tolist()]
     fewest = min((each.record.met_on(today) for each in shuffled), default=0)
     left = [each for each in shuffled if each.record.met_on(today) == fewest]

@@ -5,16 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from cubeapp.engine.library.case_sets import F2L, OLL, OLL_EDGES, ZBLL, CaseSet, case_cube
+import numpy as np
+
+from cubeapp.engine.library.case_sets import (
+    CMLL,
+    F2L,
+    OLL,
+    OLL_EDGES,
+    WV,
+    ZBLL,
+    CaseSet,
+    case_cube,
+    case_start,
+)
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import turns_home
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move, inverse
+from cubeapp.engine.model.orbits import CORNERS, corner_facelets
+from cubeapp.engine.model.orientation import in_every_orientation, rotations
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.practice.case_book import ANGLES
 from cubeapp.engine.practice.case_goals import (
+    blocks_are_solved,
     last_turns,
     lower_layers_are_solved,
     state_after,
@@ -49,7 +64,8 @@ def checked_alg(case_set: CaseSet, case: Case, text: str) -> str:
     before = "".join(f"{move} " for move in _names(top_turns(case.size, quarters), case.size))
     # What is added at the end must not end up in a comment.
     typed = format_moves(moves, case.size) if "//" in text else " ".join(text.split())
-    kept = " ".join([typed, *_names(_closing(moves, case.size), case.size)])
+    done = case_cube(case).apply_all((*top_turns(case.size, quarters), *moves))
+    kept = " ".join([typed, *_names(_held_again(done), case.size)])
     return before + kept
 
 
@@ -116,7 +132,8 @@ def _angle(case: Case, moves: Sequence[Move]) -> int | None:
 def _solved_by(case_set: CaseSet, moves: tuple[Move, ...]) -> Case | None:
     if case_set.key == ZBLL:
         # So many are not tried one by one.
-        return _by_state(case_set).get(state_after(inverse((*moves, *_closing(moves, 3)))))
+        closing = turns_home(Cube.solved(3).apply_all(moves))
+        return _by_state(case_set).get(state_after(inverse((*moves, *closing))))
     return next((case for case in case_set.cases if _angle(case, moves) is not None), None)
 
 
@@ -130,22 +147,29 @@ def _why_not(case_set: CaseSet, case: Case, moves: tuple[Move, ...]) -> Text:
     other = _solved_by(case_set, moves)
     if other is not None:
         return Text("This alg solves {other}, not {case}.", other=other.title, case=case.title)
-    if case.size == 3 and not lower_layers_are_solved(case_cube(case).apply_all(moves), Face.D):
-        if case.set == F2L:
+    done = case_cube(case).apply_all(moves)
+    if case.set == CMLL and not blocks_are_solved(done, case_cube(case)):
+        return Text("This alg does not keep both blocks.")
+    if case.size == 3 and case.set != CMLL and not lower_layers_are_solved(done, Face.D):
+        if case.set in (F2L, WV):
             return Text("This alg does not solve the pair and keep the rest.")
         return Text("This alg does not keep the first two layers.")
     if case.set == OLL_EDGES:
         return Text("This alg does not turn all edges of the top up.")
-    if case.set == OLL:
+    if case.set in (OLL, WV):
         return Text("This alg does not turn the whole top up.")
     return Text("After this alg pieces are still in wrong places.")
 
 
-def _closing(moves: Sequence[Move], size: int) -> tuple[Move, ...]:
-    """Return the turns that hold the cube again as it was held before ``moves``."""
-    if size % 2 == 0:
-        return ()
-    return turns_home(Cube.solved(size).apply_all(moves))
+def _held_again(done: Cube) -> tuple[Move, ...]:
+    """Return the turns that hold a case that is done again as cases are held.
+
+    The corner at the back of the bottom tells, as slices may leave the centres elsewhere.
+    """
+    corner = corner_facelets(done.size)[CORNERS.index("DBL")]
+    home = case_start(done.size).facelets[corner]
+    held = zip(rotations(done.size), in_every_orientation(done), strict=True)
+    return next((turns for turns, cube in held if np.array_equal(cube.facelets[corner], home)), ())
 
 
 def _names(moves: Sequence[Move], size: int) -> list[str]:

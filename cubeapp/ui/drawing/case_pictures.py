@@ -24,12 +24,16 @@ from cubeapp.drawing.position import Position
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.library.case_sets import (
     CLL,
+    CMLL,
     COLL,
+    EG_1,
+    EG_2,
     OLL,
     OLL_EDGES,
     PBL,
     PLL,
     PLL_CORNERS,
+    WV,
     ZBLL,
     moved_pieces,
     picture_cube,
@@ -44,7 +48,10 @@ from cubeapp.ui.drawing.pictures import picture
 
 ARROW = QColor(20, 22, 27, 235)
 HALO = QColor(255, 255, 255, 190)
-SEEN_FROM_ABOVE = (OLL, PLL, CLL, COLL, ZBLL, OLL_EDGES, PLL_CORNERS)
+SEEN_FROM_ABOVE = (
+    *(OLL, PLL, CLL, EG_1, EG_2, COLL, CMLL, WV, ZBLL),
+    *(OLL_EDGES, PLL_CORNERS),
+)
 """Sets of which the last layer is seen."""
 CLOSE = Camera(zoom=1.1)
 """So near that the cube fills its picture."""

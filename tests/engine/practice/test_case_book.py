@@ -18,9 +18,10 @@ from cubeapp.engine.practice.next_case import (
     Order,
     Rule,
     Standing,
-    most_confused,
+    mix_ups,
     most_missed,
     next_case,
+    slow_angles,
     slow_ones,
 )
 from cubeapp.engine.practice.schedule import Grade
@@ -184,11 +185,38 @@ def test_the_slowest_come_first():
 
 def test_two_that_were_mixed_up_come_by_chance():
     mixed = [NEW, DUE.with_mix_up("PLL: E").with_mix_up("PLL: Aa"), DUE.with_mix_up("PLL: Ab")]
-    first, second = most_confused(standings_of(*mixed))
-    assert {first.case.name, second.case.name} == {"Ab", "E"}
+    worst, other = mix_ups(standings_of(*mixed))
+    assert {each.case.name for each in worst.pair} == {"Ab", "E"}
+    assert {each.case.name for each in other.pair} == {"Aa", "Ab"}
+    assert (worst.count, other.count) == (2, 1)
     assert set(come(Order.CONFUSED, mixed, 20)) == {"Ab", "E"}
     assert come(Order.CONFUSED, [NEW, DUE], 3) == []
+    # Or the two that one chose.
+    pair = ("PLL: Aa", "PLL: E")
+    assert set(come(Order.CONFUSED, mixed, 20, pair=pair)) == {"Aa", "E"}
+    assert set(come(Order.CONFUSED, mixed, 20, pair=("PLL: Aa", "PLL: Z"))) == {"Ab", "E"}
 
 
 def test_free_goes_on_for_ever():
     assert set(come(Order.FREE, [NEW, DUE, LATER], 30)) == {"Aa", "Ab", "E"}
+
+
+def test_a_case_is_slow_from_one_angle():
+    record = Record()
+    for angle, grade, time_ms in ((0, 3, 900), (0, 3, 1100), (2, 3, 3000), (2, 1, 9000)):
+        record = record.with_trial(Trial(TODAY, angle, Grade(grade), time_ms // 2, time_ms // 2))
+    result = record.from_angle(2)
+    assert (result.met, result.missed, result.usual) == (2, 1, (1500, 1500))
+    assert record.from_angle(1).usual is None
+    (slow,) = slow_angles(standings_of(NEW, record))
+    assert (slow.standing.case.name, slow.angle) == ("Ab", 2)
+    assert (slow.time_ms, slow.usual_ms) == (3000, 1100)
+
+
+def test_what_was_only_counted_is_due_as_its_tally_says():
+    known, missed = (Record().with_tally(Tally(*each), TODAY) for each in ((9, 2), (1, 3)))
+    assert known.memory.due(TODAY) == TODAY > missed.memory.due(TODAY)
+    assert (known.memory.is_failed, missed.memory.is_failed) == (False, True)
+    assert come(Order.DUE, [NEW, known, missed], 3, new_a_day=1) == ["E", "Ab", "Aa"]
+    assert Record().with_tally(Tally(), TODAY) == Record()
+    assert DUE.with_tally(Tally(9, 2), TODAY) == DUE

@@ -2,13 +2,15 @@
 
 import re
 from collections import Counter
+from fractions import Fraction
 
 import numpy as np
 import pytest
 
-from cubeapp.engine.library.case_sets import case_cube, two_look_sets
+from cubeapp.engine.library.case_sets import case_cube, case_start, two_look_sets
 from cubeapp.engine.model.errors import NotationError
 from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.orbits import corner_facelets, midge_facelets
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.practice.case_book import OwnAlgs, OwnDeck
 from cubeapp.engine.practice.case_goals import (
@@ -34,6 +36,7 @@ from tests.strategies import slow
 
 DECKS = {deck.key: deck for deck in decks()}
 QUICK = [key for key in STATES if key != "ZBLL"]
+SIDES = (Face.F, Face.R, Face.B, Face.L)
 T_PERM = "R U R' U' R' F R2 U' R' U' R U R' F'"
 MINE = """R U R' U R U2 R' // Sune
 U R U R' U R U2 R'
@@ -93,16 +96,92 @@ def test_the_looks_are_set_up_and_solved(deck):
         assert 0 <= drill.angle < angles(each)
 
 
-@pytest.mark.parametrize("key", ["CLL 2×2×2", "COLL"])
+@pytest.mark.parametrize("key", ["CLL 2×2×2", "EG-1 2×2×2", "EG-2 2×2×2", "COLL", "CMLL"])
 def test_the_corners_of_the_top_are_set_up_and_solved_by_an_alg_of_their_own(key):
     deck, rng = DECKS[key], np.random.default_rng(4)
     assert len(deck.cases) == 42
     for each in deck.cases[::6]:
         drill = make_drill(each, "key", None, rng, SearchControl())
+        assert drill.begin.is_solved
+        assert drill.begin.apply_all(drill.setup) == drill.cube
+        assert not drill.is_reached(drill.cube)
         assert drill.is_reached(drill.cube.apply_all(drill.answer))
         assert drill.is_disguised
     for each in deck.cases[::5]:
         assert case_of(deck, each.alg) == each
+
+
+def test_an_eg_has_a_whole_bottom_whose_corners_are_swapped_and_the_top_of_a_cll():
+    home = case_start(2)
+    for key, fewest in (("EG-1 2×2×2", 4), ("EG-2 2×2×2", 4)):
+        for each, top in zip(DECKS[key].cases, DECKS["CLL 2×2×2"].cases, strict=True):
+            cube = case_cube(each)
+            assert (cube.face(Face.D) == home.face(Face.D)).all()
+            low = [cube.face(face)[1] == home.face(face)[1] for face in SIDES]
+            assert low[2].all() == (key == "EG-1 2×2×2")
+            assert sum(each.sum() for each in low) == fewest
+            assert (each.key, each.about) == (top.key, top.about)
+            assert alike(cube, case_cube(top))
+
+
+def alike(cube, other):
+    """Tell whether the tops of two cubes are turned up alike from some side."""
+    ups = [cube.facelets[corner_facelets(2)[:4]] == Face.D for cube in (cube, other)]
+    return any(np.array_equal(np.roll(ups[0], turns, axis=0), ups[1]) for turns in range(4))
+
+
+def test_a_cmll_leaves_open_what_is_between_two_blocks():
+    deck, rng = DECKS["CMLL"], np.random.default_rng(5)
+    each = case("CMLL", "Sune 1")
+    drills = [make_drill(each, "key", None, rng, SearchControl()) for _ in range(8)]
+    for drill in drills:
+        done = drill.cube.apply_all(drill.answer)
+        assert drill.is_reached(done.apply_all(Alg("M2 U M' x y").moves(3)))
+        for more in ("R", "S", "E2", "Rw"):
+            assert not drill.is_reached(done.apply_all(Alg(more).moves(3)))
+    assert len({int(drill.cube.face(Face.U)[1, 1] == Face.D) for drill in drills}) == 2
+    assert len({drill.cube for drill in drills}) == 8
+    for text in ("Rw U R' U R U2 Rw'", f"{each.alg} M", f"{each.alg} M' U x2 y"):
+        kept = checked_alg(deck, each, text)
+        done = case_cube(each).apply_all(Alg(kept).moves(3))
+        assert done.face(Face.D)[0, 0] == Face.U
+        assert last_turns(each, Alg(kept).moves(3), case_cube(each)) is not None
+    with pytest.raises(OwnAlgError, match="both blocks"):
+        checked_alg(deck, each, f"{each.alg} S")
+
+
+def test_a_wv_puts_a_joined_pair_in_and_turns_all_up():
+    deck, rng = DECKS["WV"], np.random.default_rng(5)
+    assert Counter(str(each.about) for each in deck.cases) == {
+        "three corners up": 1,
+        "two corners up": 6,
+        "one corner up": 12,
+        "no corner up": 8,
+    }
+    plain = next(each for each in deck.cases if each.alg == "R U' R'")
+    seen = [case_cube(each).facelets[joined_pair()].tolist() for each in deck.cases]
+    assert seen == [case_cube(plain).facelets[joined_pair()].tolist()] * 27
+    assert {probability(deck, each) for each in deck.cases} == {Fraction(1, 27)}
+    assert skip_probability(deck) == 0
+    drills = [make_drill(plain, "key", None, rng, SearchControl()) for _ in range(6)]
+    assert all(drill.is_reached(drill.cube.apply_all(drill.answer)) for drill in drills)
+    assert not all(drill.cube.apply_all(drill.answer).is_solved for drill in drills)
+    assert case_of(deck, "y F U' F' x") == plain
+
+
+def joined_pair():
+    places = (*corner_facelets(3)[1], *midge_facelets(3)[1])
+    return [int(place) for place in places]
+
+
+def test_an_own_alg_for_a_2x2x2_is_held_as_before_in_the_end():
+    deck, each = DECKS["EG-1 2×2×2"], case("EG-1 2×2×2", "H 1")
+    turned = f"y {Alg(each.alg).rotate('y').text}"
+    kept = checked_alg(deck, each, turned)
+    assert kept == f"{turned} y'"
+    done = case_cube(each).apply_all(Alg(kept).moves(2))
+    assert (done.face(Face.D) == Face.U).all()
+    assert done.face(Face.B)[-1, -1] == case_start(2).face(Face.B)[-1, -1]
 
 
 def test_cases_of_a_whole_last_layer_are_set_up_and_solved():

@@ -402,3 +402,26 @@ def test_a_choice_from_before_there_was_an_order_is_due_first(person):
     person.storage.write(NAME, value)
     assert person.drilling.choice == Choice("PLL", top="U", order=Order.DUE)
     assert Choice.from_json({**value, "order": "never", "new_a_day": -3}) == Choice("PLL", top="U")
+
+
+def test_what_was_only_counted_before_there_were_records_is_due(person):
+    person.choose("PLL", "T", "H")
+    person.book.count_case("PLL: T", Tally(5, 1))
+    assert len(person.drilling.day().due) == 1
+    drill = person.next()
+    assert drill.case.key == "T"
+    person.turn(drill.answer)
+    assert person.tally() == Tally(6, 1)
+    memory = person.record().memory
+    assert memory.last == TODAY > memory.first
+    assert memory.due(TODAY) > TODAY + 2
+
+
+def test_the_ticked_cases_make_the_text_of_a_deck(person):
+    person.choose("PLL", "Ja", "T")
+    person.drilling.add_alg(person.drilling.choice.cases[1], "L' U' L U L F' L2 U L U L' U' L F")
+    lines = person.drilling.deck_text().splitlines()
+    assert [line.partition(" // ")[2] for line in lines] == ["PLL Ja", "PLL T"]
+    assert "L' U' L U L F'" in lines[1]
+    person.choose("CLL 2×2×2")
+    assert person.drilling.deck_text() == ""

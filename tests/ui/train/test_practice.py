@@ -4,6 +4,7 @@ import csv
 import itertools
 import json
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -23,12 +24,16 @@ from cubeapp.drawing.theme import colour_scheme
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import inverse
+from cubeapp.engine.practice.case_book import CaseBook, OwnDeck, Record, Trial
 from cubeapp.engine.practice.next_case import Order
+from cubeapp.engine.practice.schedule import Grade
 from cubeapp.engine.practice.solves import Solve
 from cubeapp.engine.practice.stopwatch import HOLD_S, Phase
+from cubeapp.ui.controls.link_button import LinkButton
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.train.cases.deck_dialog import DeckDialog
+from cubeapp.ui.train.cases.model import Choice
 from tests.ui.fonts import WIDE_FIRST
 from tests.ui.windows import discard, opened
 
@@ -887,7 +892,7 @@ def test_a_case_has_a_page_where_own_algs_are_checked_and_chosen(ready_desk):
 
 
 def test_a_deck_is_typed_and_told_about_line_by_line(ready_desk, qtbot):
-    dialog = DeckDialog(ready_desk.window, None, ["old"])
+    dialog = DeckDialog(ready_desk.window, None, ["old"], ready_desk.program.shell.tasks)
     qtbot.addWidget(dialog)
     assert not dialog.save_button.isEnabled()
     dialog.text_edit.setPlainText("R U R' U R U2 R' // Sune\nfoo\nU R U R' U R U2 R'")
@@ -902,3 +907,114 @@ def test_a_deck_is_typed_and_told_about_line_by_line(ready_desk, qtbot):
     assert ready_desk.choices.edit_action.isEnabled()
     ready_desk.drilling.delete_deck("new")
     assert not ready_desk.choices.edit_action.isEnabled()
+
+
+def test_a_mirrored_alg_is_added_to_the_case_that_it_solves(ready_desk):
+    desk, card = ready_desk, ready_desk.choices.case_card
+    begin(desk)
+    cases = {case.key: case for case in desk.drilling.choice.case_set.cases}
+    desk.drilling.look_at(cases["T"])
+    desk.click(card.mirror_button)
+    assert not card.other_button.isVisible()
+    desk.drilling.look_at(cases["Ra"])
+    desk.click(card.mirror_button)
+    assert card.other_button.text() == "Add it to PLL Rb"
+    mirrored = card.alg_edit.text()
+    desk.click(card.other_button)
+    assert "PLL Rb" in card.about_note.text()
+    assert desk.drilling.store.book.record("PLL: Rb").own.chosen.endswith(mirrored)
+    assert not card.other_button.isVisible()
+    desk.drilling.look_at(None)
+
+
+def test_what_stands_out_is_told_and_leads_to_the_page_of_a_case(ready_desk):
+    desk, panel = ready_desk, ready_desk.choices
+    begin(desk)
+    assert panel.work_list.note.isVisible()
+    slow, quick = ((0, 800), (0, 900), (2, 2500)), ((0, 800),)
+    for key, times in (("T", slow), ("H", quick), ("Z", quick), ("V", quick)):
+        record = Record()
+        for angle, time_ms in times:
+            record = record.with_trial(Trial(738_000, angle, Grade.USUAL, time_ms, time_ms))
+        if key == "T":
+            record = record.with_mix_up("PLL: F")
+        change = partial(CaseBook.with_record, key=f"PLL: {key}", record=record)
+        desk.drilling.store.change(change)
+    desk.drilling.refresh()
+    assert not panel.work_list.note.isVisible()
+    links = {link.text(): link for link in panel.work_list.findChildren(LinkButton)}
+    assert set(links) == {"T · 2.8 s", "T · U2 · 5.0 s", "F and T · 1×"}
+    assert all(link.isVisible() for link in links.values())
+    desk.click(links["T · U2 · 5.0 s"])
+    assert "PLL T" in panel.case_card.about_note.text()
+    table = panel.case_card.angle_table
+    assert [label.text() for label in table.cells[2]] == ["U2", "1", "0", "2.5 + 2.5"]
+    assert [label.text() for label in table.cells[3]] == ["U'", "0", "0", "–"]
+    desk.click(links["F and T · 1×"])
+    desk.qtbot.waitUntil(lambda: not desk.drilling.is_working, timeout=WAIT_MS)
+    assert desk.drilling.showing.drill.case.key in "FT"
+    assert panel.pick_box.currentData() == "confused"
+    assert desk.drilling.choice.pair == ("PLL: F", "PLL: T")
+    assert Choice.from_json(desk.drilling.choice.to_json()) == desk.drilling.choice
+    choose(panel.pick_box, panel.pick_box.findData("confused"))
+    assert desk.drilling.choice.pair == ()
+
+
+def test_a_sheet_of_the_ticked_cases_is_saved(ready_desk, qtbot, monkeypatch, tmp_path):
+    desk, asked = ready_desk, []
+
+    def ask(_parent, title, name, kinds):
+        asked.append((title, name, kinds))
+        return str(tmp_path / "mine.svg"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    begin(desk, "T", "H")
+    desk.program.shell.commands["case-sheet"].trigger()
+    qtbot.waitUntil((tmp_path / "mine.svg").exists)
+    assert asked == [
+        ("Save a sheet of the cases", "PLL.pdf", "Pages or a picture (*.pdf *.png *.svg)")
+    ]
+    assert "2 of 21 cases" in (tmp_path / "mine.svg").read_text("utf-8")
+
+
+def test_own_decks_are_found_by_name_and_made_of_ticked_cases(ready_desk, monkeypatch):
+    desk, panel = ready_desk, ready_desk.choices
+    desk.drilling.save_deck(OwnDeck("mine", "R U R' U R U2 R'"))
+    titles = {entry.title for entry in desk.program.feature("cases").entries()}
+    assert {"Practise mine", "Practise CMLL", "Practise EG-2 2×2×2"} <= titles
+    begin(desk, "T", "H")
+    shown = []
+
+    def execute(dialog):
+        shown.append(dialog.text_edit.toPlainText())
+        return DeckDialog.DialogCode.Rejected
+
+    monkeypatch.setattr(DeckDialog, "exec", execute)
+    panel.copy_action.trigger()
+    assert shown[0].splitlines()[1].endswith("// PLL T")
+    begin(desk, set_key="CLL 2×2×2")
+    assert not panel.copy_action.isEnabled()
+
+
+def test_algs_of_a_mask_become_lines_of_a_deck(ready_desk, qtbot):
+    tasks = ready_desk.program.shell.tasks
+    dialog = DeckDialog(ready_desk.window, None, [], tasks, "R U R' U R U2 R' // Sune")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.mask_edit.setText("f2l")
+    ready_desk.click(dialog.find_button)
+    qtbot.waitUntil(lambda: not tasks.is_busy, timeout=WAIT_MS)
+    assert dialog.mask_note.text() == "⚠ Far too many cubes are like this: 62,208."
+    dialog.mask_edit.setText("coll")
+    dialog.turns_edit.setText("M,U")
+    ready_desk.click(dialog.find_button)
+    assert dialog.find_button.text() == "Stop"
+    qtbot.waitUntil(lambda: not tasks.is_busy, timeout=WAIT_MS)
+    assert dialog.mask_note.text() == "4 algs found."
+    assert len(dialog.text_edit.toPlainText().splitlines()) == 5
+    assert dialog.note.text() == "5 cases"
+    dialog.mask_edit.setText("oll")
+    ready_desk.click(dialog.find_button)
+    dialog.reject()
+    qtbot.waitUntil(lambda: not tasks.is_busy, timeout=WAIT_MS)
+    assert len(dialog.text_edit.toPlainText().splitlines()) == 5

@@ -143,12 +143,42 @@ def small_cll_cases() -> tuple[Case, ...]:
 
 
 @cache
+def small_eg_cases(kind: str) -> tuple[Case, ...]:
+    """Return the 42 cases of the top of a 2×2×2 whose bottom is whole, but has corners swapped.
+
+    Their tops are those of CLL by the same names, and their algs are found as those of COLL are.
+
+    Args:
+        kind: "EG-1", where the two in front are swapped, or "EG-2", two that are opposite.
+    """
+    return _by_group(kind, case_data()["two_by_two"][kind.lower()])
+
+
+@cache
 def coll_cases() -> tuple[Case, ...]:
     """Return the 42 cases of solving the corners of a last layer, by how they are turned.
 
     Their algs are those that hands like best among the short ones of a few faces.
     """
     return _by_group("COLL", case_data()["coll"])
+
+
+@cache
+def cmll_cases() -> tuple[Case, ...]:
+    """Return the 42 cases of COLL with algs that leave the edges between two blocks open."""
+    return _by_group("CMLL", case_data()["cmll"])
+
+
+@cache
+def wv_cases() -> tuple[Case, ...]:
+    """Return the 27 cases of a joined pair that is put in while the corners are turned up.
+
+    The pair is at UF and UFL. Their algs are found as those of COLL are.
+    """
+    return tuple(
+        Case("WV", number, Text(number), about["alg"], about=Text(about["group"]))
+        for number, about in case_data()["wv"].items()
+    )
 
 
 @cache

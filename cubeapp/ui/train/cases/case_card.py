@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.library.case_sets import PBL
 from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.practice.case_book import ANGLE_NAMES
 from cubeapp.engine.practice.case_goals import angles, probability
 from cubeapp.engine.practice.next_case import Standing
 from cubeapp.engine.practice.own_algs import left_handed, mirrored
@@ -23,8 +24,9 @@ from cubeapp.ui.controls.panel import button, row, stack
 from cubeapp.ui.controls.sizes import SPACE
 from cubeapp.ui.drawing.case_pictures import case_picture
 from cubeapp.ui.train.cases.alg_rows import AlgRows
+from cubeapp.ui.train.cases.angle_table import AngleTable
 from cubeapp.ui.train.cases.case_charts import TimesChart
-from cubeapp.ui.train.cases.case_words import ANGLES, due_words, times_words, title_of
+from cubeapp.ui.train.cases.case_words import due_words, times_words, title_of
 from cubeapp.ui.train.cases.model import Drilling
 from cubeapp.words import counted, plural, reason, sentence, tr
 
@@ -46,6 +48,7 @@ class CaseCard(QWidget):
         self.picture = QLabel()
         self.about_note, self.times_note = Note(), Note()
         self.angle_chips, self.chart = Chips(), TimesChart()
+        self.angle_table = AngleTable()
         self.algs = AlgRows()
         self.alg_edit, self.fault_note = QLineEdit(), Note()
         self.add_button = button(tr("Add"), tr("Check the alg, and use it for this case"))
@@ -53,6 +56,9 @@ class CaseCard(QWidget):
         self.left_button = button(
             tr("Left hand"), tr("The same seen from behind: R becomes L, F becomes B")
         )
+        self.other_button = LinkButton("", tr("Check the alg, and use it for that case"))
+        self._other: Case | None = None
+        """The case that the alg in the field solves, if it is another one."""
         self.set_up_button = button(tr("Practise this case"), tr("Set this case up now"))
         self._make_controls()
         self._lay_out()
@@ -70,8 +76,8 @@ class CaseCard(QWidget):
         count = angles(case)
         chips = [Chip(ANY, tr("All"), tr("From all angles"))]
         for angle in range(count if count > 1 else 0):
-            title = tr("Before the alg: {turn}").format(turn=tr(ANGLES[angle]))
-            chips.append(Chip(str(angle), tr(ANGLES[angle]), title))
+            turn = tr(ANGLE_NAMES[angle])
+            chips.append(Chip(str(angle), turn, tr("Before the alg: {turn}").format(turn=turn)))
         self.angle_chips.set_chips(chips, ANY)
         self.angle_chips.setVisible(count > 1)
         self._draw_picture()
@@ -87,6 +93,7 @@ class CaseCard(QWidget):
         self.about_note.set_text(self._about(standing))
         text = tr("recognised + done, usually: {times} s")
         self.times_note.set_text(text.format(times=times_words(standing, angle)))
+        self.angle_table.set_record(standing.record, angles(self._case))
         self.algs.set_algs(self._case, standing.record.own, angle)
 
     @property
@@ -124,6 +131,7 @@ class CaseCard(QWidget):
         tip = tr("From which angle: what is turned before the alg")
         self.angle_chips.setAccessibleName(tip)
         self.angle_chips.setToolTip(tip)
+        self.other_button.hide()
         self.alg_edit.setPlaceholderText(tr("An alg of your own"))
         self.alg_edit.setAccessibleName(tr("An alg of your own"))
         self.alg_edit.setToolTip(tr("Type or paste an alg for this case, and press Enter"))
@@ -135,12 +143,13 @@ class CaseCard(QWidget):
             self,
             row(self.back_button),
             Card("", head, self.set_up_button),
-            Card(tr("Over time"), self.angle_chips, self.times_note, self.chart),
+            Card(tr("Over time"), self.angle_chips, self.times_note, self.chart, self.angle_table),
             Card(
                 tr("Algs"),
                 self.algs,
                 self.alg_edit,
                 self.fault_note,
+                self.other_button,
                 flow(self.add_button, self.mirror_button, self.left_button),
                 Caption(
                     tr("The chosen alg is the answer, from the angle chosen above or from all.")
@@ -155,7 +164,8 @@ class CaseCard(QWidget):
         self.angle_chips.chosen.connect(lambda _key: self.refresh())
         self.add_button.clicked.connect(self._add)
         self.alg_edit.returnPressed.connect(self._add)
-        self.alg_edit.textChanged.connect(lambda _text: self.fault_note.set_text(""))
+        self.alg_edit.textChanged.connect(self._on_typed)
+        self.other_button.clicked.connect(self._add_to_other)
         self.mirror_button.clicked.connect(lambda: self._rewrite(mirrored))
         self.left_button.clicked.connect(lambda: self._rewrite(left_handed))
         self.algs.used.connect(self._use)
@@ -174,8 +184,29 @@ class CaseCard(QWidget):
             self._model.add_alg(self._case, self.alg_edit.text())
         except CubeError as error:
             self.fault_note.set_text(sentence(reason(error)), NoteKind.PROBLEM)
+            self._offer_other()
         else:
             self.alg_edit.clear()
+
+    def _on_typed(self) -> None:
+        self.fault_note.set_text("")
+        self.other_button.hide()
+
+    def _offer_other(self) -> None:
+        """Offer to add the alg in the field to the case that it solves, if it is another one."""
+        try:
+            self._other = self._model.case_of_alg(self.alg_edit.text())
+        except CubeError:
+            return
+        if self._other is not None and self._other != self._case:
+            text = tr("Add it to {case}")
+            self.other_button.setText(text.format(case=tr(self._other.title)))
+            self.other_button.show()
+
+    def _add_to_other(self) -> None:
+        if self._other is not None:
+            self._model.add_alg(self._other, self.alg_edit.text())
+            self._model.look_at(self._other)
 
     def _rewrite(self, change: Callable[[str], str]) -> None:
         """Put a changed alg into the field: of what is there, or of the one that is used."""
@@ -184,6 +215,8 @@ class CaseCard(QWidget):
             self.alg_edit.setText(change(text))
         except CubeError as error:
             self.fault_note.set_text(sentence(reason(error)), NoteKind.PROBLEM)
+        else:
+            self._offer_other()
 
     def _use(self, alg: str) -> None:
         if self._case is not None:

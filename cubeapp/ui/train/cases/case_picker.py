@@ -24,8 +24,8 @@ ROWS_SHOWN = 2
 """At least; more where there is room."""
 LONG_NAME = 5
 """Letters; longer names get wider columns."""
-LETTERS = 15
-"""Across a column at least, for when a case is due."""
+LETTERS, MORE_LETTERS = 15, 20
+"""Across a column at least, for when a case is due; and where names are long."""
 TICK = "✓ "
 
 
@@ -89,7 +89,8 @@ class CasePicker(PictureGrid):
         side = round(PICTURE_LINES * line)
         has_long_names = any(len(tr(case.name)) > LONG_NAME for case in self._cases)
         picture = QSize(2 * side if has_long_names else side, side)
-        letters = LETTERS * self.fontMetrics().averageCharWidth()
+        count = MORE_LETTERS if has_long_names else LETTERS
+        letters = count * self.fontMetrics().averageCharWidth()
         least = max(picture.width(), letters) + GAP
         across = self.viewport().width()
         wide = max(across // max(across // least, 1) - 1, least - GAP)

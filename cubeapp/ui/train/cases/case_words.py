@@ -9,8 +9,6 @@ from cubeapp.engine.solvers.by_hand.cases import Case
 from cubeapp.words import counted, decimal, mark, plural, tr
 
 NOTHING = "–"
-ANGLES = (mark("as it is"), "U", "U2", "U'")
-"""What is turned before the alg, by the angle."""
 GRADES = {
     Grade.FAILED: mark("missed"),
     Grade.SLOW: mark("slow"),
@@ -43,7 +41,11 @@ def due_words(standing: Standing, today: int) -> str:
 
 def times_words(standing: Standing, angle: int | None = None) -> str:
     """Return how many seconds a case takes to recognise and to do: "0.9 + 2.3"."""
-    usual = standing.record.usual(angle)
+    return usual_words(standing.record.usual(angle))
+
+
+def usual_words(usual: tuple[float, float] | None) -> str:
+    """Return two times in ms in seconds: "0.9 + 2.3"."""
     if usual is None:
         return NOTHING
     return " + ".join(decimal(each / 1000, 1) for each in usual)

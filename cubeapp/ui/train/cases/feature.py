@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Self
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.practice.decks import decks
 from cubeapp.ui.services.preparation import Preparation
+from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
 from cubeapp.ui.shell.finder.entries import FinderEntry, Kind
 from cubeapp.ui.train.cases.model import Drilling
@@ -19,6 +20,8 @@ from cubeapp.words import mark, tr
 if TYPE_CHECKING:
     from cubeapp.ui.train.cases.page import CasePage
     from cubeapp.ui.train.cases.panel import CasePanel
+
+SHEET = "case-sheet"
 
 
 class CasesFeature(PanelFeature["CasePanel"]):
@@ -56,9 +59,19 @@ class CasesFeature(PanelFeature["CasePanel"]):
         """The page has a view of the cube, which the keys turn."""
         return True
 
+    def commands(self) -> Iterable[Command]:
+        """Return the command that makes a sheet of the chosen set."""
+        yield Command(
+            SHEET,
+            mark("Save a sheet of the cases…"),
+            mark("Save the ticked cases with the algs that you do, to print"),
+            self._save_sheet,
+            menu="&File",
+        )
+
     def entries(self) -> Iterable[FinderEntry]:
-        """Return the sets of cases, to be practised."""
-        for case_set in decks():
+        """Return the sets of cases, those of the user's own too, to be practised."""
+        for case_set in decks(self.model.store.book.decks):
             yield FinderEntry(
                 id=f"practice:{case_set.key}",
                 title=tr("Practise {cases}").format(cases=tr(case_set.name)),
@@ -72,7 +85,7 @@ class CasesFeature(PanelFeature["CasePanel"]):
         """Return the panel."""
         from cubeapp.ui.train.cases.panel import CasePanel
 
-        return CasePanel(self.model)
+        return CasePanel(self.model, self.shell.commands[SHEET])
 
     def make_cover(self) -> CasePage:
         """Return the page."""
@@ -91,6 +104,12 @@ class CasesFeature(PanelFeature["CasePanel"]):
             self._panel.set_theme(theme)
         if self._made_cover is not None:
             self.page.set_theme(theme)
+
+    def _save_sheet(self) -> None:
+        # Only the sheet needs what draws pages.
+        from cubeapp.ui.train.cases.sheet_saving import save_sheet
+
+        save_sheet(self.shell, self.model, self._theme)
 
     def _practise(self, set_key: str) -> None:
         """Show the cases of a set."""

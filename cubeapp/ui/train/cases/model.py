@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 from functools import cached_property
@@ -17,7 +17,7 @@ from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.practice.case_book import CaseBook, OwnAlgs, OwnDeck, Record, Trial
-from cubeapp.engine.practice.decks import OWN, decks
+from cubeapp.engine.practice.decks import DECK_SIZE, MOST_ALGS, OWN, decks
 from cubeapp.engine.practice.drills import Drill, about_case, key_of, make_drill
 from cubeapp.engine.practice.next_case import (
     Order,
@@ -26,7 +26,7 @@ from cubeapp.engine.practice.next_case import (
     day_of_standings,
     next_case,
 )
-from cubeapp.engine.practice.own_algs import checked_alg, done_instead
+from cubeapp.engine.practice.own_algs import case_of, checked_alg, done_instead
 from cubeapp.engine.practice.schedule import NEW_A_DAY, Day, Grade, Memory, grade_of, reviewed
 from cubeapp.engine.practice.solves import Tally
 from cubeapp.engine.solvers.by_hand.cases import Case
@@ -38,6 +38,7 @@ from cubeapp.ui.services.storage import Json, Storage
 from cubeapp.ui.services.tasks import Failure, Task, Tasks
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.train.cases.case_store import CaseStore
+from cubeapp.ui.train.cases.case_words import title_of
 from cubeapp.ui.train.timer.time_book import TimeBook
 from cubeapp.words import reason, sentence, tr, under_way
 
@@ -68,13 +69,15 @@ class Choice:
     """Which case comes next."""
     new_a_day: int = NEW_A_DAY
     """How many cases are begun on a day."""
+    pair: tuple[str, ...] = ()
+    """The keys of two cases that are practised together; see `Order.CONFUSED`."""
     own: tuple[OwnDeck, ...] = field(default=(), compare=False)
     """The user's decks, which are kept elsewhere."""
 
     @property
     def rule(self) -> Rule:
         """How the next case is chosen."""
-        return Rule(self.order, self.new_a_day, self.missed_more)
+        return Rule(self.order, self.new_a_day, self.missed_more, self.pair)
 
     @property
     def case_set(self) -> CaseSet:
@@ -97,6 +100,7 @@ class Choice:
             "top": self.top,
             "order": self.order.value,
             "new_a_day": self.new_a_day,
+            "pair": list(self.pair),
         }
 
     @classmethod
@@ -115,13 +119,21 @@ class Choice:
             } if top in TOPS and all(isinstance(key, str) for key in left_out):
                 made = cls(key, frozenset(map(str, left_out)), missed_more, top)
                 content = cast("Mapping[str, object]", value)
-                return replace(made, order=_order(content), new_a_day=_new_a_day(content))
+                days, pair = _new_a_day(content), _pair(content)
+                return replace(made, order=_order(content), new_a_day=days, pair=pair)
         raise CubeError(tr("this is no choice of cases"))
 
 
 def _order(value: Mapping[str, object]) -> Order:
     known = {order.value: order for order in Order}
     return known.get(str(value.get("order")), Order.DUE)
+
+
+def _pair(value: Mapping[str, object]) -> tuple[str, ...]:
+    match value.get("pair"):
+        case [str(one), str(other)]:
+            return one, other
+    return ()
 
 
 def _new_a_day(value: Mapping[str, object]) -> int:
@@ -202,7 +214,8 @@ class Drilling(QObject):
             today: counts days; see `cubeapp.engine.practice.schedule`.
         """
         super().__init__()
-        self._tasks = tasks
+        self.tasks = tasks
+        """Background work."""
         self._preparation = preparation
         self._task: Task[Drill] | None = None
         self._document = document
@@ -257,8 +270,7 @@ class Drilling(QObject):
     def standing(self, case: Case) -> Standing:
         """Return how a case of the chosen set has gone."""
         key = key_of(self.choice.case_set.key, case)
-        tally = self._book.book.tallies.get(key, Tally())
-        return Standing(case, key, self.store.book.record(key), tally)
+        return Standing(case, key, self._record(key), self._tally_of(key))
 
     def day(self) -> Day:
         """Return what there is to do today of what is practised."""
@@ -294,9 +306,18 @@ class Drilling(QObject):
             replace(self.choice, left_out=(self.choice.left_out | frozenset(keys)) - ticked)
         )
 
+    def practise_pair(self, cases: Sequence[Case]) -> None:
+        """Practise two cases of the chosen set that are easily mixed up, one after the other."""
+        key = self.choice.case_set.key
+        keys = tuple(key_of(key, case) for case in cases)
+        left_out = self.choice.left_out - set(keys)
+        choice = replace(self.choice, order=Order.CONFUSED, pair=keys, left_out=left_out)
+        self.choose(choice)
+        self.next()
+
     def tally_of(self, drill: Drill) -> Tally:
         """Return how the case of ``drill`` has gone."""
-        return self._book.book.tallies.get(drill.key, Tally())
+        return self._tally_of(drill.key)
 
     def next(self) -> None:
         """Set another case up."""
@@ -321,7 +342,7 @@ class Drilling(QObject):
         key, top = key_of(case_set.key, case), TOPS[choice.top]
         own = self.store.book.record(key).own
         rng = np.random.default_rng(self.rng.integers(2**32))
-        self._task = self._tasks.start(
+        self._task = self.tasks.start(
             lambda control: make_drill(case, key, top, rng, control, own),
             lambda drill: self._on_made(drill, case_set),
             self._on_failed,
@@ -409,7 +430,7 @@ class Drilling(QObject):
     def _count(self, showing: Showing, grade: Grade) -> Showing:
         was_known = grade is not Grade.FAILED
         key = showing.drill.key
-        now = self.store.book.record(key)
+        now = self._record(key)
         before = now if showing.grade is None else showing.before
         trial = self._trial(showing, grade)
         record = replace(before.with_trial(trial), own=now.own, taken_for=now.taken_for)
@@ -438,6 +459,30 @@ class Drilling(QObject):
         self.store.change(changed)
         self.chosen.emit(self.choice)
 
+    def case_of_alg(self, text: str) -> Case | None:
+        """Return the case of the chosen set that an alg solves, if there is one.
+
+        Raises:
+            NotationError: it is no alg.
+            OwnAlgError: it has no moves, or far too many.
+        """
+        return case_of(self.choice.case_set, text)
+
+    def deck_text(self) -> str:
+        """Return the algs of what is practised as the text of a deck: an alg a line, and its name.
+
+        Empty for cubes that such decks are not for.
+        """
+        chosen = self.choice.case_set
+        if chosen.size != DECK_SIZE:
+            return ""
+        book = self.store.book
+        algs = (
+            (book.record(key_of(chosen.key, case)).own.chosen or str(case.shown), case)
+            for case in self.choice.cases[:MOST_ALGS]
+        )
+        return "\n".join(f"{alg} // {title_of(case)}" for alg, case in algs)
+
     def save_deck(self, deck: OwnDeck) -> None:
         """Keep a deck of the user's own, and practise it."""
         self.store.change(lambda book: book.with_deck(deck))
@@ -459,6 +504,13 @@ class Drilling(QObject):
         """Emit everything again, to widgets that have just been made."""
         self.chosen.emit(self.choice)
         self.changed.emit(self._showing)
+
+    def _tally_of(self, key: str) -> Tally:
+        return self._book.book.tallies.get(key, Tally())
+
+    def _record(self, key: str) -> Record:
+        """Return the record of a case; one that was only counted so far has a memory as well."""
+        return self.store.book.record(key).with_tally(self._tally_of(key), self.today())
 
     def _usual_grade(self) -> Grade:
         """Return the grade of the case that is shown, if it was known, by how long it took."""
@@ -484,7 +536,7 @@ class Drilling(QObject):
         """Count the case in the tallies, where that is not done yet."""
         if showing.is_counted is was_known:
             return
-        tally = self._book.book.tallies.get(showing.drill.key, Tally())
+        tally = self._tally_of(showing.drill.key)
         known, missed = tally.known, tally.missed
         if showing.is_counted is not None:
             known, missed = known - showing.is_counted, missed - (not showing.is_counted)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -23,15 +22,8 @@ from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.library.case_sets import PBL
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.practice.case_book import OwnDeck
-from cubeapp.engine.practice.decks import OWN, decks
-from cubeapp.engine.practice.next_case import (
-    Order,
-    Standing,
-    most_confused,
-    most_missed,
-    slow_ones,
-    slowness,
-)
+from cubeapp.engine.practice.decks import DECK_SIZE, OWN, decks
+from cubeapp.engine.practice.next_case import Order
 from cubeapp.engine.practice.schedule import Day, Grade, due_counts
 from cubeapp.engine.solvers.by_hand.cases import Case
 from cubeapp.ui.controls.card import Card
@@ -48,12 +40,11 @@ from cubeapp.ui.train.cases.case_charts import DueChart
 from cubeapp.ui.train.cases.case_words import GRADES, days_words, title_of
 from cubeapp.ui.train.cases.deck_dialog import DeckDialog
 from cubeapp.ui.train.cases.model import MOST_NEW, Choice, Drilling, Showing
-from cubeapp.words import capitalised, colour_word, counted, decimal, listed, mark, plural, tr
+from cubeapp.ui.train.cases.work_list import WorkList
+from cubeapp.words import capitalised, colour_word, counted, decimal, mark, plural, tr
 
 DAYS = 7
 """Shown of what is due."""
-MOST_NAMED = 3
-"""Cases that are named as the slowest or the most missed."""
 PICTURE_LINES = 4.5
 """The side of a picture in lines of text."""
 _SOME = mark("Choose …")
@@ -71,23 +62,29 @@ PICKS = {
 class CasePanel(Panel):
     """Chooses the cases that are practised, and shows how they stand."""
 
-    def __init__(self, model: Drilling) -> None:
-        """Show what ``model`` practises."""
+    def __init__(self, model: Drilling, sheet_action: QAction) -> None:
+        """Show what ``model`` practises.
+
+        Args:
+            model: sets cases up and counts them.
+            sheet_action: saves a sheet of the set.
+        """
         super().__init__()
         self._model = model
+        self._sheet_action = sheet_action
         self._theme = LIGHT
         self._cases: tuple[Case, ...] = ()
         self._decks: tuple[str, ...] = ()
         self.set_box, self.pick_box = QComboBox(), QComboBox()
         self.top_box, self.some_box = QComboBox(), QComboBox()
         self.new_box = QSpinBox()
-        self.more_button = IconButton("more", tr("Decks"), tr("Make, change or delete own decks"))
+        self.more_button = IconButton("more", tr("Decks"), tr("Own decks, and a sheet to print"))
         self.counts = [QLabel() for _ in range(3)]
         """How many cases are due, how many are new, how many are known."""
         self.due_chart = DueChart()
         self.before_card, self.picture, self.before_note = QWidget(), QLabel(), Note()
         self.again_chips = Chips()
-        self.work_note = Note()
+        self.work_list = WorkList()
         self.overview, self.case_card = QWidget(), CaseCard(model)
         self._make_boxes()
         self._make_menu()
@@ -141,10 +138,14 @@ class CasePanel(Panel):
     def _make_menu(self) -> None:
         menu = QMenu(self.more_button)
         menu.addAction(tr("New deck of your own…")).triggered.connect(lambda: self._edit(None))
+        self.copy_action = menu.addAction(tr("New deck of the ticked cases…"))
+        self.copy_action.triggered.connect(self._copy_cases)
         self.edit_action = menu.addAction(tr("Change this deck…"))
         self.delete_action = menu.addAction(tr("Delete this deck"))
         self.edit_action.triggered.connect(lambda: self._edit(self._own_deck))
         self.delete_action.triggered.connect(self._delete)
+        menu.addSeparator()
+        menu.addAction(self._sheet_action)
         self.more_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.more_button.setMenu(menu)
 
@@ -168,7 +169,7 @@ class CasePanel(Panel):
             Card(tr("Due in the next days"), self.due_chart),
             self.before_card,
             Card(tr("Which cases"), choice),
-            Card(tr("To work on"), self.work_note),
+            Card(tr("To work on"), self.work_list),
             spacing=SPACE,
         )
         sets = row(self.set_box, self.more_button)
@@ -208,6 +209,8 @@ class CasePanel(Panel):
         model.chosen.connect(self._show_choice)
         model.changed.connect(self._on_changed)
         model.looked_at.connect(self._look_at)
+        self.work_list.looked_at.connect(model.look_at)
+        self.work_list.pair_chosen.connect(model.practise_pair)
 
     # What is shown
 
@@ -231,6 +234,7 @@ class CasePanel(Panel):
             self._look_at(None)
         for action in (self.edit_action, self.delete_action):
             action.setEnabled(self._own_deck is not None)
+        self.copy_action.setEnabled(choice.case_set.size == DECK_SIZE and bool(choice.cases))
         self._show_standings()
         self._show_before()
         self.case_card.refresh()
@@ -241,7 +245,7 @@ class CasePanel(Panel):
         self._show_counts(day, len(standings))
         memories = [each.record.memory for each in standings]
         self.due_chart.set_counts(due_counts(memories, today, DAYS), today)
-        self.work_note.set_text(_to_work_on(standings))
+        self.work_list.set_standings(standings)
 
     def _show_counts(self, day: Day, count: int) -> None:
         known = tr("{some} of {all}").format(some=counted(day.known), all=counted(count))
@@ -310,7 +314,7 @@ class CasePanel(Panel):
 
     def _pick(self, _index: int) -> None:
         _text, order, missed_more = PICKS[self.pick_box.currentData()]
-        self._choose(order=order, missed_more=missed_more)
+        self._choose(order=order, missed_more=missed_more, pair=())
 
     def _on_some(self, index: int) -> None:
         places = range(len(self._cases))
@@ -330,9 +334,12 @@ class CasePanel(Panel):
         choice = self._model.choice
         return next((deck for deck in choice.own if OWN + deck.name == choice.set_key), None)
 
-    def _edit(self, deck: OwnDeck | None) -> None:
+    def _copy_cases(self) -> None:
+        self._edit(None, self._model.deck_text())
+
+    def _edit(self, deck: OwnDeck | None, text: str = "") -> None:
         taken = [each.name for each in self._model.choice.own]
-        dialog = DeckDialog(self.window(), deck, taken)
+        dialog = DeckDialog(self.window(), deck, taken, self._model.tasks, text)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self._model.save_deck(dialog.deck)
         dialog.deleteLater()
@@ -357,32 +364,3 @@ def _before(showing: Showing) -> str:
         lines.append(tr("recognised {seen} s").format(seen=seen))
         lines.append(tr("done in {done} s").format(done=done))
     return "\n".join(lines)
-
-
-def _to_work_on(standings: Sequence[Standing]) -> str:
-    """Return which cases are the slowest, the most missed, and mixed up, one a line."""
-    texts = [
-        _named(tr("Slowest: {cases}"), slow_ones(standings), _seconds),
-        _named(tr("Most missed: {cases}"), most_missed(standings), _missed),
-    ]
-    pair = most_confused(standings)
-    if pair is not None:
-        names = listed([tr(each.case.name) for each in pair])
-        texts.append(tr("Mixed up: {cases}").format(cases=names))
-    told = "\n".join(filter(None, texts))
-    return told or tr("Nothing stands out so far.")
-
-
-def _named(text: str, standings: Sequence[Standing], words: Callable[[Standing], str]) -> str:
-    if not standings:
-        return ""
-    told = [f"{tr(each.case.name)} {words(each)}" for each in standings[:MOST_NAMED]]
-    return text.format(cases=", ".join(told))
-
-
-def _seconds(standing: Standing) -> str:
-    return tr("{seconds} s").format(seconds=decimal(slowness(standing) / 1000, 1))
-
-
-def _missed(standing: Standing) -> str:
-    return tr("{times}×").format(times=counted(standing.tally.missed))

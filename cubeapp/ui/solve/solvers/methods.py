@@ -97,6 +97,18 @@ _METHODS = {
         rests=True,
         proves=True,
     ),
+    "fmc": Method(
+        title=mark("Fewest moves"),
+        choice=mark("Fewest moves (as competitors do)"),
+        about=mark(
+            "EO, DR, HTR and a finish, each on the scramble or its inverse, written down as in a "
+            "competition, with a sentence for each stage."
+        ),
+        improves=True,
+        needs_all_turns=True,
+        usual=mark("Look for about a second"),
+        usual_tip=mark("Try the same number of ways on every cube, and take the shortest"),
+    ),
     "big-cube": Method(
         title=mark("Big cube"),
         choice=mark("Big cube (short, for every size)"),

@@ -21,7 +21,7 @@ def write_up(solution: WrittenSolution, explained: bool) -> str:
     width = max((len(line.alg) for line in solution.lines), default=0)
     text = []
     for line in solution.lines:
-        text.append(f"{line.alg:{width}} // {tr(line.name)} ({line.count})")
+        text.append(f"{line.alg:{width}} // {tr(line.comment)}")
         if explained:
             indent = "   "
             text += [

@@ -40,10 +40,14 @@ class Line:
         return f"({text})" if self.on_inverse else text
 
     @property
-    def count(self) -> str:
-        """The turns of this line, those that go, and the total: "4/9", "6-1/14"."""
+    def comment(self) -> Text:
+        """What stands behind the moves: "DR U/D (4/9)", "finish (6-1/19)".
+
+        That is its turns, those that go, and the total.
+        """
         less = f"-{self.saved}" if self.saved else ""
-        return f"{len(self.moves)}{less}/{self.total}"
+        count = f"{len(self.moves)}{less}/{self.total}"
+        return Text("{name} ({count})", name=self.name, count=count)
 
 
 @dataclass(frozen=True, slots=True)

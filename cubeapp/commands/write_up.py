@@ -41,6 +41,7 @@ def line_records(solution: WrittenSolution) -> list[dict[str, object]]:
         {
             "name": tr(line.name),
             "alg": format_moves(line.moves, solution.size),
+            "written": line.alg,
             "on_inverse": line.on_inverse,
             "turns": len(line.moves),
             "saved": line.saved,

@@ -34,6 +34,7 @@ from cubeapp.engine.solvers.fewest_moves.layout import (
     CLASS_OF,
     CUBE_BYTES,
     CUBES,
+    CYCLE_FAR,
     DOMINO,
     DR,
     DR_FAR,
@@ -53,11 +54,13 @@ from cubeapp.engine.solvers.fewest_moves.layout import (
     HTR_TURNS,
     LAST,
     LAST_FOUR,
+    LEAST_INSERTION,
     LENGTHS,
     LONGEST,
     LONGEST_EO,
     LONGEST_HTR,
     MOST_ANSWERS,
+    MOST_SKELETONS,
     NODE_LIMIT,
     NODES,
     ORDER_OF,
@@ -71,6 +74,8 @@ from cubeapp.engine.solvers.fewest_moves.layout import (
     SET_OF,
     SIDES,
     SIGNALS,
+    SKELETON,
+    SKELETONS,
     SLICE_AFTER,
     SLICE_OF,
     SLICES,
@@ -268,37 +273,58 @@ def _halve(
 
 @kernel
 def _after_htr(block: int, work: int, made: int, corners: int, low: int, high: int) -> int:
-    """Keep the answer if it is the shortest so far; return 1 if none can be shorter."""
-    far = load8(block + SOLVED_FAR, finish_place(block, corners, low, high))
-    length = load64(work, DOMINO) + made + far
-    if length >= load64(work, BEST):
+    """Keep the answer if it is the shortest so far; return 1 if that ends the search."""
+    place, before = finish_place(block, corners, low, high), load64(work, DOMINO) + made
+    best, found, skeletons = load64(work, BEST), load64(work, FOUND), load64(work, SKELETONS)
+    far = load8(block + CYCLE_FAR, place)
+    if found > 0 and before + far + LEAST_INSERTION < best and skeletons < MOST_SKELETONS:
+        _finish(block, work, block + CYCLE_FAR, made, far, corners, low, high)
+        _keep(work, work + SKELETON + skeletons * ANSWER_BYTES)
+        store64(work, SKELETONS, skeletons + 1)
+    far = load8(block + SOLVED_FAR, place)
+    if before + far >= best:
         return 0
-    store8(work + LENGTHS, HTR, made)
-    store8(work + LENGTHS, FINISH, far)
-    _finish(block, work, corners, low, high, far)
-    found = load64(work, FOUND)
-    store8(work + SIDES, 3, load64(work, FRAME))
-    answer = work + ANSWERS + found * ANSWER_BYTES
-    for i in range(ANSWER_BYTES):
-        store8(answer, i, load8(work + SIDES, i))
-    store64(work, BEST, length)
+    _finish(block, work, block + SOLVED_FAR, made, far, corners, low, high)
+    _keep(work, work + ANSWERS + found * ANSWER_BYTES)
+    store64(work, BEST, before + far)
     publish64(work, FOUND, found + 1)
-    return 1 if length <= load64(work, TARGET) or found + 1 == MOST_ANSWERS else 0
+    return 1 if before + far <= load64(work, TARGET) or found + 1 == MOST_ANSWERS else 0
 
 
 @kernel
-def _finish(block: int, work: int, corners: int, low: int, high: int, far: int) -> None:
-    """Write the turns that solve a cube of half turns, each of which comes nearer."""
+def _keep(work: int, answer: int) -> None:
+    """Write the stages as they are now to ``answer``."""
+    store8(work + SIDES, FINISH, load64(work, FRAME))
+    for i in range(ANSWER_BYTES):
+        store8(answer, i, load8(work + SIDES, i))
+
+
+@kernel
+def _finish(
+    block: int, work: int, table: int, made: int, far: int, corners: int, low: int, high: int
+) -> None:
+    """Write the turns to what a table is about, each of which comes nearer, and the lengths.
+
+    Args:
+        block: the tables.
+        work: the state of the search.
+        table: distances of cubes of half turns.
+        made: how many turns HTR has.
+        far: the distance of the cube.
+        corners: its corners, in the order of rings.
+        low: its first eight edges.
+        high: the others.
+    """
+    store8(work + LENGTHS, HTR, made)
+    store8(work + LENGTHS, FINISH, far)
     path = work + PATHS + FINISH * LONGEST
     for i in range(far):
         for face in range(6):
-            turn = 3 * face + 1
-            turned = block + RING_TURN + CUBE_BYTES * turn
+            turned = block + RING_TURN + CUBE_BYTES * (3 * face + 1)
             corners_2 = shuffle_word(corners, load64(turned, 0))
             low_2, high_2 = shuffle_pair(low, high, load64(turned, 1), load64(turned, 2))
-            place = finish_place(block, corners_2, low_2, high_2)
-            if load8(block + SOLVED_FAR, place) == far - 1 - i:
-                store8(path, i, turn)
+            if load8(table, finish_place(block, corners_2, low_2, high_2)) == far - 1 - i:
+                store8(path, i, 3 * face + 1)
                 corners, low, high = corners_2, low_2, high_2
                 break
 

@@ -20,11 +20,13 @@ HALF_TURN_CORNERS, ORDERS = 96, 24
 FRAMES = 6
 
 PARTS: dict[str, int] = {
-    # Distances: of the edges' orientation, of the domino, of half turns alone, of solved.
+    # Distances: of the edges' orientation, of the domino, of half turns alone, of solved, and of a
+    # 3-cycle of the edges of a ring.
     "EO_FAR": FLIPS,
     "DR_FAR": TWISTS * SLICES,
     "HTR_FAR": CORNER_CLASSES * EDGE_SETS,
     "SOLVED_FAR": HALF_TURN_CORNERS * ORDERS**3,
+    "CYCLE_FAR": HALF_TURN_CORNERS * ORDERS**3,
     # Values after each of the 18 face turns, 16 bits each.
     "FLIP_AFTER": FLIPS * 18 * 2,
     "TWIST_AFTER": TWISTS * 18 * 2,
@@ -56,6 +58,7 @@ EO_FAR = OFFSETS["EO_FAR"]
 DR_FAR = OFFSETS["DR_FAR"]
 HTR_FAR = OFFSETS["HTR_FAR"]
 SOLVED_FAR = OFFSETS["SOLVED_FAR"]
+CYCLE_FAR = OFFSETS["CYCLE_FAR"]
 FLIP_AFTER = OFFSETS["FLIP_AFTER"]
 TWIST_AFTER = OFFSETS["TWIST_AFTER"]
 SLICE_AFTER = OFFSETS["SLICE_AFTER"]
@@ -109,6 +112,8 @@ DOMINO = 7
 """EO and DR together have just so many turns."""
 TARGET = 8
 """The search ends with the first answer this short."""
+SKELETONS = 9
+"""How many skeletons there are in `SKELETON`; others are left out where there is no more room."""
 WORDS = 16
 
 # The byte arrays of a search, as offsets from the start of ``work``.
@@ -129,8 +134,13 @@ ANSWER_BYTES = 16 + (STAGES + 1) * LONGEST
 MOST_ANSWERS = 64
 ANSWERS = CUBES + STAGES * 2 * CUBE_BYTES
 """Answers, each shorter than the one before; none is ever changed."""
+MOST_SKELETONS = 4
+LEAST_INSERTION = 3
+"""Insertions into a skeleton add no fewer turns, or hardly ever."""
+SKELETON = ANSWERS + MOST_ANSWERS * ANSWER_BYTES
+"""Skeletons, as answers are."""
 SEEN_BITS = 15
-SEEN = ANSWERS + MOST_ANSWERS * ANSWER_BYTES
+SEEN = SKELETON + MOST_SKELETONS * ANSWER_BYTES
 """Words of dominoes that have been looked at, each in the place that its bits tell."""
 WORK_BYTES = SEEN + (8 << SEEN_BITS)
 EO, DR, HTR, FINISH = range(STAGES + 1)

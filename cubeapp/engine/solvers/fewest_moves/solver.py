@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
+from itertools import groupby
+from operator import itemgetter
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,34 +18,39 @@ from cubeapp.engine.kernels.workers import WATCH_S, run_jobs
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import SearchCancelled, UnsupportedCubeError
 from cubeapp.engine.model.geometry import Face
-from cubeapp.engine.model.moves import Metric, Move, face_turns
+from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.control import Deadline, Limits, Progress, SearchControl
 from cubeapp.engine.solvers.fewest_moves import layout
-from cubeapp.engine.solvers.fewest_moves.telling import View, name_of, sentence_of
+from cubeapp.engine.solvers.fewest_moves.insertions import Insertion, best_insertion
+from cubeapp.engine.solvers.fewest_moves.telling import (
+    View,
+    insertion_lines,
+    stage_lines,
+    stage_of,
+)
 from cubeapp.engine.solvers.fewest_moves.written import (
-    Line,
     Part,
     WrittenSolution,
+    inserted,
     joined,
-    totals,
-    written_order,
+    moves_of,
 )
 from cubeapp.engine.solvers.goals.space import (
     HOLDS,
     Arrangement,
-    after_moves,
     arrangement_of,
     rotation_moves,
 )
 from cubeapp.engine.solvers.loading import Loading
-from cubeapp.engine.solvers.solution import LimitReached, Stage, Stats
-from cubeapp.engine.solvers.steps import Step
+from cubeapp.engine.solvers.solution import LimitReached, Stats
 from cubeapp.engine.text import Text
 
 SIZE = 3
 NODES = 10_000_000
 """Without a time limit the search ends after so many positions: about a second."""
 UNLIMITED = 2**62
+_Inserted = tuple[list[int], Insertion]
+"""A skeleton as the kernel writes it, and what is inserted."""
 ANY_LENGTH = 99
 MOST_DOMINO = 24
 """No shortest way to a domino is longer than 20 turns."""
@@ -153,8 +160,10 @@ class _Search:
         enough = limits.max_length if limits.target_length is None else limits.target_length
         if enough is not None and limits.metric is not Metric.QTM:
             words[layout.TARGET] = enough
+        self._insertion: _Inserted | None = None
+        """The last skeleton that was finished by one and was the shortest answer then."""
         self._best: WrittenSolution | None = None
-        self._told = 0
+        self._told: tuple[int, _Inserted | None] = 0, None
         self._begun = time.perf_counter()
 
     def run(self) -> None:
@@ -166,12 +175,17 @@ class _Search:
                 return
             self._words[layout.DOMINO], self._words[layout.FRAME] = domino, frame
             self._show(frame)
-            if kernel.search(self._block.ctypes.data, self._work.ctypes.data):
-                over = self._control.cancelled or self._words[layout.CALLED_OFF]
-                if over or self._words[layout.FOUND]:
-                    return
+            is_over = kernel.search(self._block.ctypes.data, self._work.ctypes.data)
+            if self._control.cancelled or self._words[layout.CALLED_OFF]:
+                return
+            self._insert()
+            if is_over and self._words[layout.FOUND]:
+                return
+            if is_over:
                 # The first answer is waited for.
                 self._words[layout.NODE_LIMIT] += self._nodes
+            if self._words[layout.BEST] <= self._words[layout.TARGET]:
+                return
 
     def _show(self, frame: int) -> None:
         """Write the cube and its inverse as they are seen in a frame."""
@@ -226,26 +240,58 @@ class _Search:
         raise LimitReached(message.format(length=metric.in_words(longest)), best)
 
     def _latest(self) -> WrittenSolution | None:
-        """Return the kernel's last answer, replayed and checked."""
-        found = int(self._words[layout.FOUND])
-        if found > self._told:
-            self._told = found
-            start = layout.ANSWERS + (found - 1) * layout.ANSWER_BYTES
-            answer = self._work[start : start + layout.ANSWER_BYTES].tolist()
-            self._best = self._solution(answer)
-            if not self._best.solves(self._cube):
+        """Return the shortest answer so far, replayed and checked."""
+        found, insertion = int(self._words[layout.FOUND]), self._insertion
+        if (found, insertion) != self._told:
+            self._told = found, insertion
+            solution = self._solution(*self._shortest(found, insertion))
+            if not solution.solves(self._cube):
                 raise AssertionError("fmc gave an answer that solves nothing")
+            if self._best is None or len(solution.moves) < len(self._best.moves):
+                self._best = solution
         return self._best
 
-    def _solution(self, answer: list[int]) -> WrittenSolution:
+    def _shortest(
+        self, found: int, insertion: _Inserted | None
+    ) -> tuple[list[int], Insertion | None]:
+        """Return the kernel's last answer, or the skeleton and the insertion that are shorter."""
+        answer = self._kept(layout.ANSWERS, found - 1)
+        if insertion is None or _length(answer) <= insertion[1].length:
+            return answer, None
+        return insertion
+
+    def _kept(self, place: int, index: int) -> list[int]:
+        """Return one of the kernel's answers or skeletons, which begin at ``place``."""
+        start = place + index * layout.ANSWER_BYTES
+        answer: list[int] = self._work[start : start + layout.ANSWER_BYTES].tolist()
+        return answer
+
+    def _insert(self) -> None:
+        """Finish the skeletons that the kernel has left, and keep what is the shortest so far."""
+        for index in range(int(self._words[layout.SKELETONS])):
+            skeleton = self._kept(layout.SKELETON, index)
+            row = joined([_seen(part, skeleton) for part in _parts(skeleton)])
+            insertion = best_insertion(self._start, tuple(turn for turn, _ in row))
+            if insertion is not None and insertion.length < self._words[layout.BEST]:
+                self._insertion = skeleton, insertion
+                self._words[layout.BEST] = insertion.length
+        self._words[layout.SKELETONS] = 0
+
+    def _solution(self, answer: list[int], insertion: Insertion | None) -> WrittenSolution:
         """Return an answer of the kernel as its lines, and as stages in the order of turns."""
-        hold, view = _holds()[answer[layout.STAGES]]
-        parts = list(_parts(answer))
-        found = [(stage, part) for stage, part in enumerate(parts) if part.turns]
-        lines = _lines(self._start.held(hold), view, found)
-        own = [Part(view.turns(part.turns), part.on_inverse) for _, part in found]
-        left = joined(own)
-        stages = tuple(_stage(lines[index], left[index]) for index in written_order(own))
+        hold, view = _holds()[answer[layout.FINISH]]
+        found = [(stage, part) for stage, part in enumerate(_parts(answer)) if part.turns]
+        lines = stage_lines(self._start.held(hold), view, found, insertion is not None)
+        row = joined([_seen(part, answer) for _, part in found])
+        told = lines
+        if insertion is not None:
+            skeleton, row = row, inserted(row, insertion.place, insertion.turns, len(lines))
+            whole, last = insertion_lines(skeleton, insertion)
+            told, lines = (*lines, last), (*lines, whole, last)
+        stages = tuple(
+            stage_of(told[index], moves_of(turn for turn, _ in some))
+            for index, some in groupby(row, itemgetter(1))
+        )
         name, metric = FewestMovesSolver.name, self._limits.metric
         return WrittenSolution(name, SIZE, stages, self._stats(), metric=metric, lines=lines)
 
@@ -261,7 +307,7 @@ def _rounds() -> Iterator[tuple[int, int]]:
 
 
 def _parts(answer: list[int]) -> Iterator[Part]:
-    """Yield the stages of an answer, in turns of its frame."""
+    """Yield the stages of an answer of the kernel, in turns of its frame."""
     # The finish goes on where the stage before it has ended.
     sides = [*answer[: layout.STAGES], answer[layout.HTR]]
     lengths = answer[layout.LENGTHS - layout.SIDES :]
@@ -271,28 +317,13 @@ def _parts(answer: list[int]) -> Iterator[Part]:
         yield Part(tuple(paths[first : first + lengths[stage]]), side == 1)
 
 
-def _lines(cube: Arrangement, view: View, found: list[tuple[int, Part]]) -> tuple[Line, ...]:
-    """Return the stages as they are written down.
-
-    Args:
-        cube: as it is held in the frame.
-        view: the frame.
-        found: the stages and their turns in the frame.
-    """
-    lines, before, both = [], 0, [cube, cube.inverse()]
-    for (stage, part), total in zip(found, totals([part for _, part in found]), strict=True):
-        side = int(part.on_inverse)
-        saved = before + len(part.turns) - total
-        sentence = sentence_of(stage, view, both[side], part.on_inverse, saved)
-        moves = tuple(face_turns(SIZE)[turn] for turn in view.turns(part.turns))
-        name = name_of(stage, view)
-        lines.append(Line(name, moves, part.on_inverse, saved, total, sentence))
-        both[side] = after_moves(both[side], (face_turns(SIZE)[turn] for turn in part.turns))
-        both[1 - side], before = both[side].inverse(), total
-    return tuple(lines)
+def _seen(part: Part, answer: list[int]) -> Part:
+    """Return a part of an answer in turns of the cube as it is held."""
+    _, view = _holds()[answer[layout.FINISH]]
+    return Part(view.turns(part.turns), part.on_inverse)
 
 
-def _stage(line: Line, moves: tuple[Move, ...]) -> Stage:
-    """Return a line as a stage with the moves that are left of it."""
-    name = Text("{stage}, inverse", stage=line.name) if line.on_inverse else line.name
-    return Stage.of_steps(name, line.sentence, (Step(name, moves, line.sentence),))
+def _length(answer: list[int]) -> int:
+    """Return how many turns an answer of the kernel has."""
+    first = layout.LENGTHS - layout.SIDES
+    return sum(answer[first : first + layout.STAGES + 1])

@@ -2,7 +2,8 @@
 
 A way from one stage to the next is shortest where a table of exact distances says so: of the
 edges' orientation (2,048 positions), of the domino from there (1,082,565), of half turns alone
-from the domino (29,400), and of solved by half turns (663,552).
+from the domino (29,400), and of solved by half turns (663,552); for insertions also of what is
+solved but for three edges of a ring.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from cubeapp.engine.coordinates import coordinates as c
 from cubeapp.engine.kernels.tables import TableSpec
 from cubeapp.engine.solvers.fewest_moves import layout
 
-SPEC = TableSpec("fewest-moves", 1, "|u1", (layout.BLOCK_BYTES,))
+SPEC = TableSpec("fewest-moves", 2, "|u1", (layout.BLOCK_BYTES,))
 UNSEEN = 255
 
 CORNER_ORDER = (0, 2, 5, 7, 1, 3, 4, 6)
@@ -45,8 +46,8 @@ def _eo_and_dr() -> dict[str, NDArray[Any]]:
     turns = _numbers(layout.DR_TURNS)
     none = np.zeros((1, 18), dtype=np.int64)
     return {
-        "EO_FAR": _distances(flip.after, none, 0),
-        "DR_FAR": _distances(twist.after[:, turns], slices.after[:, turns], 0),
+        "EO_FAR": _distances(flip.after, none, [0]),
+        "DR_FAR": _distances(twist.after[:, turns], slices.after[:, turns], [0]),
         "FLIP_AFTER": flip.after.astype(np.uint16),
         "TWIST_AFTER": twist.after.astype(np.uint16),
         "SLICE_AFTER": slices.after.astype(np.uint16),
@@ -87,7 +88,7 @@ def _htr() -> dict[str, NDArray[Any]]:
         "SET_OF": set_of,
         "CLASS_AFTER": class_after.astype(np.uint16),
         "SET_AFTER": set_after.astype(np.uint16),
-        "HTR_FAR": _distances(class_after[:, turns], set_after[:, turns], int(goal)),
+        "HTR_FAR": _distances(class_after[:, turns], set_after[:, turns], [int(goal)]),
     }
 
 
@@ -106,8 +107,14 @@ def _finish() -> dict[str, NDArray[Any]]:
     )
     order_of = np.zeros(256, dtype=np.uint8)
     order_of[orders @ (1 << 2 * np.arange(4))] = np.arange(layout.ORDERS)
-    table = _distances(_paired(corner_after, third), _paired(first, second), 0)
-    return {"SOLVED_FAR": table, "ORDER_OF": order_of}
+    both = _paired(corner_after, third), _paired(first, second)
+    cycles = np.flatnonzero((orders != np.arange(4)).sum(axis=1) == 3)
+    goals = [int(cycle) * weight for weight in (1, 24, 24**2) for cycle in cycles]
+    return {
+        "SOLVED_FAR": _distances(*both, [0]),
+        "CYCLE_FAR": _distances(*both, goals),
+        "ORDER_OF": order_of,
+    }
 
 
 def _corners_reached(turns: Ints) -> Ints:
@@ -138,7 +145,7 @@ def _paired(first: Ints, second: Ints) -> Ints:
 def _turns() -> dict[str, NDArray[Any]]:
     turns = c.turns()
     every = _cubes(turns.cp | turns.co << 4, turns.ep | turns.eo << 4)
-    order, back = (np.array(CORNER_ORDER), np.array(EDGE_ORDER)), []
+    order = np.array(CORNER_ORDER), np.array(EDGE_ORDER)
     back = [np.argsort(part) for part in order]
     return {
         "TURN": every,
@@ -194,21 +201,21 @@ def _numbers(turns: int) -> list[int]:
     return [turn for turn in range(18) if turns >> turn & 1]
 
 
-def _distances(rows: Ints, columns: Ints, goal: int) -> NDArray[np.uint8]:
-    """Return how far each pair of values is from ``goal``, breadth first.
+def _distances(rows: Ints, columns: Ints, goals: list[int]) -> NDArray[np.uint8]:
+    """Return how far each pair of values is from the nearest of ``goals``, breadth first.
 
     Args:
         rows: the first value after each turn, shape (values, turns).
         columns: the second one, with the same turns.
-        goal: the number of a pair, ``first * len(columns) + second``.
+        goals: the numbers of pairs, ``first * len(columns) + second``.
 
     Returns:
         uint8, shape (pairs,); `UNSEEN` where no turns lead.
     """
     width = len(columns)
     table = np.full(len(rows) * width, UNSEEN, dtype=np.uint8)
-    table[goal] = 0
-    front, depth = np.array([goal]), 0
+    table[goals] = 0
+    front, depth = np.array(goals), 0
     while len(front):
         depth += 1
         first, second = np.divmod(front, width)

@@ -1,4 +1,4 @@
-"""The sentences of fewest moves: what each stage is for, and what there was to do."""
+"""The lines of fewest moves, with sentences: what each stage is for, and what there was to do."""
 
 from __future__ import annotations
 
@@ -9,11 +9,22 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.model.geometry import Face
-from cubeapp.engine.model.moves import face_turns
+from cubeapp.engine.model.moves import Move, face_turns
 from cubeapp.engine.notation.parsing import format_moves
-from cubeapp.engine.solvers.fewest_moves.layout import DR, EO, HTR
-from cubeapp.engine.solvers.goals.space import Arrangement
-from cubeapp.engine.text import NO_TEXT, Text, Turns, counted, paragraph, plural
+from cubeapp.engine.solvers.fewest_moves.insertions import Insertion
+from cubeapp.engine.solvers.fewest_moves.layout import DR, EO, FINISH, HTR
+from cubeapp.engine.solvers.fewest_moves.written import (
+    MARK,
+    Line,
+    Part,
+    Row,
+    moves_of,
+    totals,
+)
+from cubeapp.engine.solvers.goals.space import Arrangement, after_moves
+from cubeapp.engine.solvers.solution import Stage
+from cubeapp.engine.solvers.steps import Step
+from cubeapp.engine.text import Text, Turns, counted, paragraph, plural
 
 SIZE = 3
 CORNER_ORBIT = frozenset((0, 2, 5, 7))
@@ -38,7 +49,16 @@ ORDER = Text(
     "Every corner and edge is where half turns can bring it home from, but the corners are in an "
     "order that half turns do not make. Now half turns are enough."
 )
-FINISH = Text("Half turns bring everything home.")
+ALL_HOME = Text("Half turns bring everything home.")
+ALL_BUT_THREE = Text("Half turns bring everything home but three edges of a ring.")
+LEFT = Text("all but three edges")
+IN_A_ROW = Text(
+    "All of it so far in one row, the brackets undone at its end. At {mark} turns are inserted."
+)
+CYCLE = Text(
+    "At {mark} these turns let three edges change places and leave the rest as it is. Behind the "
+    "skeleton that is what is missing. At some places it takes fewer turns than at others."
+)
 CORNERS = Text("{n} corner"), Text("{n} corners")
 EDGES = Text("{n} edge"), Text("{n} edges")
 ON_INVERSE = Text(
@@ -89,19 +109,59 @@ def name_of(stage: int, view: View) -> Text:
     return Text("HTR") if stage == HTR else Text("finish")
 
 
-def sentence_of(stage: int, view: View, before: Arrangement, on_inverse: bool, saved: int) -> Text:
-    """Say what a stage does.
+def stage_lines(
+    cube: Arrangement, view: View, found: Sequence[tuple[int, Part]], is_skeleton: bool
+) -> tuple[Line, ...]:
+    """Return the stages as they are written down.
 
     Args:
-        stage: one of `layout.EO`, `DR`, `HTR` and `FINISH`.
+        cube: as it is held in the frame.
         view: the frame.
-        before: the cube before it, or its inverse if it is done on that.
-        on_inverse: whether it is.
-        saved: how many turns go where it joins another stage.
+        found: the stages, each one of `layout.EO`, `DR`, `HTR` and `FINISH`, with its turns in
+            the frame.
+        is_skeleton: whether the finish leaves three edges.
     """
-    told = {EO: _eo, DR: _dr, HTR: _htr}.get(stage, _finish)(view, before)
-    joins = plural(saved, *SAVED) if saved else NO_TEXT
-    return paragraph([told, ON_INVERSE if on_inverse else NO_TEXT, joins])
+    lines, before, both = [], 0, [cube, cube.inverse()]
+    for (stage, part), total in zip(found, totals([part for _, part in found]), strict=True):
+        side = int(part.on_inverse)
+        saved = before + len(part.turns) - total
+        told = _skeleton if stage == FINISH and is_skeleton else _TOLD[stage]
+        sentences = [told(view, both[side])]
+        if part.on_inverse:
+            sentences.append(ON_INVERSE)
+        if saved:
+            sentences.append(plural(saved, *SAVED))
+        name = LEFT if stage == FINISH and is_skeleton else name_of(stage, view)
+        moves = moves_of(view.turns(part.turns))
+        lines.append(Line(name, moves, part.on_inverse, saved, total, paragraph(sentences)))
+        both[side] = after_moves(both[side], moves_of(part.turns))
+        both[1 - side], before = both[side].inverse(), total
+    return tuple(lines)
+
+
+def insertion_lines(skeleton: Row, insertion: Insertion) -> tuple[Line, Line]:
+    """Return the skeleton in one row, and the line of what is inserted."""
+    length, turns = len(skeleton), insertion.turns
+    saved = length + len(turns) - insertion.length
+    sentences = [CYCLE.format(mark=MARK), *([plural(saved, *SAVED)] if saved else [])]
+    row = moves_of(turn for turn, _ in skeleton)
+    return (
+        Line(Text("skeleton"), row, False, 0, length, IN_A_ROW.format(mark=MARK), insertion.place),
+        Line(
+            Text("insertion at {mark}", mark=MARK),
+            moves_of(turns),
+            False,
+            saved,
+            insertion.length,
+            paragraph(sentences),
+        ),
+    )
+
+
+def stage_of(line: Line, moves: tuple[Move, ...]) -> Stage:
+    """Return a line as a stage of the solution, with those of its moves that are left there."""
+    name = Text("{stage}, inverse", stage=line.name) if line.on_inverse else line.name
+    return Stage.of_steps(name, line.sentence, (Step(name, moves, line.sentence),))
 
 
 def _eo(view: View, before: Arrangement) -> Text:
@@ -132,4 +192,12 @@ def _strangers(cubies: NDArray[np.uint8], places: frozenset[int]) -> int:
 
 def _finish(view: View, before: Arrangement) -> Text:
     del view, before
-    return FINISH
+    return ALL_HOME
+
+
+def _skeleton(view: View, before: Arrangement) -> Text:
+    del view, before
+    return ALL_BUT_THREE
+
+
+_TOLD = {EO: _eo, DR: _dr, HTR: _htr, FINISH: _finish}

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QFrame, QProgressBar, QSizePolicy
 
 from cubeapp.engine.model.moves import Metric, lengths
 from cubeapp.engine.notation.parsing import format_moves
-from cubeapp.engine.solvers.fewest_moves.written import WrittenSolution
 from cubeapp.engine.solvers.solution import Solution
 from cubeapp.ui.controls.fitted_list import FittedList
 from cubeapp.ui.controls.focus import RING, draw_focus
@@ -267,8 +266,6 @@ class RunRow(QFrame):
         more = len(answer.moves) - MOST_SHOWN
         if more > 0:
             text = tr("{moves} … and {n} more").format(moves=text, n=format_count(more))
-        if isinstance(answer, WrittenSolution):
-            text = "\n".join([*(f"{x.alg} // {tr(x.comment)}" for x in answer.lines), "", text])
         self.moves.set_text("" if self._listed else text)
 
     def _show_list(self, chosen: int | None) -> None:

@@ -7,8 +7,9 @@ from cubeapp.engine.kernels.folders import tables_folder
 from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.legality.diagnosis import InvalidCubeError
 from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.cubies import Cubies
 from cubeapp.engine.model.errors import SearchCancelled, UnsupportedCubeError
-from cubeapp.engine.model.moves import Metric, face_turns, inverse
+from cubeapp.engine.model.moves import Metric, face_turns, inverse, merged_turns
 from cubeapp.engine.model.orientation import rotations
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
@@ -16,9 +17,17 @@ from cubeapp.engine.notation.turn_sets import parse_turns
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.fewest_moves import layout
+from cubeapp.engine.solvers.fewest_moves.insertions import best_insertion, words
 from cubeapp.engine.solvers.fewest_moves.solver import FewestMovesSolver
 from cubeapp.engine.solvers.fewest_moves.tables import SPEC, build_block
-from cubeapp.engine.solvers.fewest_moves.written import Part, joined, totals
+from cubeapp.engine.solvers.fewest_moves.written import (
+    Part,
+    inserted,
+    joined,
+    moves_of,
+    totals,
+)
+from cubeapp.engine.solvers.goals.space import arrangement_of
 from cubeapp.engine.solvers.solution import LimitReached
 from tests.every import every
 
@@ -87,6 +96,16 @@ def sides_of(answer):
     return [" ".join(alg.split()) for alg in both]
 
 
+def uninserted(solver, rng, count):
+    """Random cubes, and answers without an insertion."""
+    for _ in range(count):
+        cube = random_state(3, rng)
+        answer = solve(solver, cube)
+        assert answer.solves(cube)
+        if all(line.mark is None for line in answer.lines):
+            yield cube, answer
+
+
 def bare(line):
     """A line's turns without their brackets."""
     return line.alg.strip("()")
@@ -116,9 +135,8 @@ def test_the_tables_have_as_many_positions_at_each_distance_as_there_are():
 
 
 def test_a_random_cube_is_solved_and_its_lines_say_how(solver, rng):
-    for _ in range(8):
-        scramble = undone(str(solve(solver, random_state(3, rng))))
-        answer = solve(solver, after(scramble))
+    for cube, answer in uninserted(solver, rng, 8):
+        scramble = undone(str(solve(FewestMovesSolver(nodes=1), cube)))
         on_cube, on_inverse = sides_of(answer)
         assert is_solved_in_space(f"{scramble} {answer}")
         assert is_solved_in_space(f"{scramble} {on_cube} {undone(on_inverse)}")
@@ -132,8 +150,8 @@ def test_a_random_cube_is_solved_and_its_lines_say_how(solver, rng):
 
 def test_each_stage_leaves_fewer_quarter_turns_to_the_next(solver, rng):
     names = []
-    for _ in range(8):
-        lines = list(solve(solver, random_state(3, rng)).lines)
+    for _, answer in uninserted(solver, rng, 8):
+        lines = answer.lines
         names += [line.name.split()[0] for line in lines]
         for index, line in enumerate(lines):
             kind, *axis = line.name.split()
@@ -151,6 +169,7 @@ def test_each_stage_leaves_fewer_quarter_turns_to_the_next(solver, rng):
 
 def test_the_stages_are_the_solution_and_tell_their_side(solver):
     answer = solve(solver, after(SCRAMBLE))
+    assert all(line.mark is None for line in answer.lines)
     assert [move for stage in answer.stages for move in stage.moves] == list(answer.moves)
     by_name = {str(stage.name): stage for stage in answer.stages}
     for line in answer.lines:
@@ -207,25 +226,80 @@ def numbers(text):
 
 
 @every(
-    "parts, left, counts",
+    "parts, row, counts",
     [
         # What is in brackets comes last, undone.
-        ([("R U", 0), ("F D", 1), ("L", 0)], ["R U", "D' F'", "L"], [2, 4, 5]),
+        ([("R U", 0), ("F D", 1), ("L", 0)], "R U L D' F'", [2, 4, 5]),
         # Two turns of a face become one, or none.
-        ([("R U", 0), ("U2 R2", 0)], ["R U'", "R2"], [2, 3]),
-        ([("R U", 0), ("U' R", 0)], ["R2", ""], [2, 1]),
-        # So do those that meet where both sides join.
-        ([("R U", 0), ("L U", 1)], ["R", "L'"], [2, 2]),
-        ([("R U", 0), ("L U2", 1)], ["R U'", "L'"], [2, 3]),
+        ([("R U", 0), ("U2 R2", 0)], "R U' R2", [2, 3]),
+        ([("R U", 0), ("U' R", 0)], "R2", [2, 1]),
+        # So do those that meet where both sides join, which is seen at the end.
+        ([("R U", 0), ("L U", 1)], "R L'", [2, 2]),
+        ([("R U", 0), ("L U2", 1), ("F", 1)], "R U F' U2 L'", [2, 4, 5]),
         # Also with a turn of the opposite face between them.
-        ([("U D", 0), ("U2 R", 0)], ["U' D", "R"], [2, 3]),
+        ([("U D", 0), ("U2 R", 0)], "U' D R", [2, 3]),
     ],
 )
-def test_turns_that_meet_become_one_where_parts_join(parts, left, counts):
+def test_turns_that_meet_become_one_where_parts_join(parts, row, counts):
     parts = [Part(numbers(text), bool(side)) for text, side in parts]
-    moves = [tuple(Alg(text).moves(3)) for text in left]
-    assert list(joined(parts)) == moves
+    assert tuple(turn for turn, _ in joined(parts)) == numbers(row)
     assert totals(parts) == counts
+
+
+def test_inserted_turns_have_a_part_of_their_own_and_meet_those_around_them():
+    row = joined([Part(numbers("R U F"), False), Part(numbers("L2"), False)])
+    made = inserted(row, 2, numbers("U D'"), 2)
+    assert made == tuple(zip(numbers("R U2 D' F L2"), (0, 0, 2, 0, 1), strict=True))
+
+
+def displaced(cube):
+    """How many corners and edges are not where they belong, or not as."""
+    now, solved = Cubies.of(cube), Cubies.solved()
+    corners = zip(now.cp, now.co, solved.cp, strict=True)
+    edges = zip(now.ep, now.eo, solved.ep, strict=True)
+    return tuple(
+        sum(cubie != home or turned != 0 for cubie, turned, home in some)
+        for some in (corners, edges)
+    )
+
+
+def test_words_of_3_cycles_move_three_edges_and_nothing_else():
+    found = words()
+    assert len(found) == 24
+    for some in found.values():
+        for word in some:
+            cube = Cube.solved(3).apply_all(moves_of(word))
+            assert len(word) == 6
+            assert displaced(cube) == (0, 3)
+            assert cube.apply_all(moves_of(word * 2)).is_solved
+
+
+def test_the_best_insertion_solves_what_a_skeleton_leaves():
+    skeleton = numbers("R2 U F' L2 D2 B U' R2 F2")
+    cycle = numbers("R' L F2 R L' U2")
+    scramble = inverse(moves_of((*skeleton[:5], *cycle, *skeleton[5:])))
+    found = best_insertion(arrangement_of(Cube.solved(3).apply_all(scramble)), skeleton)
+    whole = (*skeleton[: found.place], *found.turns, *skeleton[found.place :])
+    assert Cube.solved(3).apply_all(scramble).apply_all(moves_of(whole)).is_solved
+    assert found.length == len(merged_turns(whole)) <= 15
+    assert best_insertion(arrangement_of(after("R U")), skeleton) is None
+
+
+@pytest.mark.slow
+def test_an_insertion_is_written_down_with_its_skeleton():
+    solver, seen = FewestMovesSolver(nodes=1_000_000), 0
+    for index in range(60):
+        cube = random_state(3, np.random.default_rng([5, index]))
+        *_, skeleton, last = solve(solver, cube).lines
+        if skeleton.mark is None:
+            continue
+        seen += 1
+        before, behind = skeleton.alg.split("[1]")
+        assert cube.apply_all(Alg(f"{before} {last.alg} {behind}").moves(3)).is_solved
+        left = cube.apply_all(Alg(f"{before} {behind}").moves(3))
+        assert displaced(left) == (0, 3)
+        assert skeleton.total + len(last.moves) - last.saved == last.total
+    assert seen
 
 
 def test_each_answer_that_is_reported_is_shorter(solver):

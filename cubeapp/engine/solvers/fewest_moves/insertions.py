@@ -106,8 +106,9 @@ def _note_cycles(
 def _short_words() -> tuple[list[Word], Arrangement]:
     """Return all words of up to `HALF_WORD` turns, and what they make of a solved cube."""
     singles = [after_moves(Arrangement.home(), (move,)) for move in face_turns(SIZE)]
-    level, cubes = [()], Arrangement.stacked([Arrangement.home()])
-    turns, every = list[Word](level), [cubes]
+    level: list[Word] = [()]
+    cubes = Arrangement.stacked([Arrangement.home()])
+    turns, every = list(level), [cubes]
     for _ in range(HALF_WORD):
         longer, reached = list[Word](), []
         for turn, single in enumerate(singles):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from cubeapp.engine.notation.parsing import format_moves
@@ -61,33 +61,48 @@ class Lanes(QWidget):
         self._grid.setSpacing(SPACE)
         for column in range(len(LANES)):
             self._grid.setColumnStretch(column, 1)
-        self._last: QWidget | None = None
+        self._heads: list[QWidget] = []
+        self._joint: QWidget | None = None
 
     def show_answer(self, answer: WrittenSolution) -> None:
         """Show another answer."""
         _clear(self._grid)
-        for column, title in enumerate(LANES):
-            head = Caption(tr(title))
-            head.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._heads = [_head(tr(title)) for title in LANES]
+        for column, head in enumerate(self._heads):
             self._grid.addWidget(head, 0, column)
-        for row, line in enumerate(answer.lines, 1):
-            self._grid.addWidget(_stop(line), row, int(line.on_inverse))
-        self._last = _box(
-            plural(len(answer.moves), tr("{n} turn"), tr("{n} turns")),
-            format_moves(answer.moves, answer.size),
+        boxes = [_stop(line) for line in answer.lines]
+        boxes.append(
+            _box(
+                plural(len(answer.moves), tr("{n} turn"), tr("{n} turns")),
+                format_moves(answer.moves, answer.size),
+            )
         )
-        self._grid.addWidget(self._last, len(answer.lines) + 1, 0, 1, len(LANES))
+        # A skeleton is all of both lanes in one row, as the solution is.
+        apart = [line.mark is None for line in answer.lines]
+        joint = apart.index(False) if False in apart else len(apart)
+        self._joint = boxes[joint]
+        for row, box in enumerate(boxes):
+            if row < joint:
+                self._grid.addWidget(box, row + 1, int(answer.lines[row].on_inverse))
+            else:
+                self._grid.addWidget(box, row + 1, 0, 1, len(LANES))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the lanes behind the lines."""
-        if self._last is None:
+        if self._joint is None:
             return
-        top, bottom = self._grid.cellRect(0, 0).bottom(), self._last.geometry().top()
+        bottom = self._joint.geometry().top()
         with QPainter(self) as painter:
-            painter.setPen(QPen(tokens_of(self.palette()).line, LINE))
-            for column in range(len(LANES)):
-                middle = self._grid.cellRect(0, column).center().x()
-                painter.drawLine(QPoint(middle, top), QPoint(middle, bottom))
+            painter.setPen(QPen(QColor(tokens_of(self.palette()).line), LINE))
+            for head in self._heads:
+                start = QPoint(head.geometry().center().x(), head.geometry().bottom())
+                painter.drawLine(start, QPoint(start.x(), bottom))
+
+
+def _head(title: str) -> QWidget:
+    made = Caption(title)
+    made.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+    return made
 
 
 def _stop(line: Line) -> QWidget:

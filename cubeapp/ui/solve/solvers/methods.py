@@ -35,6 +35,8 @@ class Method:
     """Whether it counts all the positions that it looks at."""
     needs_all_turns: bool = False
     """Whether its answers may use any turn and end with the solved cube, without a choice."""
+    races: bool = True
+    """Whether it is asked where all that try to be short are, side by side."""
     default_s: float | None = None
     """How long it improves its answer unless another time is chosen; ``None`` for its own end."""
     usual: str = mark("Stop at the first answer")
@@ -106,6 +108,7 @@ _METHODS = {
         ),
         improves=True,
         needs_all_turns=True,
+        races=False,
         usual=mark("Look for about a second"),
         usual_tip=mark("Try the same number of ways on every cube, and take the shortest"),
     ),

@@ -383,4 +383,4 @@ class SolverPanel(Panel):
 
 def _racing(names: Sequence[str]) -> list[str]:
     """Return the solvers whose answers are compared: those that try to be short."""
-    return [name for name in names if not method(name).by_hand]
+    return [name for name in names if method(name).races and not method(name).by_hand]

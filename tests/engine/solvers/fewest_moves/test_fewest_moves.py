@@ -68,22 +68,24 @@ def turned(point, axis):
     return tuple((n * (n @ p) - np.cross(n, p)).tolist())
 
 
-def in_space(alg):
-    """Where each sticker of a solved cube is after ``alg``: by what it was, place and side."""
-    places = [(x, y, z) for x in (-1, 0, 1) for y in (-1, 0, 1) for z in (-1, 0, 1)]
-    stickers = {(p, n): (p, n) for p in places for n in FACES.values() if np.dot(p, n) == 1}
-    for turn in alg.split():
-        axis, times = FACES[turn[0]], {"": 1, "2": 2, "'": 3}[turn[1:]]
-        for was, (place, side) in stickers.items():
-            if np.dot(place, axis) == 1:
-                for _ in range(times):
-                    place, side = turned(place, axis), turned(side, axis)
-                stickers[was] = place, side
-    return stickers
+PLACES = [(x, y, z) for x in (-1, 0, 1) for y in (-1, 0, 1) for z in (-1, 0, 1)]
+STICKERS = [(p, n) for p in PLACES for n in FACES.values() if np.dot(p, n) == 1]
+TURNED = {
+    face: {
+        (p, n): (turned(p, axis), turned(n, axis)) if np.dot(p, axis) == 1 else (p, n)
+        for p, n in STICKERS
+    }
+    for face, axis in FACES.items()
+}
+"""Where a clockwise quarter turn of each face takes each sticker, by its place and side."""
 
 
 def is_solved_in_space(alg):
-    return all(was == now for was, now in in_space(alg).items())
+    now = {sticker: sticker for sticker in STICKERS}
+    for turn in alg.split():
+        for _ in range({"": 1, "2": 2, "'": 3}[turn[1:]]):
+            now = {was: TURNED[turn[0]][at] for was, at in now.items()}
+    return all(was == at for was, at in now.items())
 
 
 def undone(alg):

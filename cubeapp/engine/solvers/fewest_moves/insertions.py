@@ -48,7 +48,7 @@ def best_insertion(start: Arrangement, skeleton: Word) -> Insertion | None:
     """
     best = None
     for place, needed in enumerate(_needed(start, skeleton)):
-        for word in words().get(_key(needed.ep, needed.eo), ()):
+        for word in cycle_words().get(_key(needed.ep, needed.eo), ()):
             length = len(merged_turns((*skeleton[:place], *word, *skeleton[place:])))
             if best is None or length < best.length:
                 best = Insertion(place, word, length)
@@ -69,7 +69,7 @@ def _needed(start: Arrangement, skeleton: Word) -> Iterator[Arrangement]:
 
 
 @cache
-def words() -> dict[bytes, tuple[Word, ...]]:
+def cycle_words() -> dict[bytes, tuple[Word, ...]]:
     """Return short words for 3-cycles of edges, by the edges that they make of solved ones.
 
     Two words that do the same to the corners, one of them undone, leave these alone.

@@ -21,7 +21,7 @@ from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.control import Deadline, Limits, Progress, SearchControl
 from cubeapp.engine.solvers.fewest_moves import layout
-from cubeapp.engine.solvers.fewest_moves.insertions import Insertion, best_insertion
+from cubeapp.engine.solvers.fewest_moves.insertions import Insertion, best_insertion, cycle_words
 from cubeapp.engine.solvers.fewest_moves.telling import (
     View,
     insertion_lines,
@@ -117,6 +117,7 @@ class FewestMovesSolver:
 def _load(store: TableStore) -> NDArray[np.uint8]:
     from cubeapp.engine.solvers.fewest_moves.kernel import load
 
+    cycle_words()
     return load(store)
 
 

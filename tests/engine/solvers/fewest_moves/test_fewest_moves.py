@@ -17,7 +17,7 @@ from cubeapp.engine.notation.turn_sets import parse_turns
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.fewest_moves import layout
-from cubeapp.engine.solvers.fewest_moves.insertions import best_insertion, words
+from cubeapp.engine.solvers.fewest_moves.insertions import best_insertion, cycle_words
 from cubeapp.engine.solvers.fewest_moves.solver import FewestMovesSolver
 from cubeapp.engine.solvers.fewest_moves.tables import SPEC, build_block
 from cubeapp.engine.solvers.fewest_moves.written import (
@@ -266,7 +266,7 @@ def displaced(cube):
 
 
 def test_words_of_3_cycles_move_three_edges_and_nothing_else():
-    found = words()
+    found = cycle_words()
     assert len(found) == 24
     for some in found.values():
         for word in some:

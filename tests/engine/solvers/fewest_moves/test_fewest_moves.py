@@ -126,14 +126,20 @@ def test_the_tables_have_as_many_positions_at_each_distance_as_there_are():
         return np.bincount(part[part < 255]).tolist()
 
     assert counts("EO_FAR") == [1, 2, 25, 202, 620, 900, 285, 13]
+    assert counts("DR_FAR") == [
+        *(1, 2, 17, 134, 1065, 8190, 54694, 267576, 560568, 187204, 3114),
+    ]
     assert sum(counts("DR_FAR")) == 2187 * 495
-    assert len(counts("DR_FAR")) == 11
+    assert counts("HTR_FAR") == [
+        *(1, 2, 9, 36, 124, 530, 1806, 3732, 5158, 7070, 7218, 3202, 488, 24),
+    ]
     assert sum(counts("HTR_FAR")) == 29400
-    assert len(counts("HTR_FAR")) == 14
     assert counts("SOLVED_FAR") == [
         *(1, 6, 27, 120, 519, 1932, 6484, 20310, 55034, 113892),
         *(178495, 179196, 89728, 16176, 1488, 144),
     ]
+    assert counts("CYCLE_FAR")[0] == 24
+    assert sum(counts("CYCLE_FAR")) == 663552
 
 
 def test_a_random_cube_is_solved_and_its_lines_say_how(solver, rng):

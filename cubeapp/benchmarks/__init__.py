@@ -17,6 +17,7 @@ Report = Callable[[str], None]
 BENCHMARKS = (
     *("engine", "first_day", "solvers", "big_cubes", "methods", "scramblers"),
     *("render", "window", "exports", "photos", "lost", "lessons", "goals", "times", "doctor"),
+    "fewest_moves",
 )
 """The benchmarks by name; each is the module of that name in this package."""
 

@@ -10,6 +10,7 @@ from cubeapp.commands.cubes import fitting_scheme, read_cube, scheme_hint
 from cubeapp.commands.lines import LONGEST_LINE_BYTES, Line
 from cubeapp.commands.output import BAD_INPUT, NO, OK
 from cubeapp.commands.parsing import UsageError
+from cubeapp.commands.write_up import line_records, write_up
 from cubeapp.drawing.theme import WCA, ColourScheme
 from cubeapp.engine.legality.diagnosis import InvalidCubeError
 from cubeapp.engine.model.cube import Cube
@@ -29,6 +30,7 @@ from cubeapp.engine.solvers.by_hand.solver import sizes_in_words
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.difference import difference
 from cubeapp.engine.solvers.easy import SOLVERS, easy_answer
+from cubeapp.engine.solvers.fewest_moves.written import WrittenSolution
 from cubeapp.engine.solvers.optimal.solver import OptimalSolver
 from cubeapp.engine.solvers.registry import (
     automatic_solver,
@@ -76,6 +78,10 @@ class Order:
     """Whether one that hands like is wanted among those of nearly the same length."""
     wants_all: bool = False
     """Whether every shortest answer is asked for."""
+    written: bool = False
+    """Whether fewest moves are written down as competitors do, with a line for each stage."""
+    explained: bool = False
+    """Whether each of those lines has its sentence."""
     as_json: bool = False
     scheme: ColourScheme = WCA
     """The scheme by which colours are read and named."""
@@ -218,6 +224,8 @@ class Answerer:
         return chosen.solve_all(cube, self._limits_for(cube.size), control)
 
     def _line(self, solution: Solution) -> str:
+        if self._order.written and isinstance(solution, WrittenSolution):
+            return write_up(solution, self._order.explained)
         if not self._order.as_json:
             return format_moves(solution.moves, solution.size)
         return json.dumps(_record(solution, self._limits_for(solution.size).metric))
@@ -240,6 +248,7 @@ def _record(solution: Solution, metric: Metric) -> dict[str, object]:
     size = solution.size
     # Without the empty stages, the stages' algs joined by spaces are the alg.
     stages = [_stage_record(stage, size) for stage in solution.stages if stage.moves]
+    lines = {"lines": line_records(solution)} if isinstance(solution, WrittenSolution) else {}
     return {
         "alg": format_moves(solution.moves, size),
         "length": solution.length(metric),
@@ -248,6 +257,7 @@ def _record(solution: Solution, metric: Metric) -> dict[str, object]:
         "method": solution.method,
         "proven_optimal": solution.proven_optimal and solution.metric is metric,
         "stages": stages,
+        **lines,
         "seconds": round(solution.stats.seconds, 6),
         "nodes": solution.stats.nodes,
     }

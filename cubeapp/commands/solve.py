@@ -37,13 +37,15 @@ from cubeapp.engine.notation.turn_sets import parse_turns
 from cubeapp.engine.solvers.big.solver import BigCubeSolver, default_seconds
 from cubeapp.engine.solvers.by_hand.choices import ANY, CROSSES, Style
 from cubeapp.engine.solvers.control import Limits, SearchControl
+from cubeapp.engine.solvers.fewest_moves.solver import FewestMovesSolver
 from cubeapp.engine.solvers.optimal.layout import SHAPES
 from cubeapp.engine.solvers.registry import plugins
 from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
 from cubeapp.engine.timeline.opening import read_opening
 from cubeapp.words import call_colours
 
-METHODS = (AUTO, TwoPhaseSolver.name, OPTIMAL, BigCubeSolver.name, *HAND_METHODS)
+FEWEST_MOVES = FewestMovesSolver.name
+METHODS = (AUTO, TwoPhaseSolver.name, OPTIMAL, FEWEST_MOVES, BigCubeSolver.name, *HAND_METHODS)
 METRICS = tuple(metric.called(size).lower() for size in (3, 4) for metric in metrics_for(size))
 TABLES = tuple(SHAPES)
 MOST_JOBS = 256
@@ -59,6 +61,7 @@ EXAMPLES = """
   cubeapp solve --alg "R U2 F'" --to "M2 E2 S2"
   cubeapp solve --size 7 --alg "3Rw U 2F' 3Uw2 L D2 2R' B" --time-limit 5
   cubeapp solve --size 4 --alg "2R U2 2F' D Rw" --metric stm
+  cubeapp solve --alg "R U2 F' L D B2 U' R2 D B' L" --method fmc --explain
   cubeapp solve --alg "R U2 F' L D B2" --method beginner --json
   cubeapp solve --alg "R U2 F' L D B2" --method cfop --style plain --cross any
   cubeapp solve --size 4 --alg "Rw U2 F' 2L D" --method reduction --json
@@ -162,6 +165,11 @@ def _add_answers(parser: Parser) -> None:
         help="print every shortest answer, one a line: of a 2×2×2, or with --method optimal",
     )
     parser.add_argument(
+        "--explain",
+        action="store_true",
+        help="with --method fmc say what each line does and why; --json always does",
+    )
+    parser.add_argument(
         "--jobs",
         type=whole_number(1, MOST_JOBS),
         default=1,
@@ -222,6 +230,10 @@ def _refuse_misplaced(options: argparse.Namespace) -> None:
     _refuse_beside_hand_methods(options)
     if options.table is not None and options.method != OPTIMAL:
         raise UsageError("--table goes with --method optimal")
+    if options.explain and options.method != FEWEST_MOVES:
+        raise UsageError(f"--explain goes with --method {FEWEST_MOVES}")
+    if options.explain and options.file is not None:
+        raise UsageError("--explain is for one cube, not for those of a file")
     for option in ("all", "moves"):
         if options.easy and getattr(options, option):
             raise UsageError(f"--easy does not go with --{option}")
@@ -283,6 +295,9 @@ def _order(options: argparse.Namespace) -> Order:
         style=options.style,
         cross=_cross(options),
         easy=options.easy,
+        # A file has one answer a line.
+        written=options.file is None and not options.json,
+        explained=options.explain,
         wants_all=options.all,
         as_json=options.json,
         scheme=scheme,

@@ -126,7 +126,7 @@ def _status(options: argparse.Namespace) -> int:
     }
     # Some sizes share tables, and those where inner layers turn alone are built when asked for.
     of_big_cubes = dict.fromkeys(spec for size in kits.WITH_TABLES for spec in kits.kit_specs(size))
-    optional |= dict.fromkeys((*FOUR_SPECS, FIVE_SPEC))
+    optional |= dict.fromkeys((*FOUR_SPECS, FIVE_SPEC, *warm_up.fewest_moves_specs()))
     for status in _states((*warm_up.table_specs(), *of_big_cubes, *optional)):
         record = {"name": status.spec.name, "size": status.nbytes, "state": status.state.value}
         size = amount(status.nbytes) if status.nbytes else "–"

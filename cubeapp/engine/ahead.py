@@ -55,6 +55,7 @@ def parts() -> Iterator[Part]:
         yield _part(mark, partial(_build_optimal, metric), specs)
     specs = partial(warm_up.two_phase_specs, Metric.QTM)
     yield _part(warm_up.QUARTER_TURNS, warm_up.build_quarter_turns, specs)
+    yield _part(warm_up.FEWEST_MOVES, warm_up.build_fewest_moves, warm_up.fewest_moves_specs)
     yield _part(warm_up.PERFECT, warm_up.build_perfect)
 
 

@@ -21,8 +21,8 @@ from cubeapp.engine.text import Text
 TWO, THREE, SCRAMBLES = "2x2x2", "3x3x3", "scrambles"
 SMALL_CUBES = THREE, TWO, SCRAMBLES
 """The marks of `warm_up`."""
-QUARTER_TURNS, PERFECT = "quarter-turns", "perfect"
-"""The marks of `build_quarter_turns` and `build_perfect`."""
+QUARTER_TURNS, PERFECT, FEWEST_MOVES = "quarter-turns", "perfect", "fewest-moves"
+"""The marks of `build_quarter_turns`, `build_perfect` and `build_fewest_moves`."""
 UNUSED_DAYS = 30
 """Kernels and marks are deleted when no program has used them for this long."""
 
@@ -155,6 +155,26 @@ def build_quarter_turns(control: SearchControl) -> None:
 
     two_phase_kernel.load(TableStore(tables_folder()), Metric.QTM)
     marks.mark(QUARTER_TURNS, two_phase_specs(Metric.QTM))
+
+
+def fewest_moves_specs() -> tuple[TableSpec, ...]:
+    """Return the table of fewest moves."""
+    from cubeapp.engine.solvers.fewest_moves import tables as fewest_moves_tables
+
+    return (fewest_moves_tables.SPEC,)
+
+
+def build_fewest_moves(control: SearchControl) -> None:
+    """Build what fewest moves are looked for with.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+    """
+    control.checkpoint(Progress(Text("building the tables and the search of fewest moves")))
+    from cubeapp.engine.solvers.fewest_moves import kernel as fewest_moves_kernel
+
+    fewest_moves_kernel.load(TableStore(tables_folder()))
+    marks.mark(FEWEST_MOVES, fewest_moves_specs())
 
 
 def is_perfect_ready() -> bool:

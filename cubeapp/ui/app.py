@@ -28,9 +28,10 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.solvers.big.kits import needs_kit
 from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.engine.solvers.fewest_moves.solver import FewestMovesSolver
 from cubeapp.engine.solvers.registry import solver
 from cubeapp.engine.timeline.timeline import Timeline
-from cubeapp.engine.warm_up import TWO, is_perfect_ready, is_ready
+from cubeapp.engine.warm_up import FEWEST_MOVES, TWO, is_perfect_ready, is_ready
 from cubeapp.resources import resource
 from cubeapp.ui.controls.style import use_style
 from cubeapp.ui.describe.feature import DescribeFeature
@@ -132,6 +133,8 @@ class Program(QObject):
         # The 3×3×3 comes first there, which takes longest.
         only = (*HELPER, "--only", TWO)
         self.two_by_two_preparation = Preparation(only, partial(marks.is_ready, (TWO,)), self)
+        only, parts = (*HELPER, "--only", FEWEST_MOVES), (FEWEST_MOVES,)
+        self.fewest_moves_preparation = Preparation(only, partial(marks.is_ready, parts), self)
         self.shell, self.line = self._make_shell()
         self.style = CubeStyle(settings, self)
         self._build_parts()
@@ -242,10 +245,13 @@ class Program(QObject):
         self.big_cubes.stop()
         self.perfect_preparation.stop()
         self.two_by_two_preparation.stop()
+        self.fewest_moves_preparation.stop()
         self.is_stopped = self.shell.tasks.shut_down(QDeadlineTimer(LEAVING_MS))
 
     def _preparation_for(self, request: SolveRequest, cube: Cube) -> Preparation | None:
         """Return what has to be over before ``request`` can be met for ``cube``."""
+        if request.solver == FewestMovesSolver.name:
+            return self.fewest_moves_preparation
         return self.tables.for_request(request) or self.big_cubes.for_request(request, cube)
 
     def _on_prepared(self) -> None:

@@ -15,6 +15,7 @@ from cubeapp.engine.solvers.big.solver import BigCubeSolver
 from cubeapp.engine.solvers.by_hand.choices import CROSSES, SIZES, WHITE, Style
 from cubeapp.engine.solvers.by_hand.solver import HumanSolver
 from cubeapp.engine.solvers.control import Limits
+from cubeapp.engine.solvers.fewest_moves.solver import FewestMovesSolver
 from cubeapp.engine.solvers.five.solver import FiveByFiveReducer
 from cubeapp.engine.solvers.four.solver import FourByFourReducer
 from cubeapp.engine.solvers.optimal.bracket import BracketingSolver, is_bracketed
@@ -43,8 +44,8 @@ def plugins() -> Plugins:
 def built_in_solvers() -> tuple[Solver, ...]:
     """Return the solvers of this program, those to be preferred first."""
     by_hand = (hand_solver(name) for name in SIZES)
-    big_cubes = big_cube_solver()
-    return (_two_by_two(), _two_phase(), optimal_solver(SMALL.name), big_cubes, *by_hand)
+    computed = (_two_by_two(), _two_phase(), optimal_solver(SMALL.name), _fewest_moves())
+    return (*computed, big_cube_solver(), *by_hand)
 
 
 @cache
@@ -97,6 +98,11 @@ def _two_by_two() -> TwoByTwoSolver:
 @cache
 def _two_phase() -> TwoPhaseSolver:
     return TwoPhaseSolver()
+
+
+@cache
+def _fewest_moves() -> FewestMovesSolver:
+    return FewestMovesSolver()
 
 
 @cache

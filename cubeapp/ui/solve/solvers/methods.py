@@ -35,6 +35,8 @@ class Method:
     """Whether it counts all the positions that it looks at."""
     needs_all_turns: bool = False
     """Whether its answers may use any turn and end with the solved cube, without a choice."""
+    races: bool = True
+    """Whether it is asked where all that try to be short are, side by side."""
     default_s: float | None = None
     """How long it improves its answer unless another time is chosen; ``None`` for its own end."""
     usual: str = mark("Stop at the first answer")
@@ -96,6 +98,19 @@ _METHODS = {
         has_tables=True,
         rests=True,
         proves=True,
+    ),
+    "fmc": Method(
+        title=mark("Fewest moves"),
+        choice=mark("Fewest moves (as competitors do)"),
+        about=mark(
+            "EO, DR, HTR and a finish, each on the scramble or its inverse, written down as in a "
+            "competition, with a sentence for each stage."
+        ),
+        improves=True,
+        needs_all_turns=True,
+        races=False,
+        usual=mark("Look for about a second"),
+        usual_tip=mark("Try the same number of ways on every cube, and take the shortest"),
     ),
     "big-cube": Method(
         title=mark("Big cube"),

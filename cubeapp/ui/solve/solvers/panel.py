@@ -24,6 +24,7 @@ from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.shell.status import Status
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.solvers.answer_card import AnswerCard
+from cubeapp.ui.solve.solvers.lanes import LanesCard
 from cubeapp.ui.solve.solvers.methods import method
 from cubeapp.ui.solve.solvers.model import Solving
 from cubeapp.ui.solve.solvers.options import SolveOptions, TableOffer
@@ -74,6 +75,7 @@ class SolverPanel(Panel):
         self._status = status
         self.reason = Note()
         self.answer = AnswerCard()
+        self.lanes = LanesCard()
         self.others_button = fold_button(tr("Other solvers"))
         self.others_button.setToolTip(
             tr("Choose who looks for the moves, how and for how long, and compare their answers")
@@ -228,7 +230,8 @@ class SolverPanel(Panel):
         asked.add(self.options_button, self._options_box)
         self._others = QWidget()
         stack(self._others, asked, self._head, self._rows_box)
-        for part in (self.reason, self.answer, self.message, self.others_button, self._others):
+        shown = (self.reason, self.answer, self.lanes, self.message)
+        for part in (*shown, self.others_button, self._others):
             self.body.addWidget(part)
         self.body.addStretch()
 
@@ -293,7 +296,9 @@ class SolverPanel(Panel):
         for part in (self.solver_choice, self.solve_button, self.options_button):
             part.setVisible(has_solver)
         self.answer.setVisible(has_solver)
-        self.answer.show_run(self._shown_run)
+        run = self._shown_run
+        self.answer.show_run(run)
+        self.lanes.show_answer(run.answers[0] if run is not None and run.answers else None)
         self.answer.start_button.setEnabled(not self._missing)
         self._others.setVisible(self.others_button.isChecked())
         self._options_box.setVisible(has_solver and self.options_button.isChecked())
@@ -378,4 +383,4 @@ class SolverPanel(Panel):
 
 def _racing(names: Sequence[str]) -> list[str]:
     """Return the solvers whose answers are compared: those that try to be short."""
-    return [name for name in names if not method(name).by_hand]
+    return [name for name in names if method(name).races and not method(name).by_hand]

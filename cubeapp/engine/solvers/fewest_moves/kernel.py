@@ -1,0 +1,467 @@
+"""The search of fewest moves, compiled.
+
+It goes through every way to EO, and from each of those to DR, of a given number of turns in all;
+then through the ways to HTR that leave room for a finish of usual length, whose turns a table
+knows. At each stage the turns are made on the cube or on its inverse: what a stage looks at is
+another coordinate there, so there are up to eight ways to go on where there was one. A solution
+``N · I⁻¹`` of turns on the cube, N, and on its inverse, I, is found as ``I⁻¹ · cube · N``.
+
+A stage that ends in R could as well end in R', and both are tried. So a half turn of the next
+stage that joins it has been counted already, as what is left of both.
+
+Memory is reached by address (see `memory`): ``block`` holds the tables of `layout`, ``work`` the
+state of this one search.
+
+Sources: the human method is that of fewest-moves competitions, "domino reduction" with NISS
+(S. Alexandersson and others, "DR tutorial"); the subgroups are M. Thistlethwaite's.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.kernels.compiled import kernel, plain
+from cubeapp.engine.kernels.memory import load8, load16, load64, publish64, store8, store64
+from cubeapp.engine.kernels.shuffles import gather_bits, lowest_bit, shuffle_pair, shuffle_word
+from cubeapp.engine.kernels.tables import TableStore
+from cubeapp.engine.solvers.fewest_moves.layout import (
+    ANSWER_BYTES,
+    ANSWERS,
+    BEST,
+    CALLED_OFF,
+    CLASS_AFTER,
+    CLASS_OF,
+    CUBE_BYTES,
+    CUBES,
+    CYCLE_FAR,
+    DOMINO,
+    DR,
+    DR_FAR,
+    DR_TURNS,
+    EDGE_SETS,
+    EO,
+    EO_FAR,
+    FINISH,
+    FIRST_FOUR,
+    FLIP_AFTER,
+    FOLLOWING,
+    FOUND,
+    FRAME,
+    FROM_RINGS,
+    HTR,
+    HTR_FAR,
+    HTR_TURNS,
+    LAST,
+    LAST_FOUR,
+    LEAST_INSERTION,
+    LENGTHS,
+    LONGEST,
+    LONGEST_EO,
+    LONGEST_HTR,
+    MOST_ANSWERS,
+    MOST_SKELETONS,
+    NODE_LIMIT,
+    NODES,
+    ORDER_OF,
+    ORDERS,
+    PATHS,
+    RING_TURN,
+    RINGS,
+    SEEN,
+    SEEN_BITS,
+    SET_AFTER,
+    SET_OF,
+    SIDES,
+    SIGNALS,
+    SKELETON,
+    SKELETONS,
+    SLICE_AFTER,
+    SLICE_OF,
+    SLICES,
+    SOLVED_FAR,
+    TARGET,
+    TURN,
+    TWIST_AFTER,
+    USUAL_EO,
+    WORK_BYTES,
+)
+from cubeapp.engine.solvers.fewest_moves.tables import SPEC, build_block
+from cubeapp.engine.solvers.optimal.cubes import twist_of, write_product
+
+LOW_32 = 0xFFFFFFFF
+ON_CUBE, ON_INVERSE = 0, 1
+SIGNAL_STOP, SIGNAL_NODES = 0, 1
+POLL_MASK = 1023
+"""The stop flag is read every 1024 nodes: some tenths of a millisecond."""
+_SPREAD = -7046029254386353131
+
+
+def load(store: TableStore) -> NDArray[np.uint8]:
+    """Return the block of tables, built if need be, with the compiled search ready to run."""
+    block = store.get(SPEC, build_block)
+    work = np.zeros(WORK_BYTES, dtype=np.uint8)
+    signals = np.zeros(8, dtype=np.int64)
+    work[: 8 * (SIGNALS + 1)].view(np.int64)[SIGNALS] = signals.ctypes.data
+    # Where nothing shorter than no turns is wanted the search ends at once, but is compiled.
+    search(block.ctypes.data, work.ctypes.data)
+    return block
+
+
+@kernel
+def search(block: int, work: int) -> int:
+    """Go through all there is with `DOMINO` turns up to DR, in one frame; 1 if it is over."""
+    for side in range(2):
+        flips = _flips(work + CUBES + side * CUBE_BYTES)
+        store8(work + SIDES, EO, side)
+        store64(work + LAST, ON_CUBE, plain(0))
+        store64(work + LAST, ON_INVERSE, plain(0))
+        # A long way to EO is worth its time only where there are long ways to DR.
+        domino = load64(work, DOMINO)
+        most = min(max(domino // 2, USUAL_EO), LONGEST_EO, domino)
+        # With nothing to turn, both sides are the same.
+        for length in range(max(load8(block + EO_FAR, flips), side), most + 1):
+            store8(work + LENGTHS, EO, length)
+            if _orient(block, work, flips, length, plain(0), plain(0)):
+                return 1
+    return is_stopped(work)
+
+
+@kernel
+def _orient(block: int, work: int, flips: int, left: int, made: int, last: int) -> int:
+    """Go through the ways to EO with ``left`` more turns; return 1 if the search is over."""
+    if left == 0:
+        return _after_eo(block, work) if flips == 0 else 0
+    turns = load64(block + FOLLOWING, last)
+    while turns != 0:
+        turn = lowest_bit(turns)
+        turns &= turns - 1
+        flips_2 = load16(block + FLIP_AFTER, 18 * flips + turn)
+        far = load8(block + EO_FAR, flips_2)
+        if far >= left or (far == 0 and left > 1):
+            continue
+        if left == 1 and _is_loose(work + PATHS, made, turn):
+            continue
+        if _is_over(work):
+            return 1
+        store8(work + PATHS, made, turn)
+        if _orient(block, work, flips_2, left - 1, made + 1, _faces(turn, last)):
+            return 1
+    return 0
+
+
+@kernel
+def _after_eo(block: int, work: int) -> int:
+    """Go on to DR, on either side."""
+    _make_turns(block, work, plain(EO))
+    left = load64(work, DOMINO) - load8(work + LENGTHS, EO)
+    store8(work + LENGTHS, DR, left)
+    for side in range(2 if left > 0 else 1):
+        cube = work + CUBES + (2 * DR + side) * CUBE_BYTES
+        twist, places = twist_of(load64(cube, 0)), _slice(block, cube)
+        far = load8(block + DR_FAR, SLICES * twist + places)
+        if far > left:
+            continue
+        store8(work + SIDES, DR, side)
+        before = load64(work + LAST + 16 * DR, side)
+        if _reduce(block, work, twist, places, left, plain(0), before):
+            return 1
+    return 0
+
+
+@kernel
+def _reduce(block: int, work: int, twist: int, places: int, left: int, made: int, last: int) -> int:
+    """Go through the ways to DR with ``left`` more turns; return 1 if the search is over."""
+    if left == 0:
+        return _after_dr(block, work)
+    turns = load64(block + FOLLOWING, last) & DR_TURNS
+    path = work + PATHS + DR * LONGEST
+    while turns != 0:
+        turn = lowest_bit(turns)
+        turns &= turns - 1
+        twist_2 = load16(block + TWIST_AFTER, 18 * twist + turn)
+        places_2 = load16(block + SLICE_AFTER, 18 * places + turn)
+        far = load8(block + DR_FAR, SLICES * twist_2 + places_2)
+        if far >= left or (far == 0 and left > 1):
+            continue
+        if left == 1 and _is_loose(path, made, turn):
+            continue
+        if _is_over(work):
+            return 1
+        store8(path, made, turn)
+        if _reduce(block, work, twist_2, places_2, left - 1, made + 1, _faces(turn, last)):
+            return 1
+    return 0
+
+
+@kernel
+def _after_dr(block: int, work: int) -> int:
+    """Go on to HTR, on either side."""
+    _make_turns(block, work, plain(DR))
+    cubes = work + CUBES + 2 * HTR * CUBE_BYTES
+    if _is_known(work, cubes):
+        return 0
+    for side in range(2):
+        cube = cubes + side * CUBE_BYTES
+        # The order of rings: what this brings back is brought there first.
+        write_product(cube, block + FROM_RINGS, cube)
+        write_product(cube, cube, block + RINGS)
+    for side in range(2):
+        cube = cubes + side * CUBE_BYTES
+        corners, low, high = load64(cube, 0), load64(cube, 1), load64(cube, 2)
+        classes = load16(block + CLASS_OF, _rank_8(block, corners))
+        sets = load8(block + SET_OF, gather_bits(low >> 2))
+        far = load8(block + HTR_FAR, EDGE_SETS * classes + sets)
+        left = min(load64(work, BEST) - 1 - load64(work, DOMINO), LONGEST_HTR)
+        # With nothing to turn, both sides are the same.
+        if far > left or (far == 0 and side == ON_INVERSE):
+            continue
+        store8(work + SIDES, HTR, side)
+        before = load64(work + LAST + 16 * HTR, side)
+        if _halve(block, work, classes, sets, left, plain(0), before, corners, low, high):
+            return 1
+    return 0
+
+
+@kernel
+def _halve(
+    block: int,
+    work: int,
+    classes: int,
+    sets: int,
+    left: int,
+    made: int,
+    last: int,
+    corners: int,
+    low: int,
+    high: int,
+) -> int:
+    """Go through the ways to HTR with up to ``left`` more turns; return 1 if the search is over."""
+    if load8(block + HTR_FAR, EDGE_SETS * classes + sets) == 0:
+        return _after_htr(block, work, made, corners, low, high)
+    turns = load64(block + FOLLOWING, last) & HTR_TURNS
+    path = work + PATHS + HTR * LONGEST
+    while turns != 0:
+        turn = lowest_bit(turns)
+        turns &= turns - 1
+        classes_2 = load16(block + CLASS_AFTER, 18 * classes + turn)
+        sets_2 = load16(block + SET_AFTER, 18 * sets + turn)
+        far = load8(block + HTR_FAR, EDGE_SETS * classes_2 + sets_2)
+        if far >= left or (far == 0 and _is_loose(path, made, turn)):
+            continue
+        if _is_over(work):
+            return 1
+        store8(path, made, turn)
+        turned = block + RING_TURN + CUBE_BYTES * turn
+        corners_2 = shuffle_word(corners, load64(turned, 0))
+        low_2, high_2 = shuffle_pair(low, high, load64(turned, 1), load64(turned, 2))
+        if _halve(
+            block,
+            work,
+            classes_2,
+            sets_2,
+            left - 1,
+            made + 1,
+            _faces(turn, last),
+            corners_2,
+            low_2,
+            high_2,
+        ):
+            return 1
+    return 0
+
+
+@kernel
+def _after_htr(block: int, work: int, made: int, corners: int, low: int, high: int) -> int:
+    """Keep the answer if it is the shortest so far; return 1 if that ends the search."""
+    place, before = finish_place(block, corners, low, high), load64(work, DOMINO) + made
+    best, found, skeletons = load64(work, BEST), load64(work, FOUND), load64(work, SKELETONS)
+    far = load8(block + CYCLE_FAR, place)
+    if found > 0 and before + far + LEAST_INSERTION < best and skeletons < MOST_SKELETONS:
+        _finish(block, work, block + CYCLE_FAR, made, far, corners, low, high)
+        _keep(work, work + SKELETON + skeletons * ANSWER_BYTES)
+        store64(work, SKELETONS, skeletons + 1)
+    far = load8(block + SOLVED_FAR, place)
+    if before + far >= best:
+        return 0
+    _finish(block, work, block + SOLVED_FAR, made, far, corners, low, high)
+    _keep(work, work + ANSWERS + found * ANSWER_BYTES)
+    store64(work, BEST, before + far)
+    publish64(work, FOUND, found + 1)
+    return 1 if before + far <= load64(work, TARGET) or found + 1 == MOST_ANSWERS else 0
+
+
+@kernel
+def _keep(work: int, answer: int) -> None:
+    """Write the stages as they are now to ``answer``."""
+    store8(work + SIDES, FINISH, load64(work, FRAME))
+    for i in range(ANSWER_BYTES):
+        store8(answer, i, load8(work + SIDES, i))
+
+
+@kernel
+def _finish(
+    block: int, work: int, table: int, made: int, far: int, corners: int, low: int, high: int
+) -> None:
+    """Write the turns to what a table is about, each of which comes nearer, and the lengths.
+
+    Args:
+        block: the tables.
+        work: the state of the search.
+        table: distances of cubes of half turns.
+        made: how many turns HTR has.
+        far: the distance of the cube.
+        corners: its corners, in the order of rings.
+        low: its first eight edges.
+        high: the others.
+    """
+    store8(work + LENGTHS, HTR, made)
+    store8(work + LENGTHS, FINISH, far)
+    path = work + PATHS + FINISH * LONGEST
+    for i in range(far):
+        for face in range(6):
+            turned = block + RING_TURN + CUBE_BYTES * (3 * face + 1)
+            corners_2 = shuffle_word(corners, load64(turned, 0))
+            low_2, high_2 = shuffle_pair(low, high, load64(turned, 1), load64(turned, 2))
+            if load8(table, finish_place(block, corners_2, low_2, high_2)) == far - 1 - i:
+                store8(path, i, 3 * face + 1)
+                corners, low, high = corners_2, low_2, high_2
+                break
+
+
+@kernel
+def finish_place(block: int, corners: int, low: int, high: int) -> int:
+    """Return the entry of a cube of half turns, in the order of rings."""
+    orders = block + ORDER_OF
+    number = 4 * _order(orders, corners) + (corners >> 32 & 3)
+    number = ORDERS * number + _order(orders, high)
+    number = ORDERS * number + _order(orders, low)
+    return ORDERS * number + _order(orders, low >> 32)
+
+
+@kernel
+def _order(orders: int, word: int) -> int:
+    """Return the rank of four cubies of a ring or an orbit, the low four bytes."""
+    word &= 0x03030303
+    word = (word | word >> 6) & 0x000F000F
+    return load8(orders, (word | word >> 12) & 0xFF)
+
+
+@kernel
+def _rank_8(block: int, word: int) -> int:
+    """Return the place of a permutation of eight, a byte each, among all as in a dictionary."""
+    word &= 0x0707070707070707
+    word = (word | word >> 5) & 0x003F003F003F003F
+    word = (word | word >> 10) & 0x00000FFF00000FFF
+    return load16(block + FIRST_FOUR, word & LOW_32) + load8(block + LAST_FOUR, word >> 32)
+
+
+@kernel
+def _flips(cube: int) -> int:
+    """Return the value of `coordinates.flip`."""
+    low, high = load64(cube, 1), load64(cube, 2)
+    return (gather_bits(low >> 4) | (gather_bits(high >> 4) & 15) << 8) & 0x7FF
+
+
+@kernel
+def _slice(block: int, cube: int) -> int:
+    """Return the value of `coordinates.slice_places`."""
+    low, high = load64(cube, 1), load64(cube, 2)
+    return load16(block + SLICE_OF, gather_bits(low >> 3) | (gather_bits(high >> 3) & 15) << 8)
+
+
+@kernel
+def _faces(turn: int, last: int) -> int:
+    """Return the faces that must not be turned after a turn, as bits.
+
+    Of two opposite faces that follow each other the one with the lower number comes first.
+    """
+    face = turn // 3
+    return 1 << face | (1 << face) >> 3 | (last & (1 << face) << 3)
+
+
+@kernel
+def _is_loose(path: int, made: int, turn: int) -> int:
+    """Tell whether a stage's last turn follows a half turn of the opposite face.
+
+    That one belongs to the next stage, which may begin with it.
+    """
+    if made == 0:
+        return 0
+    before = load8(path, made - 1)
+    return before // 3 + 3 == turn // 3 and before % 3 == 1
+
+
+@kernel
+def _make_turns(block: int, work: int, stage: int) -> None:
+    """Make the turns of a stage, and write the cube and its inverse behind them."""
+    side = load8(work + SIDES, stage)
+    cube = work + CUBES + (2 * stage + side) * CUBE_BYTES
+    behind = cube + 2 * CUBE_BYTES
+    for i in range(3):
+        store64(behind, i, load64(cube, i))
+    length = load8(work + LENGTHS, stage)
+    for i in range(length):
+        turn = load8(work + PATHS + stage * LONGEST, i)
+        write_product(behind, behind, block + TURN + CUBE_BYTES * turn)
+    pair = work + CUBES + (2 * stage + 2) * CUBE_BYTES
+    _invert(behind, pair + (1 - side) * CUBE_BYTES)
+    # What was turned last on each side; a stage without turns changes nothing.
+    faces = work + LAST + 16 * stage
+    for each in range(2):
+        store64(faces + 16, each, load64(faces, each))
+    if length > 0:
+        store64(faces + 16, side, _turned_last(work + PATHS + stage * LONGEST, length))
+
+
+@kernel
+def _turned_last(path: int, length: int) -> int:
+    """Return the faces of one axis that were turned last, as bits."""
+    face = load8(path, length - 1) // 3
+    faces = 1 << face
+    if length > 1 and load8(path, length - 2) // 3 + 3 == face:
+        faces |= faces >> 3
+    return faces
+
+
+@kernel
+def _invert(cube: int, result: int) -> None:
+    for i in range(8):
+        cubie = load8(cube, i)
+        store8(result, cubie & 15, i | (3 - (cubie >> 4)) % 3 << 4)
+    for i in range(12):
+        cubie = load8(cube, 8 + i)
+        store8(result + 8, cubie & 15, i | cubie & 16)
+
+
+@kernel
+def _is_known(work: int, cube: int) -> int:
+    """Tell whether a domino has been looked at, and note it if not."""
+    word = load64(cube, 0) * _SPREAD
+    word = (word ^ word >> 29 ^ load64(cube, 1)) * _SPREAD
+    word = (word ^ word >> 31 ^ (load64(cube, 2) & LOW_32)) * _SPREAD
+    # No word of a cube is 0 by chance alone.
+    word = (word ^ word >> 29) | 1
+    place = word >> 20 & ((1 << SEEN_BITS) - 1)
+    if load64(work + SEEN, place) == word:
+        return 1
+    store64(work + SEEN, place, word)
+    return 0
+
+
+@kernel
+def _is_over(work: int) -> int:
+    """Count a node, and now and then read the stop flag; return 1 if it is set."""
+    nodes = load64(work, NODES) + 1
+    store64(work, NODES, nodes)
+    return 0 if nodes & POLL_MASK else is_stopped(work)
+
+
+@kernel
+def is_stopped(work: int) -> int:
+    """Show the counter to those who watch and tell whether the search is to end."""
+    signals = load64(work, SIGNALS)
+    store64(signals, SIGNAL_NODES, load64(work, NODES))
+    if load64(work, NODES) > load64(work, NODE_LIMIT):
+        return 1
+    return load64(signals, SIGNAL_STOP) | load64(work, CALLED_OFF)

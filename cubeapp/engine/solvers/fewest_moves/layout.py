@@ -1,0 +1,146 @@
+"""Where everything lies in the two blocks of memory that the kernels of fewest moves share.
+
+One holds the tables and is the same for all searches, the other the state of one search. Cubes
+are three words as in `optimal.cubes`: corners, the first eight edges, the other four. All sizes
+are bytes unless said.
+
+A search sees the cube in one of six frames, held so that edges are oriented about the axis of F
+and B, and the domino is that of U and D: once for each pair of axes.
+"""
+
+from __future__ import annotations
+
+from cubeapp.engine.kernels.parts import part_offsets
+
+FLIPS, TWISTS, SLICES = 2048, 2187, 495
+CORNER_CLASSES, EDGE_SETS = 420, 70
+"""How many ways there are to be short of half turns alone: for the corners, and for the edges."""
+HALF_TURN_CORNERS, ORDERS = 96, 24
+"""How many ways half turns put the corners, and the edges of a ring."""
+FRAMES = 6
+
+PARTS: dict[str, int] = {
+    # Distances: of the edges' orientation, of the domino, of half turns alone, of solved, and of a
+    # 3-cycle of the edges of a ring.
+    "EO_FAR": FLIPS,
+    "DR_FAR": TWISTS * SLICES,
+    "HTR_FAR": CORNER_CLASSES * EDGE_SETS,
+    "SOLVED_FAR": HALF_TURN_CORNERS * ORDERS**3,
+    "CYCLE_FAR": HALF_TURN_CORNERS * ORDERS**3,
+    # Values after each of the 18 face turns, 16 bits each.
+    "FLIP_AFTER": FLIPS * 18 * 2,
+    "TWIST_AFTER": TWISTS * 18 * 2,
+    "SLICE_AFTER": SLICES * 18 * 2,
+    "CLASS_AFTER": CORNER_CLASSES * 18 * 2,
+    "SET_AFTER": EDGE_SETS * 18 * 2,
+    # From places to values: `coordinates.slice_places`, the corners' class by the rank of their
+    # permutation, and which of eight places have the edges of the second ring.
+    "SLICE_OF": 4096 * 2,
+    "CLASS_OF": 40320 * 2,
+    "SET_OF": 256,
+    # Ranks of the first and the last four of a permutation of eight, by three bits each, and
+    # of four, by two bits each.
+    "FIRST_FOUR": 4096 * 2,
+    "LAST_FOUR": 4096,
+    "ORDER_OF": 256,
+    # The face turns, and those of the domino in the order of rings; the cube that brings cubies
+    # into that order, and the one that brings them back.
+    "TURN": 18 * 24,
+    "RING_TURN": 18 * 24,
+    "RINGS": 24,
+    "FROM_RINGS": 24,
+    # The turns that may follow when some faces, six bits, were turned last about one axis.
+    "FOLLOWING": 64 * 8,
+}
+OFFSETS = part_offsets(PARTS)
+
+EO_FAR = OFFSETS["EO_FAR"]
+DR_FAR = OFFSETS["DR_FAR"]
+HTR_FAR = OFFSETS["HTR_FAR"]
+SOLVED_FAR = OFFSETS["SOLVED_FAR"]
+CYCLE_FAR = OFFSETS["CYCLE_FAR"]
+FLIP_AFTER = OFFSETS["FLIP_AFTER"]
+TWIST_AFTER = OFFSETS["TWIST_AFTER"]
+SLICE_AFTER = OFFSETS["SLICE_AFTER"]
+CLASS_AFTER = OFFSETS["CLASS_AFTER"]
+SET_AFTER = OFFSETS["SET_AFTER"]
+SLICE_OF = OFFSETS["SLICE_OF"]
+CLASS_OF = OFFSETS["CLASS_OF"]
+SET_OF = OFFSETS["SET_OF"]
+FIRST_FOUR = OFFSETS["FIRST_FOUR"]
+LAST_FOUR = OFFSETS["LAST_FOUR"]
+ORDER_OF = OFFSETS["ORDER_OF"]
+TURN = OFFSETS["TURN"]
+RING_TURN = OFFSETS["RING_TURN"]
+RINGS = OFFSETS["RINGS"]
+FROM_RINGS = OFFSETS["FROM_RINGS"]
+FOLLOWING = OFFSETS["FOLLOWING"]
+BLOCK_BYTES = OFFSETS["END"]
+
+# The turns that each stage may use, as bits.
+ALL_TURNS = (1 << 18) - 1
+EO_QUARTERS = 0b101 << 6 | 0b101 << 15
+"""Those that change the edges' orientation: quarter turns of F and B."""
+DR_TURNS = ALL_TURNS & ~EO_QUARTERS
+DR_QUARTERS = 0b101 << 3 | 0b101 << 12
+"""Those that leave the domino: quarter turns of R and L."""
+HTR_TURNS = DR_TURNS & ~DR_QUARTERS
+HALF_TURNS = 0b010010010010010010
+USUAL_EO, LONGEST_EO = 5, 7
+"""The longest ways to EO where those to DR are short, and at all: no cube is farther from EO."""
+LONGEST_HTR = 7
+"""Longer ways from the domino to half turns are left out: others are shorter in all."""
+
+CUBE_BYTES = 24
+LONGEST = 24
+"""More turns than any stage has."""
+
+# The scalars of a search: 64-bit words from the start of ``work``.
+SIGNALS = 0
+"""The address of `SearchControl.signals`."""
+NODES = 1
+NODE_LIMIT = 2
+"""The search is over when `NODES` is beyond this."""
+CALLED_OFF = 3
+"""Set to 1 from outside to end the search."""
+BEST = 4
+"""The turns of the shortest answer so far; only shorter ones are looked for."""
+FOUND = 5
+"""How many answers there are in `ANSWERS`."""
+FRAME = 6
+DOMINO = 7
+"""EO and DR together have just so many turns."""
+TARGET = 8
+"""The search ends with the first answer this short."""
+SKELETONS = 9
+"""How many skeletons there are in `SKELETON`; others are left out where there is no more room."""
+WORDS = 16
+
+# The byte arrays of a search, as offsets from the start of ``work``.
+STAGES = 3
+SIDES = 8 * WORDS
+"""For EO, DR and HTR: 0 on the cube as it is, 1 on its inverse."""
+LENGTHS = SIDES + 8
+"""How many turns each has, and the finish."""
+PATHS = LENGTHS + 8
+"""The turns of each, `LONGEST` bytes, and of the finish."""
+LAST = PATHS + (STAGES + 1) * LONGEST
+"""For each stage two words: the faces turned last before it, as bits, on the cube and its
+inverse."""
+CUBES = LAST + (STAGES + 1) * 16
+"""Before each stage, the cube and its inverse."""
+ANSWER_BYTES = 16 + (STAGES + 1) * LONGEST
+"""The bytes of `SIDES`, `LENGTHS` and `PATHS`; the frame is the last of `SIDES`."""
+MOST_ANSWERS = 64
+ANSWERS = CUBES + STAGES * 2 * CUBE_BYTES
+"""Answers, each shorter than the one before; none is ever changed."""
+MOST_SKELETONS = 4
+LEAST_INSERTION = 3
+"""Insertions into a skeleton add no fewer turns, or hardly ever."""
+SKELETON = ANSWERS + MOST_ANSWERS * ANSWER_BYTES
+"""Skeletons, as answers are."""
+SEEN_BITS = 15
+SEEN = SKELETON + MOST_SKELETONS * ANSWER_BYTES
+"""Words of dominoes that have been looked at, each in the place that its bits tell."""
+WORK_BYTES = SEEN + (8 << SEEN_BITS)
+EO, DR, HTR, FINISH = range(STAGES + 1)

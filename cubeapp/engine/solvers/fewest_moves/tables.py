@@ -1,0 +1,226 @@
+"""The tables of fewest moves, worked out from the geometry of the cube.
+
+A way from one stage to the next is shortest where a table of exact distances says so: of the
+edges' orientation (2,048 positions), of the domino from there (1,082,565), of half turns alone
+from the domino (29,400), and of solved by half turns (663,552); for insertions also of what is
+solved but for three edges of a ring.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.coordinates import coordinates as c
+from cubeapp.engine.kernels.tables import TableSpec
+from cubeapp.engine.solvers.fewest_moves import layout
+
+SPEC = TableSpec("fewest-moves", 2, "|u1", (layout.BLOCK_BYTES,))
+UNSEEN = 255
+
+CORNER_ORDER = (0, 2, 5, 7, 1, 3, 4, 6)
+"""The corner places by orbits of half turns: URF ULB DLF DRB, then UFL UBR DFR DBL."""
+EDGE_ORDER = (1, 3, 5, 7, 0, 2, 4, 6, 8, 9, 10, 11)
+"""The edge places by rings: UF UB DF DB, UR UL DR DL, FR FL BL BR."""
+Ints = NDArray[np.int64]
+
+
+def build_block() -> NDArray[np.uint8]:
+    """Return every table in one block: uint8, shape (`BLOCK_BYTES`,)."""
+    parts = {**_eo_and_dr(), **_htr(), **_finish(), **_turns()}
+    block = np.zeros(layout.BLOCK_BYTES, dtype=np.uint8)
+    for name, size in layout.PARTS.items():
+        data = np.ascontiguousarray(parts[name]).view(np.uint8).ravel()
+        assert len(data) == size, f"{name} has {len(data)} bytes instead of {size}"
+        block[layout.OFFSETS[name] :][:size] = data
+    return block
+
+
+def _eo_and_dr() -> dict[str, NDArray[Any]]:
+    flip, twist, slices = c.flip(), c.twist(), c.slice_places()
+    slice_of = np.zeros(1 << 12, dtype=np.uint16)
+    slice_of[c.slice_masks()] = np.arange(layout.SLICES)
+    turns = _numbers(layout.DR_TURNS)
+    none = np.zeros((1, 18), dtype=np.int64)
+    return {
+        "EO_FAR": _distances(flip.after, none, [0]),
+        "DR_FAR": _distances(twist.after[:, turns], slices.after[:, turns], [0]),
+        "FLIP_AFTER": flip.after.astype(np.uint16),
+        "TWIST_AFTER": twist.after.astype(np.uint16),
+        "SLICE_AFTER": slices.after.astype(np.uint16),
+        "SLICE_OF": slice_of,
+    }
+
+
+def _htr() -> dict[str, NDArray[Any]]:
+    """Return what tells how far a domino is from half turns alone.
+
+    Corners are of one class if half turns before them make the one of the other.
+    """
+    turns, states = _numbers(layout.HTR_TURNS), c.all_permutations(8)
+    corners, edges = ring_corners(), ring_edges()
+    first = np.arange(len(states))
+    halves = [c.permutation_rank(corners[turn][states]) for turn in _numbers(layout.HALF_TURNS)]
+    while True:
+        before = first
+        for half in halves:
+            first = np.minimum(first, first[half])
+        if np.array_equal(before, first):
+            break
+    representatives, classes = np.unique(first, return_inverse=True)
+    class_after = np.zeros((layout.CORNER_CLASSES, 18), dtype=np.int64)
+    set_after = np.zeros((layout.EDGE_SETS, 18), dtype=np.int64)
+    masks = np.array([mask for mask in range(1 << 8) if mask.bit_count() == 4])
+    bits = 1 << np.arange(8)
+    set_of = np.zeros(1 << 8, dtype=np.uint8)
+    set_of[masks] = np.arange(layout.EDGE_SETS)
+    held = masks[:, None] // bits % 2
+    for turn in turns:
+        after = c.permutation_rank(states[representatives][:, corners[turn]])
+        class_after[:, turn] = classes[after]
+        set_after[:, turn] = set_of[held[:, edges[turn][:8]] @ bits]
+    goal = classes[0] * layout.EDGE_SETS + int(set_of[0xF0])
+    return {
+        "CLASS_OF": classes.astype(np.uint16),
+        "SET_OF": set_of,
+        "CLASS_AFTER": class_after.astype(np.uint16),
+        "SET_AFTER": set_after.astype(np.uint16),
+        "HTR_FAR": _distances(class_after[:, turns], set_after[:, turns], [int(goal)]),
+    }
+
+
+def _finish() -> dict[str, NDArray[Any]]:
+    """Return how far each cube of half turns is from solved, as `kernel.finish_place` has it."""
+    turns, orders = _numbers(layout.HALF_TURNS), c.all_permutations(4)
+    corners, edges = ring_corners()[turns], ring_edges()[turns]
+    reached = _corners_reached(corners)
+    corner_after = np.zeros((layout.HALF_TURN_CORNERS, len(turns)), dtype=np.int64)
+    corner_after[_corner_number(reached)] = np.stack(
+        [_corner_number(reached[:, turn]) for turn in corners], axis=1
+    )
+    first, second, third = (
+        np.stack([c.permutation_rank(orders[:, edge[part] - part.start]) for edge in edges], axis=1)
+        for part in (slice(0, 4), slice(4, 8), slice(8, 12))
+    )
+    order_of = np.zeros(256, dtype=np.uint8)
+    order_of[orders @ (1 << 2 * np.arange(4))] = np.arange(layout.ORDERS)
+    both = _paired(corner_after, third), _paired(first, second)
+    cycles = np.flatnonzero((orders != np.arange(4)).sum(axis=1) == 3)
+    goals = [int(cycle) * weight for weight in (1, 24, 24**2) for cycle in cycles]
+    return {
+        "SOLVED_FAR": _distances(*both, [0]),
+        "CYCLE_FAR": _distances(*both, goals),
+        "ORDER_OF": order_of,
+    }
+
+
+def _corners_reached(turns: Ints) -> Ints:
+    """Return every permutation of the corners that half turns make: int64, shape (96, 8)."""
+    found = [tuple(range(8))]
+    for one in found:
+        for turn in turns:
+            after = tuple(one[place] for place in turn)
+            if after not in found:
+                found.append(after)
+    return np.array(found)
+
+
+def _corner_number(permutations: Ints) -> Ints:
+    """Return the number of each permutation that half turns make of the corners.
+
+    The first orbit may be in any order, and then the first place of the second tells the rest.
+    """
+    return 4 * c.permutation_rank(permutations[:, :4]) + permutations[:, 4] - 4
+
+
+def _paired(first: Ints, second: Ints) -> Ints:
+    """Return the turns of both values as one, the second counting ones."""
+    both = first[:, None] * len(second) + second[None]
+    return both.reshape(-1, first.shape[1])
+
+
+def _turns() -> dict[str, NDArray[Any]]:
+    turns = c.turns()
+    every = _cubes(turns.cp | turns.co << 4, turns.ep | turns.eo << 4)
+    order = np.array(CORNER_ORDER), np.array(EDGE_ORDER)
+    back = [np.argsort(part) for part in order]
+    return {
+        "TURN": every,
+        "RING_TURN": _cubes(ring_corners(), ring_edges()),
+        "RINGS": _cubes(order[0][None], order[1][None]),
+        "FROM_RINGS": _cubes(back[0][None], back[1][None]),
+        "FOLLOWING": np.array([_following(faces) for faces in range(64)], dtype=np.int64),
+        **_ranks(),
+    }
+
+
+def _cubes(corners: Ints, edges: Ints) -> NDArray[np.uint8]:
+    """Return cubes as the kernels have them: uint8, shape (n, `CUBE_BYTES`)."""
+    cubes = np.zeros((len(corners), layout.CUBE_BYTES), dtype=np.uint8)
+    cubes[:, :8], cubes[:, 8:20] = corners, edges
+    return cubes
+
+
+def _following(faces: int) -> int:
+    """Return the turns that may follow turns of ``faces``, as bits: none of those again."""
+    return sum(1 << turn for turn in range(18) if not faces >> turn // 3 & 1)
+
+
+def _ranks() -> dict[str, NDArray[Any]]:
+    """Return how the ranks of permutations of eight are looked up."""
+    states = c.all_permutations(8)
+    codes = states @ (1 << 3 * np.arange(8))
+    first, last = np.zeros(4096, dtype=np.uint16), np.zeros(4096, dtype=np.uint8)
+    first[codes & 0xFFF] = np.arange(40320) // 24 * 24
+    last[codes >> 12] = np.arange(40320) % 24
+    return {"FIRST_FOUR": first, "LAST_FOUR": last}
+
+
+@cache
+def ring_corners() -> Ints:
+    """Return each turn's permutation of the corners, by orbits: int64, shape (18, 8)."""
+    return _reordered(c.turns().cp, CORNER_ORDER)
+
+
+@cache
+def ring_edges() -> Ints:
+    """Return each turn's permutation of the edges, by rings: int64, shape (18, 12)."""
+    return _reordered(c.turns().ep, EDGE_ORDER)
+
+
+def _reordered(sources: Ints, order: tuple[int, ...]) -> Ints:
+    number = np.argsort(order)
+    return np.asarray(number[sources[:, order]])
+
+
+def _numbers(turns: int) -> list[int]:
+    """Return the turns whose bits are set."""
+    return [turn for turn in range(18) if turns >> turn & 1]
+
+
+def _distances(rows: Ints, columns: Ints, goals: list[int]) -> NDArray[np.uint8]:
+    """Return how far each pair of values is from the nearest of ``goals``, breadth first.
+
+    Args:
+        rows: the first value after each turn, shape (values, turns).
+        columns: the second one, with the same turns.
+        goals: the numbers of pairs, ``first * len(columns) + second``.
+
+    Returns:
+        uint8, shape (pairs,); `UNSEEN` where no turns lead.
+    """
+    width = len(columns)
+    table = np.full(len(rows) * width, UNSEEN, dtype=np.uint8)
+    table[goals] = 0
+    front, depth = np.array(goals), 0
+    while len(front):
+        depth += 1
+        first, second = np.divmod(front, width)
+        for turn in range(rows.shape[1]):
+            reached = rows[first, turn] * width + columns[second, turn]
+            table[reached[table[reached] == UNSEEN]] = depth
+        front = np.flatnonzero(table == depth)
+    return table

@@ -1,0 +1,203 @@
+"""The lines of fewest moves, with sentences: what each stage is for, and what there was to do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.moves import Move, face_turns
+from cubeapp.engine.notation.parsing import format_moves
+from cubeapp.engine.solvers.fewest_moves.insertions import Insertion
+from cubeapp.engine.solvers.fewest_moves.layout import DR, EO, FINISH, HTR
+from cubeapp.engine.solvers.fewest_moves.written import (
+    MARK,
+    Line,
+    Part,
+    Row,
+    moves_of,
+    totals,
+)
+from cubeapp.engine.solvers.goals.space import Arrangement, after_moves
+from cubeapp.engine.solvers.solution import Stage
+from cubeapp.engine.solvers.steps import Step
+from cubeapp.engine.text import Text, Turns, counted, paragraph, plural
+
+SIZE = 3
+CORNER_ORBIT = frozenset((0, 2, 5, 7))
+"""The corner places that half turns take to URF; the others are one orbit, too."""
+EDGE_RING = frozenset((1, 3, 5, 7))
+"""The edge places between R and L; of those of U and D the others are one ring, too."""
+
+BAD_EDGES = Text(
+    "{n} edges are bad: without quarter turns of {front} and {back} they do not come home the "
+    "right way round. Now all are good, and {front} and {back} need half turns only."
+)
+DOMINO = Text(
+    "{corners} and {edges} are to be put right: corners so that no {top} or {bottom} colour is on "
+    "the other sides, edges of the layer between {top} and {bottom} into it. This is a domino, and "
+    "now only {top} and {bottom} need quarter turns."
+)
+HALF_TURNS = Text(
+    "Half turns keep every corner in its half of the corners and every edge in its ring: {corners} "
+    "and {edges} are in the other one. Now half turns are enough."
+)
+ORDER = Text(
+    "Every corner and edge is where half turns can bring it home from, but the corners are in an "
+    "order that half turns do not make. Now half turns are enough."
+)
+ALL_HOME = Text("Half turns bring everything home.")
+ALL_BUT_THREE = Text("Half turns bring everything home but three edges of a ring.")
+LEFT = Text("all but three edges")
+IN_A_ROW = Text(
+    "All of it so far in one row, the brackets undone at its end. At {mark} turns are inserted."
+)
+CYCLE = Text(
+    "At {mark} these turns let three edges change places and leave the rest as it is. Behind the "
+    "skeleton that is what is missing. At some places it takes fewer turns than at others."
+)
+CORNERS = Text("{n} corner"), Text("{n} corners")
+EDGES = Text("{n} edge"), Text("{n} edges")
+ON_INVERSE = Text(
+    "The brackets say that this is done on the inverse scramble: undone, from the last turn to the "
+    "first, it comes at the end of the solution."
+)
+SAVED = (
+    Text("{n} turn is saved where turns of one face meet."),
+    Text("{n} turns are saved where turns of one face meet."),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A frame of the search, seen from how the cube is held."""
+
+    faces: tuple[Face, ...]
+    """Which face of the cube each of the frame's six is."""
+
+    def turns(self, turns: Sequence[int]) -> tuple[int, ...]:
+        """Return turns of the frame as turns of the cube as it is held."""
+        return tuple(3 * self.faces[turn // 3] + turn % 3 for turn in turns)
+
+    def axis(self, face: Face) -> str:
+        """Return an axis by the letters of its faces: "F/B"."""
+        return "/".join(sorted((self._letter(face), self._letter(face.opposite)), key=_order))
+
+    @property
+    def words(self) -> dict[str, Turns]:
+        """The letters of the faces that sentences name."""
+        named = {"top": Face.U, "bottom": Face.D, "front": Face.F, "back": Face.B}
+        return {name: Turns(self._letter(face)) for name, face in named.items()}
+
+    def _letter(self, face: Face) -> str:
+        return format_moves([face_turns(SIZE)[3 * self.faces[face]]], SIZE)
+
+
+def _order(letter: str) -> int:
+    return "URFDLB".index(letter)
+
+
+def name_of(stage: int, view: View) -> Text:
+    """Return what a stage is called: "EO F/B"."""
+    if stage == EO:
+        return Text("EO {axis}", axis=view.axis(Face.F))
+    if stage == DR:
+        return Text("DR {axis}", axis=view.axis(Face.U))
+    return Text("HTR") if stage == HTR else Text("finish")
+
+
+def stage_lines(
+    cube: Arrangement, view: View, found: Sequence[tuple[int, Part]], is_skeleton: bool
+) -> tuple[Line, ...]:
+    """Return the stages as they are written down.
+
+    Args:
+        cube: as it is held in the frame.
+        view: the frame.
+        found: the stages, each one of `layout.EO`, `DR`, `HTR` and `FINISH`, with its turns in
+            the frame.
+        is_skeleton: whether the finish leaves three edges.
+    """
+    lines, before, both = [], 0, [cube, cube.inverse()]
+    for (stage, part), total in zip(found, totals([part for _, part in found]), strict=True):
+        side = int(part.on_inverse)
+        saved = before + len(part.turns) - total
+        told = _skeleton if stage == FINISH and is_skeleton else _TOLD[stage]
+        sentences = [told(view, both[side])]
+        if part.on_inverse:
+            sentences.append(ON_INVERSE)
+        if saved:
+            sentences.append(plural(saved, *SAVED))
+        name = LEFT if stage == FINISH and is_skeleton else name_of(stage, view)
+        moves = moves_of(view.turns(part.turns))
+        lines.append(Line(name, moves, part.on_inverse, saved, total, paragraph(sentences)))
+        both[side] = after_moves(both[side], moves_of(part.turns))
+        both[1 - side], before = both[side].inverse(), total
+    return tuple(lines)
+
+
+def insertion_lines(skeleton: Row, insertion: Insertion) -> tuple[Line, Line]:
+    """Return the skeleton in one row, and the line of what is inserted."""
+    length, turns = len(skeleton), insertion.turns
+    saved = length + len(turns) - insertion.length
+    sentences = [CYCLE.format(mark=MARK), *([plural(saved, *SAVED)] if saved else [])]
+    row = moves_of(turn for turn, _ in skeleton)
+    return (
+        Line(Text("skeleton"), row, False, 0, length, IN_A_ROW.format(mark=MARK), insertion.place),
+        Line(
+            Text("insertion at {mark}", mark=MARK),
+            moves_of(turns),
+            False,
+            saved,
+            insertion.length,
+            paragraph(sentences),
+        ),
+    )
+
+
+def stage_of(line: Line, moves: tuple[Move, ...]) -> Stage:
+    """Return a line as a stage of the solution, with those of its moves that are left there."""
+    name = Text("{stage}, inverse", stage=line.name) if line.on_inverse else line.name
+    return Stage.of_steps(name, line.sentence, (Step(name, moves, line.sentence),))
+
+
+def _eo(view: View, before: Arrangement) -> Text:
+    return BAD_EDGES.format(n=counted(int(before.eo.sum())), **view.words)
+
+
+def _dr(view: View, before: Arrangement) -> Text:
+    corners = plural(int((before.co > 0).sum()), *CORNERS)
+    edges = plural(int((before.ep[8:] < 8).sum()), *EDGES)
+    return DOMINO.format(corners=corners, edges=edges, **view.words)
+
+
+def _htr(view: View, before: Arrangement) -> Text:
+    del view
+    corners = _strangers(before.cp, CORNER_ORBIT)
+    edges = _strangers(before.ep, EDGE_RING)
+    if corners == edges == 0:
+        return ORDER
+    return HALF_TURNS.format(corners=plural(corners, *CORNERS), edges=plural(edges, *EDGES))
+
+
+def _strangers(cubies: NDArray[np.uint8], places: frozenset[int]) -> int:
+    """Return how many cubies of ``places`` are elsewhere, and others in their places."""
+    return sum(
+        (cubie in places) != (place in places) for place, cubie in enumerate(cubies.tolist())
+    )
+
+
+def _finish(view: View, before: Arrangement) -> Text:
+    del view, before
+    return ALL_HOME
+
+
+def _skeleton(view: View, before: Arrangement) -> Text:
+    del view, before
+    return ALL_BUT_THREE
+
+
+_TOLD = {EO: _eo, DR: _dr, HTR: _htr, FINISH: _finish}

@@ -158,8 +158,7 @@ class SolveDoctor(QObject):
         """Show the cube before step ``number``, on the timeline of the solve."""
         if self.review is not None:
             self.chosen = number
-            self._show_solve(self.review)
-            self._player.go_to(self.review.reports[number].step.first)
+            self._show_solve(self.review, self.review.reports[number].step.first)
 
     def play_step(self, number: int) -> None:
         """Play step ``number`` as it was done."""
@@ -177,7 +176,7 @@ class SolveDoctor(QObject):
         self.chosen = number
         name = tr("the best {step}")
         step = tr(name_of(self.review.reports[number]))
-        self._load(timeline, name.format(step=step))
+        self._load(timeline, 0, name.format(step=step))
         return True
 
     def play_better(self, number: int) -> None:
@@ -211,7 +210,7 @@ class SolveDoctor(QObject):
 
     def _on_read(self, review: Review) -> None:
         self.review, self._shown, self.chosen = review, None, 0
-        self._show_solve(review)
+        self._show_solve(review, 0)
         self.review_changed.emit(review)
         self._start(lambda control: _with_best(review, control), self._on_best)
 
@@ -246,17 +245,20 @@ class SolveDoctor(QObject):
         share = (moment - step.first) / max(step.last - step.first, 1)
         return Place(number, min(max(share, 0.0), 1.0), False)
 
-    def _show_solve(self, review: Review) -> None:
-        if self._document.timeline is not review.timeline or self._document.is_painting:
-            self._load(review.timeline, tr("look at a solve"))
+    def _show_solve(self, review: Review, cursor: int) -> None:
+        if self._document.timeline is review.timeline and not self._document.is_painting:
+            self._player.go_to(cursor)
+        else:
+            self._load(review.timeline, cursor, tr("look at a solve"))
 
-    def _load(self, timeline: Timeline, name: str) -> None:
+    def _load(self, timeline: Timeline, cursor: int, name: str) -> None:
         """Show ``timeline``; going to and fro between the lines of a solve is one edit."""
         document = self._document
         is_here = document.timeline is self._shown and not document.is_painting
         self._shown = timeline
         self._player.pause()
-        (document.reload_timeline if is_here else document.load_timeline)(timeline, 0, name)
+        load = document.reload_timeline if is_here else document.load_timeline
+        load(timeline, cursor, name)
 
     def _start(
         self, work: Callable[[SearchControl], Review], done: Callable[[Review], None]

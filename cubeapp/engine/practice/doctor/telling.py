@@ -38,12 +38,18 @@ def seconds_in_words(seconds: float) -> Text:
     return Text("{n} s", n=decimal(seconds, 2))
 
 
+def lost_in_words(lost: LostTurns) -> Text:
+    """Return which edges took turns for nothing: "white-red edge: 2 turns too many"."""
+    edges = listed([edge_name(*map(colour_name, edge)) for edge in lost.edges])
+    return Text("{edges}: {turns} too many", edges=edges, turns=turns_in_words(lost.turns))
+
+
 def _sentences(report: StepReport) -> Iterator[Text]:
     yield _length(report)
     if report.step.slot and report.step.case is not None:
         yield Text("The case was {case}.", case=report.step.case.title)
     for lost in report.lost:
-        yield _lost(lost)
+        yield sentence(lost_in_words(lost))
     if report.step.is_joined:
         yield Text("Its last turn and the first one of the next step became one, or none.")
     if report.pause_s is not None and report.pause_s >= LONG_PAUSE_S:
@@ -77,15 +83,4 @@ def _length(report: StepReport) -> Text:
         turns=turns,
         best=counted(best.length),
         extra=counted(report.extra),
-    )
-
-
-def _lost(lost: LostTurns) -> Text:
-    edges = [edge_name(colour_name(one), colour_name(other)) for one, other in lost.edges]
-    return sentence(
-        Text(
-            "{edges}: {turns} too many",
-            edges=listed(edges),
-            turns=turns_in_words(lost.turns),
-        )
     )

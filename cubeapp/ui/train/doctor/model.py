@@ -111,6 +111,8 @@ class SolveDoctor(QObject):
         """The solve that is looked at."""
         self.chosen = 0
         """The step that is looked at."""
+        self.habits: tuple[Habit, ...] | None = ()
+        """What has cost the most; ``None`` while that is looked for."""
         self._shown: Timeline | None = None
         """What was put on the stage last: the solve, or the best of the chosen step."""
         self._place: Place | None = None
@@ -191,7 +193,7 @@ class SolveDoctor(QObject):
         solves = recent_solves(self._book.book)
         new = [solve for solve in solves if solve not in self._costs]
         if not new:
-            self.habits_changed.emit(_habits(solves, self._costs))
+            self._tell_habits(_habits(solves, self._costs))
             return
         costs = self._costs
 
@@ -201,10 +203,18 @@ class SolveDoctor(QObject):
                 costs[solve] = _costs(solve, control)
             return _habits(solves, costs)
 
-        self.habits_changed.emit(None)
+        self._tell_habits(None)
         self._habits_task = self._tasks.start(
-            work, self.habits_changed.emit, replaces=self._habits_task, quiet=True
+            work,
+            self._tell_habits,
+            self._on_habits_failed,
+            replaces=self._habits_task,
+            quiet=True,
         )
+
+    def _tell_habits(self, habits: tuple[Habit, ...] | None) -> None:
+        self.habits = habits
+        self.habits_changed.emit(habits)
 
     # What happened
 
@@ -222,6 +232,10 @@ class SolveDoctor(QObject):
 
     def _on_failed(self, failure: Failure) -> None:
         self.busy_changed.emit(None)
+        self.failed.emit(failure.message)
+
+    def _on_habits_failed(self, failure: Failure) -> None:
+        self._tell_habits(())
         self.failed.emit(failure.message)
 
     def _on_cancelled(self) -> None:

@@ -43,7 +43,10 @@ MOST_LETTERS = 20_000
 MOST_OTHERS = 2
 """How many more habits are told."""
 ASK = mark("Paste a scramble, and its solution in the lines below.")
-ASK_TIP = mark("Comments behind // may be in it, and times behind moves, as in R@1.25")
+ASK_TIP = mark(
+    "Comments behind // may be in it, and times behind moves, as in R@1.25; "
+    "Shift+Enter begins a line"
+)
 NO_HABIT = mark(
     "Solve on screen with the timer, {n} times or more: what costs you the most is told here then."
 )
@@ -81,7 +84,7 @@ class DoctorPanel(Panel):
         self._lay_out()
         self._connect()
         self.show_review(model.review)
-        self.show_habits(())
+        self.show_habits(model.habits)
 
     # What is shown
 
@@ -92,6 +95,7 @@ class DoctorPanel(Panel):
             return
         if review.reading is not self._reading:
             self._reading = review.reading
+            self.show_problem("")
             self.reveal(self._result)
         reports = review.reports
         self.title.setText(_title(review))

@@ -22,6 +22,8 @@ from cubeapp.words import capitalised, counted, decimal, mark, tr
 
 MOST_ROWS = 12
 """More of them scroll."""
+WIDE_NAME = "F2L 4 FR"
+"""Few steps are called anything longer; those lack their last letters where there is no room."""
 HEADS = (
     (mark("Step"), mark("The step with its case, or with the slot that it filled")),
     (mark("Turns"), mark("Turns of layers; turns of the whole cube do not count")),
@@ -66,6 +68,8 @@ class StepTable(QTableWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.currentCellChanged.connect(self._on_current)
+        # The row that is chosen leads there, too, when the stage has moved on.
+        self.cellPressed.connect(lambda row, _column: self.chosen.emit(row))
         self.cellDoubleClicked.connect(lambda _row, _column: self.play_wanted.emit())
 
     def set_reports(self, reports: Sequence[StepReport], chosen: int) -> None:
@@ -108,8 +112,11 @@ class StepTable(QTableWidget):
         high = round(self.fontMetrics().height() * 1.5)
         for row in range(self.rowCount()):
             self.setRowHeight(row, high)
-        head = self.horizontalHeader().sizeHint().height()
-        self.setFixedHeight(head + high * min(self.rowCount(), MOST_ROWS))
+        head, letters = self.horizontalHeader(), self.fontMetrics()
+        self.setFixedHeight(head.sizeHint().height() + high * min(self.rowCount(), MOST_ROWS))
+        columns = [at for at in range(1, self.columnCount()) if not self.isColumnHidden(at)]
+        numbers = sum(head.sectionSizeHint(column) for column in columns)
+        self.setMinimumWidth(letters.horizontalAdvance(WIDE_NAME) + high + numbers)
 
 
 def _cells(report: StepReport) -> tuple[str, ...]:

@@ -148,7 +148,11 @@ def test_a_step_that_is_chosen_is_where_the_stage_is(read_desk):
     assert (desk.document.cursor, desk.panel.table.currentRow()) == (0, 0)
     # Walking along the timeline of the stage leads from step to step.
     desk.program.player.go_to(8)
-    assert desk.panel.table.currentRow() == 1
+    table = desk.panel.table
+    assert table.currentRow() == 1
+    place = table.visualItemRect(table.item(1, 0)).center()
+    desk.qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert (desk.document.cursor, table.currentRow()) == (6, 1)
 
 
 def test_the_better_line_is_played_from_the_cube_before_the_step(read_desk):

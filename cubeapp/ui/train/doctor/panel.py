@@ -64,7 +64,7 @@ class DoctorPanel(Panel):
         """The solve that is shown."""
         self.edit = MarkedEdit(MOST_LINES, least_lines=LEAST_LINES)
         self.read_button = primary_button(
-            tr("&Look at it"), tr("Read the solve and show its steps (Enter)")
+            tr("Loo&k at it"), tr("Read the solve and show its steps (Enter)")
         )
         self.busy = Busy(tr("How far the search is"), tr("Stop looking for shorter steps (Esc)"))
         self.problem = Note()
@@ -77,7 +77,7 @@ class DoctorPanel(Panel):
             tr("Play &yours"), tr("Play the chosen step as it was done (Enter in the table)")
         )
         self.better_button = button(
-            tr("Play the &best"), tr("Play the shortest way to do the chosen step")
+            tr("Play &the best"), tr("Play the shortest way to do the chosen step")
         )
         self.habit_note = Note()
         self.others = Caption()

@@ -35,7 +35,7 @@ class SolveBox(Flow):
             tr("&Watch again"), tr("See the solve again on the cube, as fast as it was (Enter)")
         )
         self.look_button = _small(
-            tr("Look &at this solve…"), tr("See what each step of it cost, beside the shortest")
+            tr("Look at this solve…"), tr("See what each step of it cost, beside the shortest")
         )
         self.undo_button = IconButton("undo", tr("Undo"), "")
         self.redo_button = IconButton("redo", tr("Redo"), "")

@@ -251,7 +251,7 @@ def _about(review: Review) -> str:
     if hold:
         facts.append(tr("held {turns}").format(turns=hold))
     left = "" if reading.is_solved else tr("This does not solve the cube of the scramble.")
-    return "\n".join(filter(None, (" · ".join(facts), left)))
+    return "\n".join(filter(None, (capitalised(" · ".join(facts)), left)))
 
 
 def _where(error: NotationError, text: str) -> str:

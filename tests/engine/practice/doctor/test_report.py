@@ -116,3 +116,12 @@ def test_a_solve_on_screen_is_read_with_its_times():
     found = recorded(solve)
     assert found.seconds == (0.0, 1.2, 3.0)
     assert found.moves == alg("y' R U")
+
+
+def test_a_step_after_a_joint_begins_with_a_cube_that_never_was():
+    # R U R' and then R U R' U R U2 R', of which R' R are left out.
+    steps = {str(step.name): step for step in read_solve(solve_by("U R U2 R' U R U2 R' U'")).steps}
+    pair, oll = steps["F2L 4"], steps["OLL"]
+    assert pair.is_joined
+    assert oll.task.held.apply_all(alg("R U R' U R U2 R' U'")).is_solved
+    assert pair.task.held == solve_by("U R U2 R' U R U2 R' U'").start

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
@@ -113,11 +113,13 @@ class SolveDoctor(QObject):
         """The step that is looked at."""
         self.habits: tuple[Habit, ...] | None = ()
         """What has cost the most; ``None`` while that is looked for."""
+        self.has_solves = False
+        """Whether there are enough solves with moves to tell of habits."""
         self._shown: Timeline | None = None
         """What was put on the stage last: the solve, or the best of the chosen step."""
         self._place: Place | None = None
         self._task: Task[Review] | None = None
-        self._habits_task: Task[tuple[Habit, ...]] | None = None
+        self._habits_task: Task[tuple[SolveCosts, ...]] | None = None
         self._costs: dict[Solve, SolveCosts | None] = {}
         """Of the last solves, ``None`` for one that cannot be read; written by the worker."""
         player.time_changed.connect(self._on_time)
@@ -126,11 +128,6 @@ class SolveDoctor(QObject):
     def is_working(self) -> bool:
         """Whether a solve is being read."""
         return self._task is not None and not self._task.is_over
-
-    @property
-    def has_solves(self) -> bool:
-        """Whether there are enough solves with moves to tell of habits."""
-        return len(recent_solves(self._book.book)) >= LEAST_SOLVES
 
     # A solve
 
@@ -189,24 +186,22 @@ class SolveDoctor(QObject):
     # Habits
 
     def look_for_habits(self) -> None:
-        """Find what costs the most over the last solves, if there is something new among them."""
-        solves = recent_solves(self._book.book)
-        new = [solve for solve in solves if solve not in self._costs]
-        if not new:
-            self._tell_habits(_habits(solves, self._costs))
-            return
-        costs = self._costs
+        """Find what costs the most over the last solves, those not looked at yet being read."""
+        book, known = self._book.book, self._costs
 
-        def work(control: SearchControl) -> tuple[Habit, ...]:
+        def work(control: SearchControl) -> tuple[SolveCosts, ...]:
+            solves = recent_solves(book)
+            new = [solve for solve in solves if solve not in known]
             for number, solve in enumerate(new):
                 control.checkpoint(Progress(_SOLVES, share=number / len(new)))
-                costs[solve] = _costs(solve, control)
-            return _habits(solves, costs)
+                known[solve] = _costs(solve, control)
+            return tuple(cost for solve in solves if (cost := known[solve]) is not None)
 
-        self._tell_habits(None)
+        if not self.habits:
+            self._tell_habits(None)
         self._habits_task = self._tasks.start(
             work,
-            self._tell_habits,
+            self._on_costs,
             self._on_habits_failed,
             replaces=self._habits_task,
             quiet=True,
@@ -233,6 +228,10 @@ class SolveDoctor(QObject):
     def _on_failed(self, failure: Failure) -> None:
         self.busy_changed.emit(None)
         self.failed.emit(failure.message)
+
+    def _on_costs(self, costs: tuple[SolveCosts, ...]) -> None:
+        self.has_solves = len(costs) >= LEAST_SOLVES
+        self._tell_habits(habits_of(costs))
 
     def _on_habits_failed(self, failure: Failure) -> None:
         self._tell_habits(())
@@ -319,7 +318,3 @@ def _costs(solve: Solve, control: SearchControl) -> SolveCosts | None:
         return costs_of(recorded(solve), control)
     except NotationError:
         return None
-
-
-def _habits(solves: Iterable[Solve], costs: Mapping[Solve, SolveCosts | None]) -> tuple[Habit, ...]:
-    return habits_of(cost for solve in solves if (cost := costs.get(solve)) is not None)

@@ -199,7 +199,7 @@ def test_a_solve_of_the_timer_is_looked_at_from_there(desk):
 
 def test_the_habit_over_the_last_solves_is_told(desk):
     habit = desk.panel.habit_note
-    assert "Solve on screen with the timer" in habit.text()
+    desk.qtbot.waitUntil(lambda: "Solve on screen with the timer" in habit.text())
     for number in range(3):
         desk.book.add(Solve(**{**values(ON_SCREEN), "comment": str(number)}))
     desk.qtbot.waitUntil(lambda: "turns of the whole cube" in habit.text(), timeout=WAIT_MS)

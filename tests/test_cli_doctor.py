@@ -40,7 +40,8 @@ def test_a_solve_is_one_object_with_its_steps(run):
     ]
     assert all(list(step)[:6] == KEYS for step in steps)
     assert " ".join(step["alg"] for step in steps) == SOLUTION
-    assert steps[0] == dict(zip(KEYS, ["cross", CROSS, None, 5, 5, CROSS], strict=True))
+    cross = dict(zip(KEYS, ["cross", CROSS, None, 5, 5, CROSS], strict=True))
+    assert steps[0] == cross | {"rotations": 2}
     assert [step["case"] for step in steps[5:7]] == ["OLL 7", "PLL Gd"]
     assert all(0 <= step["best"] <= step["length"] for step in steps)
 
@@ -50,7 +51,7 @@ def test_people_read_the_same_in_lines(run):
     title, head, *rows = out.splitlines()
     assert status == 0
     assert title == "CFOP, held x2 y, 50 layer turns"
-    assert head.split() == ["step", "case", "turns", "best", "moves"]
+    assert head.split() == ["step", "case", "turns", "best", "regrips", "moves"]
     assert any(row.split()[:5] == ["PLL", "PLL", "Gd", "16", "14"] for row in rows)
 
 
@@ -68,6 +69,32 @@ def test_times_of_moves_are_times_of_steps(run):
     _, out, _ = run("U R2", "R2@0.5 U'@0.75", "--json")
     steps = json.loads(out)["steps"]
     assert sum(step.get("seconds", 0) for step in steps) == 0.75
+    assert [step["pause"] for step in steps if "pause" in step] == [0.5, 0.25]
+    _, out, _ = run("U R2", "R2@0.5 U'@0.75")
+    assert out.splitlines()[1].split() == [
+        "step",
+        "case",
+        "turns",
+        "best",
+        "regrips",
+        "pause",
+        "per",
+        "s",
+        "moves",
+    ]
+
+
+def test_hands_and_the_edges_that_took_more_turns_are_told(run):
+    slow = SOLUTION.replace("L2 U D2", "L2 U U' U D2")
+    _, out, _ = run(SCRAMBLE, slow, "--json")
+    steps = json.loads(out)["steps"]
+    assert sum(step.get("rotations", 0) for step in steps) == 3
+    assert all(step["regrips"] > 0 for step in steps if "regrips" in step)
+    lost = steps[0]["lost"]
+    assert sum(part["turns"] for part in lost) == steps[0]["length"] - steps[0]["best"] == 2
+    assert all(len(edge) == 2 for part in lost for edge in part["edges"])
+    _, out, _ = run(SCRAMBLE, slow)
+    assert "edge: 2 turns too many)" in out
 
 
 def test_a_solution_that_does_not_solve_is_read_all_the_same(run):

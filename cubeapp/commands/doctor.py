@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from cubeapp.commands.foreground import Foreground
 from cubeapp.commands.lines import STANDARD_INPUT, read_standard_input
@@ -11,14 +11,17 @@ from cubeapp.commands.output import NO, OK, emit, note
 from cubeapp.commands.parsing import Parser, UsageError
 from cubeapp.engine.model.errors import NotationError
 from cubeapp.engine.notation.parsing import format_moves
-from cubeapp.engine.practice.doctor.best import Best, best_of
-from cubeapp.engine.practice.doctor.reading import METRIC, Reading, SolveStep, read_solve
+from cubeapp.engine.practice.doctor.lost_turns import LostTurns
+from cubeapp.engine.practice.doctor.reading import METRIC, Reading, read_solve
 from cubeapp.engine.practice.doctor.reconstruction import (
     SIZE,
     Reconstruction,
     read_reconstruction,
 )
+from cubeapp.engine.practice.doctor.report import StepReport, reports_of, with_best
+from cubeapp.engine.practice.doctor.telling import lost_in_words
 from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.engine.text import colour_name
 from cubeapp.words import reason, tr
 
 EXAMPLES = """
@@ -26,7 +29,9 @@ EXAMPLES = """
   cubeapp doctor "R U2 F' D" - < solution.txt
   cubeapp doctor - --json < reconstruction.txt
 """
-HEAD = ("step", "case", "turns", "best", "moves")
+TIMED = ("pause", "per s")
+"""The columns of solves with times: seconds before the first turn, and turns a second after it."""
+HEAD = ("step", "case", "turns", "best", "regrips", *TIMED, "moves")
 
 
 def add_arguments(parser: Parser) -> None:
@@ -44,8 +49,8 @@ def run(options: argparse.Namespace) -> int:
     """Print the steps of a solve, each beside the shortest that it could have been."""
     reading = read_solve(_solve(options.words))
     with Foreground() as foreground:
-        best = foreground.run(lambda control: _all_best(reading, control))
-    emit(_record(reading, best), _text(reading, best), options.json)
+        reports = foreground.run(lambda control: _reports(reading, control))
+    emit(_record(reading, reports), _text(reading, reports), options.json)
     if not reading.is_solved:
         note("this does not solve the cube of the scramble; what was done is read so far")
     return OK if reading.is_solved else NO
@@ -78,24 +83,23 @@ def _in_lines(error: NotationError, given: Sequence[str]) -> NotationError | Usa
     return UsageError(f"{reason(error)} (line {line}, character {character})")
 
 
-def _all_best(reading: Reading, control: SearchControl) -> list[Best | None]:
-    moves = reading.solve.moves
-    return [best_of(step, moves[step.first : step.last], control) for step in reading.steps]
+def _reports(reading: Reading, control: SearchControl) -> list[StepReport]:
+    return list(with_best(reading, reports_of(reading), control))
 
 
-def _record(reading: Reading, best: Sequence[Best | None]) -> dict[str, object]:
-    pairs = zip(reading.steps, best, strict=True)
+def _record(reading: Reading, reports: Sequence[StepReport]) -> dict[str, object]:
     return {
         "method": reading.method.key,
         "orientation": format_moves(reading.orientation, SIZE),
         "solved": reading.is_solved,
         "length": reading.length,
         "metric": METRIC.value,
-        "steps": [_step_record(step, shortest) for step, shortest in pairs],
+        "steps": [_step_record(report) for report in reports],
     }
 
 
-def _step_record(step: SolveStep, best: Best | None) -> dict[str, object]:
+def _step_record(report: StepReport) -> dict[str, object]:
+    step, best = report.step, report.best
     record: dict[str, object] = {
         "name": str(step.name),
         "alg": step.alg,
@@ -108,33 +112,69 @@ def _step_record(step: SolveStep, best: Best | None) -> dict[str, object]:
         "slot": step.slot,
         "done": None if step.is_done else False,
         "joined": step.is_joined or None,
-        "seconds": None if step.seconds is None else round(step.seconds, 3),
+        "rotations": report.rotations or None,
+        "regrips": report.regrips or None,
+        "lost": [_lost_record(lost) for lost in report.lost] or None,
+        "seconds": _rounded(step.seconds),
+        "pause": _rounded(report.pause_s),
+        "turns_a_second": _rounded(report.turns_a_second),
     }
     return record | {key: value for key, value in more.items() if value not in ("", None)}
 
 
-def _text(reading: Reading, best: Sequence[Best | None]) -> str:
+def _lost_record(lost: LostTurns) -> dict[str, object]:
+    edges = [[str(colour_name(colour)) for colour in edge] for edge in lost.edges]
+    return {"edges": edges, "turns": lost.turns}
+
+
+def _rounded(number: float | None) -> float | None:
+    return None if number is None else round(number, 3)
+
+
+def _text(reading: Reading, reports: Sequence[StepReport]) -> str:
     hold = format_moves(reading.orientation, SIZE)
     turns = tr(METRIC.in_words(reading.length))
     title = f"{tr(reading.method.name)}, {f'held {hold}' if hold else 'held as it was'}, {turns}"
-    rows = [HEAD, *map(_row, reading.steps, best)]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(HEAD) - 1)]
-    lines = []
-    for row, shortest in zip(rows, (None, *best), strict=True):
-        name, case, length, least, alg = row
-        lines.append(
-            f"{name:{widths[0]}}  {case:{widths[1]}}  {length:>{widths[2]}}  "
-            f"{least:>{widths[3]}}  {alg}".rstrip()
-        )
-        if shortest is not None and length != least:
-            lines.append(f"{'':{sum(widths) + 8}}{shortest.alg or '(nothing)'}  (the best)")
-    return "\n".join([title, *lines])
+    is_timed = any(report.pause_s is not None for report in reports)
+    rows = [HEAD, *map(_row, reports)]
+    if not is_timed:
+        rows = [(*row[: -len(TIMED) - 1], row[-1]) for row in rows]
+    widths = [max(map(len, column)) for column in list(zip(*rows, strict=True))[:-1]]
+    lines = [title, _line(rows[0], widths)]
+    for row, report in zip(rows[1:], reports, strict=True):
+        lines.append(_line(row, widths))
+        lines += [f"{'':{sum(widths) + 2 * len(widths)}}{text}" for text in _below(report)]
+    return "\n".join(lines)
 
 
-def _row(step: SolveStep, best: Best | None) -> tuple[str, str, str, str, str]:
-    case = "" if step.case is None else tr(step.case.title)
+def _line(row: Sequence[str], widths: Sequence[int]) -> str:
+    """Return a row, its words to the left and its numbers to the right."""
+    name, case, *numbers, moves = row
+    cells = [f"{name:{widths[0]}}", f"{case:{widths[1]}}"]
+    cells += [f"{number:>{width}}" for number, width in zip(numbers, widths[2:], strict=True)]
+    return "  ".join([*cells, moves]).rstrip()
+
+
+def _below(report: StepReport) -> Iterator[str]:
+    """Yield what is told below the moves of a step: the best, and where a cross lost turns."""
+    best = report.best
+    if best is not None and best.length != report.step.length:
+        yield f"{best.alg or '(nothing)'}  (the best)"
+    for lost in report.lost:
+        yield f"({tr(lost_in_words(lost))})"
+
+
+def _row(report: StepReport) -> tuple[str, ...]:
+    step, best = report.step, report.best
     notes = [] if step.is_done else ["not finished"]
     notes += ["joined to the next step"] if step.is_joined else []
-    alg = "  ".join([step.alg or "(skipped)", *(f"({text})" for text in notes)])
-    least = "" if best is None else str(best.length)
-    return f"{tr(step.name)} {step.slot}".strip(), case, str(step.length), least, alg
+    return (
+        f"{tr(step.name)} {step.slot}".strip(),
+        "" if step.case is None else tr(step.case.title),
+        str(step.length),
+        "" if best is None else str(best.length),
+        str(report.regrips or ""),
+        "" if report.pause_s is None else f"{report.pause_s:.2f}",
+        "" if report.turns_a_second is None else f"{report.turns_a_second:.1f}",
+        "  ".join([step.alg or "(skipped)", *(f"({text})" for text in notes)]),
+    )

@@ -102,6 +102,7 @@ from cubeapp.ui.stage.player import Player
 from cubeapp.ui.stage.stage import Stage
 from cubeapp.ui.stage.timeline import TimelinePanel
 from cubeapp.ui.train.cases.feature import CasesFeature
+from cubeapp.ui.train.doctor.feature import DoctorFeature
 from cubeapp.ui.train.timer.feature import TimerFeature
 from cubeapp.ui.train.timer.time_book import TimeBook
 from cubeapp.words import tr
@@ -282,6 +283,8 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
     reading = Reading(program.following, program.follow_choices, voice)
     lost = LostFeature(shell, program.lost, program.following)
     program.scrambler.looks_different.connect(lost.mend)
+    timer, doctor = TimerFeature(shell, book, program.scrambler), DoctorFeature(shell, book)
+    timer.timer.chosen.look_wanted.connect(doctor.look_at)
     taught = lessons.model
     large = LargePageFeature(shell, program.following, reading, taught.chunk_at, taught.show_turns)
     large.lost_wanted.connect(lost.find)
@@ -310,8 +313,9 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
             (program.preparation, program.perfect_preparation),
             program.scrambler,
         ),
-        TimerFeature(shell, book, program.scrambler),
+        timer,
         CasesFeature(shell, program.preparation, book),
+        doctor,
         ExportFeature(shell),
     )
 

@@ -3,6 +3,9 @@
 Where a pair would end with R' and the next one begin with R', people turn R2; where it would begin
 with R, they turn neither. The cube between the steps never was, so both seem to end at once. It is
 looked for along the moves: with a turn divided, and with one put in that is undone at once.
+
+Of two pairs the first one often is seen before the second, though late: where R' and R were left
+out between them, its slot is whole again with the R' that the second one turns later on.
 """
 
 from __future__ import annotations
@@ -51,21 +54,17 @@ def with_joints(
     ends = list(fit.ends)
     cubes = {}
     for index in range(1, len(ends) - 1):
-        # Pairs that are done at once are left so: it may well be what was meant.
-        is_other_stage = ends[index].stage is not ends[index + 1].stage
-        if is_other_stage and ends[index - 1].at < ends[index].at == ends[index + 1].at != NEVER:
-            joint = _joint(ends, index, fit.orientation, rows, moves)
-            if joint is not None:
-                _set_end(ends, index, joint)
-                cubes[index] = joint.cube
+        joint = _joint(ends, index, fit.orientation, rows, moves)
+        if joint is not None:
+            _set_end(ends, index, joint)
+            cubes[index] = joint.cube
     return tuple(ends), cubes
 
 
 def _joint(
     ends: Sequence[End], index: int, orientation: int, rows: Rows, moves: Sequence[Move]
 ) -> Joint | None:
-    kinds: tuple[_Kind, ...] = (_divided, _put_in, _divided_and_put_in)
-    for kind in kinds:
+    for kind in _kinds(*ends[index - 1 : index + 2]):
         ways = list(kind(moves, ends[index - 1].at, ends[index].at))
         if not ways:
             continue
@@ -76,6 +75,18 @@ def _joint(
     return None
 
 
+def _kinds(before: End, end: End, following: End) -> tuple[_Kind, ...]:
+    """Return how a joint of a step and the next one may be found; nothing if there is none."""
+    if before.at == end.at or following.at == NEVER:
+        return ()
+    if end.stage is not following.stage:
+        is_joined = end.at == following.at
+        return (_divided, _put_in, _divided_and_put_in) if is_joined else ()
+    # Pairs that are done at once are left so: it may well be what was meant.
+    is_pair = end.stage.key == "f2l" and end.at < following.at
+    return (_closed_early, _closed_by_half) if is_pair else ()
+
+
 def _reached(ends: Sequence[End], index: int, view: View) -> Iterator[tuple[int, int]]:
     """Yield the cubes that reach one step but not the next, with the part that is done."""
     end, following = ends[index], ends[index + 1]
@@ -84,7 +95,7 @@ def _reached(ends: Sequence[End], index: int, view: View) -> Iterator[tuple[int,
     reached = end.stage.reached(view)
     ready = reached[:, [other.part for other in same if other.at < end.at]].all(axis=1)
     if following.stage is end.stage:
-        ready &= reached[:, at_once].sum(axis=1) == 1
+        ready &= reached[:, end.part] & ~reached[:, following.part]
     else:
         ready &= reached[:, at_once].all(axis=1) & ~following.stage.reached(view).all(axis=1)
     for row in np.flatnonzero(ready).tolist():
@@ -124,6 +135,25 @@ def _divided_and_put_in(moves: Sequence[Move], since: int, until: int) -> Iterat
         for turn in face_turns(SIZE):
             if not turn.turns_the_layers_of(moves[made]):
                 yield at, made, (*instead, turn)
+
+
+def _closed_early(moves: Sequence[Move], since: int, until: int) -> Iterator[_Way]:
+    """Yield the ways by the turn that closes the slot in the end, put in where it stands alone."""
+    closing = moves[until - 1]
+    if not closing.is_rotation(SIZE):
+        for index in range(since + 1, until - 1):
+            if all(move.axis is not closing.axis for move in moves[index - 1 : index + 1]):
+                yield index, index, (closing,)
+
+
+def _closed_by_half(moves: Sequence[Move], since: int, until: int) -> Iterator[_Way]:
+    """Yield the ways into half turns of the layer that is turned back in the end."""
+    closing = moves[until - 1]
+    if abs(closing.quarters) == 1:
+        for index in range(since, until - 1):
+            move = moves[index]
+            if move.turns_the_layers_of(closing) and abs(move.quarters) == 2:
+                yield index + 1, index, (replace(move, quarters=-closing.quarters),)
 
 
 def _cubes(rows: Rows, ways: Sequence[_Way]) -> Rows:

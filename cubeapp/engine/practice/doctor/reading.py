@@ -50,6 +50,8 @@ class Task:
     """Which parts of its stage are to be done after it, the one that it does being the last."""
     cube: Cube
     """The cube before it, the centres at home and the first layer or block where it belongs."""
+    held: Cube
+    """The same cube as it was held. After a step that is joined to this one, it never was."""
     turns: tuple[Move, ...]
     """Of the whole cube, which lead from how it was held to how ``cube`` is."""
 
@@ -94,6 +96,8 @@ class Reading:
     steps: tuple[SolveStep, ...]
     is_solved: bool
     """Whether the cube was solved in the end."""
+    view: int
+    """In which of the 24 orientations of `View` its goals were seen."""
 
     @property
     def length(self) -> int:
@@ -117,12 +121,12 @@ class _Reader:
         self._ends, self._between = with_joints(self._fit, self._rows, self._moves)
 
     def reading(self) -> Reading:
-        last = Cube.from_faces(self._rows[-1].reshape(6, SIZE, SIZE))
         first = next((index for index, move in enumerate(self._moves) if _cost(move)), 0)
         hold = int(self._holds[first])
         orientation = _turns_to(_hold_after(hold, self._regrip(hold)))
-        steps = tuple(self._steps())
-        return Reading(self._solve, self._fit.method, orientation, steps, last.is_solved)
+        steps, is_solved = tuple(self._steps()), _cube(self._rows[-1]).is_solved
+        view = self._fit.orientation
+        return Reading(self._solve, self._fit.method, orientation, steps, is_solved, view)
 
     def _regrip(self, hold: int) -> int:
         """Return which of the `rotations` brings the first layer to the bottom."""
@@ -186,7 +190,7 @@ class _Reader:
             case=case_of(end.stage.key, part, cube) if last > before else None,
             is_done=end.at != NEVER,
             is_joined=index in self._between,
-            task=Task(end.stage, done, cube, turns),
+            task=Task(end.stage, done, cube, _cube(held[0]), turns),
         )
 
     def _plain(self, name: Text, first: int, last: int) -> SolveStep:
@@ -223,6 +227,10 @@ class _Reader:
         times = (0.0, *self._solve.seconds)
         begin, end = times[first], times[last]
         return None if begin is None or end is None or last == 0 else end - begin
+
+
+def _cube(row: Rows) -> Cube:
+    return Cube.from_faces(row.reshape(6, SIZE, SIZE))
 
 
 def _cost(move: Move) -> int:

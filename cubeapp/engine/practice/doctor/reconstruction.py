@@ -12,11 +12,12 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.model.errors import NotationError, pointed_out
+from cubeapp.engine.model.errors import NotationError, UnsupportedCubeError, pointed_out
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_move
 from cubeapp.engine.notation.tree import Step
+from cubeapp.engine.practice.solves import Solve
 from cubeapp.engine.text import Text, reason
 
 SIZE = 3
@@ -111,6 +112,23 @@ def read_reconstruction(text: str) -> Reconstruction:
     except NotationError as error:
         error.add_note(pointed_out(text, error.span))
         raise
+
+
+def recorded(solve: Solve) -> Reconstruction:
+    """Return a solve on screen, each move with its time.
+
+    Raises:
+        UnsupportedCubeError: it is not of a 3×3×3.
+        NotationError: what it says is no alg.
+    """
+    if solve.size != SIZE:
+        raise UnsupportedCubeError(Text("only solves of the 3×3×3 are read"))
+    moves = solve.moves
+    if len(moves) != len(solve.times_ms):
+        return Reconstruction(solve.scramble, solve.alg)
+    pairs = zip(moves, solve.times_ms, strict=True)
+    timed = [f"{format_move(move, SIZE)}@{time_ms}" for move, time_ms in pairs]
+    return Reconstruction(solve.scramble, " ".join(timed))
 
 
 def _alg(text: str, what: Text) -> Alg:

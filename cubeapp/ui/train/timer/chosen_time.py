@@ -16,6 +16,8 @@ class ChosenTime(QObject):
     """`session` and `statistics` are others."""
     changed = Signal()
     """Another time is chosen, or it is another one now; after `session_changed`."""
+    look_wanted = Signal(object)
+    """The steps of this `Solve`, whose moves are known, are to be shown."""
 
     def __init__(self, book: TimeBook) -> None:
         """Choose nothing until ``book`` has been read."""

@@ -34,6 +34,9 @@ class SolveBox(Flow):
         self.replay_button = _small(
             tr("&Watch again"), tr("See the solve again on the cube, as fast as it was (Enter)")
         )
+        self.look_button = _small(
+            tr("Look at this solve…"), tr("See what each step of it cost, beside the shortest")
+        )
         self.undo_button = IconButton("undo", tr("Undo"), "")
         self.redo_button = IconButton("redo", tr("Redo"), "")
         self.comment_edit = QLineEdit()
@@ -46,6 +49,7 @@ class SolveBox(Flow):
             (
                 *(self.plus_button, self.dnf_button, self.note_button, self.comment_edit),
                 *(self.delete_button, self.undo_button, self.redo_button, self.replay_button),
+                self.look_button,
             )
         ):
             self.insert(index, part)
@@ -65,6 +69,7 @@ class SolveBox(Flow):
         for part in (self.plus_button, self.dnf_button, self.delete_button):
             part.setVisible(solve is not None)
         self.replay_button.setVisible(solve is not None and solve.is_recorded)
+        self.look_button.setVisible(solve is not None and solve.is_recorded and solve.size == 3)
         # A field that is hidden while it has the keyboard saves what stands in it.
         self.comment_edit.setText("" if solve is None else solve.comment)
         self._show_note()
@@ -85,6 +90,7 @@ class SolveBox(Flow):
         self.note_button.clicked.connect(self._write)
         self.delete_button.clicked.connect(self._delete)
         self.replay_button.clicked.connect(self._watch)
+        self.look_button.clicked.connect(self._look)
         self.comment_edit.editingFinished.connect(self._comment)
         self.undo_button.clicked.connect(lambda: changes.undo())
         self.redo_button.clicked.connect(lambda: changes.redo())
@@ -140,6 +146,10 @@ class SolveBox(Flow):
     def _watch(self) -> None:
         if self._solve is not None:
             self._models.watch(self._solve)
+
+    def _look(self) -> None:
+        if self._solve is not None:
+            self._models.chosen.look_wanted.emit(self._solve)
 
     def _change(self, solve: Solve, name: str) -> None:
         number = self._models.chosen.number

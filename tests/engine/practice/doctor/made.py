@@ -126,12 +126,16 @@ def pair_ends(cube, moves, steps, start):
 # The other way round, from the solved cube
 
 
-def joined_cfop(rng):
-    """A solve by algs, of which the last pair, OLL and PLL are joined where they can."""
+def joined_cfop(rng, least=1):
+    """A solve by algs, of which the last pair, OLL and PLL are joined where they can.
+
+    If no top turn is the ``least`` before a pair, pairs are joined as well.
+    """
     while True:
         parts = [("cross", random_turns(rng, 7))]
         for name, slot in zip(PAIRS, rng.permutation(4), strict=True):
-            parts.append((name, (*top_turn(1 + int(rng.integers(3))), *some_pair(int(slot), rng))))
+            turn = top_turn(least + int(rng.integers(4 - least)))
+            parts.append((name, (*turn, *some_pair(int(slot), rng))))
         for name, cases in (("OLL", oll_cases()), ("PLL", pll_cases())):
             parts.append((name, (*top_turn(int(rng.integers(4))), *some_alg(cases, rng))))
         parts.append(("AUF", top_turn(int(rng.integers(4)))))
@@ -217,16 +221,18 @@ def spun(moves, quarters):
 
 def joined(parts, method="cfop"):
     """The parts one after the other, turns of one face made one where they meet."""
-    moves, ends = [], {}
+    moves, ends, before = [], {}, None
     for name, part in parts:
-        for move in part:
+        for index, move in enumerate(part):
             if moves and moves[-1].turns_the_layers_of(move):
                 quarters = (moves.pop().quarters + move.quarters) % 4
                 if quarters:
                     moves.append(Move(move.axis, move.first, move.last, (0, 1, 2, -1)[quarters]))
+                elif index == 0:
+                    ends[before] = len(moves)
             else:
                 moves.append(move)
-        ends[name] = len(moves)
+        ends[name], before = len(moves), name
     return of_moves(moves, {name: min(at, len(moves)) for name, at in ends.items()}, method)
 
 

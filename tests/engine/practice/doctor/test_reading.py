@@ -58,6 +58,7 @@ MADE = {
     "plain": lambda number, rng: with_rotations(cfop(number), rng),
     "short": lambda number, rng: with_rotations(cfop(number, Style.SHORT), rng),
     "joined": lambda number, rng: joined_cfop(rng),
+    "joined pairs": lambda number, rng: joined_cfop(rng, least=0),
     "zz": lambda number, rng: with_rotations(zz(rng), rng),
     "roux": lambda number, rng: with_rotations(roux(rng), rng),
 }
@@ -75,6 +76,7 @@ def test_steps_end_where_they_were_made_to(kind):
         ("plain", 500, 0.99),
         ("short", 500, 0.99),
         ("joined", 200, 0.97),
+        ("joined pairs", 200, 0.95),
         ("zz", 100, 0.97),
         ("roux", 300, 0.97),
     ],
@@ -143,6 +145,15 @@ def test_a_pair_that_cancels_with_the_oll_is_told_apart_from_it():
     assert (steps["F2L 4"].alg, steps["F2L 4"].is_joined) == ("U R U2", True)
     assert (steps["OLL"].alg, str(steps["OLL"].case.title)) == ("R' U R U2 R'", "OLL 27")
     assert not steps["OLL"].is_joined
+
+
+def test_a_pair_whose_last_turn_is_one_with_the_first_of_the_next_pair_ends_there():
+    solution = "U B' U' B U2 B' U B2 U2 B' U' R' U2 R"
+    reading = read(solution, scramble=format_moves(inverse(alg(solution)), SIZE))
+    third, fourth = (step for step in reading.steps if str(step.name) in ("F2L 3", "F2L 4"))
+    # Its slot is seen whole only three moves later, with the B' of the last pair.
+    assert (third.alg, third.is_joined) == ("U B' U' B U2 B' U B2", True)
+    assert (fourth.alg, fourth.is_joined) == ("U2 B' U' R' U2 R", False)
 
 
 def test_an_alg_keeps_the_turns_of_the_cube_that_end_it_and_a_pair_those_before_it():

@@ -279,6 +279,7 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
     taught = lessons.model
     large = LargePageFeature(shell, program.following, reading, taught.chunk_at, taught.show_turns)
     large.lost_wanted.connect(lost.find)
+    cases = CasesFeature(shell, program.preparation, book)
     return (
         TextSizeFeature(shell),
         CameraFeature(shell),
@@ -297,7 +298,7 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
         PhotosFeature(shell, path, paint, program.opener.paste),
         HistoryFeature(shell),
         LooksFeature(shell, program.style, program.window_menus),
-        AlgsFeature(shell),
+        AlgsFeature(shell, cases.model),
         LibraryFeature(shell, program.solve_to),
         PerfectFeature(
             shell,
@@ -305,7 +306,7 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
             program.scrambler,
         ),
         TimerFeature(shell, book, program.scrambler),
-        CasesFeature(shell, program.preparation, book),
+        cases,
         ExportFeature(shell),
     )
 

@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import TYPE_CHECKING, cast
 
+from cubeapp.drawing.theme import Theme
 from cubeapp.engine.timeline.study import Script, script_of_json
+from cubeapp.ui.lab.algs.finder import AlgBook, AlgFinder
 from cubeapp.ui.lab.algs.model import AlgModel
 from cubeapp.ui.services.storage import Json
 from cubeapp.ui.shell.commands import Command
@@ -28,15 +30,22 @@ class AlgsFeature(PanelFeature["AlgEditor"]):
     place = "lab"
     title = mark("Algs")
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, book: AlgBook) -> None:
+        """Have no case yet; ``book`` keeps the user's own algs for cases."""
         super().__init__(shell)
         inner_slices = shell.settings.inner_slices
         self.model = AlgModel(shell.document, shell.player, shell.storage, inner_slices)
         self.model.failed.connect(shell.status.show)
         self.model.opened_changed.connect(self._on_opened)
+        stage = shell.stage
+        self.finder = finder = AlgFinder(shell.document, shell.player, shell.tasks, book)
+        finder.said.connect(shell.status.show)
+        finder.lighting_changed.connect(stage.light)
+        finder.outlined.connect(lambda facelets: stage.set_outline(self.id, facelets))
+        stage.facelet_clicked.connect(finder.click)
 
     def commands(self) -> Iterable[Command]:
-        """Return the command that shows the panel."""
+        """Return the commands that show the panel."""
         yield Command(
             "algs",
             mark("&Algs"),
@@ -44,12 +53,24 @@ class AlgsFeature(PanelFeature["AlgEditor"]):
             lambda: self.reveal(lambda: self.panel.alg_field),
             keys=("Ctrl+G",),
         )
+        yield Command(
+            "find_algs",
+            mark("Find al&gs for a case"),
+            mark("Find every alg of the turns you like for a case"),
+            self._open_finder,
+        )
 
     def make_panel(self) -> AlgEditor:
         """Return the panel."""
         from cubeapp.ui.lab.algs.panel import AlgEditor
 
-        return AlgEditor(self.model, self.shell.status)
+        return AlgEditor(self.model, self.shell.status, self.finder)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw the case in the colours of ``theme``."""
+        super().set_theme(theme)
+        if self._panel is not None:
+            self._panel.set_theme(theme)
 
     def set_size(self, size: int) -> None:
         """Read the script for cubes of ``size``."""
@@ -66,6 +87,10 @@ class AlgsFeature(PanelFeature["AlgEditor"]):
     def stop(self) -> None:
         """Save the script."""
         self.model.save()
+
+    def _open_finder(self) -> None:
+        self.reveal(lambda: self.panel.finder.case_box)
+        self.panel.reveal(self.panel.finder)
 
     def _on_opened(self, is_open: bool) -> None:
         self.shell.stage.set_foot(self.id, _FOOT if is_open else None)

@@ -165,7 +165,8 @@ class AlgFinder(QObject):
     def paint(self, is_painting: bool) -> None:
         """Let a click on a sticker say that it does not matter, or end that."""
         is_painting = is_painting and self.case is not None
-        if is_painting and not self.is_on_screen:
+        if is_painting and not self.is_painting:
+            # Without moves, of which an arrow would lie over the stickers.
             self._show()
         if is_painting != self.is_painting:
             self.is_painting = is_painting

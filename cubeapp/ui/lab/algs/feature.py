@@ -29,6 +29,7 @@ class AlgsFeature(PanelFeature["AlgEditor"]):
     id = "algs"
     place = "lab"
     title = mark("Algs")
+    explains_steps = True
 
     def __init__(self, shell: Shell, book: AlgBook) -> None:
         """Have no case yet; ``book`` keeps the user's own algs for cases."""

@@ -27,7 +27,8 @@ from cubeapp.engine.solvers.goals.goal import GoalError
 from cubeapp.engine.solvers.goals.grouping import RatedAlg
 from cubeapp.engine.solvers.goals.naming import parse_turn_set
 from cubeapp.engine.solvers.goals.search import Found, find
-from cubeapp.engine.timeline.timeline import Purpose, Timeline
+from cubeapp.engine.text import Text
+from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.services.tasks import Failure, Task, Tasks
 from cubeapp.ui.stage.player import Player
@@ -271,8 +272,9 @@ class AlgFinder(QObject):
             self._document.go_to(0)
             return
         name = tr(found.title) or tr("a case of your own")
-        # No section: what explains one would come and go above what is clicked here.
-        self._document.load_timeline(Timeline(found.cube, moves, Purpose.SOLUTION), 0, name)
+        sections = (Section(Text("{name}", name=name), 0, len(moves)),) if moves else ()
+        purpose = Purpose.SOLUTION if moves else Purpose.TURNS
+        self._document.load_timeline(Timeline(found.cube, moves, purpose, sections), 0, name)
 
     def _on_changed(self, _change: object) -> None:
         self._light()

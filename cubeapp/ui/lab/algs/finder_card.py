@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QFont, QKeyEvent
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QSpinBox, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QToolButton, QWidget
 
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.library.case_sets import CaseSet
@@ -79,7 +79,6 @@ class FinderCard(Card):
         super().__init__(tr("Find algs for a case"))
         self._model, self._typed, self._copy = model, typed, copy
         self._found: tuple[RatedAlg, ...] = ()
-        self._is_ended = False
         self._make_case()
         self._make_search()
         self._make_found()
@@ -117,17 +116,17 @@ class FinderCard(Card):
             self.case_box.setCurrentIndex(self.case_box.findData(key))
         show_choice(self.part_box, "" if found.painted is not None else found.part)
         self._show_known()
+        self.updateGeometry()
 
     def set_found(self, found: Sequence[RatedAlg]) -> None:
         """List what was found so far."""
-        self._found, self._is_ended = tuple(found), False
+        self._found = tuple(found)
         self._show_list()
-        text = tr("{n} algs so far").format(n=counted(len(found))) if found else ""
-        self.note.set_text(text)
+        self._say(tr("{n} algs so far").format(n=counted(len(found))) if found else "")
 
     def set_ended(self, is_all: bool) -> None:
         """Say how much was found, and whether that is all there is."""
-        self.note.set_text(_about_found(self._found, is_all, self.most_box.value()))
+        self._say(_about_found(self._found, is_all, self.most_box.value()))
 
     def set_busy(self, message: str | None) -> None:
         """Show that something is looked for; ``None`` when it is over."""
@@ -137,7 +136,7 @@ class FinderCard(Card):
 
     def set_failure(self, message: str) -> None:
         """Say why there is nothing to list."""
-        self.note.set_text(message, NoteKind.PROBLEM)
+        self._say(message, NoteKind.PROBLEM)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Stop the search, or painting, at Esc."""
@@ -176,7 +175,6 @@ class FinderCard(Card):
         self.facelets_field.hide()
         words = QWidget()
         stack(words, self.title, self.about)
-        words.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         top = row(self.picture, words)
         top.setStretch(1, 1)
         boxes = row(self.set_box, self.case_box)
@@ -284,6 +282,7 @@ class FinderCard(Card):
 
     def _type_facelets(self) -> None:
         self.facelets_field.show()
+        self.updateGeometry()
         self.facelets_field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_list(self) -> None:
@@ -292,6 +291,12 @@ class FinderCard(Card):
         self.list.set_groups(groups, self._model.stored)
         for part in (self.list, self.order_box, self._uses):
             part.setVisible(bool(groups))
+        self.updateGeometry()
+
+    def _say(self, text: str, kind: NoteKind = NoteKind.PLAIN) -> None:
+        self.note.set_text(text, kind)
+        # Qt lays out at once what comes, and does not ask the panel around for its height.
+        self.updateGeometry()
 
     def _show_known(self) -> None:
         """Say which algs the library and the user have for the case, to compare with."""

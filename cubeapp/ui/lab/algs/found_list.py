@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainter, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -34,6 +34,7 @@ from cubeapp.engine.solvers.goals.grouping import (
     kinship,
 )
 from cubeapp.ui.controls.faded import faded
+from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.words import counted, decimal, mark, tr
 
 SHARE = Qt.ItemDataRole.UserRole
@@ -46,8 +47,7 @@ BAR = 5
 """Pixels: the height of a bar."""
 MOST_ROWS = 10
 _ALG, _COMFORT, _TURNS = range(3)
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _KINDS = {
     Kinship.TURNED: mark("From another side"),
     Kinship.MIRRORED: mark("In the mirror"),
@@ -150,8 +150,8 @@ class FoundList(QTreeWidget):
         cost = alg.comfort.cost
         item = QTreeWidgetItem([alg.alg, decimal(cost, 1), counted(alg.found.length)])
         item.setData(_COMFORT, SHARE, min(best / cost, 1.0) if cost else 1.0)
-        for column, alignment in enumerate((_LEFT, _RIGHT, _RIGHT)):
-            item.setTextAlignment(column, alignment)
+        for column in (_COMFORT, _TURNS):
+            item.setTextAlignment(column, _RIGHT)
         font = item.font(_ALG)
         font.setBold(is_stored)
         item.setFont(_ALG, font)
@@ -217,15 +217,12 @@ class _Cells(QStyledItemDelegate):
         if index.column() != _COMFORT or share is None:
             return
         number = option.fontMetrics.horizontalAdvance(decimal(88.8, 1))
-        line = option.fontMetrics.height()
         cell = QRectF(option.rect)
-        track = QRectF(cell.left() + 2, cell.top() + (line - BAR) / 2 + 1, 0, BAR)
+        track = QRectF(cell.left() + 2, cell.center().y() - BAR / 2, 0, BAR)
         track.setRight(cell.right() - number - 8)
         if track.width() < 2 * BAR:
             return
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Highlight
-        ink = option.palette.color(role)
+        ink = QColor(tokens_of(option.palette).accent)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

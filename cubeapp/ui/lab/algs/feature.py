@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import asdict
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Self, cast
 
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.timeline.study import Script, script_of_json
@@ -73,6 +73,13 @@ class AlgsFeature(PanelFeature["AlgEditor"]):
         if self._panel is not None:
             self._panel.set_theme(theme)
 
+    def set_chosen(self, chosen: bool) -> None:
+        """Dim what does not matter of a case while the page is in front."""
+        if chosen:
+            self.finder.open()
+        else:
+            self.finder.close()
+
     def set_size(self, size: int) -> None:
         """Read the script for cubes of ``size``."""
         self.model.set_size(size)
@@ -80,6 +87,10 @@ class AlgsFeature(PanelFeature["AlgEditor"]):
     def refresh(self) -> None:
         """Read ``r`` on 4×4×4 as the user chooses from now on."""
         self.shell.commands["inner_slices"].toggled.connect(self.model.set_inner_slices)
+
+    def go_on_from(self, before: Self) -> None:
+        """Look for algs for the same case."""
+        self.finder.go_on_from(before.finder)
 
     def session_parts(self) -> Iterable[SessionPart]:
         """Return the script, which belongs to a session."""

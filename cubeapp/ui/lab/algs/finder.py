@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from cubeapp.engine.library.case_sets import CaseSet
 from cubeapp.engine.model.errors import CubeError
@@ -178,12 +178,18 @@ class AlgFinder(QObject):
         if self.is_painting and self.is_on_screen and self._is_open and self.case is not None:
             self._take(self.case.toggled(facelet, self._document.cube))
 
+    def go_on_from(self, before: AlgFinder) -> None:
+        """Look for algs for the case of another window."""
+        if before.case is not None:
+            self._take(before.case)
+
     # The editor
 
     def open(self) -> None:
         """Dim what does not matter from now on, while the case is on screen."""
         self._is_open = True
-        self._light()
+        # The page that was in front may clear the stage only after this.
+        QTimer.singleShot(0, self, lambda: self._light(again=True))
 
     def close(self) -> None:
         """Leave the stage alone."""

@@ -54,6 +54,7 @@ ORDERS = ((Order.COMFORT.value, mark("By comfort")), (Order.LENGTH.value, mark("
 _ASK = mark("Choose a case, or take it from the alg; what does not matter is grey.")
 _NO_CASE = mark("Choose a case first, or take it from the alg")
 _NO_NAME = mark("Only algs for cases of the library can be kept")
+_COMFORT_TIP = mark("Comfort counts what an alg takes hands in quarter turns of R: less is better")
 _FACELETS_TIP = mark(
     "54 letters, nine for each side, in the order U R F D L B: the colour by the side that it "
     "belongs to, or a dot where it does not matter"
@@ -217,6 +218,7 @@ class FinderCard(Card):
     def _make_found(self) -> None:
         self.note = Caption()
         self.order_box = choice(ORDERS, tr("Order of what was found"))
+        self.order_box.setToolTip(tr(_COMFORT_TIP))
         self.list = FoundList()
         self.why, self.stored = Caption(), Caption()
         self.play_button = button(tr("P&lay"), tr("Play the chosen alg from the case (Enter)"))

@@ -169,13 +169,11 @@ class AlgEditor(Panel):
         """Follow the cube from now on."""
         super().showEvent(event)
         self._model.open()
-        self._finder.open()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Follow it no more."""
         super().hideEvent(event)
         self._model.close()
-        self._finder.close()
 
     def set_theme(self, theme: Theme) -> None:
         """Draw the case in the colours of ``theme``."""

@@ -9,8 +9,11 @@ from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.practice.alg_cases import LAST
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.controls.note import NoteKind
+from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.document.edits import Memory, State
-from cubeapp.ui.lab.algs.finder import AlgRequest
+from cubeapp.ui.lab.algs.finder import AlgFinder, AlgRequest
+from cubeapp.ui.services.tasks import Tasks
+from cubeapp.ui.stage.player import Player
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -53,19 +56,21 @@ def find(finder, qtbot, *turns, most):
     return ended.args[0]
 
 
-def test_a_case_is_shown_and_what_does_not_matter_is_dimmed(finder, feature, one_window):
+def test_a_case_is_shown_and_what_does_not_matter_is_dimmed(finder, feature, one_window, qtbot):
     finder.choose(OLL, case(OLL, "27"))
     document, view = one_window.document, one_window.shell.stage.cube_view
     assert document.cube == finder.case.cube
     assert document.timeline.moves == case(OLL, "27").moves
-    assert sum(view.position.mask) == 54 - 12
+    qtbot.waitUntil(lambda: sum(view.position.mask) == 54 - 12)
     assert not feature.panel.elsewhere_note.isVisible()
     document.load(Cube.solved(3), "reset")
     assert not view.position.mask
     finder.choose(OLL, case(OLL, "27"))
-    one_window.window.show_page("solve")
+    one_window.window.show_page("course")
     assert not view.position.mask
     assert document.cube == finder.case.cube
+    one_window.window.show_page("algs")
+    qtbot.waitUntil(lambda: sum(view.position.mask) == 54 - 12)
 
 
 def test_every_alg_is_found_and_one_is_played_from_the_case(finder, card, one_window, qtbot):
@@ -152,6 +157,16 @@ def test_stickers_that_say_too_little_or_contradict_each_other_are_outlined(find
     solved = str(Cube.solved(3))
     finder.take_facelets(f"{solved[:5]}R{solved[6:]}")
     assert outlined[-1] == {5, 10}
+
+
+def test_another_window_goes_on_with_the_case(finder):
+    finder.choose(OLL, case(OLL, "27"))
+    document = CubeDocument(Cube.solved(3))
+    other = AlgFinder(document, Player(document), Tasks())
+    other.go_on_from(finder)
+    assert other.case == finder.case
+    assert other.stored == finder.stored
+    assert document.cube == Cube.solved(3)
 
 
 def test_closing_the_window_ends_a_search(own_window):

@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QRect,
     QRectF,
+    QSignalBlocker,
     QSize,
     Qt,
     Signal,
@@ -67,6 +68,10 @@ class FoundList(QTreeWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._stored: RatedAlg | None = None
+        self._groups: dict[bytes, AlgGroup] = {}
+        """By their families."""
+        self._least = 1.0
+        """What the most comfortable alg costs."""
         self.setColumnCount(3)
         self.setHeaderHidden(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -85,7 +90,7 @@ class FoundList(QTreeWidget):
         self.itemClicked.connect(self._on_clicked)
         self.itemActivated.connect(self._on_clicked)
         self.currentItemChanged.connect(lambda _item, _before: self._tell_current())
-        self.itemExpanded.connect(self.fit)
+        self.itemExpanded.connect(self._unfold)
         self.itemCollapsed.connect(self.fit)
 
     @property
@@ -102,18 +107,13 @@ class FoundList(QTreeWidget):
             stored: the alg of the library, which stands out.
         """
         current, unfolded = self.current, self._unfolded()
-        best = min((alg.comfort.cost for group in groups for alg in group.algs), default=1.0)
-        self._stored = stored
-        self.blockSignals(True)
-        self.clear()
-        for group in groups:
-            head = self._item(group.best, None, best)
-            self.addTopLevelItem(head)
-            for alg in group.algs[1:]:
-                kind = kinship(group.best.found.moves, alg.found.moves)
-                head.addChild(self._item(alg, kind, best))
-            head.setExpanded(group.best.family in unfolded)
-        self.blockSignals(False)
+        costs = (alg.comfort.cost for group in groups for alg in group.algs)
+        self._least = min(costs, default=1.0)
+        self._stored, self._groups = stored, {group.best.family: group for group in groups}
+        with QSignalBlocker(self):
+            self.clear()
+            for family, group in self._groups.items():
+                self._add(group, family in unfolded)
         self._choose(current)
         self.fit()
 
@@ -143,13 +143,31 @@ class FoundList(QTreeWidget):
         self.scheduleDelayedItemsLayout()
         self.fit()
 
-    def _item(self, alg: RatedAlg, kind: Kinship | None, best: float) -> QTreeWidgetItem:
+    def _add(self, group: AlgGroup, is_unfolded: bool) -> None:
+        head = self._item(group.best, None)
+        self.addTopLevelItem(head)
+        if len(group.algs) > 1:
+            head.setChildIndicatorPolicy(QTreeWidgetItem.ChildIndicatorPolicy.ShowIndicator)
+        if is_unfolded:
+            self._unfold(head)
+            head.setExpanded(True)
+
+    def _unfold(self, head: QTreeWidgetItem) -> None:
+        """Make the rows of the others of a family, which most are never asked for."""
+        best = _alg_of(head)
+        if best is not None and not head.childCount():
+            for alg in self._groups[best.family].algs[1:]:
+                kind = kinship(best.found.moves, alg.found.moves)
+                head.addChild(self._item(alg, kind))
+        self.fit()
+
+    def _item(self, alg: RatedAlg, kind: Kinship | None) -> QTreeWidgetItem:
         is_stored = self._stored is not None and is_same_alg(
             self._stored.found.moves, alg.found.moves
         )
         cost = alg.comfort.cost
         item = QTreeWidgetItem([alg.alg, decimal(cost, 1), counted(alg.found.length)])
-        item.setData(_COMFORT, SHARE, min(best / cost, 1.0) if cost else 1.0)
+        item.setData(_COMFORT, SHARE, min(self._least / cost, 1.0) if cost else 1.0)
         for column in (_COMFORT, _TURNS):
             item.setTextAlignment(column, _RIGHT)
         font = item.font(_ALG)

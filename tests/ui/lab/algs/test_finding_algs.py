@@ -93,6 +93,8 @@ def test_one_alg_is_kept_for_the_trainer(finder, card, one_window, qtbot):
     finder.take_alg(moves(SUNE))
     find(finder, qtbot, "R", "U", "L", most=7)
     flags = Qt.MatchFlag.MatchEndsWith | Qt.MatchFlag.MatchRecursive
+    for row in range(card.list.topLevelItemCount()):
+        card.list.topLevelItem(row).setExpanded(True)
     card.list.setCurrentItem(card.list.findItems("L' U2 L U L' U L", flags)[0])
     card.keep_button.click()
     own = one_window.feature("cases").model.own_algs(case(OLL, "27"), OLL)

@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from cubeapp.engine.library.case_sets import CaseSet
 from cubeapp.engine.model.errors import CubeError
-from cubeapp.engine.model.moves import Metric, Move, face_turns
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.moves import Metric, Move, face_turn, face_turns
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.practice.alg_cases import (
     AlgCase,
@@ -37,6 +38,7 @@ from cubeapp.words import counted, reason, sentence, tr, under_way
 SIZE = 3
 MOST_FOUND = 500
 """No more algs than so many are listed."""
+_TOP = face_turn(Face.U, 1, SIZE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,11 +341,15 @@ class AlgFinder(QObject):
 
 
 def _stored(found: AlgCase) -> RatedAlg | None:
-    """Return the alg that the library has for a case, with the turn of the top that it needs."""
+    """Return the alg that the library has for a case, turns of the top at its ends not counted."""
     case = found.case
     if case is None:
         return None
     moves = case.moves
+    while moves and moves[0].turns_the_layers_of(_TOP):
+        moves = moves[1:]
+    while moves and moves[-1].turns_the_layers_of(_TOP):
+        moves = moves[:-1]
     metric = Metric.HTM if set(moves) <= set(face_turns(SIZE)) else Metric.STM
     befores = (top_turns(SIZE, quarters) for quarters in range(ANGLES))
     fits = (each for each in befores if last_turns(case, (*each, *moves), found.cube) is not None)

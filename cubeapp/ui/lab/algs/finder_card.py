@@ -44,7 +44,7 @@ MOST, USUAL = 20, 12
 """Turns of the longest alg: at most, and at first."""
 PART_TITLES = (
     (TOP, mark("The top's colour")),
-    (LAST, mark("The last layer, but for a last turn")),
+    (LAST, mark("The last layer")),
     (TOP_CORNERS, mark("The top's corners, and its colour")),
     (TOP_EDGES, mark("The colour of the top's edges")),
     (PAIRS, mark("The first two layers")),

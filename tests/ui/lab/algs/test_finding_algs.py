@@ -89,6 +89,14 @@ def test_every_alg_is_found_and_one_is_played_from_the_case(finder, card, one_wi
     assert card.list.current == alg
 
 
+def test_turns_of_the_top_at_the_ends_of_the_librarys_alg_do_not_count(finder):
+    f2l = case_sets()[2]
+    finder.choose(f2l, case(f2l, "21"))
+    assert finder.case.case.alg.startswith("U2 ")
+    assert finder.stored.alg == " ".join(finder.case.case.alg.split())
+    assert finder.stored.found.length == len(finder.case.case.moves) - 1
+
+
 def test_one_alg_is_kept_for_the_trainer(finder, card, one_window, qtbot):
     finder.take_alg(moves(SUNE))
     find(finder, qtbot, "R", "U", "L", most=7)

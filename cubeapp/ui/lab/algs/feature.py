@@ -42,7 +42,7 @@ class AlgsFeature(PanelFeature["AlgEditor"]):
         self.finder = finder = AlgFinder(shell.document, shell.player, shell.tasks, book)
         finder.said.connect(shell.status.show)
         finder.lighting_changed.connect(stage.light)
-        finder.outlined.connect(lambda facelets: stage.set_outline(self.id, facelets))
+        finder.outlined.connect(self._outline)
         stage.facelet_clicked.connect(finder.click)
 
     def commands(self) -> Iterable[Command]:
@@ -99,6 +99,9 @@ class AlgsFeature(PanelFeature["AlgEditor"]):
     def stop(self) -> None:
         """Save the script."""
         self.model.save()
+
+    def _outline(self, facelets: frozenset[int]) -> None:
+        self.shell.stage.set_outline(self.id, facelets)
 
     def _open_finder(self) -> None:
         self.reveal(lambda: self.panel.finder.case_box)

@@ -56,7 +56,7 @@ class AlgsFeature(PanelFeature["AlgEditor"]):
         )
         yield Command(
             "find_algs",
-            mark("Find al&gs for a case"),
+            mark("Find algs fo&r a case"),
             mark("Find every alg of the turns you like for a case"),
             self._open_finder,
         )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QFont, QKeyEvent
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QToolButton, QWidget
 
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.library.case_sets import CaseSet
@@ -91,7 +91,7 @@ class FinderCard(Card):
     @property
     def request(self) -> AlgRequest:
         """What is asked for."""
-        return AlgRequest(self.turns.allowed, self.most_box.value())
+        return AlgRequest(self.turns.allowed, int(self.most_box.currentData()))
 
     # What is shown
 
@@ -127,7 +127,7 @@ class FinderCard(Card):
 
     def set_ended(self, is_all: bool) -> None:
         """Say how much was found, and whether that is all there is."""
-        self._say(_about_found(self._found, is_all, self.most_box.value()))
+        self._say(_about_found(self._found, is_all, self.request.most))
 
     def set_busy(self, message: str | None) -> None:
         """Show that something is looked for; ``None`` when it is over."""
@@ -201,12 +201,11 @@ class FinderCard(Card):
 
     def _make_search(self) -> None:
         self.turns = TurnToggles(TURNS, ALLOWED)
-        self.most_box = QSpinBox()
-        self.most_box.setRange(1, MOST)
-        self.most_box.setValue(USUAL)
-        before, _, after = tr("At most {n} turns").partition("{n}")
-        self.most_box.setPrefix(before)
-        self.most_box.setSuffix(after)
+        self.most_box = QComboBox()
+        narrow(self.most_box)
+        for n in range(1, MOST + 1):
+            self.most_box.addItem(tr("At most {n} turns").format(n=counted(n)), n)
+        self.most_box.setCurrentIndex(self.most_box.findData(USUAL))
         self.most_box.setAccessibleName(tr("Turns of the longest alg"))
         self.find_button = primary_button(tr("F&ind"), "")
         self.busy = Busy(tr("How far the search is"), tr("Stop the search (Esc)"))

@@ -79,7 +79,7 @@ def test_what_is_asked_for_is_what_was_chosen(card, model):
     card.set_case(CASE)
     for turn in ("F", "r", "M"):
         card.turns.buttons[turn].click()
-    card.most_box.setValue(9)
+    choose(card.most_box, 9)
     card.find_button.click()
     model.find.assert_called_once_with(AlgRequest(("R", "U", "r", "M"), 9))
 

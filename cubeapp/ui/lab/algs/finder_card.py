@@ -210,7 +210,10 @@ class FinderCard(Card):
         self.find_button = primary_button(tr("F&ind"), "")
         self.busy = Busy(tr("How far the search is"), tr("Stop the search (Esc)"))
         ask = QWidget()
-        stack(ask, row(self.most_box, self.find_button))
+        line = row(self.most_box, self.find_button)
+        line.setStretch(0, 3)
+        line.setStretch(1, 2)
+        stack(ask, line)
         self._area = Steady(ask, self.busy)
         self.add(Caption(tr("Turns allowed")), self.turns, self._area)
 

@@ -288,6 +288,7 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
     taught = lessons.model
     large = LargePageFeature(shell, program.following, reading, taught.chunk_at, taught.show_turns)
     large.lost_wanted.connect(lost.find)
+    cases = CasesFeature(shell, program.preparation, book)
     return (
         TextSizeFeature(shell),
         CameraFeature(shell),
@@ -306,7 +307,7 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
         PhotosFeature(shell, path, paint, program.opener.paste),
         HistoryFeature(shell),
         LooksFeature(shell, program.style, program.window_menus),
-        AlgsFeature(shell),
+        AlgsFeature(shell, cases.model),
         LibraryFeature(shell, program.solve_to),
         PerfectFeature(
             shell,
@@ -314,7 +315,7 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
             program.scrambler,
         ),
         timer,
-        CasesFeature(shell, program.preparation, book),
+        cases,
         doctor,
         ExportFeature(shell),
     )

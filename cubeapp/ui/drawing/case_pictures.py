@@ -39,6 +39,7 @@ from cubeapp.engine.library.case_sets import (
     picture_cube,
 )
 from cubeapp.engine.library.from_above import seen_from_above, seen_from_below
+from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import UNPAINTED
 from cubeapp.engine.notation.effect import Cycle
 from cubeapp.engine.solvers.by_hand.cases import Case
@@ -82,6 +83,26 @@ def draw_case(painter: QPainter, rect: QRectF, case: Case, theme: Theme) -> None
     elif case.set in SEEN_FROM_ABOVE:
         cycles = moved_pieces(case) if case.set in (PLL, PLL_CORNERS) else ()
         _draw_layer(painter, rect, seen_from_above(cube), cycles, theme)
+    else:
+        draw_cube(painter, rect, Position(cube), theme, CLOSE, background=False)
+    painter.restore()
+
+
+def draw_masked(painter: QPainter, rect: QRectF, cube: Cube, theme: Theme, above: bool) -> None:
+    """Draw a cube of which some stickers do not matter, as cases are drawn.
+
+    Args:
+        painter: an active painter.
+        rect: where, in the painter's units.
+        cube: those stickers have no colour.
+        theme: the colours.
+        above: whether the top is seen from above; else the cube is seen from a corner.
+    """
+    theme = theme.for_lists()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if above:
+        _draw_layer(painter, rect, seen_from_above(cube), (), theme)
     else:
         draw_cube(painter, rect, Position(cube), theme, CLOSE, background=False)
     painter.restore()

@@ -59,6 +59,7 @@ MENUS = (
             *(
                 "solve",
                 "steps",
+                "find_algs",
                 "explore",
                 "cancel",
                 SEPARATOR,

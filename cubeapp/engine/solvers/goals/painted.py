@@ -124,7 +124,9 @@ class _Orbit:
         for cubies in self._groups():
             places = self._places(cubies)
             turns = [self._turns_of(place) for place in places]
-            if len(places) < len(cubies) or any(each is None for each in turns):
+            # Where one place says how its cubie sits and another leaves it open, neither holds.
+            amounts = {None if each is None else len(each) for each in turns}
+            if len(places) < len(cubies) or None in amounts or len(amounts) > 1:
                 message = Text("paint more of {names}: these stickers leave too much open")
                 raise self._fault(message, places)
             for cubie in cubies:

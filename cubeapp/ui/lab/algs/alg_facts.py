@@ -28,9 +28,13 @@ class AlgFacts(Card):
 
     def show_alg(self, alg: Alg, size: int) -> None:
         """Show what ``alg`` does to a cube of ``size``."""
+        if alg.steps:
+            self._tell(alg, size)
         self.setVisible(bool(alg.steps))
-        if not alg.steps:
-            return
+        # Qt lays out at once what comes, and does not ask the panel around for its height.
+        self.updateGeometry()
+
+    def _tell(self, alg: Alg, size: int) -> None:
         effect = effect_of(alg.moves(size), size)
         if effect is None:
             self.order.set_text("")

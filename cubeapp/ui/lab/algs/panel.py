@@ -8,8 +8,9 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QWidget
 
+from cubeapp.drawing.theme import Theme
 from cubeapp.engine.model.errors import LinkError, NotationError
-from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.model.moves import Metric, Move
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.changes import wca_text
 from cubeapp.engine.notation.links import alg_cubing_net_link, is_link, read_link, twizzle_link
@@ -19,10 +20,12 @@ from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.link_button import LinkButton
 from cubeapp.ui.controls.note import Caption, Note, NoteKind
-from cubeapp.ui.controls.panel import Panel, button, heading, primary_button, row, stack
+from cubeapp.ui.controls.panel import Panel, button, heading, row, second_button, stack
 from cubeapp.ui.lab.algs.alg_facts import AlgFacts
 from cubeapp.ui.lab.algs.alg_field import AlgField
 from cubeapp.ui.lab.algs.alg_tools import ALG_CUBING_NET, TEXT, TWIZZLE, WCA, AlgTools, Change
+from cubeapp.ui.lab.algs.finder import SIZE, AlgFinder
+from cubeapp.ui.lab.algs.finder_card import FinderCard
 from cubeapp.ui.lab.algs.model import AlgModel, Reading
 from cubeapp.ui.shell.status import Status
 from cubeapp.words import counted, mark, reason, sentence, tr
@@ -43,16 +46,18 @@ _NOT_TAKEABLE = mark(
 class AlgEditor(Panel):
     """Reads what is typed; the text is changed by commands only, and undo takes them back."""
 
-    def __init__(self, model: AlgModel, status: Status) -> None:
+    def __init__(self, model: AlgModel, status: Status, finder: AlgFinder) -> None:
         """Show the model's script.
 
         Args:
             model: owns the script and shows it on the cube.
             status: has the clipboard, and shows why a link cannot be read.
+            finder: looks for algs for a case.
         """
         super().__init__()
         self._model = model
         self._status = status
+        self._finder = finder
         self._is_quiet = False
         """Whether the fields are changed to what the model has."""
         self.setup_button = LinkButton(
@@ -63,11 +68,12 @@ class AlgEditor(Panel):
         self._active = self.alg_field
         self.from_end_box = QCheckBox(tr("Sho&w the case it solves"))
         self.note = Caption()
-        self.show_button = primary_button(tr("Show the al&g"), tr("Show the alg on the cube again"))
+        self.show_button = second_button(tr("Show the al&g"), tr("Show the alg on the cube again"))
         self.take_button = button(tr("&Take the moves"), tr(_TAKE))
         self.elsewhere_note = Note(tr(_ELSEWHERE))
         self.tools = AlgTools()
         self.facts = AlgFacts()
+        self.finder = FinderCard(finder, self._moves, status.copy)
         self._reading = self._timer(self._read)
         self._telling = self._timer(self._show_facts)
         self._explain()
@@ -118,7 +124,8 @@ class AlgEditor(Panel):
         self.show_button.setVisible(has_text)
         self.take_button.setEnabled(takeable)
         self.take_button.setToolTip(tr(_TAKE if takeable else _NOT_TAKEABLE))
-        self._elsewhere.setVisible(not in_force and (has_text or takeable))
+        is_elsewhere = not in_force and not self._finder.is_on_screen
+        self._elsewhere.setVisible(is_elsewhere and (has_text or takeable))
         if not in_force:
             self.alg_field.show_current(None)
 
@@ -168,6 +175,10 @@ class AlgEditor(Panel):
         super().hideEvent(event)
         self._model.close()
 
+    def set_theme(self, theme: Theme) -> None:
+        """Draw the case in the colours of ``theme``."""
+        self.finder.set_theme(theme)
+
     # Construction
 
     def _timer(self, do: Callable[[], None]) -> QTimer:
@@ -214,7 +225,7 @@ class AlgEditor(Panel):
         self._alg = Card("", self._setup, head, self.alg_field)
         self._alg.add(self.tools, self.note, self.from_end_box)
         self._elsewhere = Card("", self.elsewhere_note, flow(self.show_button, self.take_button))
-        for card in (self._alg, self._elsewhere, self.facts):
+        for card in (self._alg, self._elsewhere, self.finder, self.facts):
             self.body.addWidget(card)
         self.body.addStretch(1)
 
@@ -327,6 +338,7 @@ class AlgEditor(Panel):
     def _on_read(self, reading: Reading) -> None:
         """Underline what is wrong, or show how long the alg is."""
         self._explain_notation()
+        self.finder.setVisible(self._model.size == SIZE)
         for field, result in ((self.setup_field, reading.setup), (self.alg_field, reading.alg)):
             field.mark(result.span if isinstance(result, NotationError) else None)
         is_readable = self._model.is_readable
@@ -336,6 +348,12 @@ class AlgEditor(Panel):
             self.alg_field.show_current(None)
         self._say(reading.setup, reading.alg)
         self._telling.start()
+
+    def _moves(self) -> tuple[Move, ...]:
+        """Return the moves of the alg, none if it cannot be read."""
+        self._catch_up()
+        study = self._model.study
+        return study.alg.moves(study.size) if self._model.is_readable else ()
 
     def _say(self, setup: Alg | NotationError, alg: Alg | NotationError) -> None:
         """Say in one line below the alg what is wrong, or how long it is."""

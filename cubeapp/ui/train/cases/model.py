@@ -438,19 +438,29 @@ class Drilling(QObject):
         self.store.change(lambda book: book.with_record(key, record))
         return replace(showing, is_counted=was_known, grade=grade, before=before)
 
-    def add_alg(self, case: Case, text: str) -> None:
-        """Add an alg of the user's own to a case of the chosen set, and use it.
+    def own_algs(self, case: Case, case_set: CaseSet) -> OwnAlgs:
+        """Return the user's own algs for a case of a set."""
+        return self.store.book.record(key_of(case_set.key, case)).own
+
+    def add_alg(self, case: Case, text: str, case_set: CaseSet | None = None) -> None:
+        """Add an alg of the user's own to a case of a set, the chosen one if none, and use it.
 
         Raises:
             NotationError: it is no alg.
             OwnAlgError: it does not solve the case.
         """
-        alg = checked_alg(self.choice.case_set, case, text)
-        self.change_algs(case, lambda own: own.with_alg(alg))
+        case_set = case_set or self.choice.case_set
+        alg = checked_alg(case_set, case, text)
+        self.change_algs(case, lambda own: own.with_alg(alg), case_set)
 
-    def change_algs(self, case: Case, change: Callable[[OwnAlgs], OwnAlgs]) -> None:
-        """Change the algs of a case of the chosen set."""
-        key = key_of(self.choice.case_set.key, case)
+    def change_algs(
+        self,
+        case: Case,
+        change: Callable[[OwnAlgs], OwnAlgs],
+        case_set: CaseSet | None = None,
+    ) -> None:
+        """Change the algs of a case of a set, the chosen one if none."""
+        key = key_of((case_set or self.choice.case_set).key, case)
 
         def changed(book: CaseBook) -> CaseBook:
             record = book.record(key)

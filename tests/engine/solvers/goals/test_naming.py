@@ -128,6 +128,12 @@ def test_a_painted_pattern_is_a_goal_that_is_not_home():
     assert goal.fixed == 1
 
 
+def test_places_of_some_cubies_say_all_how_they_sit_or_none_does():
+    low = {face: f"...{face * 6}" for face in "RFLB"} | {"D": "D" * 9}
+    with pytest.raises(GoalError, match="leave too much open"):
+        read_task(painted(U=".U.UU....", **low))
+
+
 def test_painted_stickers_that_contradict_each_other_are_named():
     with pytest.raises(GoalError, match="painted twice") as twice:
         read_task(painted(U=".U.....U.", F=".F.......", B=".F......."))

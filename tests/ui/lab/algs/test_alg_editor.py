@@ -12,9 +12,11 @@ from cubeapp.engine.timeline.study import Script
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.controls.note import NoteKind
 from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.lab.algs.finder import AlgFinder
 from cubeapp.ui.lab.algs.model import AlgModel
 from cubeapp.ui.lab.algs.panel import LIVE_LENGTH, AlgEditor
 from cubeapp.ui.services.storage import Storage
+from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.shell.status import Status
 from cubeapp.ui.stage.player import Player
 from tests.ui.shortcuts import keeps_undo_for_itself
@@ -38,8 +40,13 @@ def status():
 
 
 @pytest.fixture
-def editor(qtbot, model, status):
-    editor = AlgEditor(model, status)
+def finder(document):
+    return AlgFinder(document, Player(document), Tasks())
+
+
+@pytest.fixture
+def editor(qtbot, model, finder, status):
+    editor = AlgEditor(model, status, finder)
     qtbot.addWidget(editor)
     editor.resize(300, 700)
     editor.show()
@@ -320,9 +327,9 @@ def test_where_the_cube_shows_something_else_it_can_be_changed(editor, document,
     assert text_of(editor) == "F B"
 
 
-def test_an_editor_that_is_made_later_shows_the_script_there_is(model, status, qtbot):
+def test_an_editor_that_is_made_later_shows_the_script_there_is(model, finder, status, qtbot):
     model.replace(Script("x", "R Q"))
-    editor = AlgEditor(model, status)
+    editor = AlgEditor(model, status, finder)
     qtbot.addWidget(editor)
     assert editor.script == model.script == Script("x", "R Q")
     assert marked(editor.alg_field) == ["Q"]

@@ -229,8 +229,8 @@ def _read_step(table: Table, metric: Metric, before: Collection[ChainStep]) -> C
         do=table.text("do", FIELDS),
     )
     table.close()
-    for alg, name in zip(algs, table.table("algs").names() if algs else (), strict=True):
-        _check_keeps(table.table("algs"), name, alg, step, before)
+    for alg, key in zip(algs, table.table("algs").names() if algs else (), strict=True):
+        _check_keeps(table.table("algs"), key, alg, step, before)
     return step
 
 
@@ -273,7 +273,7 @@ def _told(goal: Goal) -> list[int]:
 
 
 def _check_keeps(
-    algs: Table, name: str, alg: NamedAlg, step: ChainStep, before: Collection[ChainStep]
+    algs: Table, key: str, alg: NamedAlg, step: ChainStep, before: Collection[ChainStep]
 ) -> None:
     """Make sure that an alg leaves what the step before its own has made."""
     earlier = [one for one in before if set(one.styles) & set(step.styles)]
@@ -283,7 +283,7 @@ def _check_keeps(
     last = earlier[-1].task
     if not any(seeds_of(goal, last.free_after).is_reached(start) for goal in last.goals):
         message = Text("these turns undo what the step before has made")
-        raise algs.fault(name, message)
+        raise algs.fault(key, message)
 
 
 def _solves_all(goal: Goal) -> bool:

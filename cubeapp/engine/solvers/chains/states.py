@@ -58,7 +58,8 @@ def arrangement_of(state: bytes) -> Arrangement:
     for cubie, place in enumerate(state[CORNER_COUNT:FRAME]):
         position, flip = divmod(place - FIRST_EDGE, 2)
         edges[:, position] = cubie, flip
-    return Arrangement(*corners, *edges, np.array(state[FRAME] - FIRST_FRAME))
+    frame = np.array(state[FRAME] - FIRST_FRAME)
+    return Arrangement(corners[0], corners[1], edges[0], edges[1], frame)
 
 
 def table_of(moves: Iterable[Move]) -> bytes:

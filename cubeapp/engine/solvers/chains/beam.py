@@ -13,7 +13,7 @@ from cubeapp.engine.solvers.chains.ways import Way, ways_of
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.text import Text
 
-EQUAL = 4
+EQUAL = 16
 """Of a plain solution, the positions behind a step that are gone on with, all equally good."""
 
 

@@ -22,6 +22,8 @@ from cubeapp.engine.solvers.solution import Solution, Stats, longer_than_allowed
 from cubeapp.engine.text import Text
 
 SEARCHING = Text("searching")
+PAUSE_S = 0.01
+"""Between two looks at the control."""
 WIDTHS = (0.2, 1.0, 3.0, 10.0, 30.0)
 """How many times as many positions as usual are followed, as long as there is time."""
 
@@ -126,6 +128,7 @@ class _Search:
         self._begun, self._deadline = time.perf_counter(), Deadline(limits.time_s)
         self._best: Solution | None = None
         self._compared = 0
+        self._next_pause = 0.0
 
     def best(self) -> Solution:
         """Return the shortest answer that time allows."""
@@ -149,6 +152,10 @@ class _Search:
         return WIDTHS if has_time else (1.0,)
 
     def _pause(self) -> None:
+        now = time.perf_counter()
+        if now < self._next_pause:
+            return
+        self._next_pause = now + PAUSE_S
         self._control.checkpoint(Progress(SEARCHING, nodes=self._compared, best=self._best))
         if self._best is not None and self._deadline.passed:
             raise _TimeIsUp

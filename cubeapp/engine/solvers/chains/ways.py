@@ -20,7 +20,7 @@ from cubeapp.engine.notation.turn_names import without_prime
 from cubeapp.engine.solvers.by_hand.choices import Style
 from cubeapp.engine.solvers.chains.method_files import ChainStep
 from cubeapp.engine.solvers.chains.states import HOME, NOTHING, arrangement_of, seen_by, table_of
-from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.solvers.goals.goal import Task
 from cubeapp.engine.solvers.goals.search import find_from
 from cubeapp.engine.solvers.goals.seeds import begins_of
@@ -30,6 +30,7 @@ from cubeapp.engine.text import NO_TEXT, Text
 
 MOST_KNOWN = 50_000
 """States of which the ways are remembered, a step."""
+LOOKING_UP = Text("looking at all cases")
 LAYERS = 3
 STRAIN = {Face.B: 10, Face.D: 5, Face.F: 2, Face.L: 1}
 """How unhandy turns of a face are, in hundredths of a turn: they decide between ways as short."""
@@ -134,9 +135,8 @@ class AlgWays:
         """Note which states each alg solves."""
         if self._known:
             return
-        del control  # It is done in a moment.
         found: dict[bytes, dict[bytes, Way]] = {}
-        for state, way in self._solved():
+        for state, way in self._solved(control):
             own = found.setdefault(self._seen(state), {})
             # Of turns that do the same, as without an end that the goal does not see, the shortest.
             if way.table not in own or way.cost < own[way.table].cost:
@@ -153,7 +153,7 @@ class AlgWays:
         least = sorted(ways, key=_cost)
         return tuple(least[: 1 if not least[0].moves else self._step.ways])
 
-    def _solved(self) -> Iterator[tuple[bytes, Way]]:
+    def _solved(self, control: SearchControl) -> Iterator[tuple[bytes, Way]]:
         """Yield what each alg solves with free turns before it and after it."""
         task = self._step.task
         befores, afters = begins_of(task.free_before), begins_of(task.free_after)
@@ -162,6 +162,7 @@ class AlgWays:
             ends = after if self._is_last else ()
             yield reached, _way(ends, task)
             for alg in self._step.algs():
+                control.checkpoint(Progress(LOOKING_UP))
                 unsolved = reached.translate(table_of(inverse(alg.moves)))
                 for before in befores:
                     start = unsolved.translate(table_of(inverse(before)))
@@ -180,18 +181,19 @@ def _met(some: tuple[Move, ...], others: tuple[Move, ...]) -> tuple[Move, ...]:
 
 def _way(moves: tuple[Move, ...], task: Task, case: Text = NO_TEXT) -> Way:
     turns = task.metric.count(moves, SIZE)
-    strain = sum(STRAIN.get(face, 0) for move in moves for face in _outer_faces(move))
+    strain = sum(map(_strain, moves))
     table = table_of(moves) if moves else NOTHING
     return Way(moves, 100 * turns + strain, turns, table, _run(moves), _run(moves[::-1]), case)
 
 
-def _outer_faces(move: Move) -> list[Face]:
-    """Return the faces that a move turns, none for one of the whole cube."""
+@lru_cache(maxsize=256)
+def _strain(move: Move) -> int:
+    """Return how unhandy a move is by the faces that it turns; one of the whole cube is not."""
     if move.is_rotation(SIZE):
-        return []
-    ends = [move.first == 0, move.last == LAYERS - 1]
-    sides = [face for face in Face if face.axis is move.axis]
-    return [face for face in sides if ends[face is not move.axis.face]]
+        return 0
+    near = STRAIN.get(move.axis.face, 0) if move.first == 0 else 0
+    far = STRAIN.get(move.axis.face.opposite, 0) if move.last == LAYERS - 1 else 0
+    return near + far
 
 
 def _run(moves: Sequence[Move]) -> int:

@@ -7,14 +7,32 @@ from dataclasses import dataclass
 from heapq import nsmallest
 
 from cubeapp.engine.model.errors import UnreachableError
-from cubeapp.engine.solvers.by_hand.choices import Style
 from cubeapp.engine.solvers.chains.method_files import ChainStep
-from cubeapp.engine.solvers.chains.ways import Way, ways_of
+from cubeapp.engine.solvers.chains.ways import Way, Ways, ways_of
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.text import Text
 
 EQUAL = 16
-"""Of a plain solution, the positions behind a step that are gone on with, all equally good."""
+"""Where each step is taken as it comes, the positions behind it that are gone on with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Breadth:
+    """Which positions behind a step are gone on with."""
+
+    wider: float = 1.0
+    """How many times as many as the step says."""
+    slack: int | None = None
+    """How many turns more than for the nearest of them may be made up to there; any if ``None``."""
+    may_meet: bool = False
+    """Whether a step may begin with turns of the layers that the one before it ended with."""
+
+    def best(self, found: Iterable[Node], step: ChainStep) -> list[Node]:
+        """Return the nodes to go on with behind a step, the best first."""
+        if self.slack is None:
+            return nsmallest(max(1, int(step.keep * self.wider)), found, key=_cost)
+        ordered = nsmallest(EQUAL * (1 + self.slack), found, key=_cost)
+        return [node for node in ordered if node.turns <= ordered[0].turns + self.slack]
 
 
 @dataclass(slots=True)
@@ -42,9 +60,8 @@ class Node:
 
 def chain(
     steps: Sequence[ChainStep],
-    starts: Iterable[Node],
-    style: Style,
-    wider: float,
+    starts: Sequence[Node],
+    breadth: Breadth,
     control: SearchControl,
     pause: Callable[[], None],
 ) -> tuple[Node, int]:
@@ -53,54 +70,43 @@ def chain(
     Args:
         steps: one after the other.
         starts: the cube as it may be held.
-        style: a plain one takes the shortest way through each step as it comes.
-        wider: how many times as many positions as usual are gone on with.
+        breadth: which positions behind each step are gone on with.
         control: stops searches.
         pause: called every few hundredths of a second; it may raise to stop all.
 
     Raises:
-        UnreachableError: the turns of a step do not reach its goal.
+        UnreachableError: the turns of a step do not reach its goal from any of them.
         SearchCancelled: ``control`` was cancelled.
     """
-    level, compared = list(starts), 0
+    level, compared = starts, 0
     for step in steps:
-        ways = ways_of(step, style, step is steps[-1])
-        keep = max(1, int(step.keep * wider))
-        reached: list[Node] = []
-        # Turns that meet are made only where there are no others.
-        for may_meet in (False, True):
-            found: dict[bytes, Node] = {}
-            for node in level:
-                pause()
-                for way in ways.of(node.state, control):
-                    if not way.first & node.last or may_meet:
-                        compared += 1
-                        _add(found, node, way)
-            reached = _best(found.values(), style, keep)
-            if reached:
-                break
-        if not reached:
+        found: dict[bytes, Node] = {}
+        ways = ways_of(step, step is steps[-1])
+        for node in level:
+            pause()
+            compared += _follow(node, ways, found, breadth.may_meet, control)
+        if not found:
             message = Text("the turns of the step '{step}' do not reach its goal", step=step.name)
             raise UnreachableError(message)
-        level = reached
+        level = breadth.best(found.values(), step)
     return level[0], compared
 
 
-def _add(found: dict[bytes, Node], node: Node, way: Way) -> None:
-    """Note where a way leads, unless it is known how to get there for less."""
-    cost, state = node.cost + way.cost, node.state.translate(way.table)
-    known = found.get(state)
-    if known is None or cost < known.cost:
-        last = way.last if way.moves else node.last
-        found[state] = Node(cost, state, last, node.hold, node.turns + way.turns, node, way)
-
-
-def _best(found: Iterable[Node], style: Style, keep: int) -> list[Node]:
-    """Return the nodes to go on with, the best first."""
-    if style is not Style.PLAIN:
-        return nsmallest(keep, found, key=_cost)
-    ordered = nsmallest(EQUAL, found, key=_cost)
-    return [node for node in ordered if node.turns == ordered[0].turns]
+def _follow(
+    node: Node, ways: Ways, found: dict[bytes, Node], may_meet: bool, control: SearchControl
+) -> int:
+    """Note where the ways from a node lead, and return how many were compared."""
+    compared = 0
+    for way in ways.of(node.state, control):
+        if way.first & node.last and not may_meet:
+            continue
+        compared += 1
+        cost, state = node.cost + way.cost, node.state.translate(way.table)
+        known = found.get(state)
+        if known is None or cost < known.cost:
+            last = way.last if way.moves else node.last
+            found[state] = Node(cost, state, last, node.hold, node.turns + way.turns, node, way)
+    return compared
 
 
 def _cost(node: Node) -> int:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from dataclasses import replace
 
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.model.errors import SearchCancelled, UnsupportedCubeError
+from cubeapp.engine.model.errors import SearchCancelled, UnreachableError, UnsupportedCubeError
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.model.orientation import rotations
 from cubeapp.engine.solvers.by_hand.choices import CROSSES, Style
-from cubeapp.engine.solvers.chains.beam import Node, chain
+from cubeapp.engine.solvers.chains.beam import Breadth, Node, chain
 from cubeapp.engine.solvers.chains.method_files import ChainMethod
 from cubeapp.engine.solvers.chains.states import state_of
 from cubeapp.engine.solvers.chains.telling import tell
@@ -26,6 +27,8 @@ PAUSE_S = 0.01
 """Between two looks at the control."""
 WIDTHS = (0.2, 1.0, 3.0, 10.0, 30.0)
 """How many times as many positions as usual are followed, as long as there is time."""
+PLAIN = (Breadth(slack=0), Breadth(slack=1), Breadth(slack=3), Breadth())
+"""Each step as it comes, and where turns would meet a little longer."""
 
 
 class _TimeIsUp(Exception):  # noqa: N818 - no error
@@ -66,7 +69,7 @@ class ChainSolver:
         """
         del metric  # A method has its own.
         for step in self.steps:
-            ways_of(step, self.style, step is self.steps[-1]).prepare(control)
+            ways_of(step, step is self.steps[-1]).prepare(control)
 
     def solve(self, cube: Cube, limits: Limits, control: SearchControl) -> Solution:
         """Return a solution for ``cube``, held in any way, the same every time without a limit.
@@ -129,27 +132,50 @@ class _Search:
         self._best: Solution | None = None
         self._compared = 0
         self._next_pause = 0.0
+        self._fault: UnreachableError
 
     def best(self) -> Solution:
         """Return the shortest answer that time allows."""
         try:
-            for wider in self._widths():
-                style, steps = self._solver.style, self._solver.steps
-                end, compared = chain(steps, self._starts, style, wider, self._control, self._pause)
-                self._compared += compared
-                self._offer(end)
+            for breadth in self._breadths():
+                self._try(breadth)
         except _TimeIsUp:
             pass
         except SearchCancelled:
             if self._best is None:
                 raise
-        assert self._best is not None
+        if self._best is None:
+            raise self._fault
         return self._best
 
-    def _widths(self) -> tuple[float, ...]:
-        """Return how wide to search, one time after the other."""
-        has_time = self._limits.time_s is not None and self._solver.style is not Style.PLAIN
-        return WIDTHS if has_time else (1.0,)
+    def _breadths(self) -> Iterator[Breadth]:
+        """Yield how broadly to search, one time after the other."""
+        if self._solver.style is Style.PLAIN:
+            yield from (breadth for breadth in PLAIN if self._best is None)
+        elif self._limits.time_s is not None:
+            yield from (Breadth(wider) for wider in WIDTHS)
+        else:
+            yield Breadth()
+        if self._best is None:
+            yield Breadth(may_meet=True)
+
+    def _try(self, breadth: Breadth) -> None:
+        """Search once, and take the answer if it is the best so far."""
+        try:
+            steps = self._solver.steps
+            end, compared = chain(steps, self._starts, breadth, self._control, self._pause)
+        except UnreachableError as error:
+            self._fault = error
+            return
+        self._compared += compared
+        metric = self._solver.metric
+        stats = Stats(time.perf_counter() - self._begun, self._compared)
+        stages = tell(self._cube, steps, end)
+        found = Solution(self._solver.name, SIZE, stages, stats, metric=self._limits.metric)
+        if self._best is None or found.length(metric) < self._best.length(metric):
+            self._best = found
+        else:
+            self._best = replace(self._best, stats=stats)
 
     def _pause(self) -> None:
         now = time.perf_counter()
@@ -159,14 +185,3 @@ class _Search:
         self._control.checkpoint(Progress(SEARCHING, nodes=self._compared, best=self._best))
         if self._best is not None and self._deadline.passed:
             raise _TimeIsUp
-
-    def _offer(self, end: Node) -> None:
-        """Take the answer at the end of a way, if it is the best so far."""
-        steps, metric = self._solver.steps, self._solver.metric
-        stats = Stats(time.perf_counter() - self._begun, self._compared)
-        stages = tell(self._cube, steps, end)
-        found = Solution(self._solver.name, SIZE, stages, stats, metric=self._limits.metric)
-        if self._best is None or found.length(metric) < self._best.length(metric):
-            self._best = found
-        else:
-            self._best = replace(self._best, stats=stats)

@@ -17,7 +17,6 @@ from cubeapp.engine.model.errors import UnreachableError
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move, inverse, reduced
 from cubeapp.engine.notation.turn_names import without_prime
-from cubeapp.engine.solvers.by_hand.choices import Style
 from cubeapp.engine.solvers.chains.method_files import ChainStep
 from cubeapp.engine.solvers.chains.states import HOME, NOTHING, arrangement_of, seen_by, table_of
 from cubeapp.engine.solvers.control import Progress, SearchControl
@@ -76,27 +75,23 @@ class Ways(Protocol):
 
 
 @lru_cache(maxsize=256)
-def ways_of(step: ChainStep, style: Style, is_last: bool) -> Ways:
+def ways_of(step: ChainStep, is_last: bool) -> Ways:
     """Return the ways of a step, the same ones each time.
 
     Args:
         step: of any method.
-        style: as it comes, or with a choice of longer ways.
         is_last: whether nothing follows to which free turns at the end could be left.
     """
-    if step.uses_algs:
-        return AlgWays(step, is_last)
-    extra = 0 if style is Style.PLAIN else step.task.extra
-    return SearchWays(replace(step.task, extra=extra), step.ways, is_last)
+    return AlgWays(step, is_last) if step.uses_algs else SearchWays(step, is_last)
 
 
 class SearchWays:
     """Turns that are searched for."""
 
-    def __init__(self, task: Task, count: int, is_last: bool) -> None:
-        """Look at no more than ``count`` ways from each state."""
-        self._task, self._count, self._is_last = task, count, is_last
-        self._seen = seen_by(task.goals)
+    def __init__(self, step: ChainStep, is_last: bool) -> None:
+        """Search for the goal of a step with its turns."""
+        self._task, self._count, self._is_last = step.task, step.ways, is_last
+        self._seen = seen_by(step.task.goals)
         self._known: dict[bytes, tuple[Way, ...]] = {}
 
     def prepare(self, control: SearchControl) -> None:

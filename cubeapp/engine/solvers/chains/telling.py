@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cubeapp.engine.data_files import filled
 from cubeapp.engine.model.cube import Cube
@@ -11,7 +11,7 @@ from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.orbits import fixed_centres
 from cubeapp.engine.model.orientation import rotations
 from cubeapp.engine.notation.parsing import format_moves
-from cubeapp.engine.solvers.by_hand.sentences import say
+from cubeapp.engine.solvers.by_hand.sentences import say, turn_top
 from cubeapp.engine.solvers.by_hand.stages import HandStage
 from cubeapp.engine.solvers.chains.beam import Node
 from cubeapp.engine.solvers.chains.method_files import COLOURS, ChainStep
@@ -21,7 +21,7 @@ from cubeapp.engine.solvers.goals.goal import place_facelets
 from cubeapp.engine.solvers.goals.space import SIZE
 from cubeapp.engine.solvers.solution import Stage
 from cubeapp.engine.solvers.steps import Hold, Step
-from cubeapp.engine.text import Turns, colour_name
+from cubeapp.engine.text import NO_TEXT, Text, Turns, colour_name
 
 
 def tell(cube: Cube, steps: Sequence[ChainStep], end: Node) -> tuple[Stage, ...]:
@@ -91,7 +91,23 @@ class _Scene:
             look=filled(step.look, fields),
             why=filled(step.why, fields),
         )
+        if step.uses_algs and not way.case:
+            told = _last_turn(told)
         return Stage.of_steps(step.name, filled(step.goal, fields), (told,))
+
+
+def _last_turn(step: Step) -> Step:
+    """Return a step of algs that needs none, only the turn of the top that would follow one."""
+    turn = turn_top(sum(move.quarters for move in step.moves) % 4)
+    sentence = say("turn.after", turn=turn)
+    return replace(
+        step,
+        name=Text("last turn"),
+        sentence=sentence,
+        goal=say("last.aim"),
+        look=NO_TEXT,
+        why=NO_TEXT,
+    )
 
 
 def _home(state: bytes) -> list[int]:

@@ -71,10 +71,12 @@ def check(cube, solution, style):
         assert stage.name == step.name
         for told in stage.steps:
             assert told.moves
-            assert format_moves(told.moves, 3) in told.sentence
-            assert min(map(len, (told.goal, told.look, told.why)))
             assert told.facelets
-            assert bool(told.case) == step.uses_algs
+            assert told.goal
+            if told.name != "last turn":
+                assert format_moves(told.moves, 3) in told.sentence
+                assert min(map(len, (told.look, told.why)))
+                assert bool(told.case) == step.uses_algs
             for index in told.solved:
                 assert int(shown.facelets[index]) == shown_colour(cube, hold, index)
             assert told.hold is None or told.hold.is_of(shown)

@@ -56,13 +56,15 @@ MEASURED: tuple[tuple[str, Style, str | None, float | None, float | None], ...] 
 )
 """Method, style and cross, and the promised mean and greatest length."""
 CHAIN_CUBES, MANY_CHAIN_CUBES = 50, 1000
-CHAINS = (
+CHAINS: tuple[tuple[str, Style, float | None], ...] = (
     ("roux", Style.SHORT, 31.0),
     ("roux", Style.PLAIN, 38.0),
     ("zz", Style.SHORT, 38.0),
     ("zz", Style.PLAIN, 50.0),
     ("petrus", Style.SHORT, 45.0),
     ("petrus", Style.PLAIN, 55.0),
+    ("xcross", Style.SHORT, None),
+    ("xcross", Style.PLAIN, None),
 )
 """Methods that files describe, style, and the promised mean in the metric of the method."""
 
@@ -96,7 +98,9 @@ def run(report: Report, is_long: bool = False) -> list[Figure]:
     return figures + [part for size in BIG_SIZES for part in _big(report, size, big, slowness)]
 
 
-def _chain(report: Report, name: str, style: Style, mean_length: float, count: int) -> list[Figure]:
+def _chain(
+    report: Report, name: str, style: Style, mean_length: float | None, count: int
+) -> list[Figure]:
     """Measure a method that a file describes."""
     title = f"{name}, {style.value}"
     report(f"{title}: {count} cubes")

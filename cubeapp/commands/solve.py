@@ -180,7 +180,7 @@ def _add_hand_methods(parser: Parser) -> None:
         "--cross",
         metavar="COLOUR",
         help=f"the colour that the methods by hand begin with: {', '.join(CROSSES)}; white unless "
-        "said, or with roux, zz and petrus white or yellow",
+        "said, or white or yellow with petrus, roux, xcross and zz",
     )
 
 

@@ -1,3 +1,5 @@
+from pathlib import Path
+
 import pytest
 
 from cubeapp.engine.data_files import DataFileError, read_table
@@ -14,6 +16,7 @@ from cubeapp.engine.solvers.chains.method_files import (
 from cubeapp.engine.text import Text
 from tests.every import every
 
+ROOT = Path(__file__).resolve().parents[4]
 FILE = """\
 [method]
 id = "club"
@@ -111,13 +114,18 @@ def test_a_faulty_file_is_named_and_left_out(tmp_path):
     ]
 
 
+def test_the_example_of_the_pages_is_a_method():
+    found = read_methods([ROOT / "examples" / "own_method" / "two-by-two-slots.toml"])
+    assert (list(found.by_id), found.faults) == (["two-by-two-slots"], ())
+
+
 def test_methods_of_the_user_stand_beside_those_of_the_program():
     own_methods_folder().mkdir(parents=True)
     path = own_methods_folder() / "club.toml"
     path.write_text(FILE, "utf-8")
     chain_methods.cache_clear()
     try:
-        assert list(chain_methods().by_id) == ["petrus", "roux", "zz", "club"]
+        assert list(chain_methods().by_id) == ["petrus", "roux", "xcross", "zz", "club"]
         assert chain_methods().faults == ()
     finally:
         path.unlink()

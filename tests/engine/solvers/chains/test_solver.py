@@ -24,7 +24,7 @@ from cubeapp.engine.solvers.registry import hand_solver
 from cubeapp.engine.solvers.solution import LimitReached
 from tests.every import every
 
-METHODS = ("petrus", "roux", "zz")
+METHODS = ("petrus", "roux", "zz", pytest.param("xcross", marks=pytest.mark.slow))
 MEANS = {
     ("roux", Style.SHORT): 31,
     ("roux", Style.PLAIN): 38,
@@ -32,6 +32,8 @@ MEANS = {
     ("zz", Style.PLAIN): 50,
     ("petrus", Style.SHORT): 45,
     ("petrus", Style.PLAIN): 55,
+    ("xcross", Style.SHORT): 40,
+    ("xcross", Style.PLAIN): 50,
 }
 """The promised mean lengths, each in the metric of its method."""
 TWO_FACES = """\

@@ -22,6 +22,7 @@ from cubeapp.engine.solvers.by_hand.choices import ANY, CROSSES, Style
 from cubeapp.engine.solvers.chains.states import HOME, arrangement_of, table_of
 from cubeapp.engine.solvers.goals.goal import (
     HOME_FRAME,
+    SOLVED,
     Goal,
     GoalError,
     Task,
@@ -29,7 +30,7 @@ from cubeapp.engine.solvers.goals.goal import (
     read_places,
 )
 from cubeapp.engine.solvers.goals.naming import METRICS, read_task
-from cubeapp.engine.solvers.goals.seeds import seeds_of
+from cubeapp.engine.solvers.goals.seeds import begins_of, seeds_of
 from cubeapp.engine.text import Text, joined, reason, verbatim
 from cubeapp.own_folders import CONFIG, CONFIG_VARIABLE, own_folder
 from cubeapp.resources import resource, resources_folder
@@ -238,8 +239,14 @@ def _read_reach(table: Table) -> Task:
     """Return what a step is to reach."""
     try:
         task = read_task(table.word("reach"))
+        # What free turns can do is worked out here, so that too much of it is told.
+        begins_of(task.free_before)
+        for goal in task.goals if task.free_after else ():
+            seeds_of(goal, task.free_after)
     except GoalError as error:
         raise table.fault("reach", reason(error)) from None
+    if any(goal.target != SOLVED for goal in task.goals):
+        raise table.fault("reach", Text("a method leads to the solved cube, not to a pattern"))
     if task.holds != (0,):
         message = Text("a step is held as the method is: neither a colour nor hold= goes here")
         raise table.fault("reach", message)

@@ -3,6 +3,8 @@ from pathlib import Path
 import pytest
 
 from cubeapp.engine.data_files import DataFileError, read_table
+from cubeapp.engine.facelets.text import format_facelets
+from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.by_hand.choices import Style
 from cubeapp.engine.solvers.chains.method_files import (
@@ -17,6 +19,7 @@ from cubeapp.engine.text import Text
 from tests.every import every
 
 ROOT = Path(__file__).resolve().parents[4]
+CHECKERS = format_facelets(Cube.from_alg("M2 E2 S2"))
 FILE = """\
 [method]
 id = "club"
@@ -76,6 +79,8 @@ def test_a_method_is_read():
         ('"f2l extra=1"', '"home=DFX"', 10, "DFX"),
         ('"f2l extra=1"', '"f2l turns=Q"', 10, "Q"),
         ('"f2l extra=1"', '"cross:white"', 10, "neither a colour nor hold="),
+        ('"f2l extra=1"', '"f2l after=R,U"', 10, "can do too much"),
+        ('"f2l extra=1"', f'"home=DF target={CHECKERS}"', 10, "not to a pattern"),
         ("{bottom} below", "{botom} below", 11, "botom"),
         ("{bottom} below", "{bottom below", 11, "brace"),
         ('cases = ["PLL"]', 'cases = ["LLL"]', 17, "LLL"),

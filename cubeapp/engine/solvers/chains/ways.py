@@ -32,7 +32,9 @@ MOST_KNOWN = 50_000
 LOOKING_UP = Text("looking at all cases")
 LAYERS = 3
 STRAIN = {Face.B: 10, Face.D: 5, Face.F: 2, Face.L: 1}
-"""How unhandy turns of a face are, in hundredths of a turn: they decide between ways as short."""
+"""How unhandy turns of a face are: that decides between ways that are as short."""
+TURN = 10_000
+"""What a turn costs beside that, more than all that is unhandy in a solution."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,7 @@ class Way:
 
     moves: tuple[Move, ...]
     cost: int
-    """What they count, in hundredths of a turn, and how unhandy they are."""
+    """What they count, and then how unhandy they are: see `TURN`."""
     turns: int
     """What they count."""
     table: bytes
@@ -178,7 +180,7 @@ def _way(moves: tuple[Move, ...], task: Task, case: Text = NO_TEXT) -> Way:
     turns = task.metric.count(moves, SIZE)
     strain = sum(map(_strain, moves))
     table = table_of(moves) if moves else NOTHING
-    return Way(moves, 100 * turns + strain, turns, table, _run(moves), _run(moves[::-1]), case)
+    return Way(moves, TURN * turns + strain, turns, table, _run(moves), _run(moves[::-1]), case)
 
 
 @lru_cache(maxsize=256)

@@ -30,6 +30,7 @@ from cubeapp.engine.model.moves import Metric, face_turn
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.scrambles.base import Recipe
 from cubeapp.engine.scrambles.random_state import random_state
+from cubeapp.engine.solvers.by_hand.choices import Style
 from cubeapp.engine.solvers.control import Progress
 from cubeapp.engine.solvers.solution import Solution, Stage, Stats
 from tests.every import every
@@ -148,6 +149,8 @@ def test_every_benchmark_can_be_asked_for_what_takes_long(name):
 def test_the_methods_by_hand_are_measured(monkeypatch):
     monkeypatch.setattr(methods, "CUBES", 2)
     monkeypatch.setattr(methods, "MEASURED", methods.MEASURED[:1])
+    monkeypatch.setattr(methods, "CHAIN_CUBES", 2)
+    monkeypatch.setattr(methods, "CHAINS", (("petrus", Style.PLAIN, 55.0),))
     monkeypatch.setattr(methods, "BIG_CUBES", 1)
     monkeypatch.setattr(methods, "BIG_SIZES", (4,))
     monkeypatch.setattr(methods, "measure_peer", lambda cubes: Peer(2 * REFERENCE_MS, 20.8))
@@ -155,6 +158,7 @@ def test_the_methods_by_hand_are_measured(monkeypatch):
     assert figures["cfop, short: mean length"].target == 42
     assert figures["cfop, short: greatest length of 2"].is_met
     assert figures["cfop, short: time"].target == 2 * methods.MEAN_MS
+    assert figures["petrus, plain: mean length"].target == 55
     assert figures["reduction, 4×4×4: time"].target == 2 * methods.BIG_S
 
 

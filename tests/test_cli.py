@@ -22,6 +22,7 @@ from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.perfect.check import check_perfect
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.scrambles.scores import score
+from cubeapp.engine.solvers.chains.method_files import chain_methods, own_methods_folder
 from cubeapp.engine.warm_up import is_optimal_ready
 from tests.every import every
 from tests.strategies import slow
@@ -150,6 +151,10 @@ def holds(cube):
         (["solve", "--alg", "R", "--method", "cfop", "--moves", "R,U"], "--moves does not go with"),
         (["solve", "--alg", "R", "--method", "cfop", "--style", "long"], "short"),
         (["solve", "--size", "2", "--alg", "R", "--method", "cfop"], "does not solve a 2×2×2"),
+        (
+            ["solve", "--size", "4", "--alg", "R", "--method", "roux"],
+            "roux does not solve a 4×4×4, only the 3×3×3; --method auto does",
+        ),
         (["solve", "--alg", "R", "--method", "ortega"], "does not solve a 3×3×3, only the 2×2×2"),
         (
             ["solve", "--size", "11", "--alg", "R", "--method", "reduction"],
@@ -1040,3 +1045,32 @@ def test_a_solver_that_cannot_be_loaded_is_no_method(run):
     status, _, err = run("solve", "--alg", "U", "--method", "missing")
     assert status == 2
     assert "handy" in err
+
+
+# --- methods that files describe ---------------------------------------------------------
+
+
+def test_a_method_of_a_file_tells_its_steps(records):
+    argv = ["--alg", "R U2 F' L D B2", "--method", "petrus", "--style", "plain", "--cross", "red"]
+    status, [record] = records("solve", *argv)
+    assert (status, record["method"]) == (0, "petrus")
+    assert solves(record["alg"], after("R U2 F' L D B2"))
+    hold, block, *_ = record["stages"]
+    assert hold["steps"][0]["hold"].startswith("orange on top")
+    assert block["name"] == "2×2×2"
+    assert block["alg"] in block["steps"][0]["sentence"]
+
+
+def test_a_faulty_file_of_a_method_is_named_and_left_out(run):
+    own_methods_folder().mkdir(parents=True)
+    path = own_methods_folder() / "club.toml"
+    path.write_text('[method]\nid = "club"\n', "utf-8")
+    chain_methods.cache_clear()
+    try:
+        status, _, err = run("solve", "--alg", "U", "--method", "club")
+    finally:
+        path.unlink()
+        own_methods_folder().rmdir()
+        chain_methods.cache_clear()
+    assert status == 2
+    assert "club.toml, line 1: 'title' is missing" in err

@@ -27,6 +27,7 @@ from cubeapp.engine.solvers.by_hand.choices import (
     SIZES,
     Style,
 )
+from cubeapp.engine.solvers.chains.method_files import chain_methods
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import hand_solver
 from cubeapp.engine.solvers.solution import Solution
@@ -54,6 +55,18 @@ MEASURED: tuple[tuple[str, Style, str | None, float | None, float | None], ...] 
     (LAYERS, Style.PLAIN, None, None, None),
 )
 """Method, style and cross, and the promised mean and greatest length."""
+CHAIN_CUBES, MANY_CHAIN_CUBES = 50, 1000
+CHAINS: tuple[tuple[str, Style, float | None], ...] = (
+    ("roux", Style.SHORT, 31.0),
+    ("roux", Style.PLAIN, 38.0),
+    ("zz", Style.SHORT, 38.0),
+    ("zz", Style.PLAIN, 50.0),
+    ("petrus", Style.SHORT, 45.0),
+    ("petrus", Style.PLAIN, 55.0),
+    ("xcross", Style.SHORT, None),
+    ("xcross", Style.PLAIN, None),
+)
+"""Methods that files describe, style, and the promised mean in the metric of the method."""
 
 
 def run(report: Report, is_long: bool = False) -> list[Figure]:
@@ -78,8 +91,30 @@ def run(report: Report, is_long: bool = False) -> list[Figure]:
             Figure(f"{title}: turns y", mean(map(_spins, solutions)), "a cube"),
             Figure(f"{title}: time", 1e3 * seconds / count, "ms CPU a cube", MEAN_MS * slowness),
         ]
+    chained = MANY_CHAIN_CUBES if is_long else CHAIN_CUBES
+    for name, style, mean_length in CHAINS:
+        figures += _chain(report, name, style, mean_length, chained)
     big = MANY_BIG_CUBES if is_long else BIG_CUBES
     return figures + [part for size in BIG_SIZES for part in _big(report, size, big, slowness)]
+
+
+def _chain(
+    report: Report, name: str, style: Style, mean_length: float | None, count: int
+) -> list[Figure]:
+    """Measure a method that a file describes."""
+    title = f"{name}, {style.value}"
+    report(f"{title}: {count} cubes")
+    hand_solver(name, style).prepare(SearchControl())
+    solutions: list[Solution] = []
+    seconds = cpu_seconds(partial(_solve, name, style, None, _cubes(3, count), solutions))
+    metric = chain_methods().by_id[name].metric
+    lengths = [solution.length(metric) for solution in solutions]
+    unit = metric.unit(3)
+    return [
+        Figure(f"{title}: mean length", mean(lengths), unit, mean_length),
+        Figure(f"{title}: greatest length of {count:,}", max(lengths), unit),
+        Figure(f"{title}: time", 1e3 * seconds / count, "ms CPU a cube"),
+    ]
 
 
 def _big(report: Report, size: int, count: int, slowness: float) -> list[Figure]:

@@ -35,6 +35,7 @@ from cubeapp.engine.solvers.optimal.solver import OptimalSolver
 from cubeapp.engine.solvers.registry import (
     automatic_solver,
     default_solver,
+    hand_methods,
     hand_solver,
     optimal_solver,
     solver,
@@ -47,7 +48,6 @@ from cubeapp.words import counted, reason, tr
 
 AUTO = "auto"
 OPTIMAL = "optimal"
-HAND_METHODS = tuple(SIZES)
 FULL_TABLE_SIZE, PROVEN_SIZE = 2, 3
 """The sizes with optimal solvers: by a table of all positions, and by search."""
 MANY = 200
@@ -167,14 +167,13 @@ class Answerer:
             return self._prover_for(cube)
         if method == AUTO and not self._order.easy:
             chosen = automatic_solver(cube, self._limits_for(cube.size))
-        elif method in HAND_METHODS:
+        elif method in hand_methods():
             chosen = self._by_hand()
         else:
             chosen = default_solver(cube) if method in (AUTO, OPTIMAL) else solver(method)
         if not chosen.accepts(cube):
             name = cube_name(cube.size)
-            only = f", only {sizes_in_words(method)}" if method in HAND_METHODS else ""
-            message = f"{chosen.name} does not solve a {name}{only}; --method auto does"
+            message = f"{chosen.name} does not solve a {name}{_only(method)}; --method auto does"
             raise UnsupportedCubeError(message)
         if self._order.easy and chosen.name not in SOLVERS:
             message = f"{chosen.name} does not choose answers that are easy to turn"
@@ -229,6 +228,13 @@ class Answerer:
         if not self._order.as_json:
             return format_moves(solution.moves, solution.size)
         return json.dumps(_record(solution, self._limits_for(solution.size).metric))
+
+
+def _only(method: str) -> str:
+    """Return which cubes a hand-style method is for, as the end of a sentence."""
+    if method in SIZES:
+        return f", only {sizes_in_words(method)}"
+    return f", only the {cube_name(PROVEN_SIZE)}" if method in hand_methods() else ""
 
 
 def metric_called(name: str | None, size: int) -> Metric:

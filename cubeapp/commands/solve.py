@@ -9,7 +9,6 @@ from functools import partial
 
 from cubeapp.commands.answers import (
     AUTO,
-    HAND_METHODS,
     OPTIMAL,
     PROVEN_SIZE,
     Answer,
@@ -39,13 +38,13 @@ from cubeapp.engine.solvers.by_hand.choices import ANY, CROSSES, Style
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.fewest_moves.solver import FewestMovesSolver
 from cubeapp.engine.solvers.optimal.layout import SHAPES
-from cubeapp.engine.solvers.registry import plugins
+from cubeapp.engine.solvers.registry import hand_methods, left_out, plugins
 from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
 from cubeapp.engine.timeline.opening import read_opening
 from cubeapp.words import call_colours
 
 FEWEST_MOVES = FewestMovesSolver.name
-METHODS = (AUTO, TwoPhaseSolver.name, OPTIMAL, FEWEST_MOVES, BigCubeSolver.name, *HAND_METHODS)
+METHODS = (AUTO, TwoPhaseSolver.name, OPTIMAL, FEWEST_MOVES, BigCubeSolver.name)
 METRICS = tuple(metric.called(size).lower() for size in (3, 4) for metric in metrics_for(size))
 TABLES = tuple(SHAPES)
 MOST_JOBS = 256
@@ -94,11 +93,10 @@ def _add_cubes(parser: Parser) -> None:
 
 
 def methods() -> tuple[str, ...]:
-    """Return the names of all methods, and say which of other packages are left out."""
-    added = plugins()
-    for fault in added.faults:
+    """Return the names of all methods, and say which are left out."""
+    for fault in left_out():
         note(f"cubeapp: {fault}")
-    return (*METHODS, *(each.name for each in added.solvers))
+    return (*METHODS, *hand_methods(), *(each.name for each in plugins().solvers))
 
 
 def _add_method(parser: Parser) -> None:
@@ -190,7 +188,7 @@ def _add_hand_methods(parser: Parser) -> None:
         "--cross",
         metavar="COLOUR",
         help=f"the colour that the methods by hand begin with: {', '.join(CROSSES)}; white unless "
-        "said",
+        "said, or white or yellow with petrus, roux, xcross and zz",
     )
 
 
@@ -241,8 +239,8 @@ def _refuse_misplaced(options: argparse.Namespace) -> None:
 
 def _refuse_beside_hand_methods(options: argparse.Namespace) -> None:
     """Refuse what only hand-style methods take, and what they do not."""
-    by_hand = options.method in HAND_METHODS
-    names = " or ".join(HAND_METHODS)
+    by_hand = options.method in hand_methods()
+    names = " or ".join(hand_methods())
     for option in ("style", "cross"):
         if getattr(options, option) is not None and not by_hand:
             raise UsageError(f"--{option} goes with --method {names}")

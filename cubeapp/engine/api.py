@@ -19,12 +19,12 @@ from cubeapp.engine.notation.turn_sets import parse_turns
 from cubeapp.engine.scrambles import base
 from cubeapp.engine.scrambles import random_state as states
 from cubeapp.engine.solvers.base import ShortestSolver, Solver
-from cubeapp.engine.solvers.by_hand.choices import SIZES
 from cubeapp.engine.solvers.control import Limits, Progress, SearchControl
 from cubeapp.engine.solvers.difference import difference
 from cubeapp.engine.solvers.registry import (
     automatic_solver,
     default_solver,
+    hand_methods,
     hand_solver,
     optimal_solver,
     solver,
@@ -254,7 +254,7 @@ def _solver_of(cube: Cube, method: str | None, limits: Limits) -> Solver:
     if method == OPTIMAL:
         chosen: Solver = optimal_solver(None, limits.metric)
     else:
-        chosen = hand_solver(method) if method in SIZES else solver(method)
+        chosen = hand_solver(method) if method in hand_methods() else solver(method)
     if not chosen.accepts(cube):
         name = cube_name(cube.size)
         raise UnsupportedCubeError(f"{method} does not solve a {name}; method=None does")

@@ -21,6 +21,7 @@ ENGINE = [
     "legality",
     "facelets",
     "notation",
+    "data_files",
     "kernels",
     "coordinates",
     "solvers",

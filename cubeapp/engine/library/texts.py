@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cubeapp.engine.library.data import pattern_data
 from cubeapp.engine.solvers.by_hand.cases import case_data
+from cubeapp.engine.solvers.chains.method_files import method_texts
 from cubeapp.engine.teaching.files import lesson_texts
 
 GROUPED = ("oll", "pll", "f2l", "wv")
@@ -43,3 +44,4 @@ def _texts() -> Iterator[str]:
         for name, about in patterns.items():
             yield from (name, about["about"])
     yield from lesson_texts()
+    yield from method_texts()

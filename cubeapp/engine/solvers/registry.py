@@ -14,6 +14,8 @@ from cubeapp.engine.solvers.base import Solver
 from cubeapp.engine.solvers.big.solver import BigCubeSolver
 from cubeapp.engine.solvers.by_hand.choices import CROSSES, SIZES, WHITE, Style
 from cubeapp.engine.solvers.by_hand.solver import HumanSolver
+from cubeapp.engine.solvers.chains.method_files import chain_methods
+from cubeapp.engine.solvers.chains.solver import ChainSolver
 from cubeapp.engine.solvers.control import Limits
 from cubeapp.engine.solvers.fewest_moves.solver import FewestMovesSolver
 from cubeapp.engine.solvers.five.solver import FiveByFiveReducer
@@ -43,7 +45,7 @@ def plugins() -> Plugins:
 @cache
 def built_in_solvers() -> tuple[Solver, ...]:
     """Return the solvers of this program, those to be preferred first."""
-    by_hand = (hand_solver(name) for name in SIZES)
+    by_hand = (hand_solver(name) for name in hand_methods())
     computed = (_two_by_two(), _two_phase(), optimal_solver(SMALL.name), _fewest_moves())
     return (*computed, big_cube_solver(), *by_hand)
 
@@ -76,18 +78,31 @@ def optimal_solver(table: str | None = None, metric: Metric = Metric.HTM) -> Opt
     return _optimal_solver(table)
 
 
+def hand_methods() -> tuple[str, ...]:
+    """Return the names of all methods that people learn, those of files after the others."""
+    return *SIZES, *(name for name in chain_methods().by_id if name not in SIZES)
+
+
+def left_out() -> tuple[str, ...]:
+    """Return why files of methods and solvers of other packages are left out, for people."""
+    return *chain_methods().faults, *plugins().faults
+
+
 @cache
-def hand_solver(name: str, style: Style = Style.SHORT, cross: str | None = None) -> HumanSolver:
+def hand_solver(name: str, style: Style = Style.SHORT, cross: str | None = None) -> Solver:
     """Return the solver for a method that people learn.
 
     Raises:
         UnsupportedCubeError: there is no such method, or no such colour of its cross.
     """
-    for what, chosen, known in (("method", name, SIZES), ("cross", cross or WHITE, CROSSES)):
+    names = hand_methods()
+    for what, chosen, known in (("method", name, names), ("cross", cross or WHITE, CROSSES)):
         if chosen not in known:
-            names = ", ".join(known)
-            raise UnsupportedCubeError(f"there is no {what} '{chosen}'; there are {names}")
-    return HumanSolver(name, style, cross)
+            message = f"there is no {what} '{chosen}'; there are {', '.join(known)}"
+            raise UnsupportedCubeError(message)
+    if name in SIZES:
+        return HumanSolver(name, style, cross)
+    return ChainSolver(chain_methods().by_id[name], style, cross)
 
 
 @cache

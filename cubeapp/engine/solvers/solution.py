@@ -103,6 +103,17 @@ class LimitReached(CubeError):  # noqa: N818 - the search's own answer, not an e
         self.best = best
 
 
+def longer_than_allowed(solution: Solution, longest: int) -> LimitReached:
+    """Return the error for an answer of more than ``longest`` turns."""
+    message = Text(
+        "{method} needs {length}, not {longest}",
+        method=solution.method,
+        length=solution.metric.in_words(solution.length(solution.metric), solution.size),
+        longest=longest,
+    )
+    return LimitReached(message, solution)
+
+
 def none_so_short(
     longest: int, least: int, metric: Metric, best: Solution | None = None
 ) -> LimitReached:

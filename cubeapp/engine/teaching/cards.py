@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
 
-from cubeapp.engine.teaching.files import Table, lesson_file
+from cubeapp.engine.data_files import Table
+from cubeapp.engine.teaching.files import lesson_file
 from cubeapp.engine.text import Text
 
 CARD_FILE = "cards.toml"
@@ -128,7 +129,7 @@ def card_texts() -> Mapping[str, CardText]:
     """Return the texts of all variants by their keys: "petal.middle", "cap.cross.dot".
 
     Raises:
-        LessonFileError: the file lacks something, or says something else than it should.
+        DataFileError: the file lacks something, or says something else than it should.
     """
     return _card_file().cards
 
@@ -137,7 +138,7 @@ def read_cards(file: Table) -> CardFile:
     """Return what a file says of all cards.
 
     Raises:
-        LessonFileError: something is missing, or is something else.
+        DataFileError: something is missing, or is something else.
     """
     rules = file.table("rules").all_texts(_LESSONS, _with_capitals(*_COLOURS))
     holds = file.table("holds").all_texts(HOLDS, _with_capitals(*_COMMON))

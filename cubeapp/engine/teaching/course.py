@@ -36,7 +36,7 @@ def units() -> tuple[Unit, ...]:
     """Return the units of the course in order, `SOLO` at the end.
 
     Raises:
-        LessonFileError: a file says something else than it should.
+        DataFileError: a file says something else than it should.
     """
     needed = (unit for unit in _all_units() if int(unit.id) < LATER_UNITS)
     return (*needed, read_unit(lesson_file(f"{SOLO}.toml")))

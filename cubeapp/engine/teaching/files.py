@@ -1,22 +1,11 @@
-"""The files that lessons are written in: TOML, where every fault is told with its line.
-
-They lie in ``resources/lessons``. A `Table` is asked for its values by name and kind; what is
-missing, of another kind or never asked for is a `LessonFileError`.
-"""
+"""The files that lessons are written in, which lie in ``resources/lessons``."""
 
 from __future__ import annotations
 
-import re
-import tomllib
-from collections.abc import Collection, Iterator, Mapping
-from difflib import get_close_matches
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any
 
-from cubeapp.engine.model.errors import CubeError, NotationError, quoted
-from cubeapp.engine.model.moves import Move
-from cubeapp.engine.notation.alg import Alg
-from cubeapp.engine.text import NO_TEXT, Text, reason, verbatim
+from cubeapp.engine.data_files import Table, read_table, texts_in
 from cubeapp.resources import resource, resources_folder
 
 FOLDER = "lessons"
@@ -29,213 +18,16 @@ TEXT_KEYS = frozenset((
 # fmt: on
 """The keys of all files whose values are texts for people, or lists or tables of them."""
 
-_Path = tuple[str | int, ...]
-_HEADER = re.compile(r"\s*(\[\[?)\s*(.+?)\s*\]")
-_KEY = re.compile(r"""\s*("[^"]*"|'[^']*'|[\w-]+)\s*=""")
-_NAME = re.compile(r""""([^"]*)"|'([^']*)'|([\w-]+)""")
-_TEMPLATE = re.compile(r"(?:[^{}]|{\w+})*")
-_KINDS = {
-    str: Text("a text"),
-    int: Text("a whole number"),
-    bool: Text("true or false"),
-    list: Text("a list"),
-    dict: Text("a table"),
-}
-
-
-class LessonFileError(CubeError, ValueError):
-    """A file of lessons that says something else than it should."""
-
-    def __init__(self, file: str, line: int, fault: str) -> None:
-        """Say that ``fault`` stands in ``file``, on a line counted from 1."""
-        template = Text("{file}, line {line}: {fault}")
-        super().__init__(template.format(file=file, line=line, fault=fault))
-        self.file, self.line = file, line
-
-
-class Table:
-    """A table of a file: its values, asked for by name and kind."""
-
-    def __init__(
-        self, file: str, values: Mapping[str, Any], lines: Mapping[_Path, int], path: _Path = ()
-    ) -> None:
-        """Take the table at ``path`` of a file; `lesson_file` makes that of the whole file."""
-        self.file = file
-        self._values, self._lines, self._path = values, lines, path
-        self._asked: set[str] = set()
-
-    def __contains__(self, key: str) -> bool:
-        """Tell whether there is ``key``, which from now on means something here."""
-        self._asked.add(key)
-        return key in self._values
-
-    def fault(self, key: str, message: str) -> LessonFileError:
-        """Return the error that the value of ``key``, or the table for "", is wrong."""
-        path: _Path = (*self._path, key) if key else self._path
-        while path and path not in self._lines:
-            path = path[:-1]
-        return LessonFileError(self.file, self._lines.get(path, 1), message)
-
-    def text(self, key: str, fields: Collection[str] = ()) -> Text:
-        """Return a text for people; ``fields`` are the names that its braces may have.
-
-        Raises:
-            LessonFileError: there is none, or it has other fields.
-        """
-        return self._text(key, self._value(key, str), fields)
-
-    def text_or_none(self, key: str, fields: Collection[str] = ()) -> Text:
-        """Return a text for people, `NO_TEXT` where the file has none."""
-        return self.text(key, fields) if key in self else NO_TEXT
-
-    def texts(self, key: str, fields: Collection[str] = ()) -> tuple[Text, ...]:
-        """Return a list of texts for people; none where the file has none."""
-        return tuple(self._text(key, each, fields) for each in self._list(key, str))
-
-    def all_texts(self, keys: Collection[str], fields: Collection[str] = ()) -> dict[str, Text]:
-        """Return the texts of a table that has just these ``keys``.
-
-        Raises:
-            LessonFileError: it has another key, or lacks one.
-        """
-        self._asked.update(keys)
-        self.close()
-        return {key: self.text(key, fields) for key in keys}
-
-    def word(
-        self, key: str, known: Collection[str] | None = None, default: str | None = None
-    ) -> str:
-        """Return what is no text for people, such as a name; one of ``known``, if given."""
-        if default is not None and key not in self:
-            return default
-        return self._known(key, self._value(key, str), known)
-
-    def words(self, key: str, known: Collection[str] | None = None) -> tuple[str, ...]:
-        """Return a list of such; none where the file has none."""
-        return tuple(self._known(key, each, known) for each in self._list(key, str))
-
-    def number(self, key: str, allowed: range, default: int | None = None) -> int:
-        """Return a whole number, one of ``allowed``."""
-        if default is not None and key not in self:
-            return default
-        number: int = self._value(key, int)
-        if number not in allowed:
-            message = Text("{name} has to be from {least} to {most}")
-            limits = {"least": allowed[0], "most": allowed[-1]}
-            raise self.fault(key, message.format(name=quoted(key), **limits))
-        return number
-
-    def flag(self, key: str) -> bool:
-        """Return whether the file says so; not, where it says nothing."""
-        return key in self and self._value(key, bool)
-
-    def moves(self, key: str, size: int = 3) -> tuple[Move, ...]:
-        """Return an alg; no moves where the file has none."""
-        try:
-            return Alg(self._value(key, str)).moves(size) if key in self else ()
-        except NotationError as error:
-            raise self.fault(key, reason(error)) from None
-
-    def table(self, key: str) -> Table:
-        """Return the table ``[key]``."""
-        values = self._value(key, dict)
-        return Table(self.file, values, self._lines, (*self._path, key))
-
-    def tables(self, key: str) -> tuple[Table, ...]:
-        """Return the tables ``[[key]]`` in their order; none where the file has none."""
-        return tuple(
-            Table(self.file, each, self._lines, (*self._path, key, index))
-            for index, each in enumerate(self._list(key, dict))
-        )
-
-    def items(self) -> Iterator[tuple[str, Table]]:
-        """Yield all tables below this one that have a name, such as ``["petal.middle"]``."""
-        for key, value in self._values.items():
-            if isinstance(value, dict):
-                yield key, self.table(key)
-
-    def close(self) -> None:
-        """Make sure that the file has nothing that it was not asked for.
-
-        Raises:
-            LessonFileError: it has; the message names what may have been meant.
-        """
-        for key in (key for key in self._values if key not in self._asked):
-            near = get_close_matches(key, self._asked, 1)
-            hint = Text("; did you mean {name}?", name=quoted(near[0])) if near else NO_TEXT
-            message = Text("{name} means nothing here{hint}", name=quoted(key), hint=hint)
-            raise self.fault(key, message)
-
-    def _value(self, key: str, kind: type) -> Any:
-        if key not in self:
-            raise self.fault("", Text("{name} is missing", name=quoted(key)))
-        return self._of_kind(key, self._values[key], kind)
-
-    def _list(self, key: str, kind: type) -> list[Any]:
-        values = self._value(key, list) if key in self else []
-        return [self._of_kind(key, each, kind) for each in values]
-
-    def _of_kind(self, key: str, value: object, kind: type) -> Any:
-        # To Python true is a number.
-        if type(value) is not kind:
-            message = Text("{name} has to be {kind}", name=quoted(key), kind=_KINDS[kind])
-            raise self.fault(key, message)
-        return value
-
-    def _known(self, key: str, value: str, known: Collection[str] | None) -> str:
-        if known is not None and value not in known:
-            near = get_close_matches(value, known, 1) or sorted(known)[:8]
-            message = Text("there is no {name} here; did you mean {others}?")
-            raise self.fault(key, message.format(name=quoted(value), others=", ".join(near)))
-        return value
-
-    def _text(self, key: str, template: str, fields: Collection[str]) -> Text:
-        if not _TEMPLATE.fullmatch(template):
-            raise self.fault(key, Text("a brace is alone; a field is a name in two of them"))
-        for name in fields_of(template):
-            self._known(key, name, fields)
-        return Text(template)
-
-
-def fields_of(template: str) -> list[str]:
-    """Return the names in braces in a template."""
-    return re.findall(r"{(\w+)}", template)
-
-
-def filled(template: Text, fields: Mapping[str, object]) -> Text:
-    """Return a template with those of ``fields`` filled in that it has; none is needed besides."""
-    return template.format(**{name: fields[name] for name in fields_of(template.template)})
-
-
-def read_lessons(name: str, text: str) -> Table:
-    """Return what is in a file of lessons.
-
-    Args:
-        name: of the file, for errors.
-        text: its contents.
-
-    Raises:
-        LessonFileError: it is no TOML.
-    """
-    try:
-        values = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        at = re.search(r"\(at (?:line (\d+)|end).*\)", str(error))
-        line = int(at[1]) if at and at[1] else len(text.splitlines())
-        fault = str(error)[: at.start()].strip() if at else str(error)
-        raise LessonFileError(name, line, verbatim(fault)) from None
-    return Table(name, values, _lines_of(text))
-
 
 @lru_cache(maxsize=32)
 def lesson_file(name: str) -> Table:
     """Return what is in a file of ``resources/lessons``.
 
     Raises:
-        LessonFileError: it is no TOML.
+        DataFileError: it is no TOML.
         FileNotFoundError: it is not among the program's resources.
     """
-    return read_lessons(name, resource(f"{FOLDER}/{name}").read_text("utf-8"))
+    return read_table(name, _read(name))
 
 
 def lesson_files(pattern: str = "*.toml") -> tuple[str, ...]:
@@ -246,48 +38,8 @@ def lesson_files(pattern: str = "*.toml") -> tuple[str, ...]:
 def lesson_texts() -> Iterator[str]:
     """Yield every text for people in the files, for translators."""
     for name in lesson_files():
-        text = resource(f"{FOLDER}/{name}").read_text("utf-8")
-        yield from _texts_in(tomllib.loads(text), is_text=False)
+        yield from texts_in(_read(name), TEXT_KEYS)
 
 
-def _texts_in(value: object, is_text: bool) -> Iterator[str]:
-    if isinstance(value, dict):
-        for key, each in value.items():
-            yield from _texts_in(each, is_text or key in TEXT_KEYS)
-    elif isinstance(value, list):
-        for each in value:
-            yield from _texts_in(each, is_text)
-    elif isinstance(value, str) and is_text:
-        yield value
-
-
-def _lines_of(text: str) -> dict[_Path, int]:
-    """Return the line on which each key and each table of a file stands."""
-    found: dict[_Path, int] = {}
-    counts: dict[_Path, int] = {}
-    path: _Path = ()
-    for number, line in enumerate(text.splitlines(), 1):
-        if header := _HEADER.match(line):
-            path = _path_of(header[2], header[1] == "[[", counts)
-            found.setdefault(path, number)
-        elif key := _KEY.match(line):
-            found.setdefault((*path, _names(key[1])[0]), number)
-    return found
-
-
-def _path_of(header: str, is_list: bool, counts: dict[_Path, int]) -> _Path:
-    """Return the path of the table with this header; ``counts`` are those of lists so far."""
-    path: _Path = ()
-    *outer, last = _names(header)
-    for name in outer:
-        path = (*path, name)
-        path = (*path, counts[path] - 1) if path in counts else path
-    path = (*path, last)
-    if not is_list:
-        return path
-    counts[path] = counts.get(path, 0) + 1
-    return (*path, counts[path] - 1)
-
-
-def _names(dotted: str) -> list[str]:
-    return ["".join(parts) for parts in _NAME.findall(dotted)]
+def _read(name: str) -> str:
+    return resource(f"{FOLDER}/{name}").read_text("utf-8")

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
+from cubeapp.engine.data_files import filled
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move
@@ -24,7 +25,6 @@ from cubeapp.engine.teaching.attempt import (
     situation_at,
     way_back,
 )
-from cubeapp.engine.teaching.files import filled
 from cubeapp.engine.teaching.filling import with_capitals
 from cubeapp.engine.teaching.goals import goal_reached
 from cubeapp.engine.teaching.policy import Situation

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, lru_cache
 
+from cubeapp.engine.data_files import filled
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.model.orientation import in_every_orientation
@@ -27,7 +28,6 @@ from cubeapp.engine.teaching.attempt import (
 from cubeapp.engine.teaching.cards import success_text
 from cubeapp.engine.teaching.course import lesson
 from cubeapp.engine.teaching.exercises import Exercise, turn_count
-from cubeapp.engine.teaching.files import filled
 from cubeapp.engine.teaching.filling import name_of, with_capitals
 from cubeapp.engine.teaching.judge import GRACE, Kind, Verdict
 from cubeapp.engine.teaching.keeping import came_apart

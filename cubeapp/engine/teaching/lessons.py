@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
+from cubeapp.engine.data_files import filled
 from cubeapp.engine.model.moves import Move
-from cubeapp.engine.teaching.files import filled
 from cubeapp.engine.text import NO_TEXT, Text, capitalised, colour_name
 
 COLOURS = ("base", "Base", "cap", "Cap")

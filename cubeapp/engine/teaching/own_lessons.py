@@ -8,12 +8,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from cubeapp.engine.data_files import Table, read_table
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import inverse
 from cubeapp.engine.teaching.aims import AIMS
-from cubeapp.engine.teaching.files import FOLDER, Table, read_lessons
+from cubeapp.engine.teaching.files import FOLDER
 from cubeapp.engine.teaching.lessons import Unit
 from cubeapp.engine.teaching.unit_files import read_unit
 from cubeapp.engine.text import Text, reason, verbatim
@@ -63,7 +64,7 @@ def read_own_units(folder: Path, taken: Container[str]) -> OwnUnits:
 
 
 def _read_own_unit(path: Path, known: tuple[str, ...], taken: Container[str]) -> Unit:
-    file = read_lessons(path.name, path.read_text("utf-8"))
+    file = read_table(path.name, path.read_text("utf-8"))
     about = file.table("unit")
     name = about.word("id")
     if not _ID.fullmatch(name):

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from cubeapp.engine.data_files import Table, filled
 from cubeapp.engine.legality.diagnosis import FaultCode
 from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.model.cube import Cube
@@ -14,7 +15,7 @@ from cubeapp.engine.model.moves import Move
 from cubeapp.engine.model.places import side_name
 from cubeapp.engine.notation.turn_words import in_words
 from cubeapp.engine.teaching.cards import Card
-from cubeapp.engine.teaching.files import Table, filled, lesson_file
+from cubeapp.engine.teaching.files import lesson_file
 from cubeapp.engine.text import Text, enumerated, plural
 
 FILE = "slips.toml"
@@ -75,7 +76,7 @@ def slips() -> Mapping[str, Slip]:
     """Return all slips by their codes; one after a dot is another way to say the same.
 
     Raises:
-        LessonFileError: the file lacks something, or says something else than it should.
+        DataFileError: the file lacks something, or says something else than it should.
     """
     return _slip_file().slips
 
@@ -84,7 +85,7 @@ def read_slips(file: Table) -> SlipFile:
     """Return what a file says of all slips.
 
     Raises:
-        LessonFileError: it lacks something, or says something else than it should.
+        DataFileError: it lacks something, or says something else than it should.
     """
     table = file.table("slips")
     found = {code: _slip(code, each) for code, each in table.items()}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cubeapp.engine.data_files import filled
 from cubeapp.engine.teaching.attempt import Attempt, facelets_of
 from cubeapp.engine.teaching.cards import Card, success_text
-from cubeapp.engine.teaching.files import filled
 from cubeapp.engine.teaching.filling import name_of, with_capitals
 from cubeapp.engine.teaching.slips import step_text
 from cubeapp.engine.teaching.stages import SOLVED, cap_shape, is_petal, is_up

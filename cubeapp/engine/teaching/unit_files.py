@@ -10,11 +10,11 @@ from collections.abc import Iterable
 from pathlib import PurePath
 from typing import Any
 
+from cubeapp.engine.data_files import Table
 from cubeapp.engine.model.geometry import MAX_SIZE, MIN_SIZE, cube_name
 from cubeapp.engine.teaching.aims import AIMS
 from cubeapp.engine.teaching.cards import Card, card_texts, rule_of
 from cubeapp.engine.teaching.case_algs import CASE_SETS, case_algs
-from cubeapp.engine.teaching.files import Table
 from cubeapp.engine.teaching.lessons import (
     COLOURS,
     Asked,
@@ -38,7 +38,7 @@ def read_unit(file: Table) -> Unit:
     """Return the unit that a file describes.
 
     Raises:
-        LessonFileError: it says something else than it should.
+        DataFileError: it says something else than it should.
     """
     about = file.table("unit")
     name = _read_unit_id(about)

@@ -18,6 +18,8 @@ from cubeapp.engine.solvers.registry import (
 )
 from tests.every import every
 
+CHAINS = ("petrus", "roux", "xcross", "zz")
+
 
 def test_solvers_are_found_by_name():
     for candidate in solvers():
@@ -33,7 +35,7 @@ def test_an_unknown_name_is_answered_with_the_known_ones():
     "size, names",
     [
         (2, ["two-by-two", "ortega", "layers"]),
-        (3, ["two-phase", "optimal", "fmc", "beginner", "classic", "cfop"]),
+        (3, ["two-phase", "optimal", "fmc", "beginner", "classic", "cfop", *CHAINS]),
         (4, ["big-cube", "reduction"]),
         (5, ["big-cube", "reduction"]),
         (100, ["big-cube"]),
@@ -76,7 +78,8 @@ def test_choosing_a_solver_does_not_wait_for_the_compiler():
 @pytest.mark.usefixtures("packages")
 def test_a_solver_of_another_package_is_offered_after_our_own():
     names = [candidate.name for candidate in solvers_for(Cube(3))]
-    assert names == ["two-phase", "optimal", "fmc", "beginner", "classic", "cfop", "handy"]
+    by_hand = ["beginner", "classic", "cfop", *CHAINS]
+    assert names == ["two-phase", "optimal", "fmc", *by_hand, "handy"]
     assert "handy" not in [candidate.name for candidate in solvers_for(Cube(4))]
     assert solver("handy").name == "handy"
     assert default_solver(Cube(3)).name == "two-phase"

@@ -5,6 +5,7 @@ from functools import cache
 
 import pytest
 
+from cubeapp.engine.data_files import DataFileError, read_table
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.teaching.cards import (
     Card,
@@ -15,7 +16,7 @@ from cubeapp.engine.teaching.cards import (
     rule_of,
     success_text,
 )
-from cubeapp.engine.teaching.files import LessonFileError, lesson_texts, read_lessons
+from cubeapp.engine.teaching.files import lesson_texts
 from cubeapp.engine.teaching.hints import hints
 from cubeapp.engine.teaching.policy import situation
 from cubeapp.resources import resource
@@ -110,11 +111,11 @@ def test_each_card_has_its_lesson_and_rule():
 
 def test_every_variant_is_in_the_file_and_no_other():
     text = resource("lessons/cards.toml").read_text("utf-8").replace("petal.middle", "petal.midle")
-    with pytest.raises(LessonFileError, match=r"'petal\.middle' is missing"):
-        read_cards(read_lessons("cards.toml", text))
+    with pytest.raises(DataFileError, match=r"'petal\.middle' is missing"):
+        read_cards(read_table("cards.toml", text))
     more = resource("lessons/cards.toml").read_text("utf-8") + '\n[cards."petal.top"]\nwhy = "?"\n'
-    with pytest.raises(LessonFileError, match=r"'petal\.top' means nothing here"):
-        read_cards(read_lessons("cards.toml", more))
+    with pytest.raises(DataFileError, match=r"'petal\.top' means nothing here"):
+        read_cards(read_table("cards.toml", more))
 
 
 def test_what_a_text_may_have_in_braces_is_filled_in_for_its_variant():
@@ -134,8 +135,8 @@ def test_what_a_text_may_have_in_braces_is_filled_in_for_its_variant():
 )
 def test_a_fault_of_the_file_is_told_with_its_line(fault, mended, message):
     text = resource("lessons/cards.toml").read_text("utf-8").replace(fault, mended, 1)
-    file = read_lessons("cards.toml", text)
-    with pytest.raises(LessonFileError, match=re.escape(message)) as error:
+    file = read_table("cards.toml", text)
+    with pytest.raises(DataFileError, match=re.escape(message)) as error:
         read_cards(file)
     header = text.splitlines().index('[cards."petal.middle"]') + 1
     assert header <= error.value.line <= header + 8
@@ -154,8 +155,8 @@ def test_a_fault_of_the_file_is_told_with_its_line(fault, mended, message):
 )
 def test_a_mistyped_key_is_told_with_its_line_before_anybody_needs_it(old, new, says):
     text = resource("lessons/cards.toml").read_text("utf-8").replace(old, new, 1)
-    with pytest.raises(LessonFileError) as error:
-        read_cards(read_lessons("cards.toml", text))
+    with pytest.raises(DataFileError) as error:
+        read_cards(read_table("cards.toml", text))
     lines = [line.startswith((new, f"{new}\n")) for line in text.splitlines()]
     line = 1 if old == "[success]" else lines.index(True) + 1
     assert str(error.value).startswith(f"cards.toml, line {line}: {says}")

@@ -2,12 +2,13 @@
 
 import pytest
 
+from cubeapp.engine.data_files import DataFileError, read_table
 from cubeapp.engine.teaching import course
 from cubeapp.engine.teaching.cards import Card
 from cubeapp.engine.teaching.case_pictures import cases
 from cubeapp.engine.teaching.course import UnknownLessonError
 from cubeapp.engine.teaching.exercises import exercise
-from cubeapp.engine.teaching.files import LessonFileError, lesson_texts, read_lessons
+from cubeapp.engine.teaching.files import lesson_texts
 from cubeapp.engine.teaching.lessons import Level, TaskKind
 from cubeapp.engine.teaching.pictures import picture, question
 from cubeapp.engine.teaching.policy import situation
@@ -45,7 +46,7 @@ def read(**changes):
     for old, new in changes.items():
         assert old in text
         text = text.replace(old, new)
-    return read_unit(read_lessons("unit3.toml", text))
+    return read_unit(read_table("unit3.toml", text))
 
 
 def test_units_and_lessons_in_order():
@@ -200,7 +201,7 @@ def test_the_answers_of_a_question_come_in_any_order(rng):
     ],
 )  # fmt: skip
 def test_what_is_wrong_in_a_file_is_told_with_its_line(old, new, line, says):
-    with pytest.raises(LessonFileError) as caught:
+    with pytest.raises(DataFileError) as caught:
         read(**{old: new})
     assert str(caught.value).startswith(f"unit3.toml, line {line}: ")
     assert says in str(caught.value)

@@ -2,8 +2,8 @@
 
 import pytest
 
+from cubeapp.engine.data_files import DataFileError, filled, read_table
 from cubeapp.engine.notation.parsing import format_moves
-from cubeapp.engine.teaching.files import LessonFileError, filled, read_lessons
 from cubeapp.engine.text import Text
 
 FILE = """
@@ -31,11 +31,11 @@ goal = "Up."
 
 
 def read(text=FILE):
-    return read_lessons("unit.toml", text)
+    return read_table("unit.toml", text)
 
 
 def fault_of(ask, text=FILE):
-    with pytest.raises(LessonFileError) as caught:
+    with pytest.raises(DataFileError) as caught:
         ask(read(text))
     return caught.value.line, str(caught.value)
 
@@ -112,7 +112,7 @@ def test_of_several_faults_the_first_is_told_and_what_may_be_left_out_is_known()
     ("text", "line"), [("a = 1\nb = \n", 2), ("a = 'x\n", 1), ("[t]\na = [1,\n", 2)]
 )
 def test_what_is_no_toml_is_told_with_its_line(text, line):
-    with pytest.raises(LessonFileError, match=f"unit.toml, line {line}: "):
+    with pytest.raises(DataFileError, match=f"unit.toml, line {line}: "):
         read(text)
 
 

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from cubeapp.engine.data_files import DataFileError, read_table
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import UnsupportedCubeError
 from cubeapp.engine.model.geometry import Face
@@ -14,7 +15,6 @@ from cubeapp.engine.teaching.aims import AIMS, has_layer, paired, placed_count
 from cubeapp.engine.teaching.case_algs import CASE_SETS, case_algs
 from cubeapp.engine.teaching.course import all_lessons, later_units, lesson
 from cubeapp.engine.teaching.exercises import again, exercise, solution_hints
-from cubeapp.engine.teaching.files import LessonFileError, read_lessons
 from cubeapp.engine.teaching.later import SOURCES, cross_table
 from cubeapp.engine.teaching.lessons import Level
 from cubeapp.engine.teaching.sets import exercise_sets
@@ -255,15 +255,15 @@ names = ["27"]
     ],
 )
 def test_what_is_wrong_with_a_case_is_told_with_its_line(old, new, line, says):
-    assert read_unit(read_lessons("unit12.toml", UNIT)).lessons[0].cases[0].algs
-    with pytest.raises(LessonFileError, match=rf"^unit12\.toml, line {line}: ") as caught:
-        read_unit(read_lessons("unit12.toml", UNIT.replace(old, new)))
+    assert read_unit(read_table("unit12.toml", UNIT)).lessons[0].cases[0].algs
+    with pytest.raises(DataFileError, match=rf"^unit12\.toml, line {line}: ") as caught:
+        read_unit(read_table("unit12.toml", UNIT.replace(old, new)))
     assert says in str(caught.value)
 
 
 def test_a_case_that_is_done_before_it_begins_is_refused(rng, monkeypatch):
     text = UNIT.replace('set = "oll"\nnames = ["27"]', 'alg = "U2"')
-    (about,) = read_unit(read_lessons("unit12.toml", text)).lessons
+    (about,) = read_unit(read_table("unit12.toml", text)).lessons
     monkeypatch.setattr("cubeapp.engine.teaching.exercises.lesson", lambda name: about)
     with pytest.raises(UnsupportedCubeError, match=r"in lesson 12\.1 nothing is left to do"):
         exercise("12.1", EARLY, rng)

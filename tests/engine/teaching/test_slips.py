@@ -2,7 +2,7 @@
 
 import pytest
 
-from cubeapp.engine.teaching.files import LessonFileError, read_lessons
+from cubeapp.engine.data_files import DataFileError, read_table
 from cubeapp.engine.teaching.slips import read_slips
 from cubeapp.resources import resource
 
@@ -20,7 +20,7 @@ OTHERS = resource("lessons/slips.toml").read_text("utf-8").partition("[faults]")
 
 
 def read(text=FILE):
-    return read_slips(read_lessons("slips.toml", f"{text}{OTHERS[1]}{OTHERS[2]}"))
+    return read_slips(read_table("slips.toml", f"{text}{OTHERS[1]}{OTHERS[2]}"))
 
 
 def test_a_slip_says_when_it_can_be_and_whether_it_is_only_a_tip():
@@ -42,7 +42,7 @@ def test_a_slip_says_when_it_can_be_and_whether_it_is_only_a_tip():
     ],
 )
 def test_what_is_wrong_in_the_file_is_told_with_its_line(old, new, line, says):
-    with pytest.raises(LessonFileError) as caught:
+    with pytest.raises(DataFileError) as caught:
         read(FILE.replace(old, new, 1))
     assert str(caught.value).startswith(f"slips.toml, line {line}: ")
     assert says in str(caught.value)
@@ -64,8 +64,8 @@ def test_what_is_wrong_in_the_file_is_told_with_its_line(old, new, line, says):
 )
 def test_a_mistyped_key_beside_the_slips_is_told_when_the_file_is_read(old, new, says):
     text = resource("lessons/slips.toml").read_text("utf-8").replace(old, new, 1)
-    with pytest.raises(LessonFileError) as caught:
-        read_slips(read_lessons("slips.toml", text))
+    with pytest.raises(DataFileError) as caught:
+        read_slips(read_table("slips.toml", text))
     line = text[: text.index(new)].count("\n") + 1
     line = {"[steps]": 1, "[slips.direction]": line + 1}.get(old, line)
     assert str(caught.value).startswith(f"slips.toml, line {line}: {says}")

@@ -14,7 +14,7 @@ from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.by_hand.choices import ANY, CROSSES, ORTEGA, SIZES, WHITE, Style
 from cubeapp.engine.solvers.control import Limits, Progress, SearchControl
-from cubeapp.engine.solvers.solution import LimitReached, Solution, Stage, Stats
+from cubeapp.engine.solvers.solution import Solution, Stage, Stats, longer_than_allowed
 from cubeapp.engine.text import Text
 
 if TYPE_CHECKING:
@@ -81,15 +81,8 @@ class HumanSolver:
         solution = Solution(self.name, cube.size, stages, stats, metric=limits.metric)
         if not solution.solves(cube):
             raise AssertionError(f"{self.name} gave an answer that solves nothing")
-        length = solution.length(limits.metric)
-        if limits.max_length is not None and length > limits.max_length:
-            message = Text(
-                "{method} needs {length}, not {longest}",
-                method=self.name,
-                length=limits.metric.in_words(length, cube.size),
-                longest=limits.max_length,
-            )
-            raise LimitReached(message, solution)
+        if limits.max_length is not None and solution.length(limits.metric) > limits.max_length:
+            raise longer_than_allowed(solution, limits.max_length)
         return solution
 
     def _lesson(self, cube: Cube, pause: Callable[[], None]) -> tuple[tuple[StageText, ...], int]:

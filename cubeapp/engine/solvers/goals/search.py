@@ -307,8 +307,11 @@ class _Search:
             return True
         if self._shortest is None:
             return False
-        # Any of the last turns may be the very last one: the goal may be reached without it.
+        # Any of the last turns may be the very last one: the goal may be reached without it. If
+        # there is but one, the search would have ended before it.
         last = self._rules.last_run(word)
+        if len(last) < 2:
+            return False
         begun = word[: len(word) - len(last)]
         fewer = (some for count in range(len(last)) for some in combinations(last, count))
         return any(case.route.seeds.is_reached(self._end(case, begun + some)) for some in fewer)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.library.entries import Entry
-from cubeapp.engine.solvers.registry import plugins, solvers, solvers_for
+from cubeapp.engine.solvers.registry import left_out, solvers, solvers_for
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Shell
 from cubeapp.ui.shell.finder.entries import FinderEntry, Kind
@@ -136,7 +136,7 @@ class SolversFeature(PathFeature["SolverPanel"]):
     def refresh(self) -> None:
         """Show what can be solved; Cancel ends the searches that wait for their turn as well."""
         super().refresh()
-        faults = " ".join(map(sentence, plugins().faults))
+        faults = " ".join(map(sentence, left_out()))
         if faults:
             # The cube that is opened takes earlier messages away.
             QTimer.singleShot(0, self, lambda: self.shell.status.show(faults))

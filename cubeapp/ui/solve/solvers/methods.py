@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cubeapp.engine.solvers.by_hand.choices import ANY, CROSSES
+from cubeapp.engine.solvers.chains.method_files import chain_methods
 from cubeapp.engine.text import Text, colour_name
 from cubeapp.words import mark, tr
 
@@ -181,4 +182,13 @@ _METHODS = {
 
 def method(solver: str) -> Method:
     """Return how the solver of that name is shown; one that is not known here by its name."""
-    return _METHODS.get(solver) or Method(solver, solver)
+    return _METHODS.get(solver) or _of_file(solver) or Method(solver, solver)
+
+
+def _of_file(solver: str) -> Method | None:
+    """Return how a method is shown that a file describes; ``None`` if none does."""
+    described = chain_methods().by_id.get(solver)
+    if described is None:
+        return None
+    choice = Text("{title} (by hand, step by step)", title=described.title)
+    return Method(described.title, choice, described.about, by_hand=True)

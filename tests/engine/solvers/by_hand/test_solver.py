@@ -14,6 +14,7 @@ from cubeapp.engine.model.orbits import CORNERS, EDGES, corner_facelets, midge_f
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.by_hand.choices import CROSSES, Style
+from cubeapp.engine.solvers.chains.method_files import chain_methods
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import hand_solver, solver, solvers_for
 from cubeapp.engine.solvers.solution import LimitReached
@@ -350,9 +351,9 @@ def test_a_cancelled_search_ends():
 
 def test_unknown_methods_and_colours_are_answered_with_the_known_ones():
     with pytest.raises(
-        UnsupportedCubeError, match="no method 'roux'; there are beginner, classic, cfop"
+        UnsupportedCubeError, match="no method 'magic'; there are beginner, classic, cfop"
     ):
-        hand_solver("roux")
+        hand_solver("magic")
     with pytest.raises(UnsupportedCubeError, match=r"no cross 'pink'.*white.*any"):
         hand_solver("cfop", Style.SHORT, "pink")
 
@@ -360,7 +361,7 @@ def test_unknown_methods_and_colours_are_answered_with_the_known_ones():
 def test_hand_style_methods_are_offered_for_the_3x3x3_after_the_others():
     names = [candidate.name for candidate in solvers_for(Cube.solved(3))]
     assert names[:2] == ["two-phase", "optimal"]
-    assert set(names[2:]) == {"beginner", "classic", "cfop"}
+    assert set(names[2:]) == {"beginner", "classic", "cfop", *chain_methods().by_id}
     names = [candidate.name for candidate in solvers_for(Cube.solved(2))]
     assert names == ["two-by-two", "ortega", "layers"]
 

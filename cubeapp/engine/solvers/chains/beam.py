@@ -1,0 +1,113 @@
+"""Going from step to step: of all positions behind each one, the best are gone on with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from heapq import nsmallest
+
+from cubeapp.engine.model.errors import UnreachableError
+from cubeapp.engine.solvers.chains.method_files import ChainStep
+from cubeapp.engine.solvers.chains.ways import Way, Ways, ways_of
+from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.engine.text import Text
+
+EQUAL = 16
+"""Where each step is taken as it comes, the positions behind it that are gone on with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Breadth:
+    """Which positions behind a step are gone on with."""
+
+    wider: float = 1.0
+    """How many times as many as the step says."""
+    slack: int | None = None
+    """How many turns more than for the nearest of them may be made up to there; any if ``None``."""
+    may_meet: bool = False
+    """Whether a step may begin with turns of the layers that the one before it ended with."""
+
+    def best(self, found: Iterable[Node], step: ChainStep) -> list[Node]:
+        """Return the nodes to go on with behind a step, the best first."""
+        if self.slack is None:
+            return nsmallest(max(1, int(step.keep * self.wider)), found, key=_cost)
+        ordered = nsmallest(EQUAL * (1 + self.slack), found, key=_cost)
+        return [node for node in ordered if node.turns <= ordered[0].turns + self.slack]
+
+
+@dataclass(slots=True)
+class Node:
+    """A position on the way, and how it was reached."""
+
+    cost: int
+    """Of all turns so far, as of `Way`."""
+    state: bytes
+    last: int
+    """The layers turned last, as of `Way`."""
+    hold: int
+    """How the cube was held at first, as an index of `rotations`."""
+    turns: int = 0
+    parent: Node | None = None
+    way: Way | None = None
+
+    def path(self) -> list[Node]:
+        """Return the nodes from the first to this one."""
+        nodes = [self]
+        while nodes[-1].parent is not None:
+            nodes.append(nodes[-1].parent)
+        return nodes[::-1]
+
+
+def chain(
+    steps: Sequence[ChainStep],
+    starts: Sequence[Node],
+    breadth: Breadth,
+    control: SearchControl,
+    pause: Callable[[], None],
+) -> tuple[Node, int]:
+    """Return the end of the best way through all steps, and how many positions were compared.
+
+    Args:
+        steps: one after the other.
+        starts: the cube as it may be held.
+        breadth: which positions behind each step are gone on with.
+        control: stops searches.
+        pause: called every few hundredths of a second; it may raise to stop all.
+
+    Raises:
+        UnreachableError: the turns of a step do not reach its goal from any of them.
+        SearchCancelled: ``control`` was cancelled.
+    """
+    level, compared = starts, 0
+    for step in steps:
+        found: dict[bytes, Node] = {}
+        ways = ways_of(step, step is steps[-1])
+        for node in level:
+            pause()
+            compared += _follow(node, ways, found, breadth.may_meet, control)
+        if not found:
+            message = Text("the turns of the step '{step}' do not reach its goal", step=step.name)
+            raise UnreachableError(message)
+        level = breadth.best(found.values(), step)
+    return level[0], compared
+
+
+def _follow(
+    node: Node, ways: Ways, found: dict[bytes, Node], may_meet: bool, control: SearchControl
+) -> int:
+    """Note where the ways from a node lead, and return how many were compared."""
+    compared = 0
+    for way in ways.of(node.state, control):
+        if way.first & node.last and not may_meet:
+            continue
+        compared += 1
+        cost, state = node.cost + way.cost, node.state.translate(way.table)
+        known = found.get(state)
+        if known is None or cost < known.cost:
+            last = way.last if way.moves else node.last
+            found[state] = Node(cost, state, last, node.hold, node.turns + way.turns, node, way)
+    return compared
+
+
+def _cost(node: Node) -> int:
+    return node.cost

@@ -1,0 +1,208 @@
+"""The ways from a state to the goal of a step: algs of cases looked up, or turns searched for.
+
+What is found for a state is remembered by what the step looks at of it: late steps see few states,
+so after some cubes nearly all of them are known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import islice
+from typing import Protocol
+
+from cubeapp.engine.model.errors import UnreachableError
+from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.moves import Move, inverse, reduced
+from cubeapp.engine.notation.turn_names import without_prime
+from cubeapp.engine.solvers.chains.method_files import ChainStep
+from cubeapp.engine.solvers.chains.states import HOME, NOTHING, arrangement_of, seen_by, table_of
+from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.solvers.goals.goal import Task
+from cubeapp.engine.solvers.goals.search import find_from
+from cubeapp.engine.solvers.goals.seeds import begins_of
+from cubeapp.engine.solvers.goals.space import SIZE, Arrangement
+from cubeapp.engine.solvers.solution import LimitReached
+from cubeapp.engine.text import NO_TEXT, Text
+
+MOST_KNOWN = 50_000
+"""States of which the ways are remembered, a step."""
+LOOKING_UP = Text("looking at all cases")
+LAYERS = 3
+STRAIN = {Face.B: 10, Face.D: 5, Face.F: 2, Face.L: 1}
+"""How unhandy turns of a face are: that decides between ways that are as short."""
+TURN = 10_000
+"""What a turn costs beside that, more than all that is unhandy in a solution."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """Turns that reach the goal of a step."""
+
+    moves: tuple[Move, ...]
+    cost: int
+    """What they count, and then how unhandy they are: see `TURN`."""
+    turns: int
+    """What they count."""
+    table: bytes
+    """What they do to states."""
+    first: int
+    """The layers that they begin with, in bits."""
+    last: int
+    """And those that they end with."""
+    case: Text = NO_TEXT
+    """What people call it, if it is an alg."""
+
+
+class Ways(Protocol):
+    """What leads to the goal of a step."""
+
+    def prepare(self, control: SearchControl) -> None:
+        """Make what all states share.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        ...
+
+    def of(self, state: bytes, control: SearchControl) -> Sequence[Way]:
+        """Return some ways from a state, those that count least first; none if there are none.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        ...
+
+
+@lru_cache(maxsize=256)
+def ways_of(step: ChainStep, is_last: bool) -> Ways:
+    """Return the ways of a step, the same ones each time.
+
+    Args:
+        step: of any method.
+        is_last: whether nothing follows to which free turns at the end could be left.
+    """
+    return AlgWays(step, is_last) if step.uses_algs else SearchWays(step, is_last)
+
+
+class SearchWays:
+    """Turns that are searched for."""
+
+    def __init__(self, step: ChainStep, is_last: bool) -> None:
+        """Search for the goal of a step with its turns."""
+        self._task, self._count, self._is_last = step.task, step.ways, is_last
+        self._seen = seen_by(step.task.goals)
+        self._known: dict[bytes, tuple[Way, ...]] = {}
+
+    def prepare(self, control: SearchControl) -> None:
+        """Build the tables."""
+        next(find_from(Arrangement.home(), self._task, control), None)
+
+    def of(self, state: bytes, control: SearchControl) -> Sequence[Way]:
+        """Return some ways from a state; see `Ways`."""
+        key = self._seen(state)
+        known = self._known.get(key)
+        if known is None:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            known = self._known[key] = tuple(sorted(self._found(state, control), key=_cost))
+        return known
+
+    def _found(self, state: bytes, control: SearchControl) -> Iterator[Way]:
+        # With turns that cannot lead there, or not in as many as are looked for, there are none.
+        with suppress(UnreachableError, LimitReached):
+            found = find_from(arrangement_of(state), self._task, control)
+            for one in islice(found, self._count):
+                after = one.after if self._is_last else ()
+                yield _way((*one.before, *one.moves, *after), self._task)
+
+
+class AlgWays:
+    """Algs that are looked up."""
+
+    def __init__(self, step: ChainStep, is_last: bool) -> None:
+        """Take the algs of a step."""
+        self._step, self._is_last = step, is_last
+        self._seen = seen_by(step.task.goals)
+        self._known: dict[bytes, tuple[Way, ...]] = {}
+
+    def prepare(self, control: SearchControl) -> None:
+        """Note which states each alg solves."""
+        if self._known:
+            return
+        found: dict[bytes, dict[bytes, Way]] = {}
+        for state, way in self._solved(control):
+            own = found.setdefault(self._seen(state), {})
+            # Of turns that do the same, as without an end that the goal does not see, the shortest.
+            if way.table not in own or way.cost < own[way.table].cost:
+                own[way.table] = way
+        self._known = {key: self._least(own.values()) for key, own in found.items()}
+
+    def of(self, state: bytes, control: SearchControl) -> Sequence[Way]:
+        """Return the algs for a state; see `Ways`."""
+        self.prepare(control)
+        return self._known.get(self._seen(state), ())
+
+    def _least(self, ways: Iterable[Way]) -> tuple[Way, ...]:
+        """Return the first ways, only the empty one if nothing has to be done."""
+        least = sorted(ways, key=_cost)
+        return tuple(least[: 1 if not least[0].moves else self._step.ways])
+
+    def _solved(self, control: SearchControl) -> Iterator[tuple[bytes, Way]]:
+        """Yield what each alg solves with free turns before it and after it."""
+        task = self._step.task
+        befores, afters = begins_of(task.free_before), begins_of(task.free_after)
+        for after in afters:
+            reached = HOME.translate(table_of(inverse(after)))
+            ends = after if self._is_last else ()
+            yield reached, _way(ends, task)
+            for alg in self._step.algs():
+                control.checkpoint(Progress(LOOKING_UP))
+                unsolved = reached.translate(table_of(inverse(alg.moves)))
+                for before in befores:
+                    start = unsolved.translate(table_of(inverse(before)))
+                    moves = _met(_met(before, alg.moves), ends)
+                    yield start, _way(moves, task, alg.case)
+
+
+def _met(some: tuple[Move, ...], others: tuple[Move, ...]) -> tuple[Move, ...]:
+    """Return moves one after the other, where they meet with one turn instead of two."""
+    if not some or not others or not some[-1].turns_the_layers_of(others[0]):
+        return (*some, *others)
+    quarters = reduced(some[-1].quarters + others[0].quarters)
+    turn = (without_prime(replace(others[0], quarters=quarters), SIZE),) if quarters else ()
+    return (*some[:-1], *turn, *others[1:])
+
+
+def _way(moves: tuple[Move, ...], task: Task, case: Text = NO_TEXT) -> Way:
+    turns = task.metric.count(moves, SIZE)
+    strain = sum(map(_strain, moves))
+    table = table_of(moves) if moves else NOTHING
+    return Way(moves, TURN * turns + strain, turns, table, _run(moves), _run(moves[::-1]), case)
+
+
+@lru_cache(maxsize=256)
+def _strain(move: Move) -> int:
+    """Return how unhandy a move is by the faces that it turns; one of the whole cube is not."""
+    if move.is_rotation(SIZE):
+        return 0
+    near = STRAIN.get(move.axis.face, 0) if move.first == 0 else 0
+    far = STRAIN.get(move.axis.face.opposite, 0) if move.last == LAYERS - 1 else 0
+    return near + far
+
+
+def _run(moves: Sequence[Move]) -> int:
+    """Return the layers of the first turns about one axis, in bits."""
+    layers = 0
+    for move in moves:
+        if move.axis is not moves[0].axis:
+            break
+        for layer in range(move.first, move.last + 1):
+            layers |= 1 << (LAYERS * move.axis + layer)
+    return layers
+
+
+def _cost(way: Way) -> int:
+    return way.cost

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
 
@@ -52,6 +53,19 @@ def _rolling_totals(ranks: Sequence[int], average: Average) -> list[int]:
         total += window[first if place < first else last if place > last else place]
         totals.append(total)
     return totals
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What an average can become with the next result; all are results, `DNF` among them."""
+
+    best: int
+    """With the best result there could be."""
+    worst: int
+    """With a `DNF`."""
+    target: int | None
+    """The slowest next result with which the average is better than it has ever been: `DNF` if
+    any is good enough, ``None`` if none is."""
 
 
 class Statistics:
@@ -162,11 +176,23 @@ class Statistics:
         """Return the numbers of the results with which the average ``name`` became its best."""
         return tuple((_records(self._rolled(name)) + _BY_NAME[name].count - 1).tolist())
 
+    def outlook(self, name: str) -> Outlook | None:
+        """Return what the average ``name`` can become with the next result."""
+        average = _BY_NAME[name]
+        last = _results(self._ranks[1 - average.count :])
+        if len(last) < average.count - 1:
+            return None
+        best, worst = average.of([*last, 0]), average.of([*last, DNF])
+        record = self.best_average(name)
+        # A mean of nothing but what can still come has no record to be better than.
+        target = DNF if record is None else _target(last, average, record)
+        return Outlook(best, worst, target)
+
     @property
     def possible(self) -> tuple[int, int] | None:
         """The best and the worst average of 5 that the last four and another result can give."""
-        last = _results(self._ranks[1 - AO5.count :])
-        return (AO5.of([*last, 0]), AO5.of([*last, DNF])) if len(last) == AO5.count - 1 else None
+        outlook = self.outlook(AO5.name)
+        return None if outlook is None else (outlook.best, outlook.worst)
 
     def _rolled(self, name: str) -> NDArray[np.int64]:
         if name not in self._averages:
@@ -185,6 +211,28 @@ def following(statistics: Statistics, before: Session, now: Session) -> Statisti
     begin, behind = unchanged(before.solves, now.solves)
     results = [solve.result for solve in now.solves[begin : len(now.solves) - behind]]
     return statistics.replaced(begin, len(before.solves) - behind, results)
+
+
+def _target(last: Sequence[int], average: Average, record: int) -> int | None:
+    """Return with what next result an average becomes better than ``record``; see `Outlook`.
+
+    Args:
+        last: the results before the next one, one fewer than the average is of.
+        average: which one.
+        record: the best that it has been.
+    """
+    ranked = sorted(_UNFINISHED if result == DNF else result for result in last)
+    out, counting = average.left_out, average.counting
+    # However good or bad the next result is, it counts as no better than the last one that is left
+    # out before it, and as no worse than the first one behind it.
+    least = ranked[out - 1] if out else 0
+    most = ranked[-out] if out else _UNFINISHED
+    limit = _UNFINISHED if record == DNF else record
+    # The largest sum whose mean is rounded to less.
+    target = (2 * counting * limit - counting - 1) // 2 - sum(ranked[out : out + counting - 1])
+    if most < _UNFINISHED and target >= most:
+        return DNF
+    return target if target >= least else None
 
 
 def _best(ranks: NDArray[np.int64]) -> int | None:

@@ -437,7 +437,7 @@ def test_a_note_that_is_being_typed_belongs_to_its_time(desk):
 
 def test_the_trend_shows_the_last_times_that_are_asked_for(desk):
     desk.add(*range(10, 70))
-    box = desk.page.last_box
+    box = desk.page.charts.last_box
     assert [box.itemText(row) for row in range(box.count())] == ["All 60", "Last 50"]
     box.setCurrentIndex(1)
     box.activated.emit(1)

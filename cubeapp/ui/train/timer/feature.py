@@ -45,6 +45,7 @@ class TimerFeature(PanelFeature["TimerPanel"]):
         timing = Timing(document, supply, book, tasks)
         timing.set_inspects(shell.settings.inspects)
         timing.set_on_screen(shell.settings.solves_on_screen)
+        timing.set_hold_s(shell.settings.hold_s)
         replay = Replaying(document, tasks)
         self.timer = TimerModels(timing, replay, book, supply, ChosenTime(book))
         self._files = TimeFiles(book, shell.tasks, shell.status, shell.stage.frame.window)

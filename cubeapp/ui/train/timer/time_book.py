@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.practice.merging import merged
+from cubeapp.engine.practice.phases import with_phases
 from cubeapp.engine.practice.solves import (
     Book,
     BookText,
@@ -136,6 +137,11 @@ class TimeBook(QObject):
         if name != self.book.session.name:
             text = tr("rename to {name}").format(name=name)
             self._edit(lambda book: book.with_session(replace(book.session, name=name)), text)
+
+    def set_phases(self, count: int) -> None:
+        """Time the next solves of the open session in ``count`` phases."""
+        name = tr("the number of phases")
+        self._edit(lambda book: book.with_session(with_phases(book.session, count)), name)
 
     def delete_session(self) -> None:
         """Delete the open session with all its solves."""

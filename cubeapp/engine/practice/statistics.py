@@ -63,9 +63,11 @@ class Outlook:
     """With the best result there could be."""
     worst: int
     """With a `DNF`."""
+    better: int | None
+    """The slowest next result with which the average is better than it is now, ``None`` if none
+    is good enough."""
     target: int | None
-    """The slowest next result with which the average is better than it has ever been: `DNF` if
-    any is good enough, ``None`` if none is."""
+    """The same with which it is better than it has ever been."""
 
 
 class Statistics:
@@ -183,10 +185,8 @@ class Statistics:
         if len(last) < average.count - 1:
             return None
         best, worst = average.of([*last, 0]), average.of([*last, DNF])
-        record = self.best_average(name)
-        # A mean of nothing but what can still come has no record to be better than.
-        target = DNF if record is None else _target(last, average, record)
-        return Outlook(best, worst, target)
+        now, record = self.latest(name), self.best_average(name)
+        return Outlook(best, worst, _target(last, average, now), _target(last, average, record))
 
     @property
     def possible(self) -> tuple[int, int] | None:
@@ -213,26 +213,25 @@ def following(statistics: Statistics, before: Session, now: Session) -> Statisti
     return statistics.replaced(begin, len(before.solves) - behind, results)
 
 
-def _target(last: Sequence[int], average: Average, record: int) -> int | None:
+def _target(last: Sequence[int], average: Average, record: int | None) -> int | None:
     """Return with what next result an average becomes better than ``record``; see `Outlook`.
 
     Args:
         last: the results before the next one, one fewer than the average is of.
         average: which one.
-        record: the best that it has been.
+        record: what it is to be better than; there is no target if that is nothing, or `DNF`.
     """
     ranked = sorted(_UNFINISHED if result == DNF else result for result in last)
     out, counting = average.left_out, average.counting
-    # However good or bad the next result is, it counts as no better than the last one that is left
-    # out before it, and as no worse than the first one behind it.
-    least = ranked[out - 1] if out else 0
-    most = ranked[-out] if out else _UNFINISHED
-    limit = _UNFINISHED if record == DNF else record
-    # The largest sum whose mean is rounded to less.
-    target = (2 * counting * limit - counting - 1) // 2 - sum(ranked[out : out + counting - 1])
-    if most < _UNFINISHED and target >= most:
-        return DNF
-    return target if target >= least else None
+    others = sum(ranked[out : out + counting - 1])
+    if record is None or record == DNF or others >= _UNFINISHED:
+        return None
+    # The largest sum whose mean is rounded to less than the record, without the others. It is less
+    # than what is left out as worst: with that, the average is no better than with the result that
+    # it loses.
+    target = (2 * counting * record - counting - 1) // 2 - others
+    # However good the next result is, it counts as no better than the last one that is left out.
+    return target if target >= (ranked[out - 1] if out else 0) else None
 
 
 def _best(ranks: NDArray[np.int64]) -> int | None:

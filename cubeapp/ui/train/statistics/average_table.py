@@ -102,13 +102,14 @@ def _next(average: Average, outlook: Outlook | None) -> str:
         best=tr(format_average(outlook.best)),
         worst=tr(format_average(outlook.worst)),
     )
-    if outlook.target is None:
+    aims = (outlook.target, tr("your best")), (outlook.better, tr("better than now"))
+    aim = next(((time, what) for time, what in aims if time is not None), None)
+    if aim is None:
         return text
-    if outlook.target == DNF:
-        return f"{text}, {tr('your best with any time')}"
-    # A time is shown cut to hundredths.
-    best = tr("your best with {time}").format(time=tr(format_result(outlook.target)))
-    return f"{text}, {best}"
+    time, what = aim
+    # A time is shown cut to hundredths, so whoever reaches what is shown has reached it.
+    words = tr("{what} with {time}").format(what=what, time=tr(format_result(time)))
+    return f"{text}, {words}"
 
 
 def _explained(average: Average, statistics: Statistics) -> str:

@@ -12,7 +12,7 @@ from cubeapp.engine.practice.phases import PhaseTimes
 from cubeapp.engine.practice.times import format_average, format_result
 from cubeapp.ui.controls.chart import Chart
 from cubeapp.ui.drawing.palette import tokens_of
-from cubeapp.words import counted, mark, per_cent, tr
+from cubeapp.words import counted, mark, tr
 
 EMPTY = mark("What each phase takes appears here, once solves are timed in phases.")
 BAR = 0.5
@@ -94,9 +94,9 @@ class PhaseChart(Chart):
 
 def _words(phase: PhaseTimes) -> str:
     """Return the mean, the share and the best of a phase."""
-    text = tr("{mean} ({share}), best {best}")
+    text = tr("{mean} ({share} %), best {best}")
     return text.format(
         mean=tr(format_average(phase.mean)),
-        share=per_cent(round(phase.share, 2)),
+        share=round(100 * phase.share),
         best=tr(format_result(phase.best)),
     )

@@ -12,9 +12,8 @@ from cubeapp.engine.practice.periods import by_day, by_hour
 from cubeapp.engine.practice.phases import durations, phase_times
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.choices import choice
-from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.note import Caption
-from cubeapp.ui.controls.panel import heading
+from cubeapp.ui.controls.panel import heading, row
 from cubeapp.ui.controls.sizes import SPACE
 from cubeapp.ui.train.statistics.histogram import Histogram, spread_words
 from cubeapp.ui.train.statistics.period_chart import PeriodChart
@@ -152,8 +151,10 @@ class SessionCharts(QWidget):
 
 
 def _chart_card(title: QWidget, beside: QWidget, chart: QWidget) -> Card:
-    """Return a card with ``chart`` below its title, and ``beside`` at the title's right."""
+    """Return a card with ``chart`` below its title, and ``beside`` at the end of its line."""
     made = Card()
-    made.add(flow(title, beside, even=False))
+    line = row(title, beside)
+    line.insertStretch(1, 1)
+    made.add(line)
     made.column.addWidget(chart, 1)
     return made

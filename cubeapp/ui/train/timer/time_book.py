@@ -9,16 +9,18 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.practice.book_change import BookChange
+from cubeapp.engine.practice.book_text import BookText
 from cubeapp.engine.practice.merging import merged
 from cubeapp.engine.practice.phases import with_phases
 from cubeapp.engine.practice.solves import (
     Book,
-    BookText,
     PracticeError,
     Session,
     Solve,
     Tally,
     session_name,
+    solve_in_json,
 )
 from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.services.undo_list import UndoList
@@ -41,7 +43,7 @@ def read_book(storage: Storage, tell: Callable[[str], object]) -> Book | None:
         tell: hears in one sentence what is wrong.
     """
     try:
-        value = storage.read(NAME)
+        value = storage.read(NAME, solve_in_json)
         return None if value is None else Book.from_json(value)
     except PracticeError:
         tell(sentence(storage.set_aside(NAME)))
@@ -61,7 +63,7 @@ def write_book(storage: Storage, book: Book, texts: BookText) -> None:
     Raises:
         CubeError: it cannot be written; what was there before is still there.
     """
-    storage.write_text(NAME, texts.of(book))
+    storage.write_parts(NAME, texts.parts(book))
 
 
 class TimeBook(QObject):
@@ -173,13 +175,13 @@ class TimeBook(QObject):
                 self._write()
         self.changed.emit(book)
         if name and book is not before:
-            self.changes.add(name, partial(self._restore, before), partial(self._restore, book))
+            back, again = BookChange.between(book, before), BookChange.between(before, book)
+            self.changes.add(name, partial(self._make, back), partial(self._make, again))
 
-    def _restore(self, book: Book) -> None:
+    def _make(self, change: BookChange) -> None:
         with self._storage.lock(NAME):
             if not self._catch_up():
-                # How cases went is no part of what is undone.
-                self._book = replace(book, tallies=self.book.tallies)
+                self._book = change.of(self.book)
                 self._write()
         self.changed.emit(self.book)
 

@@ -15,6 +15,7 @@ from cubeapp.ui.train.timer.chosen_time import ChosenTime
 from cubeapp.ui.train.timer.model import TimerModels, Timing
 from cubeapp.ui.train.timer.replay import Replaying
 from cubeapp.ui.train.timer.scramble_supply import ScrambleSupply
+from cubeapp.ui.train.timer.session_events import SessionEvents
 from cubeapp.ui.train.timer.time_book import TimeBook
 from cubeapp.ui.train.timer.time_files import BRING_TIP, CSTIMER_TIP, TABLE_TIP, TimeFiles
 from cubeapp.words import mark
@@ -47,7 +48,8 @@ class TimerFeature(PanelFeature["TimerPanel"]):
         timing.set_on_screen(shell.settings.solves_on_screen)
         timing.set_hold_s(shell.settings.hold_s)
         replay = Replaying(document, tasks)
-        self.timer = TimerModels(timing, replay, book, supply, ChosenTime(book))
+        events = SessionEvents(document, book)
+        self.timer = TimerModels(timing, replay, book, supply, ChosenTime(book), events)
         self._files = TimeFiles(book, shell.tasks, shell.status, shell.stage.frame.window)
         self._is_chosen = False
         self._showed_cube = False

@@ -21,6 +21,7 @@ from cubeapp.ui.services.tasks import Activity, Tasks
 from cubeapp.ui.train.timer.chosen_time import ChosenTime
 from cubeapp.ui.train.timer.replay import Replaying
 from cubeapp.ui.train.timer.scramble_supply import ScrambleSupply
+from cubeapp.ui.train.timer.session_events import SessionEvents
 from cubeapp.ui.train.timer.time_book import TimeBook
 from cubeapp.words import tr
 
@@ -41,6 +42,7 @@ class TimerModels:
     book: TimeBook
     supply: ScrambleSupply
     chosen: ChosenTime
+    events: SessionEvents
 
     @property
     def shows_cube(self) -> bool:

@@ -295,8 +295,12 @@ class TimerPage(Panel):
             self.face.setFocus()
 
     def _follow_choice(self) -> None:
-        """Make scrambles of the chosen recipe while the page is seen and no solve is under way."""
+        """Make scrambles of the chosen recipe while the page is seen and no solve is under way.
+
+        They are for the session of that event.
+        """
         if self.isVisible() and not self._timing.is_on:
+            self._models.events.follow_cube()
             self._supply.follow_choice()
 
     def _on_solved(self, _solve: Solve) -> None:

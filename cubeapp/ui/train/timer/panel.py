@@ -47,7 +47,7 @@ class TimerPanel(Panel):
         face = TimeFace(models)
         follow_font(face, lambda: face.setMinimumHeight(CLOCK_LINES * face.fontMetrics().height()))
         self.clock.add(face, self.push_button)
-        self.sessions = SessionBox(models.book, files, models.chosen)
+        self.sessions = SessionBox(models, files)
         self.averages = AverageTable()
         self.count_label = heading("")
         self.solve_note = Caption()

@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
 from cubeapp.engine.practice.solves import Book
 from cubeapp.ui.controls.icon_button import IconButton
 from cubeapp.ui.controls.panel import button, row, stack
-from cubeapp.ui.train.timer.chosen_time import ChosenTime
-from cubeapp.ui.train.timer.time_book import TimeBook
+from cubeapp.ui.train.timer.model import TimerModels
 from cubeapp.ui.train.timer.time_files import BRING_TIP, CSTIMER_TIP, TABLE_TIP, TimeFiles
 from cubeapp.words import counted, tr
 
@@ -28,17 +27,16 @@ from cubeapp.words import counted, tr
 class SessionBox(QWidget):
     """A list of sessions whose field holds the open one's name, to be typed over."""
 
-    def __init__(self, book: TimeBook, files: TimeFiles, chosen: ChosenTime) -> None:
+    def __init__(self, models: TimerModels, files: TimeFiles) -> None:
         """List nothing yet.
 
         Args:
-            book: has the sessions.
+            models: have the sessions.
             files: bring times in and out.
-            chosen: knows the statistics of the open one.
         """
         super().__init__()
-        self._book = book
-        self._chosen = chosen
+        self._models = models
+        self._book = models.book
         self._name = ""
         self.box = QComboBox()
         self.name_edit = QLineEdit()
@@ -103,6 +101,7 @@ class SessionBox(QWidget):
         # Enter in the field chooses the entry of that text as well.
         if self.box.itemText(index) != self._name:
             self._book.open_session(index)
+            self._models.events.follow_session()
 
     def _on_edited(self) -> None:
         name = self.box.currentText().strip()
@@ -134,7 +133,9 @@ class SessionBox(QWidget):
         from cubeapp.ui.train.timer.compare_dialog import CompareDialog
 
         book = self._book.book
-        dialog = CompareDialog(self.window(), book.sessions, book.current, self._chosen.statistics)
+        dialog = CompareDialog(
+            self.window(), book.sessions, book.current, self._models.chosen.statistics
+        )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.practice.book_change import BookChange
 from cubeapp.engine.practice.book_text import BookText
+from cubeapp.engine.practice.events import with_solve
 from cubeapp.engine.practice.merging import merged
 from cubeapp.engine.practice.phases import with_phases
 from cubeapp.engine.practice.solves import (
@@ -96,9 +97,9 @@ class TimeBook(QObject):
         return self._book
 
     def add(self, solve: Solve) -> None:
-        """Add a solve to the open session."""
+        """Add a solve to the open session, or to one of its event, which is open then."""
         name = tr("the time {time}").format(time=tr(solve.described()))
-        self._edit(lambda book: book.with_session(book.session.with_more(solve)), name)
+        self._edit(lambda book: with_solve(book, solve), name)
 
     def add_sessions(self, sessions: Iterable[Session], name: str) -> int:
         """Add what the book does not have yet, and return how many solves those are."""

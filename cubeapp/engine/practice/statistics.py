@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
+from typing import Any, overload
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import DTypeLike, NDArray
 
 from cubeapp.engine.practice.solves import Session, unchanged
 from cubeapp.engine.practice.times import AO5, AVERAGES, DNF, Average, rounded
@@ -70,6 +71,27 @@ class Outlook:
     """The same with which it is better than it has ever been."""
 
 
+class _Results(Sequence[int]):
+    """Results as they are asked for; all of a long session as numbers of Python take much room."""
+
+    def __init__(self, values: NDArray[np.int64]) -> None:
+        self._values = values
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    @overload
+    def __getitem__(self, index: int) -> int: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[int]: ...
+    def __getitem__(self, index: int | slice) -> int | Sequence[int]:
+        found = self._values[index]
+        return _Results(found) if isinstance(index, slice) else int(found)
+
+    def __array__(self, dtype: DTypeLike | None = None, copy: bool | None = None) -> NDArray[Any]:
+        return self._values.astype(dtype or np.int64, copy=bool(copy))
+
+
 class Statistics:
     """The results of a session in their order, and what is worked out of them when asked for.
 
@@ -104,7 +126,7 @@ class Statistics:
     @cached_property
     def results(self) -> Sequence[int]:
         """The results in their order."""
-        return tuple(_results(self._ranks))
+        return _Results(np.where(self._ranks == _UNFINISHED, DNF, self._ranks))
 
     @cached_property
     def _finished(self) -> NDArray[np.int64]:

@@ -29,6 +29,7 @@ from cubeapp.engine.practice.solves import Solve
 from cubeapp.engine.practice.stopwatch import HOLD_S, Phase
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.storage import Storage
+from cubeapp.ui.services.voice import Voice
 from cubeapp.ui.train.cases.deck_dialog import DeckDialog
 from cubeapp.ui.train.timer.compare_dialog import CompareDialog
 from tests.ui.fonts import WIDE_FIRST
@@ -325,6 +326,29 @@ def test_a_touch_is_a_pair_of_hands_too(desk):
     QTest.touchEvent(desk.face, device).press(0, middle, desk.face).commit()
     QTest.touchEvent(desk.face, device).release(0, middle, desk.face).commit()
     assert [solve.time_ms for solve in desk.solves] == [6000]
+
+
+def test_seconds_of_the_inspection_are_called_out_if_that_is_chosen(desk, monkeypatch):
+    said = []
+    monkeypatch.setattr(Voice, "is_there", staticmethod(lambda: True))
+    monkeypatch.setattr(Voice, "say", lambda _voice, text: said.append(text))
+    desk.click(desk.card.inspects_box)
+    for is_chosen in (False, True):
+        desk.click(desk.push_button)
+        for _ in range(5):
+            desk.wait(3)
+        assert said == ["8 seconds", "12 seconds"] * is_chosen
+        desk.timing.cancel()
+        desk.card.timing_button.calls_action.trigger()
+    assert not desk.program.settings.calls_seconds
+    beeps = []
+    monkeypatch.setattr(Voice, "is_there", staticmethod(lambda: False))
+    monkeypatch.setattr(QApplication, "beep", lambda: beeps.append(1))
+    desk.program.settings.calls_seconds = True
+    desk.click(desk.push_button)
+    desk.wait(9)
+    desk.program.settings.calls_seconds = False
+    assert (len(said), len(beeps)) == (2, 1)
 
 
 def test_how_long_space_is_held_can_be_chosen_and_is_remembered(desk):

@@ -68,8 +68,8 @@ class ComparedChart(Chart):
         for ink, style in zip((tokens.accent, tokens.warning), _STYLES, strict=True):
             yield QPen(QColor(ink), 1.75, style)
 
-    def _all_results(self) -> list[int]:
-        return [result for each in self._pair for result in each.results]
+    def _all_results(self) -> Sequence[int]:
+        return [*self._pair[0].results, *self._pair[1].results]
 
 
 class ComparedSpread(ComparedChart):

@@ -23,10 +23,14 @@ from cubeapp.ui.train.timer.replay import Replaying
 from cubeapp.ui.train.timer.scramble_supply import ScrambleSupply
 from cubeapp.ui.train.timer.session_events import SessionEvents
 from cubeapp.ui.train.timer.time_book import TimeBook
-from cubeapp.words import tr
+from cubeapp.words import mark, tr
 
 TICK_MS = 16
 """How often the shown time follows the clock; the measured one never waits for it."""
+
+
+CALLS = ((12.0, mark("12 seconds")), (8.0, mark("8 seconds")))
+"""What judges call out during the inspection, and after how many seconds; the later first."""
 
 
 def _now() -> datetime:
@@ -87,6 +91,8 @@ class Timing(QObject):
     """The phase or the time to be shown is another one."""
     solved = Signal(object)
     """The `Solve` that has just been added to the book."""
+    called = Signal(str)
+    """What a judge calls out now, in English; see `CALLS`."""
     message = Signal(str)
     """A message for the user, one sentence."""
 
@@ -123,10 +129,12 @@ class Timing(QObject):
         self._recorded: list[tuple[Move, int]] = []
         self._is_loading = False
         self._phase = Phase.READY
+        self._call = ""
         self.on_screen = False
         """Whether the cube on screen is solved, not one in the hand."""
         self._timer = QTimer(self, interval=TICK_MS, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.ticked)
+        self.ticked.connect(self._call_out)
         document.changed.connect(self._on_changed)
         book.changed.connect(self._on_book)
 
@@ -165,6 +173,12 @@ class Timing(QObject):
         """Whether the next press ends a phase of the running solve, and not the solve."""
         runs = self.phase is Phase.RUNNING and self._scramble is None
         return runs and len(self.splits_ms) + 1 < self.phase_count
+
+    @property
+    def call(self) -> str:
+        """What was called out last during the inspection, in English; empty before and outside."""
+        inspected_s = self.inspected_s or 0.0
+        return next((words for from_s, words in CALLS if inspected_s >= from_s), "")
 
     @property
     def inspects(self) -> bool:
@@ -270,6 +284,11 @@ class Timing(QObject):
             self._follow()
 
     # What happened
+
+    def _call_out(self) -> None:
+        before, self._call = self._call, self.call
+        if self._call and self._call != before:
+            self.called.emit(self._call)
 
     def _on_book(self, book: Book) -> None:
         self._watch.phase_count = phase_count(book.session)

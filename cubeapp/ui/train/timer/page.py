@@ -68,6 +68,7 @@ class TimerPage(Panel):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         settings = shell.settings
         self.set_choices(inspects=settings.inspects, on_screen=settings.solves_on_screen)
+        self.face_card.timing_button.calls_action.setChecked(settings.calls_seconds)
         self.set_scramble(self._supply.current)
 
     # What is shown
@@ -163,6 +164,7 @@ class TimerPage(Panel):
         card.inspects_box.toggled.connect(self._set_inspects)
         card.on_screen_box.toggled.connect(self._set_on_screen)
         card.timing_button.hold_chosen.connect(self._set_hold)
+        card.timing_button.calls_chosen.connect(self._set_calls)
         card.timing_button.closed.connect(self._focus_face)
         self.previous_button.clicked.connect(self._go_back)
         self.next_button.clicked.connect(self._next)
@@ -257,6 +259,9 @@ class TimerPage(Panel):
     def _set_hold(self, hold_s: float) -> None:
         self._shell.settings.hold_s = hold_s
         self._timing.set_hold_s(hold_s)
+
+    def _set_calls(self, calls: bool) -> None:
+        self._shell.settings.calls_seconds = calls
 
     def _go_back(self) -> None:
         self._supply.go_back()

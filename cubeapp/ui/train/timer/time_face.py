@@ -36,12 +36,11 @@ WIDTH = 0.96
 """The share of the width that a long time may have."""
 _SIGNS = {Phase.TOUCHED: "●  ", Phase.ARMED: "▲  "}
 """What the colours say, said again."""
+INSPECTION = mark("Inspection")
 _TOUCHES = (
     *(QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate),
     *(QEvent.Type.TouchEnd, QEvent.Type.TouchCancel),
 )
-_CALLS = ((12.0, mark("12 seconds")), (8.0, mark("8 seconds")))
-"""What judges call out during the inspection, the later first."""
 
 
 class TimeFace(QWidget):
@@ -242,10 +241,7 @@ class TimeFace(QWidget):
 
     def _inspection_words(self) -> str:
         timing = self._models.timing
-        inspected_s = timing.inspected_s or 0.0
-        called = next(
-            (tr(words) for from_s, words in _CALLS if inspected_s >= from_s), tr("Inspection")
-        )
+        called = tr(timing.call or INSPECTION)
         what = tr("turn to start") if timing.on_screen else tr("hold Space, let go to start")
         return f"{called} · {what}"
 

@@ -21,6 +21,8 @@ class TimingButton(IconButton):
 
     hold_chosen = Signal(float)
     """Seconds that hands have to rest on the timer."""
+    calls_chosen = Signal(bool)
+    """Whether seconds are called out during the inspection."""
     closed = Signal()
     """The menu was left, whatever was chosen."""
 
@@ -39,6 +41,9 @@ class TimingButton(IconButton):
             map(_seconds, HOLDS_S),
             lambda place: self.hold_chosen.emit(HOLDS_S[place]),
         )
+        self.calls_action = menu.addAction(tr("Call out 8 and 12 seconds"))
+        self.calls_action.setCheckable(True)
+        self.calls_action.triggered.connect(self.calls_chosen)
         menu.aboutToShow.connect(self._show_chosen)
         menu.aboutToHide.connect(self.closed)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from cubeapp.engine.practice.statistics import Outlook, Statistics
 from cubeapp.engine.practice.times import (
     AO5,
-    AO12,
     AVERAGES,
     DNF,
     Average,
@@ -24,8 +23,6 @@ from cubeapp.words import capitalised, counted, tr
 
 NOTHING = "–"
 _SINGLE = "single"
-_NEXT = AO5, AO12
-"""The averages whose next one is told about below; the others tell it when pointed at."""
 
 
 class AverageTable(QWidget):
@@ -74,8 +71,8 @@ class AverageTable(QWidget):
                 cell.setFont(font)
         for average in AVERAGES:
             self._labels[average.name].setToolTip(_explained(average, statistics))
-        nexts = (_next(each, statistics.outlook(each.name)) for each in _NEXT)
-        lines = (_summary(statistics), *nexts)
+        # The others tell it when pointed at.
+        lines = _summary(statistics), _next(AO5, statistics.outlook(AO5.name))
         self.note.set_text("\n".join(filter(None, lines)))
 
 

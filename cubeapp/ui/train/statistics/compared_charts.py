@@ -15,7 +15,7 @@ from cubeapp.ui.controls.chart import Chart
 from cubeapp.ui.controls.faded import faded
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.train.statistics.scale import scale_of
-from cubeapp.words import mark, tr
+from cubeapp.words import counted, mark, tr
 
 MOST_BARS = 22
 MOST_MARKS = 5
@@ -137,6 +137,9 @@ class ComparedTrend(ComparedChart):
             box = QRectF(0, y - self.line / 2, area.left() - 6, self.line)
             painter.drawText(box, int(_RIGHT), self._scale.words(each))
         longest = max(map(len, self._pair))
+        below = QRectF(area.left(), self.height() - 1.2 * self.line, area.width(), 1.2 * self.line)
+        painter.drawText(below, int(Qt.AlignmentFlag.AlignLeft), counted(1))
+        painter.drawText(below, int(_RIGHT), counted(longest))
         for pen, statistics in zip(self._pens(), self._pair, strict=True):
             painter.setPen(pen)
             for run in self._runs(statistics, area, longest):
@@ -162,7 +165,7 @@ class ComparedTrend(ComparedChart):
         metrics = QFontMetricsF(self.font())
         words = (self._scale.words(each) for each in self._scale.marks)
         left = max(metrics.horizontalAdvance(each) for each in words) + 8
-        high = self.height() - 1.2 * self.line
+        high = self.height() - 2.1 * self.line
         return QRectF(left, 0.6 * self.line, self.width() - left - 4, high)
 
 

@@ -28,7 +28,7 @@ from cubeapp.ui.controls.sizes import SPACE, SPACE_PAGE
 from cubeapp.ui.train.statistics.compared_charts import ComparedSpread, ComparedTrend
 from cubeapp.words import capitalised, counted, mark, tr
 
-WIDE, HIGH = 100, 34
+WIDE, HIGH = 130, 28
 """The size of the dialog: letters across, and lines of text."""
 BESIDE = 80
 """Letters across from which on the charts are side by side."""

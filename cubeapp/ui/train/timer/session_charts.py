@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QStackedWidget, QWidget
 
 from cubeapp.engine.practice.periods import by_day, by_hour
 from cubeapp.engine.practice.phases import durations, phase_times
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.choices import choice
+from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.note import Caption
 from cubeapp.ui.controls.panel import heading, row
 from cubeapp.ui.controls.sizes import SPACE
@@ -72,8 +73,11 @@ class SessionCharts(QWidget):
         name = heading(tr("Trend"), self.trend)
         name.setContentsMargins(0, 0, 0, 0)
         name.setWordWrap(False)
-        self.line.addWidget(_chart_card(name, self.last_box, self.trend), SHARES[0])
-        self.line.addWidget(_chart_card(self.view_box, self.spread_note, self._views), SHARES[1])
+        above = row(name, self.last_box)
+        above.insertStretch(1, 1)
+        self.line.addWidget(_chart_card(above, self.trend), SHARES[0])
+        above = flow(self.view_box, self.spread_note, even=False)
+        self.line.addWidget(_chart_card(above, self._views), SHARES[1])
 
     def _connect(self) -> None:
         self.last_box.activated.connect(
@@ -150,11 +154,8 @@ class SessionCharts(QWidget):
         self.phases.set_phases(phase_times(solves, count) if count else ())
 
 
-def _chart_card(title: QWidget, beside: QWidget, chart: QWidget) -> Card:
-    """Return a card with ``chart`` below its title, and ``beside`` at the end of its line."""
-    made = Card()
-    line = row(title, beside)
-    line.insertStretch(1, 1)
-    made.add(line)
+def _chart_card(above: QWidget | QLayout, chart: QWidget) -> Card:
+    """Return a card with ``chart`` below a line that says what it shows."""
+    made = Card("", above)
     made.column.addWidget(chart, 1)
     return made

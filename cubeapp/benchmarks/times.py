@@ -101,6 +101,7 @@ def take_times(file: Path) -> None:
     from cubeapp.ui import app
     from cubeapp.ui.services.settings import Settings
     from cubeapp.ui.services.storage import Storage
+    from cubeapp.ui.train.timer.feature import TimerFeature
 
     kept = file.with_name("kept")
     run_python(["-m", "cubeapp", "times", "import", str(file)], {CONFIG_VARIABLE: str(kept)})
@@ -110,7 +111,9 @@ def take_times(file: Path) -> None:
     program = app.build(settings=settings)
     program.window.show()
     program.window.actions_by_name["practice"].trigger()
-    book = program.feature("practice").timer.book
+    timer = program.feature("practice")
+    assert isinstance(timer, TimerFeature)
+    book = timer.timer.book
     for number in range(TAKEN):
         book.add(Solve(9_000 + number, scramble=SCRAMBLE))
         application.processEvents()

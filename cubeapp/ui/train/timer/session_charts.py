@@ -73,11 +73,11 @@ class SessionCharts(QWidget):
         name = heading(tr("Trend"), self.trend)
         name.setContentsMargins(0, 0, 0, 0)
         name.setWordWrap(False)
-        above = row(name, self.last_box)
-        above.insertStretch(1, 1)
-        self.line.addWidget(_chart_card(above, self.trend), SHARES[0])
-        above = flow(self.view_box, self.spread_note, even=False)
-        self.line.addWidget(_chart_card(above, self._views), SHARES[1])
+        trend_line = row(name, self.last_box)
+        trend_line.insertStretch(1, 1)
+        self.line.addWidget(_chart_card(trend_line, self.trend), SHARES[0])
+        view_line = flow(self.view_box, self.spread_note, even=False)
+        self.line.addWidget(_chart_card(view_line, self._views), SHARES[1])
 
     def _connect(self) -> None:
         self.last_box.activated.connect(

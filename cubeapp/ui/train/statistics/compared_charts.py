@@ -24,6 +24,7 @@ EMPTY = mark("Sessions with times are compared here.")
 ENOUGH = 3
 """An average is drawn where the shorter session has so many times as many times as it is of."""
 _STYLES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine)
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -138,7 +139,7 @@ class ComparedTrend(ComparedChart):
             painter.drawText(box, int(_RIGHT), self._scale.words(each))
         longest = max(map(len, self._pair))
         below = QRectF(area.left(), self.height() - 1.2 * self.line, area.width(), 1.2 * self.line)
-        painter.drawText(below, int(Qt.AlignmentFlag.AlignLeft), counted(1))
+        painter.drawText(below, int(_LEFT), counted(1))
         painter.drawText(below, int(_RIGHT), counted(longest))
         for pen, statistics in zip(self._pens(), self._pair, strict=True):
             painter.setPen(pen)

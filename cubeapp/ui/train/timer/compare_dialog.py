@@ -28,7 +28,7 @@ from cubeapp.ui.controls.sizes import SPACE, SPACE_PAGE
 from cubeapp.ui.train.statistics.compared_charts import ComparedSpread, ComparedTrend
 from cubeapp.words import capitalised, counted, mark, tr
 
-WIDE, HIGH = 130, 28
+WIDE, HIGH = 130, 32
 """The size of the dialog: letters across, and lines of text."""
 BESIDE = 80
 """Letters across from which on the charts are side by side."""
@@ -52,6 +52,9 @@ class CompareDialog(QDialog):
         """
         super().__init__(parent)
         self.setWindowTitle(tr("Compare sessions"))
+        metrics = self.fontMetrics()
+        # Before the charts are laid out, which are above each other where this is narrow.
+        self.resize(WIDE * metrics.averageCharWidth(), HIGH * metrics.height())
         self._sessions = tuple(sessions)
         self._known = {current: known}
         other = current - 1 if current else 1
@@ -65,8 +68,6 @@ class CompareDialog(QDialog):
         self._lay_out()
         for box in self.boxes:
             box.currentIndexChanged.connect(self._show_pair)
-        metrics = self.fontMetrics()
-        self.resize(WIDE * metrics.averageCharWidth(), HIGH * metrics.height())
         self._show_pair()
 
     def _box(self, place: int) -> QComboBox:

@@ -214,9 +214,10 @@ class TimerPage(Panel):
         if event.type() == QEvent.Type.ShortcutOverride:
             event.accept()
             return True
-        if event.type() == QEvent.Type.KeyRelease and not event.isAutoRepeat():
+        if event.type() == QEvent.Type.KeyRelease and self._timing.splits_ms:
             # Where the repeats of a held key are releases and presses, they end no phases.
-            self._timing.release()
+            if not event.isAutoRepeat():
+                self._timing.release()
             return True
         if event.type() == QEvent.Type.KeyPress:
             if event.key() == Qt.Key.Key_Escape:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from cubeapp.engine.practice.periods import by_day, by_hour
 from cubeapp.engine.practice.phases import durations, phase_times
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.choices import choice
-from cubeapp.ui.controls.flow import flow
+from cubeapp.ui.controls.flow import Flow
 from cubeapp.ui.controls.note import Caption
-from cubeapp.ui.controls.panel import heading, row
+from cubeapp.ui.controls.panel import heading
 from cubeapp.ui.controls.sizes import SPACE
 from cubeapp.ui.train.statistics.histogram import Histogram, spread_words
 from cubeapp.ui.train.statistics.period_chart import PeriodChart
@@ -73,11 +73,8 @@ class SessionCharts(QWidget):
         name = heading(tr("Trend"), self.trend)
         name.setContentsMargins(0, 0, 0, 0)
         name.setWordWrap(False)
-        trend_line = row(name, self.last_box)
-        trend_line.insertStretch(1, 1)
-        self.line.addWidget(_chart_card(trend_line, self.trend), SHARES[0])
-        view_line = flow(self.view_box, self.spread_note, even=False)
-        self.line.addWidget(_chart_card(view_line, self._views), SHARES[1])
+        self.line.addWidget(_chart_card(name, self.last_box, self.trend), SHARES[0])
+        self.line.addWidget(_chart_card(self.view_box, self.spread_note, self._views), SHARES[1])
 
     def _connect(self) -> None:
         self.last_box.activated.connect(
@@ -154,8 +151,21 @@ class SessionCharts(QWidget):
         self.phases.set_phases(phase_times(solves, count) if count else ())
 
 
-def _chart_card(above: QWidget | QLayout, chart: QWidget) -> Card:
-    """Return a card with ``chart`` below a line that says what it shows."""
-    made = Card("", above)
+class _Ends(Flow):
+    """Two controls at both ends of a line, or below each other where that is too narrow."""
+
+    def _places(self, room: int) -> list[QRect]:
+        places = super()._places(room)
+        if places and places[-1].left() > 0:
+            places[-1].moveRight(room - 1)
+        return places
+
+
+def _chart_card(title: QWidget, beside: QWidget, chart: QWidget) -> Card:
+    """Return a card with ``chart`` below its title, and ``beside`` at the end of its line."""
+    made, line = Card(), _Ends()
+    for place, part in enumerate((title, beside)):
+        line.insert(place, part)
+    made.add(line)
     made.column.addWidget(chart, 1)
     return made

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from time import process_time
+from typing import Any, cast
 
 import numpy as np
 
@@ -20,13 +21,14 @@ from cubeapp.engine.practice.merging import merged
 from cubeapp.engine.practice.solves import Book, Session, Solve
 from cubeapp.engine.practice.statistics import Statistics, following
 from cubeapp.engine.practice.times import AVERAGES
+from cubeapp.own_folders import CONFIG_VARIABLE
 
 SOLVES = 100_000
 SEED = 21
 IMPORT_S, STATISTICS_MS, MEMORY_MB = 2.0, 100.0, 200.0
 SCRAMBLE = "D2 F2 U' B2 L2 U R2 D' F2 U2 B' R' D L' U2 F D' B L2"
 FIRST_S, BETWEEN_S = 1_500_000_000, 317
-MEASURE = """
+IMPORT = """
 from pathlib import Path
 from cubeapp.benchmarks.long_answer import most_memory_mb
 from cubeapp.engine.practice.files.reading import decoded, read_times
@@ -37,6 +39,17 @@ book = merged(Book(), found.sessions)[0]
 print(most_memory_mb() or 0)
 """
 """A program that imports a file and prints the most memory that it had, 0 if nothing tells."""
+WINDOW = """
+from pathlib import Path
+from cubeapp.benchmarks.long_answer import most_memory_mb
+from cubeapp.benchmarks.times import take_times
+take_times(Path({path!r}))
+print(most_memory_mb() or 0)
+"""
+"""The same of one that shows the timer with these times, and takes some more."""
+TAKEN = 50
+"""Times that are taken in the window."""
+OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
 
 
 def run(report: Report, is_long: bool = False) -> list[Figure]:
@@ -75,9 +88,35 @@ def _files(session: Session, slowness: float) -> Iterator[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "times.txt"
         path.write_text(write_cstimer(whole), "utf-8")
-        memory_mb = float(run_python(["-c", MEASURE.format(path=str(path))]))
-    if memory_mb:
-        yield Figure(f"memory of a program that imports {many}", memory_mb, "MB", MEMORY_MB)
+        for what, program in (("a program that imports", IMPORT), ("the window with", WINDOW)):
+            memory_mb = float(run_python(["-c", program.format(path=str(path))], OFFSCREEN))
+            if memory_mb:
+                yield Figure(f"memory of {what} {many}", memory_mb, "MB", MEMORY_MB)
+
+
+def take_times(file: Path) -> None:
+    """Show the timer with the times of ``file``, and take more; for a process of its own.
+
+    The times are read as at any start of the program; importing them is measured by itself.
+    """
+    from cubeapp.ui import app
+    from cubeapp.ui.services.settings import Settings
+    from cubeapp.ui.services.storage import Storage
+
+    kept = file.with_name("kept")
+    run_python(["-m", "cubeapp", "times", "import", str(file)], {CONFIG_VARIABLE: str(kept)})
+    application = app.make_application()
+    settings = Settings.forgotten()
+    settings.storage = Storage(kept)
+    program = app.build(settings=settings)
+    program.window.show()
+    program.window.actions_by_name["practice"].trigger()
+    # Nothing but the program knows the features by their classes.
+    book = cast(Any, program.feature("practice")).timer.book
+    for number in range(TAKEN):
+        book.add(Solve(9_000 + number, scramble=SCRAMBLE))
+        application.processEvents()
+    program.window.close()
 
 
 def _import(text: str) -> None:

@@ -10,12 +10,13 @@ from cubeapp.commands.lines import BLOCK_BYTES, STANDARD_INPUT, open_lines
 from cubeapp.commands.output import BAD_INPUT, OK, emit, note, put
 from cubeapp.commands.parsing import Parser, UsageError
 from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.practice.book_text import BookText
 from cubeapp.engine.practice.files.cstimer import write_cstimer
 from cubeapp.engine.practice.files.found import TimesFound
 from cubeapp.engine.practice.files.reading import MOST_BYTES, decoded, read_times
 from cubeapp.engine.practice.files.tables import write_table
 from cubeapp.engine.practice.merging import merged
-from cubeapp.engine.practice.solves import BookText, Session, session_name
+from cubeapp.engine.practice.solves import Session, session_name
 from cubeapp.engine.practice.statistics import Statistics
 from cubeapp.engine.practice.times import AVERAGES, DNF
 from cubeapp.words import reason

@@ -52,6 +52,8 @@ GOOD = {
     "reads_aloud": True,
     "inspects": True,
     "solves_on_screen": True,
+    "calls_seconds": True,
+    "hold_s": 0.55,
     "export": Choices(Options(Kind.GIF, width=400, each=Each.MOVE), "dark").as_text(),
     "welcomed": True,
 }

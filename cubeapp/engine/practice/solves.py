@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
@@ -208,32 +207,6 @@ class Book:
             raise PracticeError(message.format(error=repr(error))) from None
 
 
-class BookText:
-    """Writes books as the JSON of `Book.to_json`, a solve that it knows already not again."""
-
-    def __init__(self) -> None:
-        self._encoder = json.JSONEncoder(ensure_ascii=False)
-        self._known: dict[str, tuple[tuple[Solve, ...], list[str]]] = {}
-        """By the name of a session, its solves and their texts as they were written last."""
-
-    def of(self, book: Book) -> str:
-        """Return the text of ``book``."""
-        encode, whole = self._encoder.encode, replace(book, sessions=())
-        about = {name: value for name, value in whole.to_json().items() if name != "sessions"}
-        sessions = ", ".join(map(self._session, book.sessions))
-        return f'{encode(about)[:-1]}, "sessions": [{sessions}]}}'
-
-    def _session(self, session: Session) -> str:
-        encode, new = self._encoder.encode, session.solves
-        old, texts = self._known.get(session.name, ((), []))
-        begin, behind = unchanged(old, new)
-        changed = (encode(solve_values(solve)) for solve in new[begin : len(new) - behind])
-        texts = [*texts[:begin], *changed, *texts[len(old) - behind :]]
-        self._known[session.name] = new, texts
-        extra = f', "extra": {encode(session.extra)}' if session.extra else ""
-        return f'{{"name": {encode(session.name)}, "solves": [{", ".join(texts)}]{extra}}}'
-
-
 def unchanged(before: Sequence[Solve], now: Sequence[Solve]) -> tuple[int, int]:
     """Return how many solves are the same at the beginning, and of the others at the end."""
     most = min(len(before), len(now))
@@ -300,11 +273,23 @@ def solve_from_values(values: Mapping[str, Any]) -> Solve:
     return solve
 
 
+def solve_in_json(values: dict[str, Any]) -> object:
+    """Return the solve that a JSON object is, the object itself if it is something else.
+
+    With this as the hook of a decoder the objects of many solves need no memory together;
+    `Book.from_json` takes solves as well.
+    """
+    try:
+        return solve_from_values(values)
+    except (KeyError, TypeError, ValueError):
+        return values
+
+
 def _read_book(value: dict[str, Any]) -> Book:
     sessions = tuple(
         Session(
             _text(each["name"]),
-            tuple(map(solve_from_values, each["solves"])),
+            tuple(map(_solve, each["solves"])),
             _text(each.get("extra", "")),
         )
         for each in value["sessions"]
@@ -317,6 +302,10 @@ def _read_book(value: dict[str, Any]) -> Book:
     if value["version"] != 1 or not 0 <= current < len(sessions):
         raise ValueError("another version, or no session")
     return Book(sessions, current, MappingProxyType(tallies))
+
+
+def _solve(value: Any) -> Solve:
+    return value if isinstance(value, Solve) else solve_from_values(value)
 
 
 def _text(value: object) -> str:

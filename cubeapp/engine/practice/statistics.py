@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
+from typing import Any, overload
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import DTypeLike, NDArray
 
 from cubeapp.engine.practice.solves import Session, unchanged
 from cubeapp.engine.practice.times import AO5, AVERAGES, DNF, Average, rounded
@@ -54,6 +56,42 @@ def _rolling_totals(ranks: Sequence[int], average: Average) -> list[int]:
     return totals
 
 
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What an average can become with the next result; all are results, `DNF` among them."""
+
+    best: int
+    """With the best result there could be."""
+    worst: int
+    """With a `DNF`."""
+    better: int | None
+    """The slowest next result with which the average is better than it is now, ``None`` if none
+    is good enough."""
+    target: int | None
+    """The same with which it is better than it has ever been."""
+
+
+class _Results(Sequence[int]):
+    """Results as they are asked for; all of a long session as numbers of Python take much room."""
+
+    def __init__(self, values: NDArray[np.int64]) -> None:
+        self._values = values
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    @overload
+    def __getitem__(self, index: int) -> int: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[int]: ...
+    def __getitem__(self, index: int | slice) -> int | Sequence[int]:
+        found = self._values[index]
+        return _Results(found) if isinstance(index, slice) else int(found)
+
+    def __array__(self, dtype: DTypeLike | None = None, copy: bool | None = None) -> NDArray[Any]:
+        return self._values.astype(dtype or np.int64, copy=bool(copy))
+
+
 class Statistics:
     """The results of a session in their order, and what is worked out of them when asked for.
 
@@ -88,7 +126,7 @@ class Statistics:
     @cached_property
     def results(self) -> Sequence[int]:
         """The results in their order."""
-        return tuple(_results(self._ranks))
+        return _Results(np.where(self._ranks == _UNFINISHED, DNF, self._ranks))
 
     @cached_property
     def _finished(self) -> NDArray[np.int64]:
@@ -162,11 +200,21 @@ class Statistics:
         """Return the numbers of the results with which the average ``name`` became its best."""
         return tuple((_records(self._rolled(name)) + _BY_NAME[name].count - 1).tolist())
 
+    def outlook(self, name: str) -> Outlook | None:
+        """Return what the average ``name`` can become with the next result."""
+        average = _BY_NAME[name]
+        last = _results(self._ranks[1 - average.count :])
+        if len(last) < average.count - 1:
+            return None
+        best, worst = average.of([*last, 0]), average.of([*last, DNF])
+        now, record = self.latest(name), self.best_average(name)
+        return Outlook(best, worst, _target(last, average, now), _target(last, average, record))
+
     @property
     def possible(self) -> tuple[int, int] | None:
         """The best and the worst average of 5 that the last four and another result can give."""
-        last = _results(self._ranks[1 - AO5.count :])
-        return (AO5.of([*last, 0]), AO5.of([*last, DNF])) if len(last) == AO5.count - 1 else None
+        outlook = self.outlook(AO5.name)
+        return None if outlook is None else (outlook.best, outlook.worst)
 
     def _rolled(self, name: str) -> NDArray[np.int64]:
         if name not in self._averages:
@@ -185,6 +233,27 @@ def following(statistics: Statistics, before: Session, now: Session) -> Statisti
     begin, behind = unchanged(before.solves, now.solves)
     results = [solve.result for solve in now.solves[begin : len(now.solves) - behind]]
     return statistics.replaced(begin, len(before.solves) - behind, results)
+
+
+def _target(last: Sequence[int], average: Average, record: int | None) -> int | None:
+    """Return with what next result an average becomes better than ``record``; see `Outlook`.
+
+    Args:
+        last: the results before the next one, one fewer than the average is of.
+        average: which one.
+        record: what it is to be better than; there is no target if that is nothing, or `DNF`.
+    """
+    ranked = sorted(_UNFINISHED if result == DNF else result for result in last)
+    out, counting = average.left_out, average.counting
+    others = sum(ranked[out : out + counting - 1])
+    if record is None or record == DNF or others >= _UNFINISHED:
+        return None
+    # The largest sum whose mean is rounded to less than the record, without the others. It is less
+    # than what is left out as worst: with that, the average is no better than with the result that
+    # it loses.
+    target = (2 * counting * record - counting - 1) // 2 - others
+    # However good the next result is, it counts as no better than the last one that is left out.
+    return target if target >= (ranked[out - 1] if out else 0) else None
 
 
 def _best(ranks: NDArray[np.int64]) -> int | None:

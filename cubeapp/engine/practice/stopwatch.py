@@ -8,7 +8,9 @@ from enum import Enum, auto
 from cubeapp.engine.practice.times import inspection_penalties
 
 HOLD_S = 0.3
-"""How long hands must rest on the timer before lifting them starts it."""
+"""How long hands must rest on the timer before lifting them starts it, unless another is chosen."""
+HOLDS_S = (0.0, HOLD_S, 0.55, 1.0)
+"""What can be chosen; 0.55 is what timers of competitions ask for."""
 REPEAT_S = 0.05
 """A press sooner than this after a release is a held key repeating, not a second touch.
 
@@ -42,12 +44,13 @@ class _State:
     touched_s: float | None = None
     started_s: float = 0.0
     penalties: int = 0
+    splits_ms: tuple[int, ...] = ()
 
-    def phase(self, now_s: float) -> Phase:
+    def phase(self, now_s: float, hold_s: float) -> Phase:
         if self.is_running:
             return Phase.RUNNING
         if self.touched_s is not None:
-            is_armed = now_s - self.touched_s >= HOLD_S
+            is_armed = now_s - self.touched_s >= hold_s
             return Phase.ARMED if is_armed else Phase.TOUCHED
         if self.inspected_from_s is not None:
             return Phase.INSPECTING
@@ -60,6 +63,10 @@ class Stopwatch:
     def __init__(self, *, inspects: bool = True) -> None:
         self.inspects = inspects
         """Whether an inspection comes before the start."""
+        self.hold_s = HOLD_S
+        """How long hands must rest on the timer."""
+        self.phase_count = 1
+        """In how many phases a solve is timed: each but the last ends with a `split`."""
         self._state = _State()
         self._released: tuple[float, _State] | None = None
         """When hands were lifted last, and the state before that."""
@@ -69,9 +76,14 @@ class Stopwatch:
         """What the inspection cost: 0 or 1 penalties of two seconds, or `DNF`."""
         return self._state.penalties
 
+    @property
+    def splits_ms(self) -> tuple[int, ...]:
+        """When the phases ended that are over, in milliseconds from the start of the clock."""
+        return self._state.splits_ms
+
     def phase(self, now_s: float) -> Phase:
         """Return what the timer is about at ``now_s``."""
-        return self._state.phase(now_s)
+        return self._state.phase(now_s, self.hold_s)
 
     def elapsed_s(self, now_s: float) -> float:
         """Return how long the clock has run, 0 while it does not."""
@@ -104,7 +116,7 @@ class Stopwatch:
         if self.inspects and before.inspected_from_s is None:
             self.inspect(now_s)
             return False
-        was_armed = before.phase(now_s) is Phase.ARMED
+        was_armed = before.phase(now_s, self.hold_s) is Phase.ARMED
         if was_armed:
             self.start(now_s)
         return was_armed
@@ -129,9 +141,17 @@ class Stopwatch:
         penalties = 0 if inspected_s is None else inspection_penalties(inspected_s)
         self._state = _State(is_running=True, started_s=now_s, penalties=penalties)
 
+    def split(self, now_s: float) -> bool:
+        """End a phase of the running solve; return whether there was one to end before the last."""
+        splits_ms = self._state.splits_ms
+        if not self._state.is_running or len(splits_ms) + 1 >= self.phase_count:
+            return False
+        self._state = replace(self._state, splits_ms=(*splits_ms, self._elapsed_ms(now_s)))
+        return True
+
     def stop(self, now_s: float) -> int:
         """Stop the running clock and return the time in whole milliseconds, cut."""
-        elapsed_ms = int(1000 * (now_s - self._state.started_s) + 1e-6)
+        elapsed_ms = self._elapsed_ms(now_s)
         self._state = replace(self._state, is_running=False)
         return elapsed_ms
 
@@ -139,3 +159,6 @@ class Stopwatch:
         """Give up whatever was begun."""
         self._state = _State(penalties=self._state.penalties)
         self._released = None
+
+    def _elapsed_ms(self, now_s: float) -> int:
+        return int(1000 * (now_s - self._state.started_s) + 1e-6)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QIODevice, QSaveFile
@@ -11,7 +12,12 @@ from cubeapp.words import tr
 
 
 def write_file(path: Path, data: bytes) -> None:
-    """Write a file wholly or not at all.
+    """Write a file wholly or not at all; see `write_parts`."""
+    write_parts(path, (data,))
+
+
+def write_parts(path: Path, parts: Iterable[bytes]) -> None:
+    """Write a file of ``parts``, one after the other, wholly or not at all.
 
     Raises:
         CubeError: it cannot be written; what was there before is still there.
@@ -20,10 +26,17 @@ def write_file(path: Path, data: bytes) -> None:
     # A disk that gets full takes a part first; only the next attempt raises what is wrong, and
     # only if it is made at once.
     mode = QIODevice.OpenModeFlag.WriteOnly | QIODevice.OpenModeFlag.Unbuffered
-    is_whole, rest = file.open(mode), data
-    while is_whole and rest:
-        taken = file.write(rest)
-        is_whole, rest = taken > 0, rest[max(taken, 0) :]
+    is_whole = file.open(mode) and all(_is_written(file, part) for part in parts)
     if not (is_whole and file.commit()):
         text = tr("{path} cannot be written: {reason}")
         raise CubeError(text.format(path=path, reason=file.errorString()))
+
+
+def _is_written(file: QSaveFile, data: bytes) -> bool:
+    """Write all of ``data``, and return whether there was room for it."""
+    while data:
+        taken = file.write(data)
+        if taken <= 0:
+            return False
+        data = data[taken:]
+    return True

@@ -243,6 +243,10 @@ class Settings:
     """Whether timed solves begin with an inspection."""
     solves_on_screen = _flag("practice/on-screen", False)
     """Whether the cube on screen is what timed solves are of."""
+    calls_seconds = _flag("practice/calls", False)
+    """Whether 8 and 12 seconds of the inspection are called out."""
+    hold_s = _number("practice/hold", 0.3, 0.0, 5.0)
+    """How many seconds hands rest on the timer before it starts."""
     export = _Setting[str]("export/choices", "", str, str)
     """The last choices of an export, as text that the export room reads."""
     found = _Setting[tuple[str, ...]]("find/recent", (), _read_found, "\n".join)

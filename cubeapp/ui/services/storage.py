@@ -8,18 +8,20 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import chain, count
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QLockFile
 
 from cubeapp.engine.model.errors import CubeError
-from cubeapp.ui.services.files import write_file
+from cubeapp.ui.services.files import write_parts
 from cubeapp.words import reason, tr
 
 Json = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
+Hook = Callable[[dict[str, Any]], object]
 
 VERSION = 1
 """Of every format: a file with a higher number comes from a program that knows more."""
@@ -109,8 +111,12 @@ class Storage:
         finally:
             lock.unlock()
 
-    def read(self, name: str) -> Json:
+    def read(self, name: str, hook: Hook | None = None) -> Json:
         """Return what was kept as ``name``, ``None`` if there is nothing.
+
+        Args:
+            name: of the value.
+            hook: returns what stands for each object of a file, the inner ones first.
 
         Raises:
             CubeError: the file cannot be read, or is something else. One that is something else
@@ -122,7 +128,7 @@ class Storage:
             return self._values.get(name)
         self._unread.discard(name)
         try:
-            return read_file(path, self._kind or name)
+            return read_file(path, self._kind or name, hook)
         except FileNotFoundError:
             return None
         except OSError as error:
@@ -163,7 +169,19 @@ class Storage:
         if path is None:
             self._values[name] = json.loads(text)
         else:
-            save_text(path, self._kind or name, text)
+            save_parts(path, self._kind or name, (text.encode(errors="backslashreplace"),))
+
+    def write_parts(self, name: str, parts: Iterable[bytes]) -> None:
+        """Keep the value that ``parts``, joined, are in JSON and UTF-8 as ``name``, in one line.
+
+        Raises:
+            CubeError: as `write` does.
+        """
+        path = self._to_write(name)
+        if path is None:
+            self._values[name] = json.loads(b"".join(parts))
+        else:
+            save_parts(path, self._kind or name, parts)
 
     def _to_write(self, name: str) -> Path | None:
         """Return where ``name`` may be written, after a file that could not be read is renamed."""
@@ -217,13 +235,14 @@ def _rename(path: Path, mark: str) -> Path:
     return path.rename(next(aside for aside in names if not aside.exists()))
 
 
-def read_file(path: Path, kind: str) -> Json:
+def read_file(path: Path, kind: str, hook: Hook | None = None) -> Json:
     """Return what a file of one kind holds.
 
     Args:
         path: of the file, wherever it is.
         kind: what it has to be, such as "session". A file from before there were formats does
             not say what it is, and is taken as it is.
+        hook: see `Storage.read`.
 
     Raises:
         FormatError: it is something else.
@@ -234,7 +253,7 @@ def read_file(path: Path, kind: str) -> Json:
     if len(data) > LARGEST_BYTES:
         raise FormatError(tr("is too large"))
     try:
-        value: Json = json.loads(data, parse_constant=_refuse)
+        value: Json = json.loads(data, parse_constant=_refuse, object_hook=hook)
     except (ValueError, RecursionError):
         # Lists in lists in lists are JSON, too, but nothing that was written here.
         raise FormatError(tr("was damaged")) from None
@@ -261,27 +280,28 @@ def save_file(path: Path, kind: str, value: Json) -> None:
         CubeError: the file cannot be written; what was there before is still there.
     """
     whole = {"format": _format(kind), "version": VERSION, "content": value}
-    _write(path, json.dumps(whole, ensure_ascii=False, indent=1))
+    text = json.dumps(whole, ensure_ascii=False, indent=1)
+    # Half a character, which a clipboard may bring, is written as its escape.
+    _write(path, (text.encode(errors="backslashreplace"), b"\n"))
 
 
-def save_text(path: Path, kind: str, text: str) -> None:
-    """Write what `read_file` reads, of the value that ``text`` is in JSON.
+def save_parts(path: Path, kind: str, parts: Iterable[bytes]) -> None:
+    """Write what `read_file` reads, of the value that ``parts``, joined, are in JSON.
 
     Raises:
         CubeError: as `save_file` does.
     """
-    about = f'"format": {json.dumps(_format(kind))}, "version": {VERSION}'
-    _write(path, f'{{{about}, "content": {text}}}')
+    about = f'{{"format": {json.dumps(_format(kind))}, "version": {VERSION}, "content": '
+    _write(path, chain((about.encode(),), parts, (b"}\n",)))
 
 
-def _write(path: Path, text: str) -> None:
+def _write(path: Path, parts: Iterable[bytes]) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         reason = tr("{path} cannot be made: {reason}")
         raise CubeError(reason.format(path=path.parent, reason=error.strerror)) from None
-    # Half a character, which a clipboard may bring, is written as its escape.
-    write_file(path, text.encode(errors="backslashreplace") + b"\n")
+    write_parts(path, parts)
 
 
 def free_name(name: str, taken: Collection[str], pattern: str = "{} ({})") -> str:

@@ -4,7 +4,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cubeapp.engine.practice.solves import Book, BookText, PracticeError, Session, Solve, Tally
+from cubeapp.engine.practice.book_change import BookChange
+from cubeapp.engine.practice.book_text import BLOCK, BookText
+from cubeapp.engine.practice.solves import (
+    Book,
+    PracticeError,
+    Session,
+    Solve,
+    Tally,
+    solve_in_json,
+)
 from cubeapp.engine.practice.times import DNF
 
 COUNTS = st.integers(0, 10**6)
@@ -39,7 +48,9 @@ def books(draw):
 
 @given(books())
 def test_a_book_is_read_as_it_was_written(book):
-    assert Book.from_json(json.loads(json.dumps(book.to_json()))) == book
+    text = json.dumps(book.to_json())
+    for hook in (None, solve_in_json):
+        assert Book.from_json(json.loads(text, object_hook=hook)) == book
 
 
 @given(st.lists(books(), max_size=3))
@@ -48,7 +59,40 @@ def test_the_text_of_a_book_is_that_of_its_json_whatever_was_written_before(give
     for book in given_books:
         more = book.with_session(book.session.with_more(Solve(1)))
         for each in (book, more, more.with_session(more.session.without(0))):
-            assert json.loads(texts.of(each)) == each.to_json()
+            assert json.loads(b"".join(texts.parts(each))) == each.to_json()
+
+
+def test_the_text_of_many_solves_follows_every_change_of_them():
+    texts, solves = BookText(), tuple(map(Solve, range(3 * BLOCK - 1)))
+    book = Book((Session("one", solves[:9]), Session("many", solves)), 1)
+    session = book.session
+    for each in (
+        *(session, session.with_more(Solve(5)), session.with_more(Solve(5)).with_more(Solve(6))),
+        *(session.without(BLOCK), session.with_solve(0, Solve(7)), session.without(0)),
+        *(Session("many"), session, Session("other", solves[BLOCK:])),
+    ):
+        now = book.with_session(each)
+        assert json.loads(b"".join(texts.parts(now))) == now.to_json()
+
+
+@given(books(), books())
+def test_a_change_of_a_book_can_be_made_again_and_back(one, other):
+    more = one.with_session(one.session.with_more(Solve(1)))
+    renamed = one.with_session(Session("another name", one.session.solves))
+    for before, after in ((one, other), (one, more), (more, one), (one, renamed), (one, one)):
+        made = BookChange.between(before, after).of(before)
+        assert (made.sessions, made.current) == (after.sessions, after.current)
+        assert made.tallies == before.tallies
+
+
+def test_a_change_keeps_no_more_than_what_is_new():
+    solves = tuple(map(Solve, range(100)))
+    book = Book((Session("a", solves), Session("b", solves)))
+    change = BookChange.between(book, book.with_session(book.session.without(50)))
+    assert [part.between for part in change.parts] == [(), ()]
+    undone = BookChange.between(book.with_session(book.session.without(50)), book)
+    assert [part.between for part in undone.parts] == [(solves[50],), ()]
+    assert change.of(book).sessions[1] is book.sessions[1]
 
 
 @pytest.mark.parametrize(
@@ -77,8 +121,10 @@ def test_the_text_of_a_book_is_that_of_its_json_whatever_was_written_before(give
     ],
 )
 def test_what_is_no_book_is_refused(change):
-    with pytest.raises(PracticeError):
-        Book.from_json(Book().to_json() | change)
+    value = Book().to_json() | change
+    for each in (value, json.loads(json.dumps(value), object_hook=solve_in_json)):
+        with pytest.raises(PracticeError):
+            Book.from_json(each)
 
 
 @pytest.mark.parametrize("value", [None, [], "book", 5, {}])

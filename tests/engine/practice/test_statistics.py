@@ -151,3 +151,43 @@ def test_personal_bests_are_those_that_were_the_best_when_they_were_made():
 )
 def test_after_four_the_average_of_five_has_its_limits(results, possible):
     assert Statistics(results).possible == possible
+
+
+def slowest_that_beats(last, average, record):
+    """Return the slowest next result with which an average is better than ``record``."""
+
+    def beats(result):
+        value = average.of([*last, result])
+        return value != DNF and value < record
+
+    assert not beats(DNF)
+    good = [result for result in range(max(last) * 3 + 50) if beats(result)]
+    return max(good, default=None)
+
+
+def test_the_target_is_the_slowest_time_that_makes_an_average_better():
+    rng = np.random.default_rng(5)
+    seen = set()
+    for _ in range(60):
+        results = rng.integers(1, 40, 12).tolist()
+        results = [DNF if rng.random() < 0.07 else result for result in results]
+        statistics = Statistics(results)
+        for average in AVERAGES[:3]:
+            last = results[1 - average.count :]
+            outlook = statistics.outlook(average.name)
+            assert outlook.best == average.of([*last, 0])
+            assert outlook.worst == average.of([*last, DNF])
+            for aim, record in (
+                (outlook.better, statistics.latest(average.name)),
+                (outlook.target, statistics.best_average(average.name)),
+            ):
+                if record != DNF:
+                    assert aim == slowest_that_beats(last, average, record)
+                    seen.add(aim is None)
+    assert seen == {True, False}
+
+
+def test_before_there_is_an_average_there_is_nothing_to_be_better_than():
+    outlook = Statistics((11, 12, 13, 14)).outlook("ao5")
+    assert (outlook.best, outlook.worst, outlook.better, outlook.target) == (12, 13, None, None)
+    assert Statistics((11, 12, 13)).outlook("ao5") is None

@@ -118,3 +118,39 @@ def test_a_key_held_after_it_stopped_the_clock_starts_nothing():
     repeats(watch, 20.5, 22.0)
     assert not watch.release(22.1)
     assert watch.phase(22.2) is Phase.READY
+
+
+def test_each_phase_but_the_last_ends_with_a_split():
+    watch = Stopwatch(inspects=False)
+    watch.phase_count = 3
+    assert not watch.split(9.0)
+    watch.start(10.0)
+    assert watch.split(12.5)
+    assert watch.split(16.25)
+    assert not watch.split(17.0)
+    assert watch.splits_ms == (2500, 6250)
+    assert watch.stop(20.0) == 10_000
+    assert watch.splits_ms == (2500, 6250)
+    watch.start(30.0)
+    assert watch.splits_ms == ()
+
+
+def test_a_key_held_after_it_ended_a_phase_ends_no_other():
+    watch = Stopwatch(inspects=False)
+    watch.phase_count = 4
+    watch.start(10.0)
+    assert watch.split(12.0)
+    repeats(watch, 12.5, 14.0)
+    assert watch.splits_ms == (2000,)
+
+
+def test_another_time_to_hold_the_timer_can_be_chosen():
+    watch = Stopwatch(inspects=False)
+    watch.hold_s = 0.0
+    watch.press(1.0)
+    assert watch.release(1.0)
+    watch.cancel()
+    watch.hold_s = 1.0
+    watch.press(2.0)
+    assert watch.phase(2.0 + LONG) is Phase.TOUCHED
+    assert not watch.release(2.9)

@@ -8,6 +8,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -32,8 +33,10 @@ from cubeapp.engine.practice.stopwatch import HOLD_S, Phase
 from cubeapp.ui.controls.link_button import LinkButton
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.storage import Storage
+from cubeapp.ui.services.voice import Voice
 from cubeapp.ui.train.cases.deck_dialog import DeckDialog
 from cubeapp.ui.train.cases.model import Choice
+from cubeapp.ui.train.timer.compare_dialog import CompareDialog
 from tests.ui.fonts import WIDE_FIRST
 from tests.ui.windows import discard, opened
 
@@ -288,6 +291,83 @@ def test_a_key_that_repeats_as_releases_and_presses_stores_no_time(desk):
     assert [solve.time_ms for solve in desk.solves] == [5000]
 
 
+def test_keys_end_the_phases_of_a_solve_and_the_last_one_stops_it(desk):
+    desk.card.timing_button.phase_actions[2].trigger()
+    desk.hold_space()
+    desk.let_go()
+    desk.wait(2)
+    assert desk.face.hint == "Any key ends phase 1 of 3"
+    assert desk.push_button.text() == "Next phase"
+    desk.qtbot.keyClick(desk.face, Qt.Key.Key_J)
+    desk.wait(0.02)
+    for _ in range(3):
+        # Repeats of a key that is held, as some systems report them.
+        desk.qtbot.keyRelease(desk.face, Qt.Key.Key_J)
+        desk.qtbot.keyPress(desk.face, Qt.Key.Key_J)
+    desk.wait(4.98)
+    assert desk.face.hint == "2.00 · Any key ends phase 2 of 3"
+    desk.click(desk.push_button)
+    desk.wait(3)
+    assert desk.push_button.text() == "Stop"
+    desk.qtbot.keyClick(desk.panel.sessions.box, Qt.Key.Key_K)
+    (solve,) = desk.solves
+    assert (solve.time_ms, solve.splits_ms) == (10_000, (2_000, 7_000))
+    assert "2.00 + 5.00 + 3.00" in desk.panel.solve_note.text()
+    assert '"phases":3' in desk.book.book.session.extra
+    desk.panel.sessions.new_action.trigger()
+    assert desk.timing.phase_count == 1
+
+
+def test_a_touch_is_a_pair_of_hands_too(desk):
+    device = QTest.createTouchDevice()
+    desk.panel.sessions.box.setFocus()
+    middle = desk.face.rect().center()
+    QTest.touchEvent(desk.face, device).press(0, middle, desk.face).commit()
+    assert desk.face.phase is Phase.TOUCHED
+    desk.wait(1)
+    QTest.touchEvent(desk.face, device).release(0, middle, desk.face).commit()
+    assert desk.phase is Phase.RUNNING
+    desk.wait(6)
+    QTest.touchEvent(desk.face, device).press(0, middle, desk.face).commit()
+    QTest.touchEvent(desk.face, device).release(0, middle, desk.face).commit()
+    assert [solve.time_ms for solve in desk.solves] == [6000]
+
+
+def test_seconds_of_the_inspection_are_called_out_if_that_is_chosen(desk, monkeypatch):
+    said = []
+    monkeypatch.setattr(Voice, "is_there", staticmethod(lambda: True))
+    monkeypatch.setattr(Voice, "say", lambda _voice, text: said.append(text))
+    desk.click(desk.card.inspects_box)
+    for is_chosen in (False, True):
+        desk.click(desk.push_button)
+        for _ in range(5):
+            desk.wait(3)
+        assert said == ["8 seconds", "12 seconds"] * is_chosen
+        desk.timing.cancel()
+        desk.card.timing_button.calls_action.trigger()
+    assert not desk.program.settings.calls_seconds
+    beeps = []
+    monkeypatch.setattr(Voice, "is_there", staticmethod(lambda: False))
+    monkeypatch.setattr(QApplication, "beep", lambda: beeps.append(1))
+    desk.program.settings.calls_seconds = True
+    desk.click(desk.push_button)
+    desk.wait(9)
+    desk.program.settings.calls_seconds = False
+    assert (len(said), len(beeps)) == (2, 1)
+
+
+def test_how_long_space_is_held_can_be_chosen_and_is_remembered(desk):
+    desk.card.timing_button.hold_actions[3].trigger()
+    desk.hold_space(0.9)
+    assert desk.face.phase is Phase.TOUCHED
+    desk.wait(0.2)
+    assert desk.face.phase is Phase.ARMED
+    desk.timing.cancel()
+    assert desk.program.settings.hold_s == 1.0
+    desk.card.timing_button.hold_actions[1].trigger()
+    assert desk.timing.hold_s == HOLD_S
+
+
 def test_hands_that_go_elsewhere_start_nothing(desk):
     desk.hold_space()
     desk.panel.sessions.box.setFocus()
@@ -442,7 +522,7 @@ def test_a_note_that_is_being_typed_belongs_to_its_time(desk):
 
 def test_the_trend_shows_the_last_times_that_are_asked_for(desk):
     desk.add(*range(10, 70))
-    box = desk.page.last_box
+    box = desk.page.charts.last_box
     assert [box.itemText(row) for row in range(box.count())] == ["All 60", "Last 50"]
     box.setCurrentIndex(1)
     box.activated.emit(1)
@@ -486,6 +566,100 @@ def test_personal_bests_are_marked_and_the_next_average_has_its_limits(desk):
     assert "Next" not in desk.panel.averages.note.text()
     desk.add(14)
     assert "Next average of 5: 12.00 to 13.00" in desk.panel.averages.note.text()
+
+
+def test_averages_that_were_the_best_are_bold_and_their_target_is_told(desk):
+    desk.add(12, 11, 13, 14, 15, 11, 30, 30)
+    model = desk.list.model()
+    rows = range(model.rowCount())
+    fonts = [model.index(row, 2).data(Qt.ItemDataRole.FontRole) for row in rows]
+    # The first average of 5 is 13, the next one 12.67; no later one is better.
+    assert [font is not None and font.bold() for font in fonts] == [
+        *(False, False, True, True, False, False, False, False),
+    ]
+    note = desk.panel.averages.note
+    assert "Next average of 5: 18.67 to 25.00, better than now with 13.99" in note.text()
+    for _ in range(3):
+        desk.click(desk.solve_box.undo_button)
+    assert "Next average of 5: 12.67 to 14.00, your best with 11.99" in note.text()
+
+
+def test_a_time_that_is_chosen_shows_its_scramble_and_its_comment(desk):
+    desk.book.add(Solve(9_000, scramble="R U F", comment="lucky", date="2026-11-24T19:05:00+01:00"))
+    desk.add(10)
+    desk.list.choose(0)
+    assert desk.panel.solve_note.text().splitlines() == [
+        *("No. 1: 9.00 · 2026-11-24 19:05", "R U F", "lucky"),
+    ]
+
+
+def test_times_are_seen_by_hour_by_day_and_by_phase(desk):
+    charts = desk.page.charts
+    for number, hour in enumerate((9, 9, 21, 9)):
+        date = f"2026-11-{20 + number}T{hour:02}:30:00+01:00"
+        desk.book.add(Solve(10_000 + 1000 * number, date=date, splits_ms=(2_000, 5_000)))
+    charts.view_box.setCurrentIndex(1)
+    hours = charts.hours
+    assert hours.isVisible()
+    assert [(each.name, each.count, each.mean) for each in hours.shown] == [
+        *(("09", 3, 11_333), ("21", 1, 12_000)),
+    ]
+    place = hours.slot_rect(hours.shown[1]).center().toPoint()
+    desk.qtbot.mouseClick(hours, Qt.MouseButton.LeftButton, pos=place)
+    assert desk.list.number == 2
+    charts.view_box.setCurrentIndex(2)
+    assert [each.name for each in charts.days.shown] == [f"2026-11-{day}" for day in range(20, 24)]
+    desk.book.add(Solve(9_000, date="2026-11-24T08:00:00+01:00"))
+    assert len(charts.days.shown) == 5
+    charts.view_box.setCurrentIndex(3)
+    assert charts.phases.accessibleDescription().startswith("1: 2.00 (17 %), best 2.00, 2: 3.00")
+    for view in (hours, charts.days, charts.phases):
+        assert not view.grab().isNull()
+    charts.view_box.setCurrentIndex(0)
+    assert charts.histogram.isVisible()
+
+
+def test_two_sessions_are_compared(desk):
+    sessions = desk.panel.sessions
+    desk.add(10, 11, 12, 13, 14)
+    assert not sessions.compare_action.isEnabled()
+    sessions.new_action.trigger()
+    desk.add(9, 10, 10, 10)
+    sessions.compare_action.trigger()
+    dialog = desk.window.findChild(CompareDialog)
+    assert [box.currentText() for box in dialog.boxes] == ["Session 2", "Session 1"]
+
+    def cells(name):
+        return [cell.text() for cell in dialog.cells[name]]
+
+    assert cells("Number of times") == ["4", "5", "+1"]
+    assert cells("Best") == ["9.00", "10.00", "+1.00"]
+    assert cells("ao5") == ["–", "12.00", ""]
+    assert [sum(shares) for shares in dialog.spread.shares] == [pytest.approx(1)] * 2
+    dialog.boxes[0].setCurrentIndex(0)
+    assert cells("Mean") == ["12.00", "12.00", "±0.00"]
+    assert dialog.trend.average == "ao5"
+    for chart in (dialog.spread, dialog.trend):
+        assert not chart.grab().isNull()
+    dialog.reject()
+
+
+def test_sessions_and_the_size_of_the_cube_go_together(desk):
+    desk.add(10)
+    desk.window.size_box.setValue(4)
+    assert desk.book.book.session.name == "Session 1"
+    desk.solve(60)
+    assert [(each.name, len(each.solves)) for each in desk.book.book.sessions] == [
+        *(("Session 1", 1), ("4×4×4", 1)),
+    ]
+    assert desk.solves[0].size == 4
+    sessions = desk.panel.sessions
+    sessions.box.setCurrentIndex(0)
+    sessions.box.activated.emit(0)
+    assert desk.program.document.cube.size == 3
+    assert desk.supply.current.cube.size == 3
+    desk.window.size_box.setValue(4)
+    assert desk.book.book.session.name == "4×4×4"
 
 
 def test_an_older_time_is_chosen_by_key_and_changed(desk):

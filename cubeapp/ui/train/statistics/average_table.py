@@ -6,8 +6,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from cubeapp.engine.practice.statistics import Statistics
-from cubeapp.engine.practice.times import AVERAGES, DNF, format_average, format_result
+from cubeapp.engine.practice.statistics import Outlook, Statistics
+from cubeapp.engine.practice.times import (
+    AO5,
+    AVERAGES,
+    DNF,
+    Average,
+    format_average,
+    format_result,
+)
 from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.note import Caption
 from cubeapp.ui.controls.panel import heading
@@ -35,10 +42,11 @@ class AverageTable(QWidget):
         grid.addWidget(title, 0, 0)
         for column, text in ((1, tr("now")), (2, tr("best"))):
             grid.addWidget(_cell(text, column), 0, column)
+        self._labels: dict[str, QLabel] = {}
         titles = [(_SINGLE, tr("single")), *((each.name, tr(each.title)) for each in AVERAGES)]
         for line, (name, words) in enumerate(titles, 1):
             label = QLabel(capitalised(words))
-            label.setToolTip("" if name == _SINGLE else f"{name}: {_explained(name)}")
+            self._labels[name] = label
             grid.addWidget(label, line, 0)
             self.cells[name] = _cell(NOTHING, 1), _cell(NOTHING, 2)
             for column, cell in enumerate(self.cells[name], 1):
@@ -61,7 +69,11 @@ class AverageTable(QWidget):
                 font = cell.font()
                 font.setBold(is_record or cell is self.cells[name][0])
                 cell.setFont(font)
-        self.note.set_text("\n".join(filter(None, (_summary(statistics), _possible(statistics)))))
+        for average in AVERAGES:
+            self._labels[average.name].setToolTip(_explained(average, statistics))
+        # The others tell it when pointed at.
+        lines = _summary(statistics), _next(AO5, statistics.outlook(AO5.name))
+        self.note.set_text("\n".join(filter(None, lines)))
 
 
 def _summary(statistics: Statistics) -> str:
@@ -78,23 +90,35 @@ def _summary(statistics: Statistics) -> str:
     )
 
 
-def _possible(statistics: Statistics) -> str:
-    possible = statistics.possible
-    if possible is None:
+def _next(average: Average, outlook: Outlook | None) -> str:
+    """Return between what the next average is, and with what time it is better than ever."""
+    if outlook is None:
         return ""
-    best, worst = (tr(format_average(average)) for average in possible)
-    return tr("Next average of 5: {best} to {worst}").format(best=best, worst=worst)
+    text = tr("Next {average}: {best} to {worst}").format(
+        average=tr(average.title),
+        best=tr(format_average(outlook.best)),
+        worst=tr(format_average(outlook.worst)),
+    )
+    aims = (outlook.target, tr("your best")), (outlook.better, tr("better than now"))
+    aim = next(((time, what) for time, what in aims if time is not None), None)
+    if aim is None:
+        return text
+    time, what = aim
+    # A time is shown cut to hundredths, so whoever reaches what is shown has reached it.
+    words = tr("{what} with {time}").format(what=what, time=tr(format_result(time)))
+    return f"{text}, {words}"
 
 
-def _explained(name: str) -> str:
-    average = next(each for each in AVERAGES if each.name == name)
+def _explained(average: Average, statistics: Statistics) -> str:
+    """Return of which times an average is, and what can become of it."""
     if not average.left_out:
         text = tr("the mean of {count} times; a DNF among them spoils it")
     elif average.left_out == 1:
         text = tr("of {count} times the best and the worst do not count")
     else:
         text = tr("of {count} times the {some} best and the {some} worst do not count")
-    return text.format(count=average.count, some=average.left_out)
+    meant = f"{average.name}: {text.format(count=average.count, some=average.left_out)}"
+    return "\n".join(filter(None, (meant, _next(average, statistics.outlook(average.name)))))
 
 
 def _cell(text: str, column: int) -> QLabel:

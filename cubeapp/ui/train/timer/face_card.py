@@ -20,6 +20,7 @@ from cubeapp.ui.train.timer.model import TimerModels
 from cubeapp.ui.train.timer.push_button import PushButton
 from cubeapp.ui.train.timer.solve_box import SolveBox
 from cubeapp.ui.train.timer.time_face import TimeFace
+from cubeapp.ui.train.timer.timing_button import TimingButton
 from cubeapp.words import tr
 
 FEWEST_COMPARED = 5
@@ -39,11 +40,12 @@ class FaceCard(QFrame):
         self.face = TimeFace(models)
         self.inspects_box = Switch(tr("&Inspection"))
         self.on_screen_box = Switch(tr("On sc&reen"))
+        self.timing_button = TimingButton(models)
         self.compared = QLabel()
         self.solve_box = SolveBox(models)
         self.push_button = PushButton(models)
         self.pictures = (CubePicture(view="3d"), CubePicture())
-        self._choices = flow(self.inspects_box, self.on_screen_box, even=False)
+        self._choices = flow(self.inspects_box, self.on_screen_box, self.timing_button, even=False)
         self._gallery = QWidget()
         self._is_quiet = False
         self.setFrameShape(QFrame.Shape.StyledPanel)

@@ -6,18 +6,21 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 
 from cubeapp.drawing.theme import Theme
 from cubeapp.ui.play.scramble.model import Scrambler
+from cubeapp.ui.services.voice import Voice
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
 from cubeapp.ui.train.timer.chosen_time import ChosenTime
 from cubeapp.ui.train.timer.model import TimerModels, Timing
 from cubeapp.ui.train.timer.replay import Replaying
 from cubeapp.ui.train.timer.scramble_supply import ScrambleSupply
+from cubeapp.ui.train.timer.session_events import SessionEvents
 from cubeapp.ui.train.timer.time_book import TimeBook
 from cubeapp.ui.train.timer.time_files import BRING_TIP, CSTIMER_TIP, TABLE_TIP, TimeFiles
-from cubeapp.words import mark
+from cubeapp.words import mark, tr
 
 if TYPE_CHECKING:
     from cubeapp.ui.train.timer.page import TimerPage
@@ -45,13 +48,17 @@ class TimerFeature(PanelFeature["TimerPanel"]):
         timing = Timing(document, supply, book, tasks)
         timing.set_inspects(shell.settings.inspects)
         timing.set_on_screen(shell.settings.solves_on_screen)
+        timing.set_hold_s(shell.settings.hold_s)
         replay = Replaying(document, tasks)
-        self.timer = TimerModels(timing, replay, book, supply, ChosenTime(book))
+        events = SessionEvents(document, book)
+        self.timer = TimerModels(timing, replay, book, supply, ChosenTime(book), events)
         self._files = TimeFiles(book, shell.tasks, shell.status, shell.stage.frame.window)
         self._is_chosen = False
         self._showed_cube = False
         for part in (supply, timing, replay):
             part.message.connect(shell.status.show)
+        self._voice = Voice(self)
+        timing.called.connect(self._call_out)
         timing.phase_changed.connect(self._show_cube)
         replay.begun.connect(self._show_cube)
         replay.ticked.connect(self._show_cube)
@@ -117,6 +124,15 @@ class TimerFeature(PanelFeature["TimerPanel"]):
     def stop(self) -> None:
         """Save a solve that still runs."""
         self.timer.timing.close()
+
+    def _call_out(self, words: str) -> None:
+        """Say aloud what a judge would, or give a sign where there is no voice."""
+        if not self.shell.settings.calls_seconds:
+            return
+        if Voice.is_there():
+            self._voice.say(tr(words))
+        else:
+            QApplication.beep()
 
     def _open(self) -> None:
         self.reveal(lambda: self.page.face)

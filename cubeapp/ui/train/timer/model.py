@@ -11,7 +11,8 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.parsing import format_moves
-from cubeapp.engine.practice.solves import Solve
+from cubeapp.engine.practice.phases import phase_count
+from cubeapp.engine.practice.solves import Book, Solve
 from cubeapp.engine.practice.stopwatch import Phase, Stopwatch
 from cubeapp.engine.practice.times import DNF
 from cubeapp.engine.scrambles.base import Scramble
@@ -20,11 +21,16 @@ from cubeapp.ui.services.tasks import Activity, Tasks
 from cubeapp.ui.train.timer.chosen_time import ChosenTime
 from cubeapp.ui.train.timer.replay import Replaying
 from cubeapp.ui.train.timer.scramble_supply import ScrambleSupply
+from cubeapp.ui.train.timer.session_events import SessionEvents
 from cubeapp.ui.train.timer.time_book import TimeBook
-from cubeapp.words import tr
+from cubeapp.words import mark, tr
 
 TICK_MS = 16
 """How often the shown time follows the clock; the measured one never waits for it."""
+
+
+CALLS = ((12.0, mark("12 seconds")), (8.0, mark("8 seconds")))
+"""What judges call out during the inspection, and after how many seconds; the later first."""
 
 
 def _now() -> datetime:
@@ -40,6 +46,7 @@ class TimerModels:
     book: TimeBook
     supply: ScrambleSupply
     chosen: ChosenTime
+    events: SessionEvents
 
     @property
     def shows_cube(self) -> bool:
@@ -84,6 +91,8 @@ class Timing(QObject):
     """The phase or the time to be shown is another one."""
     solved = Signal(object)
     """The `Solve` that has just been added to the book."""
+    called = Signal(str)
+    """What a judge calls out now, in English; see `CALLS`."""
     message = Signal(str)
     """A message for the user, one sentence."""
 
@@ -120,11 +129,14 @@ class Timing(QObject):
         self._recorded: list[tuple[Move, int]] = []
         self._is_loading = False
         self._phase = Phase.READY
+        self._call = ""
         self.on_screen = False
         """Whether the cube on screen is solved, not one in the hand."""
         self._timer = QTimer(self, interval=TICK_MS, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.ticked)
+        self.ticked.connect(self._call_out)
         document.changed.connect(self._on_changed)
+        book.changed.connect(self._on_book)
 
     @property
     def phase(self) -> Phase:
@@ -147,6 +159,28 @@ class Timing(QObject):
         return self._watch.inspected_s(self.now_s())
 
     @property
+    def splits_ms(self) -> tuple[int, ...]:
+        """When the phases of the running solve ended that are over, in milliseconds."""
+        return self._watch.splits_ms
+
+    @property
+    def phase_count(self) -> int:
+        """In how many phases solves are timed, as the open session says."""
+        return self._watch.phase_count
+
+    @property
+    def is_splitting(self) -> bool:
+        """Whether the next press ends a phase of the running solve, and not the solve."""
+        runs = self.phase is Phase.RUNNING and self._scramble is None
+        return runs and len(self.splits_ms) + 1 < self.phase_count
+
+    @property
+    def call(self) -> str:
+        """What was called out last during the inspection, in English; empty before and outside."""
+        inspected_s = self.inspected_s or 0.0
+        return next((words for from_s, words in CALLS if inspected_s >= from_s), "")
+
+    @property
     def inspects(self) -> bool:
         """Whether an inspection comes before the start."""
         return self._watch.inspects
@@ -156,6 +190,15 @@ class Timing(QObject):
         self.cancel()
         self._watch.inspects = inspects
 
+    @property
+    def hold_s(self) -> float:
+        """How many seconds hands must rest on the timer before the clock starts."""
+        return self._watch.hold_s
+
+    def set_hold_s(self, hold_s: float) -> None:
+        """Start the clock only after hands have rested ``hold_s`` seconds on the timer."""
+        self._watch.hold_s = hold_s
+
     def set_on_screen(self, on_screen: bool) -> None:
         """Solve the cube on screen, or one in the hand; what was begun is given up."""
         self.cancel()
@@ -164,13 +207,13 @@ class Timing(QObject):
     # Gestures
 
     def press(self) -> None:
-        """Lay hands on the timer, which stops it while it runs."""
+        """Lay hands on the timer: while it runs that ends a phase, and the last one the solve."""
         now_s = self.now_s()
         if self._watch.is_repeat(now_s):
             self._follow()
             return
         if self._watch.phase(now_s) is Phase.RUNNING:
-            if self._scramble is None:
+            if self._scramble is None and not self._watch.split(now_s):
                 self._finish(now_s)
         elif self.on_screen:
             self.begin_on_screen()
@@ -242,6 +285,14 @@ class Timing(QObject):
 
     # What happened
 
+    def _call_out(self) -> None:
+        before, self._call = self._call, self.call
+        if self._call and self._call != before:
+            self.called.emit(self._call)
+
+    def _on_book(self, book: Book) -> None:
+        self._watch.phase_count = phase_count(book.session)
+
     def _on_changed(self, change: Change) -> None:
         if change.is_jump and self._scramble is not None and not self._is_loading:
             self.cancel()
@@ -278,6 +329,7 @@ class Timing(QObject):
             comment=comment,
             alg=format_moves(moves, size),
             times_ms=times_ms,
+            splits_ms=() if on_screen else self._watch.splits_ms,
         )
         self._book.add(solve)
         self.solved.emit(solve)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from cubeapp.drawing.theme import WCA, Theme
 from cubeapp.engine.model.geometry import cube_name
@@ -13,21 +13,19 @@ from cubeapp.engine.practice.stopwatch import Phase
 from cubeapp.engine.scrambles.base import Scramble
 from cubeapp.ui.controls.beside import beside_where_wide
 from cubeapp.ui.controls.card import Card
-from cubeapp.ui.controls.choices import choice
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
 from cubeapp.ui.controls.icon_button import IconButton
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Caption
-from cubeapp.ui.controls.panel import Panel, heading, row
+from cubeapp.ui.controls.panel import Panel, row
 from cubeapp.ui.controls.sizes import SPACE, SPACE_PAGE, TITLE
 from cubeapp.ui.document.document import Change
 from cubeapp.ui.shell.feature import Shell
-from cubeapp.ui.train.statistics.histogram import Histogram, spread_words
-from cubeapp.ui.train.statistics.trend_chart import TrendChart
 from cubeapp.ui.train.timer.face_card import FaceCard
 from cubeapp.ui.train.timer.model import TimerModels
-from cubeapp.words import counted, tr
+from cubeapp.ui.train.timer.session_charts import SessionCharts
+from cubeapp.words import tr
 
 MAX_MOVES_SHOWN = 150
 """A longer scramble would push everything else out of sight; it can be copied."""
@@ -38,8 +36,6 @@ SHARES = (8, 5)
 BESIDE = 70
 """Letters across the page from which on the charts, and the scramble and its buttons, are side by
 side."""
-LASTS = (50, 200, 1000)
-"""How many of the last times the trend can show, beside all of them."""
 
 
 class TimerPage(Panel):
@@ -64,15 +60,16 @@ class TimerPage(Panel):
         self._make_scramble_card()
         self.face_card = FaceCard(models)
         self.face = self.face_card.face
-        self._make_charts()
+        self.charts = SessionCharts(self._chosen)
+        self.trend, self.histogram = self.charts.trend, self.charts.histogram
         self._lay_out()
         self._connect()
         self._connect_models()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         settings = shell.settings
         self.set_choices(inspects=settings.inspects, on_screen=settings.solves_on_screen)
+        self.face_card.timing_button.calls_action.setChecked(settings.calls_seconds)
         self.set_scramble(self._supply.current)
-        self._show_session()
 
     # What is shown
 
@@ -133,13 +130,6 @@ class TimerPage(Panel):
         )
         follow_font(self, self._fit_scramble)
 
-    def _make_charts(self) -> None:
-        self.trend, self.histogram = TrendChart(), Histogram()
-        self.last_box = choice((), tr("How many times the trend shows"))
-        self.last_box.setToolTip(tr("How many times the trend shows"))
-        self.spread_note = Caption()
-        self.spread_note.setWordWrap(False)
-
     def _lay_out(self) -> None:
         scramble = Card()
         words = QWidget()
@@ -157,17 +147,11 @@ class TimerPage(Panel):
         line.setStretch(0, 1)
         beside_where_wide(self, line, BESIDE)
         scramble.add(line)
-        self._charts = QWidget()
-        beside = QHBoxLayout(self._charts)
-        beside_where_wide(self, beside, BESIDE)
-        beside.setContentsMargins(0, 0, 0, 0)
-        beside.setSpacing(SPACE)
-        beside.addWidget(_chart_card(tr("Trend"), self.last_box, self.trend), 11)
-        beside.addWidget(_chart_card(tr("Distribution"), self.spread_note, self.histogram), 6)
+        beside_where_wide(self, self.charts.line, BESIDE)
         self.body.addWidget(scramble)
         self.body.addWidget(self.face_card, SHARES[0])
-        self.body.addWidget(self._charts, SHARES[1])
-        self._noise = (scramble, self._charts)
+        self.body.addWidget(self.charts, SHARES[1])
+        self._noise = (scramble, self.charts)
         for part in self._noise:
             policy = part.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
@@ -179,23 +163,20 @@ class TimerPage(Panel):
         card.push_button.clicked.connect(self._on_pushed)
         card.inspects_box.toggled.connect(self._set_inspects)
         card.on_screen_box.toggled.connect(self._set_on_screen)
+        card.timing_button.hold_chosen.connect(self._set_hold)
+        card.timing_button.calls_chosen.connect(self._set_calls)
+        card.timing_button.closed.connect(self._focus_face)
         self.previous_button.clicked.connect(self._go_back)
         self.next_button.clicked.connect(self._next)
         self.show_button.clicked.connect(self._show_scramble)
         self.copy_button.clicked.connect(self._copy)
         self.slip_button.clicked.connect(self._mend)
-        self.last_box.activated.connect(
-            lambda _index: self.trend.set_last(self.last_box.currentData())
-        )
-        for chart in (self.trend, self.histogram):
-            chart.pointed.connect(self._look_at)
+        self.charts.pointed.connect(self._look_at)
         for each in card.solve_box.change_buttons:
             # The next Space means the timer again.
             each.clicked.connect(self._focus_face)
 
     def _connect_models(self) -> None:
-        self._chosen.session_changed.connect(self._show_session)
-        self._chosen.changed.connect(self._show_chosen)
         self._supply.changed.connect(self.set_scramble)
         self._supply.progressed.connect(self.set_making)
         self._supply.scrambler.choice.changed.connect(self._follow_choice)
@@ -232,6 +213,11 @@ class TimerPage(Panel):
             return super().eventFilter(watched, event)
         if event.type() == QEvent.Type.ShortcutOverride:
             event.accept()
+            return True
+        if event.type() == QEvent.Type.KeyRelease and self._timing.splits_ms:
+            # Where the repeats of a held key are releases and presses, they end no phases.
+            if not event.isAutoRepeat():
+                self._timing.release()
             return True
         if event.type() == QEvent.Type.KeyPress:
             if event.key() == Qt.Key.Key_Escape:
@@ -271,6 +257,13 @@ class TimerPage(Panel):
         self._timing.set_on_screen(on_screen)
         self._take_keys()
 
+    def _set_hold(self, hold_s: float) -> None:
+        self._shell.settings.hold_s = hold_s
+        self._timing.set_hold_s(hold_s)
+
+    def _set_calls(self, calls: bool) -> None:
+        self._shell.settings.calls_seconds = calls
+
     def _go_back(self) -> None:
         self._supply.go_back()
         self._take_keys()
@@ -294,35 +287,6 @@ class TimerPage(Panel):
 
     # What happened
 
-    def _show_session(self) -> None:
-        statistics = self._chosen.statistics
-        count = len(statistics)
-        self.trend.set_statistics(statistics)
-        self.histogram.set_statistics(statistics)
-        mean, deviation = statistics.mean, statistics.deviation
-        if mean is None or deviation is None:
-            self.spread_note.set_text("")
-        else:
-            self.spread_note.set_text(spread_words(mean, deviation))
-        self._show_lasts(count)
-        self._show_chosen()
-
-    def _show_lasts(self, count: int) -> None:
-        """Offer the numbers of times that are there."""
-        chosen = self.last_box.currentData()
-        self.last_box.clear()
-        self.last_box.addItem(tr("All {count}").format(count=counted(count)), None)
-        for last in LASTS:
-            if last < count:
-                self.last_box.addItem(tr("Last {count}").format(count=counted(last)), last)
-        self.last_box.setCurrentIndex(max(self.last_box.findData(chosen), 0))
-        self.last_box.setEnabled(bool(count))
-        self.trend.set_last(self.last_box.currentData())
-
-    def _show_chosen(self) -> None:
-        for chart in (self.trend, self.histogram):
-            chart.set_chosen(self._chosen.number)
-
     def _show_hold(self) -> None:
         made = self._scramble
         size = "" if made is None else f"{cube_name(made.cube.size)} · "
@@ -337,8 +301,12 @@ class TimerPage(Panel):
             self.face.setFocus()
 
     def _follow_choice(self) -> None:
-        """Make scrambles of the chosen recipe while the page is seen and no solve is under way."""
+        """Make scrambles of the chosen recipe while the page is seen and no solve is under way.
+
+        They are for the session of that event.
+        """
         if self.isVisible() and not self._timing.is_on:
+            self._models.events.follow_cube()
             self._supply.follow_choice()
 
     def _on_solved(self, _solve: Solve) -> None:
@@ -374,14 +342,3 @@ class TimerPage(Panel):
         made = self._scramble
         is_long = made is not None and len((made.alg or "").split()) > MAX_MOVES_LARGE
         self.scramble_edit.setFont(scaled(self.font(), 1.0 if is_long else TITLE, bold=not is_long))
-
-
-def _chart_card(title: str, beside: QWidget, chart: QWidget) -> Card:
-    """Return a card with ``chart`` below its title, and ``beside`` at the title's right."""
-    made = Card()
-    name = heading(title, chart)
-    name.setContentsMargins(0, 0, 0, 0)
-    name.setWordWrap(False)
-    made.add(flow(name, beside, even=False))
-    made.column.addWidget(chart, 1)
-    return made

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+
+from cubeapp.engine.practice.phases import durations
 from cubeapp.engine.practice.solves import Book, Solve
+from cubeapp.engine.practice.times import format_result
+from cubeapp.engine.text import shortened
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.font_sizes import follow_font
@@ -20,6 +25,8 @@ from cubeapp.words import counted, decimal, plural, tr
 
 CLOCK_LINES = 8
 """The height of the time in lines of text."""
+MOST_LETTERS = 160
+"""Of a scramble beside its time; a longer one would push the list out of sight."""
 
 
 class TimerPanel(Panel):
@@ -40,10 +47,12 @@ class TimerPanel(Panel):
         face = TimeFace(models)
         follow_font(face, lambda: face.setMinimumHeight(CLOCK_LINES * face.fontMetrics().height()))
         self.clock.add(face, self.push_button)
-        self.sessions = SessionBox(models.book, files)
+        self.sessions = SessionBox(models, files)
         self.averages = AverageTable()
         self.count_label = heading("")
         self.solve_note = Caption()
+        self.solve_note.setTextFormat(Qt.TextFormat.PlainText)
+        self.solve_note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.list = TimeList(models)
         self._lay_out()
         models.book.changed.connect(self._show_book)
@@ -90,7 +99,10 @@ class TimerPanel(Panel):
 
 
 def _words(solve: Solve, number: int) -> str:
-    """Return what is known of a time: its number, its penalties, when it was, its turns."""
+    """Return what is known of a time: its number, its penalties, when it was, its turns.
+
+    What it was scrambled by, and its comment, have lines of their own.
+    """
     text = tr("No. {number}: {time}")
     facts = [text.format(number=counted(number + 1), time=tr(solve.described()))]
     if solve.date:
@@ -99,4 +111,7 @@ def _words(solve: Solve, number: int) -> str:
         text = tr("{turns} turns, {speed} a second")
         speed = decimal(solve.turns_per_second, 1)
         facts.append(text.format(turns=solve.turn_count, speed=speed))
-    return " · ".join(facts)
+    if solve.splits_ms:
+        facts.append(" + ".join(tr(format_result(each)) for each in durations(solve)))
+    scramble = shortened(solve.scramble, MOST_LETTERS)
+    return "\n".join(filter(None, (" · ".join(facts), scramble, solve.comment)))

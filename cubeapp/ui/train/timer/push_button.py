@@ -42,6 +42,8 @@ class PushButton(QPushButton):
             return tr("Give up"), tr("No time is saved (Esc)")
         if phase is Phase.READY and timing.inspects:
             return tr("Inspect"), tr("Begin the 15 seconds of inspection")
+        if timing.is_splitting:
+            return tr("Next phase"), tr("End this phase (any key)")
         if phase is Phase.RUNNING:
             return tr("Stop"), tr("Stop the clock (any key)")
         return tr("Start"), tr("Start the clock at once")

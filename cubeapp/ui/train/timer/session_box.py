@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSignalBlocker
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QComboBox,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from cubeapp.engine.practice.solves import Book
 from cubeapp.ui.controls.icon_button import IconButton
 from cubeapp.ui.controls.panel import button, row, stack
-from cubeapp.ui.train.timer.time_book import TimeBook
+from cubeapp.ui.train.timer.model import TimerModels
 from cubeapp.ui.train.timer.time_files import BRING_TIP, CSTIMER_TIP, TABLE_TIP, TimeFiles
 from cubeapp.words import counted, tr
 
@@ -27,15 +27,16 @@ from cubeapp.words import counted, tr
 class SessionBox(QWidget):
     """A list of sessions whose field holds the open one's name, to be typed over."""
 
-    def __init__(self, book: TimeBook, files: TimeFiles) -> None:
+    def __init__(self, models: TimerModels, files: TimeFiles) -> None:
         """List nothing yet.
 
         Args:
-            book: has the sessions.
+            models: have the sessions.
             files: bring times in and out.
         """
         super().__init__()
-        self._book = book
+        self._models = models
+        self._book = models.book
         self._name = ""
         self.box = QComboBox()
         self.name_edit = QLineEdit()
@@ -50,7 +51,9 @@ class SessionBox(QWidget):
         )
         self.box.setAccessibleName(tr("Session"))
         self.box.setToolTip(tr("The times go here; type another name and press Enter to rename it"))
-        self.more_button = IconButton("more", tr("Sessions"), tr("Begin, rename or delete one"))
+        self.more_button = IconButton(
+            "more", tr("Sessions"), tr("Begin, rename, delete or compare them")
+        )
         self._make_menu()
         stack(self, row(self.box, self.more_button))
         self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -67,6 +70,9 @@ class SessionBox(QWidget):
         _action(menu, tr("Rename"), tr("Type another name for this session"), self._rename)
         tip = tr("Delete this session with all its times")
         self.delete_action = _action(menu, tr("Delete"), tip, self._delete)
+        menu.addSeparator()
+        tip = tr("See two sessions side by side")
+        self.compare_action = _action(menu, tr("Compare…"), tip, self._compare)
         self.more_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.more_button.setMenu(menu)
 
@@ -88,12 +94,14 @@ class SessionBox(QWidget):
                 self.box.addItems(names)
             self.box.setCurrentIndex(book.current)
             self.box.setEditText(self._name)
+        self.compare_action.setEnabled(len(names) > 1)
         self.export_button.setEnabled(any(session.solves for session in book.sessions))
 
     def _on_activated(self, index: int) -> None:
         # Enter in the field chooses the entry of that text as well.
         if self.box.itemText(index) != self._name:
             self._book.open_session(index)
+            self._models.events.follow_session()
 
     def _on_edited(self) -> None:
         name = self.box.currentText().strip()
@@ -120,6 +128,16 @@ class SessionBox(QWidget):
         )
         if not count or self._is_sure(question):
             self._book.delete_session()
+
+    def _compare(self) -> None:
+        from cubeapp.ui.train.timer.compare_dialog import CompareDialog
+
+        book = self._book.book
+        dialog = CompareDialog(
+            self.window(), book.sessions, book.current, self._models.chosen.statistics
+        )
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
     def _is_sure(self, question: str) -> bool:
         answer = QMessageBox.question(self.window(), tr("Delete a session"), question)

@@ -9,15 +9,19 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.practice.book_change import BookChange
+from cubeapp.engine.practice.book_text import BookText
+from cubeapp.engine.practice.events import with_solve
 from cubeapp.engine.practice.merging import merged
+from cubeapp.engine.practice.phases import with_phases
 from cubeapp.engine.practice.solves import (
     Book,
-    BookText,
     PracticeError,
     Session,
     Solve,
     Tally,
     session_name,
+    solve_in_json,
 )
 from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.services.undo_list import UndoList
@@ -40,7 +44,7 @@ def read_book(storage: Storage, tell: Callable[[str], object]) -> Book | None:
         tell: hears in one sentence what is wrong.
     """
     try:
-        value = storage.read(NAME)
+        value = storage.read(NAME, solve_in_json)
         return None if value is None else Book.from_json(value)
     except PracticeError:
         tell(sentence(storage.set_aside(NAME)))
@@ -60,7 +64,7 @@ def write_book(storage: Storage, book: Book, texts: BookText) -> None:
     Raises:
         CubeError: it cannot be written; what was there before is still there.
     """
-    storage.write_text(NAME, texts.of(book))
+    storage.write_parts(NAME, texts.parts(book))
 
 
 class TimeBook(QObject):
@@ -93,9 +97,9 @@ class TimeBook(QObject):
         return self._book
 
     def add(self, solve: Solve) -> None:
-        """Add a solve to the open session."""
+        """Add a solve to the open session, or to one of its event, which is open then."""
         name = tr("the time {time}").format(time=tr(solve.described()))
-        self._edit(lambda book: book.with_session(book.session.with_more(solve)), name)
+        self._edit(lambda book: with_solve(book, solve), name)
 
     def add_sessions(self, sessions: Iterable[Session], name: str) -> int:
         """Add what the book does not have yet, and return how many solves those are."""
@@ -137,6 +141,11 @@ class TimeBook(QObject):
             text = tr("rename to {name}").format(name=name)
             self._edit(lambda book: book.with_session(replace(book.session, name=name)), text)
 
+    def set_phases(self, count: int) -> None:
+        """Time the next solves of the open session in ``count`` phases."""
+        name = tr("the number of phases")
+        self._edit(lambda book: book.with_session(with_phases(book.session, count)), name)
+
     def delete_session(self) -> None:
         """Delete the open session with all its solves."""
         name = tr("delete session {name}").format(name=self.book.session.name)
@@ -167,13 +176,13 @@ class TimeBook(QObject):
                 self._write()
         self.changed.emit(book)
         if name and book is not before:
-            self.changes.add(name, partial(self._restore, before), partial(self._restore, book))
+            back, again = BookChange.between(book, before), BookChange.between(before, book)
+            self.changes.add(name, partial(self._make, back), partial(self._make, again))
 
-    def _restore(self, book: Book) -> None:
+    def _make(self, change: BookChange) -> None:
         with self._storage.lock(NAME):
             if not self._catch_up():
-                # How cases went is no part of what is undone.
-                self._book = replace(book, tallies=self.book.tallies)
+                self._book = change.of(self.book)
                 self._write()
         self.changed.emit(self.book)
 

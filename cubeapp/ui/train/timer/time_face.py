@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cubeapp.engine.practice.phases import lengths
 from cubeapp.engine.practice.stopwatch import Phase
 from cubeapp.engine.practice.times import INSPECTION_S, TOO_LATE_S, format_result
 from cubeapp.ui.controls.focus import draw_focus
@@ -35,12 +36,15 @@ WIDTH = 0.96
 """The share of the width that a long time may have."""
 _SIGNS = {Phase.TOUCHED: "●  ", Phase.ARMED: "▲  "}
 """What the colours say, said again."""
-_CALLS = ((12.0, mark("12 seconds")), (8.0, mark("8 seconds")))
-"""What judges call out during the inspection, the later first."""
+INSPECTION = mark("Inspection")
+_TOUCHES = (
+    *(QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate),
+    *(QEvent.Type.TouchEnd, QEvent.Type.TouchCancel),
+)
 
 
 class TimeFace(QWidget):
-    """Shows the time; Space, or a button of the mouse, is a pair of hands on the timer."""
+    """Shows the time; Space, a button of the mouse, or a touch is a pair of hands on the timer."""
 
     pressed = Signal()
     """Hands were laid on it."""
@@ -56,6 +60,7 @@ class TimeFace(QWidget):
         self._was_clicked_into = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self.setAccessibleName(tr("Timer"))
         self.setToolTip(
             tr(
@@ -106,7 +111,11 @@ class TimeFace(QWidget):
     # Hands
 
     def event(self, event: QEvent) -> bool:
-        """Take Esc, which is a shortcut elsewhere, while there is something to give up."""
+        """Take touches, and Esc while there is something to give up: elsewhere it is a shortcut."""
+        if event.type() in _TOUCHES:
+            self._touch(event.type())
+            event.accept()
+            return True
         if (
             isinstance(event, QKeyEvent)
             and event.type() == QEvent.Type.ShortcutOverride
@@ -160,6 +169,16 @@ class TimeFace(QWidget):
         self.refresh()
         self.update()
 
+    def _touch(self, kind: QEvent.Type) -> None:
+        """Take the first finger for hands that are laid on, the last one for hands that leave."""
+        if kind == QEvent.Type.TouchBegin:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._press()
+        elif kind == QEvent.Type.TouchEnd:
+            self._models.timing.release()
+        elif kind == QEvent.Type.TouchCancel:
+            self._models.timing.let_go()
+
     def _press(self) -> None:
         self._models.replay.stop()
         self._models.timing.press()
@@ -201,7 +220,7 @@ class TimeFace(QWidget):
             ready = tr("Space scrambles the cube on screen")
         elif timing.inspects:
             ready = tr("Space begins the inspection")
-        stop = tr("Solve the cube; Esc gives up") if timing.on_screen else tr("Any key stops")
+        stop = tr("Solve the cube; Esc gives up") if timing.on_screen else self._running_words()
         return {
             Phase.READY: ready,
             Phase.TOUCHED: tr("Hold on …"),
@@ -210,12 +229,19 @@ class TimeFace(QWidget):
             Phase.RUNNING: stop,
         }[phase]
 
+    def _running_words(self) -> str:
+        """Return what the next key does, after what the phases that are over took."""
+        timing = self._models.timing
+        took = [tr(format_result(each)) for each in lengths(timing.splits_ms)]
+        if not timing.is_splitting:
+            return " · ".join((*took, tr("Any key stops")))
+        text = tr("Any key ends phase {number} of {count}")
+        words = text.format(number=len(took) + 1, count=timing.phase_count)
+        return " · ".join((*took, words))
+
     def _inspection_words(self) -> str:
         timing = self._models.timing
-        inspected_s = timing.inspected_s or 0.0
-        called = next(
-            (tr(words) for from_s, words in _CALLS if inspected_s >= from_s), tr("Inspection")
-        )
+        called = tr(timing.call or INSPECTION)
         what = tr("turn to start") if timing.on_screen else tr("hold Space, let go to start")
         return f"{called} · {what}"
 

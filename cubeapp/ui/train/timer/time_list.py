@@ -11,13 +11,15 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QTableView
 
 from cubeapp.engine.practice.solves import Session, Solve
 from cubeapp.engine.practice.statistics import Statistics
 from cubeapp.engine.practice.times import AO5, AO12, format_average
 from cubeapp.ui.controls.focus import draw_focus
+from cubeapp.ui.controls.font_sizes import scaled
+from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.train.timer.model import TimerModels
 from cubeapp.words import counted, mark, tr
 
@@ -39,11 +41,18 @@ class _Solves(QAbstractTableModel):
         self._statistics = Statistics()
         self._bests: frozenset[int] = frozenset()
         """The numbers of those that were personal bests when they were made."""
+        self._best_averages: dict[int, frozenset[int]] = {}
+        """The same by the columns of averages."""
+        self.bold = QFont()
+        self.muted = QColor()
 
     def set_session(self, session: Session, statistics: Statistics) -> None:
         self.beginResetModel()
         self.session, self._statistics = session, statistics
         self._bests = frozenset(statistics.personal_bests)
+        self._best_averages = {
+            column: frozenset(statistics.best_averages(name)) for column, name in _AVERAGES.items()
+        }
         self.endResetModel()
 
     def rowCount(self, _parent: _Index = _ROOT) -> int:
@@ -69,7 +78,15 @@ class _Solves(QAbstractTableModel):
             return describe(self.session.solves[number], is_best=number in self._bests)
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(number, index.column())
+        if role == Qt.ItemDataRole.FontRole and self._is_best(number, index.column()):
+            return self.bold
+        if role == Qt.ItemDataRole.ForegroundRole and index.column() != 1:
+            return self.muted
         return None
+
+    def _is_best(self, number: int, column: int) -> bool:
+        """Whether what stands there was the best of its kind when it was made."""
+        return number in (self._bests if column == 1 else self._best_averages.get(column, ()))
 
     def _text(self, number: int, column: int) -> str:
         solve = self.session.solves[number]
@@ -169,9 +186,9 @@ class TimeList(QTableView):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Make room for the rows of another font."""
+        """Make room for the rows of another font, and take the window's new colours."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
             self._fit()
 
     def _watch(self) -> None:
@@ -187,6 +204,8 @@ class TimeList(QTableView):
         """Fit rows and columns to the letters."""
         count = len(self._solves.session.solves)
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 6)
+        self._solves.bold = scaled(self.font(), 1.0, bold=True)
+        self._solves.muted = QColor(tokens_of(self.palette()).muted)
         for column, widest in (
             (0, counted(max(count, 99))),
             (len(_HEADINGS) - 1, _BEST + _RECORDED + _COMMENT),

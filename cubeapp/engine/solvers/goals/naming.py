@@ -73,6 +73,9 @@ def read_task(text: str, cube: Cube = _SOLVED_CUBE) -> Task:
         if not own:
             raise GoalError(Text("no goal stands here"), part[0][1] if part else words[-1][1])
         tasks.append(_one_goal(own, cube))
+        if not all(goal.says_anything for goal in tasks[-1].goals):
+            message = Text("this goal asks for nothing: name a corner or an edge, as in home=DF")
+            raise GoalError(message, (own[0][1][0], own[-1][1][1]))
     task = replace(tasks[0], goals=tuple(goal for one in tasks for goal in one.goals))
     if any(replace(one, goals=task.goals) != task for one in tasks):
         message = Text(
@@ -343,7 +346,7 @@ def _goal_text(goal: Goal) -> str:
         words.append(f"centres={_frames_text(goal.frames)}")
     if goal.target != SOLVED:
         words.append(f"target={goal.target.cube()}")
-    return " ".join(words) or "oriented="
+    return " ".join(words)
 
 
 def _say_orbit(

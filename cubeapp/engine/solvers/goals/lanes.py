@@ -107,16 +107,27 @@ def lanes_for(
         NoRoomError: all together would take too much memory.
         SearchCancelled: ``control`` was cancelled.
     """
-    kept = [_KEPT.of(seeds, rules, control) for seeds, _ in wanted]
-    _KEPT.make_room(kept)
-    for one, (seeds, _) in zip(kept, wanted, strict=True):
-        one.build(seeds, rules, control)
+    searches = searches_for([seeds for seeds, _ in wanted], rules, control)
     return [
-        ByteLane(seeds, rules, starts)
-        if one.search is None
-        else StepLane(one.search, seeds, rules, starts)
-        for one, (seeds, starts) in zip(kept, wanted, strict=True)
+        ByteLane(seeds, rules, starts) if search is None else StepLane(search, seeds, rules, starts)
+        for search, (seeds, starts) in zip(searches, wanted, strict=True)
     ]
+
+
+def searches_for(
+    wanted: Sequence[Seeds], rules: TurnRules, control: SearchControl
+) -> list[StepSearch | None]:
+    """Return the searches with tables for some goals; ``None`` for one of too many cubies.
+
+    Raises:
+        NoRoomError: all together would take too much memory.
+        SearchCancelled: ``control`` was cancelled.
+    """
+    kept = [_KEPT.of(seeds, rules, control) for seeds in wanted]
+    _KEPT.make_room(kept)
+    for one, seeds in zip(kept, wanted, strict=True):
+        one.build(seeds, rules, control)
+    return [one.search for one in kept]
 
 
 class _Tables:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QListWidgetItem, QSizePolicy, QToolButton, QWidget
 
 from cubeapp.engine.notation.parsing import format_moves
+from cubeapp.engine.solvers.goals.choices import BY_NAME, STEPS
 from cubeapp.ui.controls.busy import Busy, Steady
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.choices import choice, narrow
@@ -17,7 +18,6 @@ from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.forms import form_layout
 from cubeapp.ui.controls.note import Caption, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, primary_button, stack
-from cubeapp.ui.lab.steps.choices import BY_NAME, STEPS
 from cubeapp.ui.lab.steps.model import StepFinder, StepRequest, StepSolution
 from cubeapp.words import counted, decimal, mark, tr
 

@@ -101,6 +101,7 @@ from cubeapp.ui.stage.player import Player
 from cubeapp.ui.stage.stage import Stage
 from cubeapp.ui.stage.timeline import TimelinePanel
 from cubeapp.ui.train.cases.feature import CasesFeature
+from cubeapp.ui.train.steps.feature import StepTrainingFeature
 from cubeapp.ui.train.timer.feature import TimerFeature
 from cubeapp.ui.train.timer.time_book import TimeBook
 from cubeapp.words import tr
@@ -306,6 +307,7 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
         ),
         TimerFeature(shell, book, program.scrambler),
         CasesFeature(shell, program.preparation, book),
+        StepTrainingFeature(shell, program.preparation),
         ExportFeature(shell),
     )
 

@@ -128,8 +128,15 @@ class Distances:
         return next((cube for cube in cubes if self._fits(cube, wanted, control)), None)
 
     def _fits(self, cube: Arrangement, wanted: range, control: SearchControl) -> bool:
+        """Tell whether a cube takes a wanted number of turns: no case fewer, and one of them so."""
         control.checkpoint(Progress(DRAWING))
-        return self.of(cube, control, wanted.stop - 1) in wanted
+        is_near = False
+        for case in self._cases:
+            own = case.distance(cube, control, wanted.stop - 1)
+            if own is not None and own < wanted.start:
+                return False
+            is_near = is_near or own is not None
+        return is_near
 
     def _ways(self, cube: Arrangement, wanted: range, control: SearchControl) -> int:
         """Return for how many cases a cube could have been drawn."""

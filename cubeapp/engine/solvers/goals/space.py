@@ -78,8 +78,8 @@ class Arrangement:
 
     def __getitem__(self, index: int | NDArray[np.intp]) -> Arrangement:
         """Return one of many, or some of them."""
-        parts = (self.cp, self.co, self.ep, self.eo, self.frame)
-        return Arrangement(*(part[index] for part in parts))
+        frame = np.asarray(self.frame[index])
+        return Arrangement(self.cp[index], self.co[index], self.ep[index], self.eo[index], frame)
 
     def __len__(self) -> int:
         return len(self.cp)

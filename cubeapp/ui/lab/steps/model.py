@@ -9,10 +9,11 @@ from PySide6.QtCore import QObject, Signal
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.moves import Metric, face_turns
+from cubeapp.engine.notation.turn_sets import parse_turn_set
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.solvers.goals.comfort import Comfort, comfort
 from cubeapp.engine.solvers.goals.goal import Task as GoalTask
-from cubeapp.engine.solvers.goals.naming import parse_turn_set, read_task
+from cubeapp.engine.solvers.goals.naming import read_task
 from cubeapp.engine.solvers.goals.search import Found, find
 from cubeapp.engine.text import Text
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline

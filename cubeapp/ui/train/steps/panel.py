@@ -21,7 +21,6 @@ from cubeapp.ui.train.steps.model import StepTraining
 from cubeapp.ui.train.steps.step_store import HARDEST, Choice
 from cubeapp.words import counted, decimal, mark, per_cent, plural, tr
 
-
 COUNTS = (mark("Done"), mark("In the fewest turns"), mark("More turns on average"))
 
 

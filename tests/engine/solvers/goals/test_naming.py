@@ -5,11 +5,10 @@ import pytest
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.model.orientation import rotations
+from cubeapp.engine.notation.turn_sets import format_turn_set, parse_turn_set
 from cubeapp.engine.solvers.goals.goal import Goal, GoalError
 from cubeapp.engine.solvers.goals.named import named_goals
 from cubeapp.engine.solvers.goals.naming import (
-    format_turn_set,
-    parse_turn_set,
     read_task,
     write_task,
 )

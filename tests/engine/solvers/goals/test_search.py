@@ -17,9 +17,10 @@ from cubeapp.engine.model.errors import (
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.model.orientation import rotations
 from cubeapp.engine.notation.parsing import format_moves
+from cubeapp.engine.notation.turn_sets import parse_turn_set
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.goals.goal import GoalError
-from cubeapp.engine.solvers.goals.naming import parse_turn_set, read_task
+from cubeapp.engine.solvers.goals.naming import read_task
 from cubeapp.engine.solvers.goals.search import find
 from cubeapp.engine.solvers.goals.space import after_moves, arrangement_of
 from cubeapp.engine.solvers.goals.turning import TurnRules

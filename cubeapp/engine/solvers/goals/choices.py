@@ -19,8 +19,8 @@ _COLOURS = (
     *((COLOURS[face], capitalised(colour_name(face))) for face in Face),
 )
 _BACK = (AS_HELD, Text("At the back on the left"))
-_AT_CORNERS = (_BACK, ANYWHERE, *((name, verbatim(name)) for name in CORNERS if name != "DBL"))
-_AT_EDGES = (_BACK, ANYWHERE, *((name, verbatim(name)) for name in EDGES if name != "DB"))
+_AT_CORNERS = (_BACK, ANYWHERE, *((name, verbatim(name)) for name in CORNERS))
+_AT_EDGES = (_BACK, ANYWHERE, *((name, verbatim(name)) for name in EDGES))
 
 
 def _axes(axes: dict[str, str]) -> tuple[tuple[str, Text], ...]:
@@ -38,6 +38,11 @@ class StepChoice:
     """What has been reached then."""
     places: tuple[tuple[str, Text], ...]
     """What may follow the name, in words."""
+
+    @property
+    def apart(self) -> tuple[tuple[str, Text], ...]:
+        """The places that are each somewhere else, whatever the cube is held like."""
+        return tuple(place for place in self.places if place[0] not in (AS_HELD, ANY))
 
 
 STEPS = (

@@ -6,6 +6,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 
+from cubeapp.engine.coordinates.successors import Word
 from cubeapp.engine.model.errors import NoRoomError
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.goals import byte_search
@@ -14,7 +15,7 @@ from cubeapp.engine.solvers.goals.reach import can_reach
 from cubeapp.engine.solvers.goals.seeds import Seeds
 from cubeapp.engine.solvers.goals.space import Arrangement
 from cubeapp.engine.solvers.goals.step_search import StepSearch, built
-from cubeapp.engine.solvers.goals.turning import TurnRules, Word
+from cubeapp.engine.solvers.goals.turning import TurnRules
 from cubeapp.engine.text import Text, counted
 
 MOST_BYTES = 100_000_000

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from cubeapp.engine.coordinates.successors import Word
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import SearchCancelled, UnreachableError, UnsupportedCubeError
 from cubeapp.engine.model.geometry import cube_name
@@ -35,7 +36,7 @@ from cubeapp.engine.solvers.goals.space import (
     frames_after,
     hold_of,
 )
-from cubeapp.engine.solvers.goals.turning import TurnRules, Word
+from cubeapp.engine.solvers.goals.turning import TurnRules
 from cubeapp.engine.solvers.solution import LimitReached
 from cubeapp.engine.text import Text
 

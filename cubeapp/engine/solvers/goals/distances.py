@@ -269,15 +269,15 @@ class _Near:
     def __init__(self, seeds: Seeds, search: StepSearch, rules: TurnRules) -> None:
         self.seeds, self.search = seeds, search
         self._levels = [seeds.cubes]
-        before, own = [], [self._keys(seeds.cubes)]
+        before = own = self._keys(seeds.cubes)
         is_even = set(rules.costs.tolist()) == {1}
         while is_even and len(self._levels[-1]) * len(rules.turns) < MOST_LISTED:
             made = _joined([self._levels[-1].then(turn) for turn in rules.single])
             keys, first = np.unique(self._keys(made), return_index=True)
             # A turn leads one level up or down, or nowhere.
-            is_new = ~np.isin(keys, np.concatenate([*before, *own]))
+            is_new = ~np.isin(keys, np.concatenate([before, own]))
             self._levels.append(made[first[is_new]])
-            before, own = own, [keys[is_new]]
+            before, own = own, keys[is_new]
 
     def count(self, wanted: range) -> int | None:
         """Return how many states are at the ``wanted`` distances; ``None`` if too many."""

@@ -218,7 +218,7 @@ def _line(solution: StepSolution, told: str, by_comfort: bool) -> str:
     place = f"{solution.place}   " if solution.place else ""
     value = decimal(solution.comfort.cost, 1) if by_comfort else counted(found.length)
     if told == ALL:
-        return f"{value}   {place}{_alg(solution)}"
+        return f"{value}   {place}{_alg(solution)}".rstrip()
     if told == NEXT:
         return f"{value}   {place}{format_moves(found.all_moves[:1], found.size)} …"
     return f"{value}   {place}".rstrip()

@@ -344,8 +344,8 @@ def _words(showing: Showing) -> tuple[str, NoteKind]:
         over = showing.own.turns - showing.drill.fewest
         if not over:
             return tr("As short as it can be."), NoteKind.GOOD
-        text = tr("{n} turn more than needed."), tr("{n} turns more than needed.")
-        return plural(over, *text), NoteKind.PLAIN
+        told = plural(over, tr("{n} turn more than needed."), tr("{n} turns more than needed."))
+        return told, NoteKind.PLAIN
     if showing.is_revealed:
         return tr("These are the shortest solutions."), NoteKind.PLAIN
     if showing.next_turn is not None:

@@ -131,7 +131,7 @@ def test_every_state_at_a_distance_is_equally_likely(draws):
 
 def test_several_distances_come_as_often_as_there_are_states():
     distances, rng = Distances(read_task("cross"), SearchControl()), np.random.default_rng(4)
-    control, draws = SearchControl(), 300
+    control, draws = SearchControl(), 150
     needed = Counter(
         distances.of(distances.draw(range(3, 6), rng, control), control) for _ in range(draws)
     )
@@ -141,7 +141,7 @@ def test_several_distances_come_as_often_as_there_are_states():
 @pytest.mark.slow
 def test_random_cubes_take_the_cross_as_often_as_there_are_states():
     distances, rng = Distances(read_task("cross"), SearchControl()), np.random.default_rng(4)
-    draws, control = 20_000, SearchControl()
+    draws, control = 6_000, SearchControl()
     needed = Counter(distances.of(random_cube(rng), control) for _ in range(draws))
     # What hardly ever comes is counted together.
     counts = [sum(needed[turns] for turns in range(4)), *(needed[turns] for turns in range(4, 9))]
@@ -151,7 +151,7 @@ def test_random_cubes_take_the_cross_as_often_as_there_are_states():
 @pytest.mark.slow
 def test_every_hardest_cross_is_equally_likely_and_all_else_is_random():
     distances, rng = Distances(read_task("cross"), SearchControl()), np.random.default_rng(4)
-    draws, control = 10_000, SearchControl()
+    draws, control = 5_000, SearchControl()
     cubes = [distances.draw(range(8, 9), rng, control) for _ in range(draws)]
     crosses = Counter(
         tuple((int(np.flatnonzero(cube.ep == edge)[0]), int(cube.eo[cube.ep == edge][0]))
@@ -167,7 +167,7 @@ def test_every_hardest_cross_is_equally_likely_and_all_else_is_random():
 @pytest.mark.slow
 def test_what_is_drawn_for_one_of_several_holds_is_as_random_as_what_is_found_by_chance():
     """Of cubes whose EO takes 4 turns on the best axis: on how many axes does it?"""
-    control, rng, draws = SearchControl(), np.random.default_rng(4), 1500
+    control, rng, draws = SearchControl(), np.random.default_rng(4), 800
     whole = Distances(read_task("eo:any"), control)
     single = [Distances(read_task(f"eo:{axis}"), control) for axis in ("FB", "RL", "UD")]
 

@@ -271,7 +271,7 @@ class _Near:
         self._levels = [seeds.cubes]
         before = own = self._keys(seeds.cubes)
         is_even = set(rules.costs.tolist()) == {1}
-        while is_even and len(self._levels[-1]) * len(rules.turns) < MOST_LISTED:
+        while is_even and 0 < len(self._levels[-1]) * len(rules.turns) < MOST_LISTED:
             made = _joined([self._levels[-1].then(turn) for turn in rules.single])
             keys, first = np.unique(self._keys(made), return_index=True)
             # A turn leads one level up or down, or nowhere.

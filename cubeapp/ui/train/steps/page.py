@@ -10,6 +10,7 @@ from cubeapp.drawing.theme import WCA, Theme
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.notation.turn_names import format_move
+from cubeapp.engine.practice.step_drills import MOST_SOLUTIONS
 from cubeapp.engine.practice.step_results import StepResults
 from cubeapp.ui.controls.beside import beside_where_wide
 from cubeapp.ui.controls.card import Card
@@ -84,7 +85,7 @@ class StepPage(Panel):
             tr("Copy &all"), tr("Put every solution on the clipboard, one a line")
         )
         self.solutions_note = Caption()
-        self.chart, self.mean_note = OverChart(), Caption()
+        self.chart = OverChart()
         self._make_controls()
         self._lay_out()
         self._connect()
@@ -138,6 +139,8 @@ class StepPage(Panel):
         self.list.setCurrentRow(0)
         self.list.fit()
         text = plural(len(solutions), tr("{n} solution"), tr("{n} solutions"))
+        if len(solutions) == MOST_SOLUTIONS:
+            text = tr("The first {n} solutions").format(n=counted(MOST_SOLUTIONS))
         self.solutions_note.set_text(text)
         own = showing.own
         if own is not None and own.moves is not None:
@@ -145,11 +148,7 @@ class StepPage(Panel):
             self.own_note.set_text(told)
 
     def _show_results(self, results: StepResults) -> None:
-        overs = results.over(self._model.choice.goal)
-        self.chart.set_overs(overs)
-        count = sum(overs)
-        text = plural(count, tr("{n} step counted"), tr("{n} steps counted"))
-        self.mean_note.set_text(text if count else "")
+        self.chart.set_overs(results.over(self._model.choice.goal))
 
     def _show_busy(self, message: str | None) -> None:
         """Show what is done for a cube that takes a moment, or again how the step stands."""
@@ -202,9 +201,7 @@ class StepPage(Panel):
         self._below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._below.setSpacing(SPACE)
         self._below.addWidget(self._solutions_card(), 3)
-        chart = Card(tr("Turns more than the fewest"), self.chart, beside=self.mean_note)
-        self.mean_note.setWordWrap(False)
-        self._below.addWidget(chart, 2)
+        self._below.addWidget(Card(tr("Turns more than the fewest"), self.chart), 2)
         beside_where_wide(self, self._below, BESIDE)
         self.body.addWidget(self._scramble_card)
         self.body.addWidget(self._trial(), SHARES[0])

@@ -128,6 +128,14 @@ def holds(cube):
         (["scramble", "--kind", "perfect", "--length", "5"], "has no length"),
         (["scramble", "--kind", "perfect", "--size", "4"], "for the 3×3×3, not for 4×4×4"),
         (["scramble", "--require", "1"], "only a perfect scramble has rules"),
+        (["scramble", "--turns-needed", "7"], "of which step?"),
+        (["scramble", "--step", "crss"], "'crss': no goal is called 'crss'"),
+        (["scramble", "--step", "pll"], "'pll': other steps come before it"),
+        (["scramble", "--step", "cross", "--turns-needed", "7-"], "'7-' is no number of turns"),
+        (["scramble", "--step", "eo", "--turns-needed", "8"], "takes 0 to 7 turns, never 8"),
+        (["scramble", "--step", "eo", "--size", "4"], "steps are those of the 3×3×3"),
+        (["scramble", "--step", "eo", "--length", "9"], "--length does not go with --step"),
+        (["scramble", "--step", "eo", "--kind", "scored"], "--kind does not go with --step"),
         (["scramble", "--kind", "random-state", "--length", "5"], "has no length"),
         (["solve"], "which cube?"),
         (["solve", SOLVED, "--alg", "R"], "give the cube once"),
@@ -1074,3 +1082,18 @@ def test_a_faulty_file_of_a_method_is_named_and_left_out(run):
         chain_methods.cache_clear()
     assert status == 2
     assert "club.toml, line 1: 'title' is missing" in err
+
+
+def test_scrambles_for_a_step_take_as_many_turns_as_wanted(run, records):
+    asked = ("scramble", "--step", "eo:any", "--turns-needed", "4-5", "--seed", "3", "--count", "2")
+    status, made = records(*asked)
+    assert status == 0
+    assert len({each["alg"] for each in made}) == 2
+    for each in made:
+        assert each["kind"] == "random-state"
+        assert each["step"] == "eo:any"
+        assert each["turns_needed"] in (4, 5)
+        assert each["facelets"] == str(after(each["alg"]))
+        status, [found] = records("find", "eo:any", "--alg", each["alg"], "--count", "1")
+        assert found["length"] == each["turns_needed"]
+    assert run(*asked)[1].splitlines() == [each["alg"] for each in made]

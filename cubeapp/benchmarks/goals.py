@@ -19,10 +19,11 @@ from cubeapp.benchmarks.timing import cpu_times, measure_slowness, run_program
 from cubeapp.engine.kernels.folders import CACHE_VARIABLE
 from cubeapp.engine.library.case_sets import OLL, PLL, case_cube, case_sets
 from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.notation.turn_sets import parse_turn_set
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.goals.goal import Task
-from cubeapp.engine.solvers.goals.naming import parse_turn_set, read_task
+from cubeapp.engine.solvers.goals.naming import read_task
 from cubeapp.engine.solvers.goals.search import find
 from cubeapp.engine.solvers.goals.seeds import seeds_of
 from cubeapp.engine.solvers.goals.step_search import StepSearch, step_search

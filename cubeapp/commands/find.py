@@ -16,11 +16,12 @@ from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.moves import Metric, Move
 from cubeapp.engine.model.orientation import rotations
 from cubeapp.engine.notation.parsing import format_moves
+from cubeapp.engine.notation.turn_sets import parse_turn_set
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.goals.comfort import comfort
 from cubeapp.engine.solvers.goals.goal import GoalError, Task
 from cubeapp.engine.solvers.goals.named import named_goals
-from cubeapp.engine.solvers.goals.naming import METRICS, parse_turn_set, read_task
+from cubeapp.engine.solvers.goals.naming import METRICS, read_task
 from cubeapp.engine.solvers.goals.search import Found, find
 from cubeapp.engine.solvers.goals.space import HOLDS
 from cubeapp.words import reason

@@ -103,6 +103,7 @@ from cubeapp.ui.stage.stage import Stage
 from cubeapp.ui.stage.timeline import TimelinePanel
 from cubeapp.ui.train.cases.feature import CasesFeature
 from cubeapp.ui.train.doctor.feature import DoctorFeature
+from cubeapp.ui.train.steps.feature import StepTrainingFeature
 from cubeapp.ui.train.timer.feature import TimerFeature
 from cubeapp.ui.train.timer.time_book import TimeBook
 from cubeapp.words import tr
@@ -316,6 +317,7 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
         ),
         timer,
         cases,
+        StepTrainingFeature(shell, program.preparation),
         doctor,
         ExportFeature(shell),
     )

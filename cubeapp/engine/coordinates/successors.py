@@ -12,6 +12,7 @@ must follow the first: such a state is halfway.
 
 from __future__ import annotations
 
+import heapq
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -44,7 +45,7 @@ class Followers(NamedTuple):
     """Shape (states, turns): the state after each."""
 
 
-def listed(following: Sequence[NDArray[np.intp]], turns: int) -> NDArray[np.uint8]:
+def listed(following: Sequence[Sequence[int] | NDArray[np.intp]], turns: int) -> NDArray[np.uint8]:
     """Return `Followers.lists` for the turns that may follow in each state, of so many."""
     lists = np.zeros((len(following), 1 + turns), dtype=np.uint8)
     for row, some in zip(lists, following, strict=True):
@@ -190,26 +191,33 @@ def next_turns() -> tuple[Word, ...]:
 
 
 def first_words(
-    turns: Sequence[int], effects: Sequence[Sequence[int]], longest: int | None = None
+    turns: Sequence[int],
+    effects: Sequence[Sequence[int]],
+    longest: int | None = None,
+    costs: Sequence[int] | None = None,
 ) -> dict[tuple[int, ...], Word]:
     """Return the normal sequence of turns about one axis for each change that they make.
+
+    It is the one that counts least, of those the shortest, and of those the first.
 
     Args:
         turns: those that may be made, in the order in which they are preferred.
         effects: the quarters by which every turn turns each layer, by the turn's index.
         longest: leave out what takes more turns.
+        costs: what every turn counts, by its index; 1 unless given.
     """
-    words: dict[tuple[int, ...], Word] = {(0,) * len(effects[0]): ()}
-    level = list(words.items())
-    while level and (longest is None or len(level[0][1]) < longest):
-        longer: dict[tuple[int, ...], Word] = {}
-        for change, word in level:
-            for turn in turns:
-                pairs = zip(change, effects[turn], strict=True)
-                reached = tuple((before + more) % 4 for before, more in pairs)
-                if reached not in words:
-                    words[reached] = longer[reached] = (*word, turn)
-        level = list(longer.items())
+    words: dict[tuple[int, ...], Word] = {}
+    waiting: list[tuple[int, int, Word, tuple[int, ...]]] = [(0, 0, (), (0,) * len(effects[0]))]
+    while waiting:
+        cost, length, places, change = heapq.heappop(waiting)
+        if change in words:
+            continue
+        words[change] = tuple(turns[place] for place in places)
+        for place, turn in enumerate(turns) if length != longest else ():
+            pairs = zip(change, effects[turn], strict=True)
+            reached = tuple((before + more) % 4 for before, more in pairs)
+            counted = cost + (1 if costs is None else costs[turn])
+            heapq.heappush(waiting, (counted, length + 1, (*places, place), reached))
     return words
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import lru_cache
 
 import numpy as np
@@ -17,15 +17,26 @@ from cubeapp.engine.model.errors import (
     UnsupportedCubeError,
     quoted,
 )
-from cubeapp.engine.model.geometry import Face, cube_name
+from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.model.groups import PermutationGroup
-from cubeapp.engine.model.moves import Move, face_turn, face_turns
+from cubeapp.engine.model.moves import Move, face_turns
 from cubeapp.engine.model.orbits import corner_facelets, fixed_centres, midge_facelets
 from cubeapp.engine.model.permutations import permutation
+from cubeapp.engine.notation.turn_names import format_move, read_turn
 from cubeapp.engine.text import Text
 
 ALLOWED = Text("a face letter U R F D L B allows all its turns, R2 its half turn alone")
 LARGEST_SIZE = 3
+_FACE_NAMES = re.compile(r"[URFDLB]2?")
+_TURN_NAMES = re.compile(r"(?:[URFDLB]w|[URFDLBurfdlbMESxyz])2?")
+
+
+class TurnSetError(InvalidMoveError):
+    """Text that names no set of turns; ``span`` is the half-open range at fault."""
+
+    def __init__(self, message: Text, span: tuple[int, int]) -> None:
+        super().__init__(message)
+        self.span = span
 
 
 def parse_turns(text: str, size: int = LARGEST_SIZE) -> frozenset[Move]:
@@ -38,20 +49,33 @@ def parse_turns(text: str, size: int = LARGEST_SIZE) -> frozenset[Move]:
         some of `face_turns`.
 
     Raises:
-        InvalidMoveError: a word is something else, or there is none.
+        TurnSetError: a word is something else, or there is none.
     """
-    turns: set[Move] = set()
-    for word in re.findall(r"[^\s,]+", text):
-        names = re.findall(r"[URFDLB]2?", word)
-        if "".join(names) != word:
-            message = Text("{text} is no set of face turns: {allowed}")
-            raise InvalidMoveError(message.format(text=quoted(word), allowed=ALLOWED))
-        for name in names:
-            turns.update(_turns_of(name, size))
-    if not turns:
-        message = Text("no turns are named: {allowed}")
-        raise InvalidMoveError(message.format(allowed=ALLOWED))
-    return frozenset(turns)
+
+    def unknown(word: str) -> Text:
+        message = Text("{text} is no set of face turns: {allowed}")
+        return message.format(text=quoted(word), allowed=ALLOWED)
+
+    none = Text("no turns are named: {allowed}", allowed=ALLOWED)
+    return frozenset(_read(text, size, _FACE_NAMES, unknown, none))
+
+
+def parse_turn_set(text: str) -> tuple[Move, ...]:
+    """Read any turns of the 3×3×3 in their order, such as ``R,U2,r,M,x``; see `parse_turns`.
+
+    Raises:
+        TurnSetError: a word is something else, or there is none.
+    """
+
+    def unknown(word: str) -> Text:
+        message = Text(
+            "'{text}' is no set of turns: R stands for all turns of R, R2 for the half turn "
+            "alone, beside U R F D L B also Rw or r, M E S, x y z"
+        )
+        return message.format(text=word)
+
+    none = Text("no turns are named, such as R,U,F")
+    return _read(text, LARGEST_SIZE, _TURN_NAMES, unknown, none)
 
 
 def format_turns(turns: Collection[Move], size: int = LARGEST_SIZE) -> str:
@@ -60,15 +84,56 @@ def format_turns(turns: Collection[Move], size: int = LARGEST_SIZE) -> str:
     Raises:
         InvalidMoveError: the set holds other turns, or one quarter turn of a face alone.
     """
-    words, rest = [], set(turns)
-    for face in Face:
-        for name in (face.name, f"{face.name}2"):
-            if _turns_of(name, size) <= rest:
-                rest -= _turns_of(name, size)
-                words.append(name)
-    if rest:
-        raise InvalidMoveError(f"{sorted(map(repr, rest))[0]} cannot be named in a set of turns")
-    return ", ".join(words)
+    order = {move: number for number, move in enumerate(face_turns(size))}
+    others = [move for move in turns if move not in order]
+    if others:
+        raise InvalidMoveError(f"{sorted(map(repr, others))[0]} cannot be named in a set of turns")
+    return ", ".join(_names(sorted(turns, key=order.__getitem__), size))
+
+
+def format_turn_set(turns: Collection[Move]) -> str:
+    """Return turns of the 3×3×3 as `parse_turn_set` reads them: ``R,U2,Rw,M,x``.
+
+    Raises:
+        InvalidMoveError: there is a quarter turn without the other amounts.
+    """
+    return ",".join(_names(turns, LARGEST_SIZE))
+
+
+def _read(
+    text: str,
+    size: int,
+    known: re.Pattern[str],
+    unknown: Callable[[str], Text],
+    none: Text,
+) -> tuple[Move, ...]:
+    """Return the turns of all names in a text, each once; the texts say what is wrong."""
+    turns: dict[Move, None] = {}
+    for match in re.finditer(r"[^\s,]+", text):
+        names = known.findall(match.group())
+        if "".join(names) != match.group():
+            raise TurnSetError(unknown(match.group()), match.span())
+        for name in names:
+            turns.update(dict.fromkeys(_turns_of(name, size)))
+    if not turns:
+        raise TurnSetError(none, (0, len(text)))
+    return tuple(turns)
+
+
+def _names(turns: Iterable[Move], size: int) -> Iterator[str]:
+    """Yield names that stand for all of ``turns``, in their order."""
+    rest = list(dict.fromkeys(turns))
+    while rest:
+        once = Move(rest[0].axis, rest[0].first, rest[0].last, 1)
+        name = format_move(once, size).rstrip("'")
+        own = [turn for turn in rest if turn.turns_the_layers_of(once)]
+        name += "2" if all(abs(turn.quarters) == 2 for turn in own) else ""
+        every = {turn.quarters % 4 for turn in _turns_of(name, size)}
+        if {turn.quarters % 4 for turn in own} != every:
+            message = Text("{turn} without the other turns of its layer cannot be named")
+            raise InvalidMoveError(message.format(turn=format_move(own[0], size)))
+        yield name
+        rest = [turn for turn in rest if turn not in own]
 
 
 def reachable(cube: Cube, turns: Collection[Move]) -> bool:
@@ -106,11 +171,11 @@ def group_order(size: int, turns: Collection[Move]) -> int:
     return _group(size, _generators(size, frozenset(turns))).order
 
 
-@lru_cache(maxsize=64)
-def _turns_of(name: str, size: int) -> frozenset[Move]:
-    """Return the turns that a face letter, or one with a 2, stands for."""
+@lru_cache(maxsize=128)
+def _turns_of(name: str, size: int) -> tuple[Move, ...]:
+    """Return the turns that a name, or one with a 2, stands for."""
     amounts = (2,) if name.endswith("2") else (1, 2, -1)
-    return frozenset(face_turn(Face[name[0]], amount, size) for amount in amounts)
+    return tuple(read_turn(name.rstrip("2"), amount, size, False) for amount in amounts)
 
 
 def _generators(size: int, turns: frozenset[Move]) -> tuple[Move, ...]:

@@ -219,12 +219,12 @@ def _single(recipe: Recipe, seed: int, index: int, control: SearchControl) -> Sc
         if rules == SIX_RULES:
             moves = perfect_moves(rng)
         else:
-            moves = _moves_to(perfect_state(rules, rng, control), control)
+            moves = moves_to(perfect_state(rules, rng, control), control)
     else:
         state = random_state(size, rng)
         if size > MAX_SOLVED_SIZE:
             return Scramble(recipe.kind, state, None, None, score(state), seed, index)
-        moves = _moves_to(state, control)
+        moves = moves_to(state, control)
     cube = Cube.solved(size).apply_all(moves)
     return Scramble(recipe.kind, cube, moves, format_moves(moves, size), score(cube), seed, index)
 
@@ -284,7 +284,7 @@ def _names(size: int) -> tuple[str, ...]:
     return tuple(format_move(move, size) for move in scramble_moves(size))
 
 
-def _moves_to(cube: Cube, control: SearchControl) -> tuple[Move, ...]:
+def moves_to(cube: Cube, control: SearchControl) -> tuple[Move, ...]:
     """Return moves from the solved cube to ``cube``, or to it held in another way.
 
     The search ends with its first answer and never by the clock, so that a seed gives the

@@ -48,7 +48,7 @@ PLACES = (
     ),
     Place(
         "train", mark("Train"), mark("Time your solves and practise cases"),
-        "place-train", ("practice", "cases", "doctor"),
+        "place-train", ("practice", "cases", "step-training", "doctor"),
     ),
     Place(
         "lab", mark("Lab"), mark("Try out algs, patterns and perfect scrambles"),

@@ -6,8 +6,11 @@ from cubeapp.engine.model.moves import face_turns
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.notation.turn_sets import (
+    TurnSetError,
+    format_turn_set,
     format_turns,
     group_order,
+    parse_turn_set,
     parse_turns,
     reachable,
     require_reachable,
@@ -80,6 +83,22 @@ def test_a_word_that_names_no_set_is_shown_with_what_would(text, words):
 def test_a_quarter_turn_alone_has_no_name():
     with pytest.raises(InvalidMoveError, match="cannot be named"):
         format_turns({face_turns(3)[0]})
+
+
+def test_slices_wide_turns_and_rotations_are_read_and_written_in_their_order():
+    assert format_turn_set(parse_turn_set("RUF2")) == "R,U,F2"
+    assert len(parse_turn_set("r,M,x,S2")) == 10
+    assert format_turn_set(parse_turn_set("Rw l M E2 y")) == "Rw,Lw,M,E2,y"
+    with pytest.raises(InvalidMoveError, match="without the other turns"):
+        format_turn_set(parse_turn_set("R")[:1])
+
+
+@every("text, span", [("R, Q", (3, 4)), ("R' U", (0, 2)), (" ", (0, 1)), ("R3w", (0, 3))])
+def test_what_names_no_turns_is_pointed_at(text, span):
+    for read in (parse_turns, parse_turn_set):
+        with pytest.raises(TurnSetError) as error:
+            read(text)
+        assert error.value.span == span
 
 
 # --- what they make ----------------------------------------------------------------------

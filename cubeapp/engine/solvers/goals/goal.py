@@ -127,6 +127,11 @@ class Goal:
         """How many cubies are told by the goal from those that do not matter."""
         return sum(not free for free in (*free_cubies(self.corners), *free_cubies(self.edges)))
 
+    @property
+    def says_anything(self) -> bool:
+        """Whether there are cubes that are not as the goal says."""
+        return self.fixed > 0 or self.frames != ALL_FRAMES
+
     def is_reached(self, cube: Arrangement) -> bool:
         """Tell whether a cube, a single one, is as the goal says."""
         return int(cube.frame) in self.frames and np.array_equal(

@@ -6,6 +6,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 
+from cubeapp.engine.coordinates.successors import Word
 from cubeapp.engine.model.errors import NoRoomError
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.goals import byte_search
@@ -14,7 +15,7 @@ from cubeapp.engine.solvers.goals.reach import can_reach
 from cubeapp.engine.solvers.goals.seeds import Seeds
 from cubeapp.engine.solvers.goals.space import Arrangement
 from cubeapp.engine.solvers.goals.step_search import StepSearch, built
-from cubeapp.engine.solvers.goals.turning import TurnRules, Word
+from cubeapp.engine.solvers.goals.turning import TurnRules
 from cubeapp.engine.text import Text, counted
 
 MOST_BYTES = 100_000_000
@@ -107,16 +108,27 @@ def lanes_for(
         NoRoomError: all together would take too much memory.
         SearchCancelled: ``control`` was cancelled.
     """
-    kept = [_KEPT.of(seeds, rules, control) for seeds, _ in wanted]
-    _KEPT.make_room(kept)
-    for one, (seeds, _) in zip(kept, wanted, strict=True):
-        one.build(seeds, rules, control)
+    searches = searches_for([seeds for seeds, _ in wanted], rules, control)
     return [
-        ByteLane(seeds, rules, starts)
-        if one.search is None
-        else StepLane(one.search, seeds, rules, starts)
-        for one, (seeds, starts) in zip(kept, wanted, strict=True)
+        ByteLane(seeds, rules, starts) if search is None else StepLane(search, seeds, rules, starts)
+        for search, (seeds, starts) in zip(searches, wanted, strict=True)
     ]
+
+
+def searches_for(
+    wanted: Sequence[Seeds], rules: TurnRules, control: SearchControl
+) -> list[StepSearch | None]:
+    """Return the searches with tables for some goals; ``None`` for one of too many cubies.
+
+    Raises:
+        NoRoomError: all together would take too much memory.
+        SearchCancelled: ``control`` was cancelled.
+    """
+    kept = [_KEPT.of(seeds, rules, control) for seeds in wanted]
+    _KEPT.make_room(kept)
+    for one, seeds in zip(kept, wanted, strict=True):
+        one.build(seeds, rules, control)
+    return [one.search for one in kept]
 
 
 class _Tables:

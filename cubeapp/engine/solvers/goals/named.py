@@ -74,7 +74,7 @@ def named_goals() -> dict[str, Named]:
             Named("2x2x2", "CORNER|any", Text("a block of one corner and its edges"), _block_2),
             Named("2x2x3", "EDGE|any", Text("a block of two such blocks at an edge"), _block_3),
             Named("fb", any_colour, Text("the first block of Roux, on the left"), _held(_FB)),
-            Named("sb", any_colour, Text("both blocks of Roux"), _held(_SB, _roux)),
+            Named("sb", any_colour, Text("both blocks of Roux"), _second_block),
             Named("dr", "AXIS|any", Text("what half turns and one axis can solve"), _dr),
             Named("htr", "AXIS", Text("what half turns can solve"), _htr),
             Named("oll", any_colour, Text("the last layer is oriented"), _held(_OLL, _last)),
@@ -131,9 +131,17 @@ _CMLL = replace(
 )
 
 
-def _roux(task: Task) -> Task:
+def _second_block(arguments: Sequence[Argument], cube: Cube) -> Task:
+    """Leave open how the centres between the blocks have been turned, for they tell nothing.
+
+    They name the colours all the same. So each of them is taken for that of the bottom, and the
+    cube is turned about the axis of the blocks until these are where turns can go on.
+    """
     turns = Alg("U U2 U' R R2 R' r r2 r' M M2 M'").moves(SIZE)
-    return replace(task, turns=turns, metric=Metric.STM)
+    free = Alg("x").moves(SIZE)
+    about = tuple(hold_of(free * times) for times in range(4))
+    holds = _holds_of_bottoms(arguments, cube) if arguments else about
+    return Task((_SB,), turns, Metric.STM, free_before=free, holds=holds)
 
 
 def _last(task: Task) -> Task:
@@ -250,15 +258,18 @@ def _named_places(
 
 def _holds(arguments: Sequence[Argument], cube: Cube, goal: Goal) -> tuple[int, ...]:
     """Return how to hold a cube so that a colour is at the bottom; as it is without one."""
-    if not arguments:
-        return (0,)
+    return different_holds(goal, _holds_of_bottoms(arguments, cube)) if arguments else (0,)
+
+
+def _holds_of_bottoms(arguments: Sequence[Argument], cube: Cube) -> tuple[int, ...]:
+    """Return every way to hold a cube with the colour that is named, or any, at the bottom."""
     text, span = arguments[0]
     if text.lower() != ANY and text.lower() not in COLOURS:
         message = Text("'{name}' is no colour: they are {colours}, or any")
         raise GoalError(message.format(name=text, colours=", ".join(COLOURS)), span)
     bottoms = _bottoms(cube)
     wanted = range(6) if text.lower() == ANY else (COLOURS.index(text.lower()),)
-    return different_holds(goal, [hold for hold in _by_front() if bottoms[hold] in wanted])
+    return tuple(hold for hold in _by_front() if bottoms[hold] in wanted)
 
 
 def different_holds(goal: Goal, holds: Iterable[int]) -> tuple[int, ...]:

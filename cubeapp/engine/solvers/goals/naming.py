@@ -22,7 +22,8 @@ from cubeapp.engine.model.moves import Metric, Move, face_turns
 from cubeapp.engine.model.orbits import CORNERS, EDGES
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
-from cubeapp.engine.notation.turn_names import format_move, read_turn
+from cubeapp.engine.notation.turn_names import format_move
+from cubeapp.engine.notation.turn_sets import TurnSetError, format_turn_set, parse_turn_set
 from cubeapp.engine.solvers.goals.goal import (
     ALL_FRAMES,
     HOME_FRAME,
@@ -42,7 +43,6 @@ METRICS = (Metric.HTM, Metric.QTM, Metric.STM)
 GOAL_KEYS = ("home", "placed", "oriented", "set", "centres", "target")
 TASK_KEYS = ("turns", "metric", "before", "after", "hold", "extra", "max")
 _SOLVED_CUBE = Cube.solved(SIZE)
-_TURN = re.compile(r"(?:[URFDLB]w|[URFDLBurfdlbMESxyz])2?")
 _FACELETS = re.compile(r"[URFDLB.]{9,}")
 _FACELET_COUNT = 6 * SIZE**2
 
@@ -73,6 +73,9 @@ def read_task(text: str, cube: Cube = _SOLVED_CUBE) -> Task:
         if not own:
             raise GoalError(Text("no goal stands here"), part[0][1] if part else words[-1][1])
         tasks.append(_one_goal(own, cube))
+        if not all(goal.says_anything for goal in tasks[-1].goals):
+            message = Text("this goal asks for nothing: name a corner or an edge, as in home=DF")
+            raise GoalError(message, (own[0][1][0], own[-1][1][1]))
     task = replace(tasks[0], goals=tuple(goal for one in tasks for goal in one.goals))
     if any(replace(one, goals=task.goals) != task for one in tasks):
         message = Text(
@@ -92,7 +95,7 @@ def write_task(task: Task) -> str:
     """
     words = [" | ".join(map(_goal_text, task.goals))]
     if frozenset(task.turns) != frozenset(face_turns(SIZE)):
-        words.append(f"turns={format_turn_set(task.turns)}")
+        words.append(f"turns={_turns_text(task.turns)}")
     if task.metric is not Metric.HTM:
         words.append(f"metric={task.metric.value}")
     for key, turns in (("before", task.free_before), ("after", task.free_after)):
@@ -105,57 +108,6 @@ def write_task(task: Task) -> str:
     if task.max_length is not None:
         words.append(f"max={task.max_length}")
     return " ".join(words)
-
-
-def parse_turn_set(text: str, span: Span = (0, 0)) -> tuple[Move, ...]:
-    """Return turns of the 3×3×3 by their names: ``R,U2,r,M,x``.
-
-    A name stands for all amounts, one with a 2 for the half turn alone.
-
-    Raises:
-        GoalError: a name is none; ``span`` begins at that of ``text``.
-    """
-    turns: dict[Move, None] = {}
-    for match in re.finditer(r"[^\s,]+", text):
-        names = _TURN.findall(match.group())
-        if "".join(names) != match.group():
-            message = Text(
-                "'{text}' is no set of turns: R stands for all turns of R, R2 for the half turn "
-                "alone, beside U R F D L B also Rw or r, M E S, x y z"
-            )
-            start = span[0] + match.start()
-            where = (start, start + len(match.group()))
-            raise GoalError(message.format(text=match.group()), where)
-        for name in names:
-            turns.update(dict.fromkeys(_amounts(name)))
-    if not turns:
-        raise GoalError(Text("no turns are named, such as R,U,F"), span)
-    return tuple(turns)
-
-
-def format_turn_set(turns: Collection[Move]) -> str:
-    """Return turns as `parse_turn_set` reads them.
-
-    Raises:
-        GoalError: there is a quarter turn without the other amounts.
-    """
-    names, rest = [], list(dict.fromkeys(turns))
-    while rest:
-        once = Move(rest[0].axis, rest[0].first, rest[0].last, 1)
-        name = format_move(once, SIZE).rstrip("'")
-        own = [turn for turn in rest if turn.turns_the_layers_of(once)]
-        name += "2" if all(abs(turn.quarters) == 2 for turn in own) else ""
-        if {turn.quarters % 4 for turn in own} != {turn.quarters % 4 for turn in _amounts(name)}:
-            message = Text("{turn} without the other turns of its layer cannot be named")
-            raise GoalError(message.format(turn=format_move(own[0], SIZE)))
-        names.append(name)
-        rest = [turn for turn in rest if turn not in own]
-    return ",".join(names)
-
-
-def _amounts(name: str) -> tuple[Move, ...]:
-    quarters = (2,) if name.endswith("2") else (1, 2, -1)
-    return tuple(read_turn(name.rstrip("2"), amount, SIZE, False) for amount in quarters)
 
 
 def _parts(words: Sequence[Said]) -> list[list[Said]]:
@@ -293,7 +245,7 @@ def _with_option(task: Task, word: str, span: Span) -> Task:
     key, _, value = word.partition("=")
     where = (span[0] + len(key) + 1, span[1])
     if key == "turns":
-        return replace(task, turns=parse_turn_set(value, where))
+        return replace(task, turns=_turns(value, where))
     if key == "metric":
         return replace(task, metric=_metric(value, where))
     if key == "before":
@@ -305,6 +257,14 @@ def _with_option(task: Task, word: str, span: Span) -> Task:
     if key == "extra":
         return replace(task, extra=_number(value, where))
     return replace(task, max_length=_number(value, where))
+
+
+def _turns(value: str, span: Span) -> tuple[Move, ...]:
+    try:
+        return parse_turn_set(value)
+    except TurnSetError as error:
+        first, last = error.span
+        raise GoalError(reason(error), (span[0] + first, span[0] + last)) from None
 
 
 def _metric(value: str, span: Span) -> Metric:
@@ -328,6 +288,13 @@ def _number(value: str, span: Span) -> int:
     return int(value)
 
 
+def _turns_text(turns: Collection[Move]) -> str:
+    try:
+        return format_turn_set(turns)
+    except InvalidMoveError as error:
+        raise GoalError(reason(error)) from None
+
+
 def _hold_text(hold: int) -> str:
     return format_moves(rotation_moves(hold), SIZE).replace(" ", ".") or "-"
 
@@ -343,7 +310,7 @@ def _goal_text(goal: Goal) -> str:
         words.append(f"centres={_frames_text(goal.frames)}")
     if goal.target != SOLVED:
         words.append(f"target={goal.target.cube()}")
-    return " ".join(words) or "oriented="
+    return " ".join(words)
 
 
 def _say_orbit(

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from cubeapp.engine.coordinates.successors import Word
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import SearchCancelled, UnreachableError, UnsupportedCubeError
 from cubeapp.engine.model.geometry import cube_name
@@ -31,9 +32,11 @@ from cubeapp.engine.solvers.goals.space import (
     Arrangement,
     after_moves,
     arrangement_of,
+    arrangement_of_move,
     frames_after,
+    hold_of,
 )
-from cubeapp.engine.solvers.goals.turning import TurnRules, Word
+from cubeapp.engine.solvers.goals.turning import TurnRules
 from cubeapp.engine.solvers.solution import LimitReached
 from cubeapp.engine.text import Text
 
@@ -109,40 +112,53 @@ def find_from(
     start: Arrangement, task: Task, control: SearchControl | None = None, size: int = SIZE
 ) -> Iterator[Found]:
     """Yield what `find` yields for the cube of a size of which ``start`` is the arrangement."""
-    prepared = _prepared(task, min(size, SIZE + 1))
-    return _Search(prepared, start, size, control or SearchControl()).run()
+    about = prepared(task, min(size, SIZE + 1))
+    return _Search(about, start, size, control or SearchControl()).run()
+
+
+def is_reached(cube: Arrangement, task: Task) -> bool:
+    """Tell whether a cube takes no turns, or only those that do not count, to a goal of a task."""
+    about = prepared(task, SIZE)
+    held = [(cube.held(hold), before) for hold in task.holds for before in about.begins]
+    begun = [after_moves(one, before) for one, before in held]
+    return any(
+        int(one.frame) in route.frames and route.seeds.is_reached(one)
+        for one in begun
+        for route in about.routes
+    )
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Route:
-    """One goal of the task, and the tables that it is searched with."""
+class Route:
+    """One goal of a task, and the tables that it is searched with."""
 
     seeds: Seeds
     kind: int
-    """Which of `_Prepared.kinds` has the tables."""
+    """Which of `Prepared.kinds` has the tables."""
     hold: int
     """How those hold the cube, as an index of `rotations`."""
     turns: Word
     """The task's turn for each turn of theirs."""
+    frames: frozenset[int]
+    """How the centres may lie at the start, where nothing turns them."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Prepared:
+class Prepared:
     """All about a task that does not depend on the cube."""
 
     task: Task
     rules: TurnRules
     kinds: list[Seeds]
-    routes: list[_Route]
+    routes: list[Route]
     begins: list[tuple[Move, ...]]
     """What free turns at the beginning can do."""
     free: frozenset[int]
     """Turns with which no solution begins."""
-    turns_centres: bool
 
 
 @lru_cache(maxsize=32)
-def _prepared(task: Task, size: int) -> _Prepared:
+def prepared(task: Task, size: int) -> Prepared:
     """Return a task prepared for cubes of a size, `SIZE` + 1 standing for all larger ones."""
     _check_turns(task, size)
     goals = [_without_edges(goal) if size < SIZE else goal for goal in task.goals]
@@ -150,25 +166,30 @@ def _prepared(task: Task, size: int) -> _Prepared:
     if any(rules.number_of(rules.effects[turn].inverse()) is None for turn in _turns_of(rules)):
         raise GoalError(Text("each turn that is allowed wants the one that undoes it, too"))
     kinds: list[Seeds] = []
-    routes = [_route(seeds_of(goal, task.free_after), kinds, task, rules) for goal in goals]
+    routes = [_route(goal, kinds, task, rules) for goal in goals]
     begins = begins_of(task.free_before)
     effects = [after_moves(Arrangement.home(), moves) for moves in begins[1:]]
     free = [rules.number_of(effect) for effect in effects]
     not_first = frozenset(turn for turn in free if turn is not None)
-    turns_centres = bool(rules.effects.frame.any())
-    return _Prepared(task, rules, kinds, routes, begins, not_first, turns_centres)
+    return Prepared(task, rules, kinds, routes, begins, not_first)
 
 
-def _route(seeds: Seeds, kinds: list[Seeds], task: Task, rules: TurnRules) -> _Route:
+def _route(goal: Goal, kinds: list[Seeds], task: Task, rules: TurnRules) -> Route:
     """Return how to search for a goal: with the tables of another one if they will do."""
+    seeds, frames = seeds_of(goal, task.free_after), ALL_FRAMES
+    if not rules.effects.frame.any():
+        frames = frozenset(seeds.frames) if goal.frames != ALL_FRAMES else ALL_FRAMES
+        if not any(arrangement_of_move(move).frame for move in task.free_after):
+            # The centres stay as they are: it is enough to look at them once, at the start.
+            seeds = seeds_of(replace(goal, frames=ALL_FRAMES), task.free_after)
     for hold in range(HOLDS if kinds and not task.free_after else 0):
         turns = _turns_held(rules, hold)
-        goal = seeds.goal.held(hold) if turns else None
+        same = seeds.goal.held(hold) if turns else None
         for kind, other in enumerate(kinds):
-            if turns and other.goal == goal:
-                return _Route(seeds, kind, hold, turns)
+            if turns and other.goal == same:
+                return Route(seeds, kind, hold, turns, frames)
     kinds.append(seeds)
-    return _Route(seeds, len(kinds) - 1, 0, tuple(_turns_of(rules)))
+    return Route(seeds, len(kinds) - 1, 0, tuple(_turns_of(rules)), frames)
 
 
 def _turns_of(rules: TurnRules) -> range:
@@ -188,7 +209,7 @@ def _turns_held(rules: TurnRules, hold: int) -> Word | None:
 class _Case:
     """A goal, and the cube held and begun in one way."""
 
-    route: _Route
+    route: Route
     goal: int
     hold: int
     before: tuple[Move, ...]
@@ -219,7 +240,7 @@ class _Search:
     """The work on one cube."""
 
     def __init__(
-        self, prepared: _Prepared, start: Arrangement, size: int, control: SearchControl
+        self, prepared: Prepared, start: Arrangement, size: int, control: SearchControl
     ) -> None:
         self._prepared, self._size, self._control = prepared, size, control
         self._task, self._rules = prepared.task, prepared.rules
@@ -228,18 +249,20 @@ class _Search:
             held = start.held(hold) if hold else start
             for before in prepared.begins:
                 begun = after_moves(held, before)
+                first = _held_first(hold, before)
                 for goal, route in enumerate(prepared.routes):
-                    case = _Case(route, goal, hold, before, begun)
-                    if self._has_right_frame(case):
+                    case = _Case(route, goal, *first, begun)
+                    if int(begun.frame) in route.frames:
                         self._cases[route.kind].append(case)
+        for cases in self._cases:
+            # Free rotations lead to holds in any order; those asked for first come first.
+            cases.sort(key=self._place_of_hold)
         self._seen: set[Hashable] = set()
         self._shortest: int | None = None
 
-    def _has_right_frame(self, case: _Case) -> bool:
-        """Tell whether the centres may come to lie as the goal says, as far as that is seen."""
-        seeds = case.route.seeds
-        is_free = seeds.goal.frames == ALL_FRAMES or self._prepared.turns_centres
-        return is_free or int(case.begun.frame) in seeds.frames
+    def _place_of_hold(self, case: _Case) -> int:
+        holds = self._task.holds
+        return holds.index(case.hold) if case.hold in holds else len(holds)
 
     def run(self) -> Iterator[Found]:
         """Return the ways as they are found; see `find`."""
@@ -326,6 +349,16 @@ class _Search:
     def _named(self, moves: Iterable[Move]) -> tuple[Move, ...]:
         """Return turns of a 3×3×3 as turns of the cube."""
         return tuple(_resized(move, self._size) for move in moves)
+
+
+def _held_first(hold: int, before: tuple[Move, ...]) -> tuple[int, tuple[Move, ...]]:
+    """Return how the cube is held after a hold and free turns, and the turns left then.
+
+    Rotations alone are one more hold: the cube is not turned over twice.
+    """
+    if not before or not all(move.is_rotation(SIZE) for move in before):
+        return hold, before
+    return int(frames_after()[hold, hold_of(before)]), ()
 
 
 def _resized(move: Move, size: int) -> Move:

@@ -76,10 +76,10 @@ class Arrangement:
         parts = zip(*((a.cp, a.co, a.ep, a.eo, a.frame) for a in many), strict=True)
         return cls(*(np.stack(part) for part in parts))
 
-    def __getitem__(self, index: int) -> Arrangement:
-        """Return one of many."""
-        parts = (self.cp, self.co, self.ep, self.eo, self.frame)
-        return Arrangement(*(part[index] for part in parts))
+    def __getitem__(self, index: int | NDArray[np.intp]) -> Arrangement:
+        """Return one of many, or some of them."""
+        frame = np.asarray(self.frame[index])
+        return Arrangement(self.cp[index], self.co[index], self.ep[index], self.eo[index], frame)
 
     def __len__(self) -> int:
         return len(self.cp)

@@ -283,12 +283,10 @@ def walk(
     depth, seen, room = progress[DEPTH], plain(0), plain(len(found))
     while depth >= 0 and seen < nodes and progress[FOUND] < room:
         row = stack + 8 * ROW_WORDS * depth
-        state, next_ = load64(row, STATE), load64(row, NEXT)
-        if next_ == load8(following, state * (turns + 1)):
+        turn = _next_turn(row, following, turns)
+        if turn == NONE:
             depth -= 1
             continue
-        store64(row, NEXT, next_ + 1)
-        turn = load8(following, state * (turns + 1) + 1 + next_)
         left = load64(row, LEFT) - load64(counts, turn)
         if left < 0:
             continue
@@ -303,15 +301,30 @@ def walk(
                 _note(path, depth + 1, found, progress)
         elif depth + 2 < LONGEST:
             depth += 1
-            row += 8 * ROW_WORDS
-            store64(row, STATE, load8(states, state * turns + turn))
-            store64(row, NEXT, 0)
-            store64(row, LEFT, left)
+            _begin(row + 8 * ROW_WORDS, load8(states, load64(row, STATE) * turns + turn), left)
     progress[DEPTH] = depth
     progress[NODES] += seen
     if depth < 0:
         return DONE
     return FULL if progress[FOUND] == room else RESTING
+
+
+@kernel
+def _next_turn(row: int, following: int, turns: int) -> int:
+    """Return the next turn to be made from a position, or `NONE`; both by their addresses."""
+    listed, next_ = following + load64(row, STATE) * (turns + 1), load64(row, NEXT)
+    if next_ == load8(listed, 0):
+        return NONE
+    store64(row, NEXT, next_ + 1)
+    return load8(listed, 1 + next_)
+
+
+@kernel
+def _begin(row: int, state: int, left: int) -> None:
+    """Begin with the turns from a position whose coordinates are there already."""
+    store64(row, STATE, state)
+    store64(row, NEXT, 0)
+    store64(row, LEFT, left)
 
 
 @kernel

@@ -12,6 +12,7 @@ from math import prod
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.coordinates.successors import Word
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.solvers.goals import step_kernel as kernel
 from cubeapp.engine.solvers.goals.coordinates import (
@@ -24,7 +25,7 @@ from cubeapp.engine.solvers.goals.coordinates import (
 from cubeapp.engine.solvers.goals.goal import Goal
 from cubeapp.engine.solvers.goals.planning import MOST_EXACT, Plan, plans_for
 from cubeapp.engine.solvers.goals.space import Arrangement
-from cubeapp.engine.solvers.goals.turning import TurnRules, Word
+from cubeapp.engine.solvers.goals.turning import TurnRules
 from cubeapp.engine.text import Text
 
 NODES = 100_000

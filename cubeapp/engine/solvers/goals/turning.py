@@ -8,7 +8,6 @@ normal stands for all others, so a search need make no others.
 
 from __future__ import annotations
 
-import heapq
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -17,15 +16,15 @@ from itertools import groupby
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.coordinates.successors import Word, first_words, listed
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Metric, Move, reduced
 from cubeapp.engine.notation.turn_names import without_prime
 from cubeapp.engine.solvers.goals.space import SIZE, Arrangement, after_moves, arrangement_of_move
 
-Word = tuple[int, ...]
-"""Turns, by their numbers."""
 _Layers = tuple[int, ...]
 """How many quarters each layer is turned, 0…3."""
+NOT_TURNED: _Layers = (0,) * SIZE
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -75,7 +74,7 @@ class TurnRules:
         """Return turns with those about each axis that follow each other made normal."""
         result: list[int] = []
         for axis, run in groupby(word, lambda turn: self.turns[turn].axis):
-            layers: _Layers = (0, 0, 0)
+            layers = NOT_TURNED
             for turn in run:
                 layers = _layers_of(self.turns[turn], layers)
             result += _normal(self)[axis][layers]
@@ -98,7 +97,7 @@ def _numbers(rules: TurnRules) -> dict[bytes, int]:
 
 @lru_cache(maxsize=32)
 def _normal(rules: TurnRules) -> dict[Axis, dict[_Layers, Word]]:
-    return {axis: _normal_words(rules.turns, rules.metric, axis) for axis in Axis}
+    return {axis: _normal_words(rules.turns, rules.costs.tolist(), axis) for axis in Axis}
 
 
 @lru_cache(maxsize=32)
@@ -122,28 +121,24 @@ def _needed(rules: TurnRules) -> list[int]:
 @lru_cache(maxsize=32)
 def _rules(given: tuple[Move, ...], metric: Metric) -> TurnRules:
     turns = _each_once(given)
-    words = [_normal_words(turns, metric, axis).values() for axis in Axis]
+    costs = [metric.count([turn], SIZE) for turn in turns]
+    words = [_normal_words(turns, costs, axis).values() for axis in Axis]
     states: list[tuple[int, Word]] = [(-1, ())]
     states += [(axis, word) for axis in Axis for word in sorted(words[axis]) if word]
     numbers = {state: number for number, state in enumerate(states)}
-    lists = np.zeros((len(states), 1 + len(turns)), dtype=np.uint8)
-    after = np.zeros((len(states), len(turns)), dtype=np.uint8)
-    for number, state in enumerate(states):
-        for turn in range(len(turns)):
-            following = _following(turns, state, turn)
-            if following in numbers:
-                lists[number, 0] += 1
-                lists[number, lists[number, 0]] = turn
-                after[number, turn] = numbers[following]
-    costs = np.array([metric.count([turn], SIZE) for turn in turns], dtype=np.int64)
+    every = range(len(turns))
+    reached = [[numbers.get(_following(turns, state, turn)) for turn in every] for state in states]
+    lists = listed([[t for t in every if row[t] is not None] for row in reached], len(turns))
+    after = np.array([[number or 0 for number in row] for row in reached], dtype=np.uint8)
     single = tuple(map(arrangement_of_move, turns))
     effects = Arrangement.stacked(single)
-    return TurnRules(turns, metric, costs, effects, single, lists, after)
+    counted = np.array(costs, dtype=np.int64)
+    return TurnRules(turns, metric, counted, effects, single, lists, after)
 
 
 def _each_once(given: Iterable[Move]) -> tuple[Move, ...]:
     """Return turns, one of several that do the same, rotations behind the others."""
-    found = {(*_layers_of(turn, (0, 0, 0)), turn.axis): turn for turn in reversed(tuple(given))}
+    found = {(*_layers_of(turn, NOT_TURNED), turn.axis): turn for turn in reversed(tuple(given))}
     turns = tuple(reversed(found.values()))
     return tuple(sorted(turns, key=lambda turn: turn.is_rotation(SIZE)))
 
@@ -159,24 +154,13 @@ def _following(turns: Sequence[Move], state: tuple[int, Word], turn: int) -> tup
     return turns[turn].axis, (turn,)
 
 
-def _normal_words(turns: Sequence[Move], metric: Metric, axis: Axis) -> dict[_Layers, Word]:
+def _normal_words(turns: Sequence[Move], costs: Sequence[int], axis: Axis) -> dict[_Layers, Word]:
     """Return the normal sequences about an axis by how far they turn each layer.
 
     What one begins with is one, too.
     """
     own = [number for number, turn in enumerate(turns) if turn.axis is axis]
-    best: dict[_Layers, Word] = {}
-    waiting: list[tuple[int, int, Word, _Layers]] = [(0, 0, (), (0, 0, 0))]
-    while waiting:
-        cost, length, word, layers = heapq.heappop(waiting)
-        if layers in best:
-            continue
-        best[layers] = word
-        for number in own:
-            reached = _layers_of(turns[number], layers)
-            more = metric.count([turns[number]], SIZE)
-            heapq.heappush(waiting, (cost + more, length + 1, (*word, number), reached))
-    return best
+    return first_words(own, [_layers_of(turn, NOT_TURNED) for turn in turns], costs=costs)
 
 
 def _layers_of(turn: Move, layers: _Layers) -> _Layers:

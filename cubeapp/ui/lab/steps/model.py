@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import islice
 
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.moves import Metric, face_turns
+from cubeapp.engine.notation.turn_sets import parse_turn_set
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.solvers.goals.comfort import Comfort, comfort
 from cubeapp.engine.solvers.goals.goal import Task as GoalTask
-from cubeapp.engine.solvers.goals.naming import parse_turn_set, read_task
+from cubeapp.engine.solvers.goals.naming import read_task
 from cubeapp.engine.solvers.goals.search import Found, find
 from cubeapp.engine.text import Text
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
@@ -36,6 +38,18 @@ class StepRequest:
     """The names of the turns that may be made; none for those that the goal has by itself."""
     extra: int = 0
     """How much longer than the shortest solutions may be."""
+    each: tuple[tuple[str, str], ...] = ()
+    """Goals that are looked for one by one instead, with where each is; one solution of each."""
+
+    def tasks(self, cube: Cube) -> list[tuple[str, GoalTask]]:
+        """Return what is looked for, one after another, each with where it is.
+
+        Raises:
+            GoalError: it asks for nothing that can be looked for.
+        """
+        if not self.each:
+            return [("", self.task(cube))]
+        return [(place, replace(self, goal=goal).task(cube)) for goal, place in self.each]
 
     def task(self, cube: Cube) -> GoalTask:
         """Return the request for ``cube``, as it is held.
@@ -58,11 +72,13 @@ class StepSolution:
 
     found: Found
     comfort: Comfort
+    place: str = ""
+    """Where the step is, if several are compared."""
 
     @classmethod
-    def of(cls, found: Found) -> StepSolution:
+    def of(cls, found: Found, place: str = "") -> StepSolution:
         """Return a solution with how comfortable it is."""
-        return cls(found, comfort(found.moves, found.size))
+        return cls(found, comfort(found.moves, found.size), place)
 
 
 class StepFinder(QObject):
@@ -104,7 +120,7 @@ class StepFinder(QObject):
         """Look for the step, for the cube on screen."""
         cube = self._document.cube
         try:
-            task = request.task(cube)
+            tasks = request.tasks(cube)
         except CubeError as error:
             self.failed.emit(sentence(reason(error)))
             return
@@ -112,13 +128,18 @@ class StepFinder(QObject):
         self._cube, collected = cube, self._collected
 
         def work(control: SearchControl) -> bool:
-            for found in find(cube, task, control):
-                if len(collected) == MOST_FOUND:
-                    return False
-                collected.append(StepSolution.of(found))
+            most = 1 if len(tasks) > 1 else MOST_FOUND + 1
+            for place, task in tasks:
+                for found in islice(find(cube, task, control), most):
+                    if len(collected) == MOST_FOUND:
+                        return False
+                    collected.append(StepSolution.of(found, place))
             return True
 
-        self.busy_changed.emit(f"{tr('Loading the search')} …")
+        # The compiler hears of no stop, but nobody has to wait for it.
+        self.busy_changed.emit(
+            tr("Loading the search; compiling it, the first time, goes on after Cancel …")
+        )
         self._task = self._tasks.start(
             work,
             self._on_done,

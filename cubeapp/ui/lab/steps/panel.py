@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QListWidgetItem, QSizePolicy, QToolButton, QWidget
 
 from cubeapp.engine.notation.parsing import format_moves
+from cubeapp.engine.solvers.goals.choices import BY_NAME, STEPS
 from cubeapp.ui.controls.busy import Busy, Steady
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.choices import choice, narrow
@@ -17,7 +18,6 @@ from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.forms import form_layout
 from cubeapp.ui.controls.note import Caption, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, primary_button, stack
-from cubeapp.ui.lab.steps.choices import BY_NAME, STEPS
 from cubeapp.ui.lab.steps.model import StepFinder, StepRequest, StepSolution
 from cubeapp.words import counted, decimal, mark, tr
 
@@ -37,6 +37,8 @@ SHOWN = (
     (NONE, mark("The length only")),
 )
 """How much of a solution is told: less leaves something to find by oneself."""
+EACH = "each"
+"""The key of all places of a step side by side."""
 MOST_ROWS_SHOWN = 10
 ASK = mark("Every shortest solution of a step of the cube on screen can be found here.")
 
@@ -78,8 +80,11 @@ class StepsPanel(Panel):
         """What is asked for."""
         name, place = self.step_box.currentData(), self.place_box.currentData()
         turns = tuple(name for name, toggle in self.turns.items() if toggle.isChecked())
-        goal = f"{name}:{place}" if place else name
-        return StepRequest(goal, turns, int(self.extra_box.currentData()))
+        extra = int(self.extra_box.currentData())
+        if place == EACH:
+            each = tuple((f"{name}:{key}", tr(words)) for key, words in BY_NAME[name].apart)
+            return StepRequest(name, turns, extra, each)
+        return StepRequest(f"{name}:{place}" if place else name, turns, extra)
 
     # What is shown
 
@@ -160,11 +165,13 @@ class StepsPanel(Panel):
         self.place_box.clear()
         for key, words in step.places:
             self.place_box.addItem(tr(words), key)
+        self.place_box.addItem(tr("Each one, side by side"), EACH)
 
     def _show_list(self) -> None:
         by_comfort = self.order_box.currentData() == COMFORT
         told = self.shown_box.currentData()
-        shown = [solution for solution in self._found if solution.found.all_moves]
+        shown = [each for each in self._found if each.found.all_moves or each.place]
+        shown.sort(key=lambda solution: solution.found.length)
         if by_comfort:
             shown.sort(key=lambda solution: (solution.comfort.cost, solution.found.length))
         self._shown = tuple(shown)
@@ -208,12 +215,13 @@ def _alg(solution: StepSolution) -> str:
 def _line(solution: StepSolution, told: str, by_comfort: bool) -> str:
     """Return a row of the list: its length or what it costs hands, and as much as is told."""
     found = solution.found
+    place = f"{solution.place}   " if solution.place else ""
     value = decimal(solution.comfort.cost, 1) if by_comfort else counted(found.length)
     if told == ALL:
-        return f"{value}   {_alg(solution)}"
+        return f"{value}   {place}{_alg(solution)}".rstrip()
     if told == NEXT:
-        return f"{value}   {format_moves(found.all_moves[:1], found.size)} …"
-    return value
+        return f"{value}   {place}{format_moves(found.all_moves[:1], found.size)} …"
+    return f"{value}   {place}".rstrip()
 
 
 def _tip(solution: StepSolution) -> str:
@@ -230,7 +238,7 @@ def _about(found: Sequence[StepSolution], is_all: bool) -> str:
     if not found:
         return tr("There is no such solution.") if is_all else tr("Nothing has been found so far.")
     least = min(solution.found.length for solution in found)
-    if least == 0:
+    if least == 0 and not found[0].place:
         return tr("This step is done already: there is nothing to turn.")
     words = tr(found[0].found.metric.in_words(least))
     if not is_all:

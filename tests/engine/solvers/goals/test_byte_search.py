@@ -13,12 +13,12 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import SearchCancelled
 from cubeapp.engine.model.moves import Metric, Move
 from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.turn_sets import parse_turn_set
 from cubeapp.engine.solvers.by_hand.cases import Case
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.solvers.goals.byte_search import every
 from cubeapp.engine.solvers.goals.comfort import comfort
 from cubeapp.engine.solvers.goals.goal import ALL_FRAMES, Goal
-from cubeapp.engine.solvers.goals.naming import parse_turn_set
 from cubeapp.engine.solvers.goals.space import (
     Arrangement,
     after_moves,

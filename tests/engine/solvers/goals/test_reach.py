@@ -8,8 +8,9 @@ import pytest
 from cubeapp.engine.library.case_sets import OLL, PLL, case_cube, case_sets
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.turn_sets import parse_turn_set
 from cubeapp.engine.solvers.goals.goal import Goal
-from cubeapp.engine.solvers.goals.naming import parse_turn_set, read_task
+from cubeapp.engine.solvers.goals.naming import read_task
 from cubeapp.engine.solvers.goals.reach import can_reach
 from cubeapp.engine.solvers.goals.seeds import seeds_of
 from cubeapp.engine.solvers.goals.space import Arrangement, after_moves, arrangement_of

@@ -17,9 +17,10 @@ from cubeapp.engine.model.errors import (
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.model.orientation import rotations
 from cubeapp.engine.notation.parsing import format_moves
+from cubeapp.engine.notation.turn_sets import parse_turn_set
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.goals.goal import GoalError
-from cubeapp.engine.solvers.goals.naming import parse_turn_set, read_task
+from cubeapp.engine.solvers.goals.naming import read_task
 from cubeapp.engine.solvers.goals.search import find
 from cubeapp.engine.solvers.goals.space import after_moves, arrangement_of
 from cubeapp.engine.solvers.goals.turning import TurnRules
@@ -210,9 +211,36 @@ def test_a_painted_pattern_is_reached_as_its_moves_reach_it():
         assert all(want in (".", have) for want, have in zip(hidden, reached, strict=True))
 
 
-def test_a_goal_that_says_nothing_is_reached():
-    for text in ("home=", "set=*", "." * 54, "oriented= centres=home"):
-        assert lengths(Cube.from_alg(SCRAMBLE), text) == [0]
+def test_a_goal_of_centres_that_are_home_is_reached():
+    assert lengths(Cube.from_alg(SCRAMBLE), "oriented= centres=home") == [0]
+
+
+def test_a_goal_that_asks_for_nothing_is_refused_and_pointed_at():
+    for text in ("home=", "set=*", "." * 54):
+        with pytest.raises(GoalError, match="asks for nothing") as caught:
+            read_task(text)
+        assert caught.value.span == (0, len(text))
+    with pytest.raises(GoalError, match="asks for nothing") as caught:
+        read_task("cross | placed= turns=R,U")
+    assert caught.value.span == (8, 15)
+
+
+def test_both_blocks_are_found_wherever_the_centres_between_them_have_been_turned():
+    for turned in ("", "M", "M2", "M'"):
+        cube = Cube.from_alg(f"{turned} R U R' M2 U2 R2")
+        found = list(find(cube, read_task("sb", cube)))
+        assert {(one.length, one.hold) for one in found} == {(6, 0)}, turned
+        assert all(reaches_both_blocks(cube, one) for one in found)
+    for text, alg in (("sb:white", "z2 M"), ("sb:any", "z2 M' U"), ("sb", "x M2"), ("sb", "M")):
+        cube = Cube.from_alg(alg)
+        assert lengths(cube, text) == [0], text
+
+
+def reaches_both_blocks(cube, found):
+    """Whether each block shows one colour a side, and those of both go together."""
+    faces = cube.apply_all(found.all_moves).faces
+    sides = [faces[4][1:], faces[1][1:], faces[3][:, ::2], faces[2][1:, ::2], faces[5][1:, ::2]]
+    return all(len(set(side.ravel().tolist())) == 1 for side in sides)
 
 
 def test_few_turns_and_rotations_at_the_end_make_goals_of_several_kinds():

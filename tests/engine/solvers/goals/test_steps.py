@@ -6,10 +6,11 @@ import pytest
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.turn_sets import parse_turn_set
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.goals.coordinates import CORNERS, EDGES, View, coordinate
 from cubeapp.engine.solvers.goals.goal import Goal
-from cubeapp.engine.solvers.goals.naming import parse_turn_set, read_task
+from cubeapp.engine.solvers.goals.naming import read_task
 from cubeapp.engine.solvers.goals.planning import plans_for
 from cubeapp.engine.solvers.goals.seeds import seeds_of
 from cubeapp.engine.solvers.goals.space import Arrangement, after_moves, arrangement_of

@@ -1,5 +1,7 @@
 """Finding a step through the window."""
 
+from threading import Event
+
 import pytest
 
 from cubeapp.engine.model.cube import Cube
@@ -8,7 +10,9 @@ from cubeapp.engine.solvers.goals.naming import read_task
 from cubeapp.engine.solvers.goals.space import arrangement_of
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.document.edits import Memory, State
+from cubeapp.ui.lab.steps import model
 from cubeapp.ui.lab.steps.model import StepRequest
+from tests.ui.hands import Heard
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -65,3 +69,36 @@ def test_the_panel_is_there_for_the_3x3x3_alone(steps, one_window):
     one_window.document.load(Cube.solved(4), "a 4×4×4")
     assert not action.isEnabled()
     assert "Choose size 3" in action.toolTip()
+
+
+def test_each_place_of_a_step_has_its_shortest_solution(steps, qtbot):
+    steps.reveal()
+    each = tuple((f"eo:{axis}", axis) for axis in ("FB", "RL", "UD"))
+    assert find(steps, qtbot, StepRequest("eo", each=each))
+    assert steps.panel.list.count() == 3
+    found = [steps.panel.list.item(row).text().split("   ") for row in range(3)]
+    assert sorted(place for _length, place, *_alg in found) == ["FB", "RL", "UD"]
+    assert [length for length, *_ in found] == sorted(length for length, *_ in found)
+
+
+def test_a_search_that_hears_of_no_stop_is_not_waited_for(steps, qtbot, monkeypatch):
+    """As while the compiler is at work: the window goes on, whatever its thread does."""
+    held, begun = Event(), Event()
+
+    def compiling(_cube, _task, _control):
+        begun.set()
+        held.wait(30)
+        return iter(())
+
+    monkeypatch.setattr(model, "find", compiling)
+    steps.reveal()
+    ended = Heard(steps.model.ended)
+    try:
+        steps.model.find(StepRequest("cross"))
+        assert "compiling" in steps.panel.busy.note.text()
+        assert begun.wait(30)
+        steps.model.cancel()
+        assert ended.said == [False]
+        assert not steps.model.is_working
+    finally:
+        held.set()

@@ -1,5 +1,6 @@
 """The panel that lists solutions of a step."""
 
+from dataclasses import replace
 from unittest.mock import Mock
 
 import pytest
@@ -7,10 +8,10 @@ from PySide6.QtCore import Qt
 
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.solvers.goals.choices import STEPS
 from cubeapp.engine.solvers.goals.named import named_goals
 from cubeapp.engine.solvers.goals.naming import read_task
 from cubeapp.engine.solvers.goals.search import Found
-from cubeapp.ui.lab.steps.choices import STEPS
 from cubeapp.ui.lab.steps.model import StepFinder, StepRequest, StepSolution
 from cubeapp.ui.lab.steps.panel import StepsPanel
 
@@ -70,7 +71,26 @@ def test_what_is_asked_for_is_what_was_chosen(panel, model):
 def test_where_a_step_may_be_depends_on_the_step(panel):
     choose(panel.step_box, "eo")
     axes = [panel.place_box.itemText(row) for row in range(panel.place_box.count())]
-    assert axes == ["Wherever it is shortest", "F–B", "R–L", "U–D"]
+    assert axes == ["Wherever it is shortest", "F–B", "R–L", "U–D", "Each one, side by side"]
+
+
+def test_all_places_of_a_step_are_compared(panel, model):
+    choose(panel.step_box, "eo")
+    choose(panel.place_box, "each")
+    panel.find_button.click()
+    each = (("eo:FB", "F–B"), ("eo:RL", "R–L"), ("eo:UD", "U–D"))
+    model.find.assert_called_once_with(StepRequest("eo", each=each))
+    panel.set_found(
+        tuple(
+            replace(solution(alg), place=place)
+            for alg, place in (("R U R' U'", "F–B"), ("", "R–L"), ("F", "U–D"))
+        )
+    )
+    assert rows(panel) == ["0   R–L", "1   U–D   F", "4   F–B   R U R' U'"]
+    panel.set_ended(True)
+    assert panel.note.text() == "3 solutions, the shortest of 0 face turns."
+    choose(panel.shown_box, "none")
+    assert rows(panel) == ["0   R–L", "1   U–D", "4   F–B"]
 
 
 def test_solutions_are_listed_by_length_or_by_comfort(panel):

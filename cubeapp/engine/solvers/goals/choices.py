@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.orbits import CORNERS, EDGES
 from cubeapp.engine.solvers.goals.named import ANY, AXES, COLOURS, DR_AXES
 from cubeapp.engine.text import Text, capitalised, colour_name, verbatim
-from cubeapp.words import mark
 
 AS_HELD = ""
 """Where a step is for the cube as it is held."""
@@ -19,6 +19,8 @@ _COLOURS = (
     *((COLOURS[face], capitalised(colour_name(face))) for face in Face),
 )
 _BACK = (AS_HELD, Text("At the back on the left"))
+_AT_CORNERS = (_BACK, ANYWHERE, *((name, verbatim(name)) for name in CORNERS))
+_AT_EDGES = (_BACK, ANYWHERE, *((name, verbatim(name)) for name in EDGES))
 
 
 def _axes(axes: dict[str, str]) -> tuple[tuple[str, Text], ...]:
@@ -31,84 +33,89 @@ class StepChoice:
 
     name: str
     """That of the goal, see `named_goals`."""
-    title: str
-    about: str
+    title: Text
+    about: Text
     """What has been reached then."""
     places: tuple[tuple[str, Text], ...]
     """What may follow the name, in words."""
+
+    @property
+    def apart(self) -> tuple[tuple[str, Text], ...]:
+        """The places that are each somewhere else, whatever the cube is held like."""
+        return tuple(place for place in self.places if place[0] not in (AS_HELD, ANY))
 
 
 STEPS = (
     StepChoice(
         "cross",
-        mark("Cross"),
-        mark("The four edges of the bottom layer are home."),
+        Text("Cross"),
+        Text("The four edges of the bottom layer are home."),
         _COLOURS,
     ),
     StepChoice(
         "xcross",
-        mark("Cross and a pair (xcross)"),
-        mark("The cross, and one corner with its edge."),
+        Text("Cross and a pair (xcross)"),
+        Text("The cross, and one corner with its edge."),
         _COLOURS,
     ),
     StepChoice(
         "xxcross",
-        mark("Cross and two pairs"),
-        mark("The cross, and two corners with their edges."),
+        Text("Cross and two pairs"),
+        Text("The cross, and two corners with their edges."),
         _COLOURS,
     ),
     StepChoice(
         "2x2x2",
-        mark("2×2×2 block"),
-        mark("A corner is home with the three edges beside it."),
-        (_BACK, ANYWHERE),
+        Text("2×2×2 block"),
+        Text("A corner is home with the three edges beside it."),
+        _AT_CORNERS,
     ),
     StepChoice(
         "2x2x3",
-        mark("2×2×3 block"),
-        mark("Two corners are home with the five edges beside them."),
-        (_BACK, ANYWHERE),
+        Text("2×2×3 block"),
+        Text("Two corners are home with the five edges beside them."),
+        _AT_EDGES,
     ),
     StepChoice(
         "fb",
-        mark("First block (Roux)"),
-        mark("Three edges and two corners on the left are home, of a bottom of any colour."),
+        Text("First block (Roux)"),
+        Text("Three edges and two corners on the left are home, of a bottom of any colour."),
         _COLOURS,
     ),
     StepChoice(
         "eo",
-        mark("Edges oriented (EO)"),
-        mark("Every edge can be solved without quarter turns of two opposite faces."),
+        Text("Edges oriented (EO)"),
+        Text("Every edge can be solved without quarter turns of two opposite faces."),
         _axes(AXES),
     ),
     StepChoice(
         "eoline",
-        mark("EO and line (ZZ)"),
-        mark("All edges are oriented, and two of the bottom are home."),
+        Text("EO and line (ZZ)"),
+        Text("All edges are oriented, and two of the bottom are home."),
         _COLOURS,
     ),
     StepChoice(
         "eocross",
-        mark("EO and cross (ZZ)"),
-        mark("All edges are oriented, and the four of the bottom are home."),
+        Text("EO and cross (ZZ)"),
+        Text("All edges are oriented, and the four of the bottom are home."),
         _COLOURS,
     ),
     StepChoice(
         "dr",
-        mark("Domino reduction (DR)"),
-        mark("Half turns, and quarter turns of two opposite faces, can solve the rest."),
+        Text("Domino reduction (DR)"),
+        Text("Half turns, and quarter turns of two opposite faces, can solve the rest."),
         _axes(DR_AXES),
     ),
     StepChoice(
         "oll",
-        mark("Last layer oriented (OLL)"),
-        mark("The first two layers are home, and the last one shows one colour."),
+        Text("Last layer oriented (OLL)"),
+        Text("The first two layers are home, and the last one shows one colour."),
         _COLOURS,
     ),
     StepChoice(
         "pll",
-        mark("Last layer solved (PLL)"),
-        mark("All is home but for a turn of the last layer."),
+        Text("Last layer solved (PLL)"),
+        Text("All is home but for a turn of the last layer."),
         _COLOURS,
     ),
 )

@@ -1,0 +1,1 @@
+"""Steps to be practised: crosses, blocks and more that take a known number of turns."""

@@ -7986,7 +7986,7 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Den gelösten &amp;Fall zeigen</translation>
     </message>
     <message>
-        <source>Show the al&amp;g</source>
+        <source>Show the &amp;alg</source>
         <translation>Al&amp;g zeigen</translation>
     </message>
     <message>

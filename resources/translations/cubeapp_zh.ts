@@ -7986,7 +7986,7 @@ and the moves are recorded</source>
         <translation>显示它解决的情况(&amp;W)</translation>
     </message>
     <message>
-        <source>Show the al&amp;g</source>
+        <source>Show the &amp;alg</source>
         <translation>显示公式(&amp;G)</translation>
     </message>
     <message>

@@ -19,11 +19,12 @@ from cubeapp.engine.model.errors import CubeError, UnreachableError
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import face_turn
 from cubeapp.engine.notation.parsing import format_moves
+from cubeapp.engine.notation.turn_sets import parse_turn_set
 from cubeapp.engine.practice.decks import MOST_ALGS
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.solvers.goals.comfort import comfort
 from cubeapp.engine.solvers.goals.goal import Goal, Pair, Task
-from cubeapp.engine.solvers.goals.naming import parse_turn_set, read_task
+from cubeapp.engine.solvers.goals.naming import read_task
 from cubeapp.engine.solvers.goals.search import Found, find_from
 from cubeapp.engine.solvers.goals.space import SIZE, Arrangement, Bytes, arrangement_of_move
 from cubeapp.engine.text import Text, counted

@@ -45,9 +45,14 @@ def plugins() -> Plugins:
 @cache
 def built_in_solvers() -> tuple[Solver, ...]:
     """Return the solvers of this program, those to be preferred first."""
-    by_hand = (hand_solver(name) for name in hand_methods())
-    computed = (_two_by_two(), _two_phase(), optimal_solver(SMALL.name), _fewest_moves())
-    return (*computed, big_cube_solver(), *by_hand)
+    return *_computing_solvers(), *map(hand_solver, hand_methods())
+
+
+@cache
+def _computing_solvers() -> tuple[Solver, ...]:
+    """Return those that need no file of a method."""
+    small = (_two_by_two(), _two_phase(), optimal_solver(SMALL.name), _fewest_moves())
+    return *small, big_cube_solver()
 
 
 @cache
@@ -131,8 +136,8 @@ def solver(name: str) -> Solver:
     Raises:
         UnsupportedCubeError: there is none.
     """
-    # Those of other packages are loaded only where one of them may be meant.
-    for some in (built_in_solvers, solvers):
+    # Files of methods are read, and other packages loaded, only where one of them may be meant.
+    for some in (_computing_solvers, built_in_solvers, solvers):
         for candidate in some():
             if candidate.name == name:
                 return candidate
@@ -156,7 +161,7 @@ def _accepting(candidates: tuple[Solver, ...], cube: Cube) -> tuple[Solver, ...]
 
 def default_solver(cube: Cube) -> Solver:
     """Return the solver for ``cube`` by default."""
-    return _accepting(built_in_solvers(), cube)[0]
+    return _accepting(_computing_solvers(), cube)[0]
 
 
 def automatic_solver(cube: Cube, limits: Limits) -> Solver:

@@ -9,6 +9,7 @@ from cubeapp.engine.model.errors import UnreachableError
 from cubeapp.engine.model.geometry import UNPAINTED
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.turn_sets import parse_turn_set
 from cubeapp.engine.practice.alg_cases import (
     ALL,
     LAST,
@@ -24,7 +25,6 @@ from cubeapp.engine.practice.alg_cases import (
 )
 from cubeapp.engine.practice.case_goals import last_turns
 from cubeapp.engine.solvers.goals.goal import GoalError
-from cubeapp.engine.solvers.goals.naming import parse_turn_set
 from cubeapp.engine.solvers.goals.search import find
 
 SUNE = "R U R' U R U2 R'"

@@ -13,6 +13,7 @@ from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Metric, Move, face_turn, face_turns
 from cubeapp.engine.notation.parsing import format_moves
+from cubeapp.engine.notation.turn_sets import parse_turn_set
 from cubeapp.engine.practice.alg_cases import (
     AlgCase,
     case_of_alg,
@@ -26,7 +27,6 @@ from cubeapp.engine.solvers.by_hand.cases import Case
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.solvers.goals.goal import GoalError
 from cubeapp.engine.solvers.goals.grouping import RatedAlg
-from cubeapp.engine.solvers.goals.naming import parse_turn_set
 from cubeapp.engine.solvers.goals.search import Found, find
 from cubeapp.engine.text import Text
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline

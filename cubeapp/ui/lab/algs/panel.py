@@ -68,7 +68,7 @@ class AlgEditor(Panel):
         self._active = self.alg_field
         self.from_end_box = QCheckBox(tr("Sho&w the case it solves"))
         self.note = Caption()
-        self.show_button = second_button(tr("Show the al&g"), tr("Show the alg on the cube again"))
+        self.show_button = second_button(tr("Show the &alg"), tr("Show the alg on the cube again"))
         self.take_button = button(tr("&Take the moves"), tr(_TAKE))
         self.elsewhere_note = Note(tr(_ELSEWHERE))
         self.tools = AlgTools()

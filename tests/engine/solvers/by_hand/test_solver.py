@@ -360,8 +360,8 @@ def test_unknown_methods_and_colours_are_answered_with_the_known_ones():
 
 def test_hand_style_methods_are_offered_for_the_3x3x3_after_the_others():
     names = [candidate.name for candidate in solvers_for(Cube.solved(3))]
-    assert names[:2] == ["two-phase", "optimal"]
-    assert set(names[2:]) == {"beginner", "classic", "cfop", *chain_methods().by_id}
+    assert names[:3] == ["two-phase", "optimal", "fmc"]
+    assert set(names[3:]) == {"beginner", "classic", "cfop", *chain_methods().by_id}
     names = [candidate.name for candidate in solvers_for(Cube.solved(2))]
     assert names == ["two-by-two", "ortega", "layers"]
 

@@ -1,9 +1,10 @@
 import numpy as np
 
 from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.turn_sets import parse_turn_set
 from cubeapp.engine.solvers.chains.states import HOME, arrangement_of, seen_by, state_of, table_of
 from cubeapp.engine.solvers.goals.goal import Goal
-from cubeapp.engine.solvers.goals.naming import parse_turn_set, read_task
+from cubeapp.engine.solvers.goals.naming import read_task
 from cubeapp.engine.solvers.goals.space import Arrangement, after_moves
 
 TURNS = parse_turn_set("U,R,F,D,L,B,u,r,f,M,E,S,x,y,z")

@@ -318,7 +318,7 @@ def test_a_file_that_cannot_be_read_today_is_not_written_over(build, storage, mo
     program.window.close()
     kept = storage.path(NAME).read_bytes()
 
-    def refuse(path, kind):
+    def refuse(path, kind, hook):
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(stored, "read_file", refuse)

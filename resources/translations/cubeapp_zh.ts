@@ -8,8 +8,176 @@
         <translation>本阶段的块</translation>
     </message>
     <message>
+        <source>The top&apos;s colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top&apos;s corners, and its colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colour of the top&apos;s edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first two layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everything</source>
         <translation>全部</translation>
+    </message>
+    <message>
+        <source>By turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a case, or take it from the alg; what does not matter is grey.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a case first, or take it from the alg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only algs for cases of the library can be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comfort counts what an alg takes hands in quarter turns of R: less is better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>54 letters, nine for each side, in the order U R F D L B: the colour by the side that it belongs to, or a dot where it does not matter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find algs for a case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find every alg of these turns for the case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A case of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} algs so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the case from the alg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find other algs for what the alg above solves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find algs for the cube on screen, as it is held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type stickers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stickers of the case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What matters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As painted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint &amp;grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click stickers of the cube that do not matter, or that do after all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most {n} turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns of the longest alg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fin&amp;d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the chosen alg from the case (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep as mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put every alg on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write an alg above first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The alg of the library: {alg}, {n} turns, comfort {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours: {alg}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the chosen alg as your own for this case: the trainer uses it then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every sticker matters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} grey stickers may be anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No alg of at most {most} turns. There may be longer ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is done already: there is nothing to turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One alg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} algs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first {n} algs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wherever it is shortest</source>
@@ -1880,8 +2048,88 @@
         <translation>{n} 步</translation>
     </message>
     <message>
+        <source>the cross</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{habit}: {cost} a solve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What costs you the most are {habit}: {cost} a solve over the last {n} solves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{n} turns</source>
         <translation>{n} 步</translation>
+    </message>
+    <message>
+        <source>pauses before {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needless turns for {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns of the whole cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>regrips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} turns more than the shortest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {n} of them in a solve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are about {n} of them in a solve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn to fill the slots at the back without turning the cube.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose algs that hands turn easily, and hold the cube ready for the next ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn more slowly, and look for the next one while you turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise to recognise its cases at a glance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan it to the end before the first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare them with the better line, step by step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn the algs that do in one look what you do in two.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{one}-{other} pair</source>
@@ -2040,8 +2288,24 @@
         <translation>一步还原顶层</translation>
     </message>
     <message>
+        <source>Solve all, a bar at the back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve all, no bar at the bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Solve the corners where the edges are up</source>
         <translation>棱块已翻好时还原角块</translation>
+    </message>
+    <message>
+        <source>Solve the corners between two blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the last pair in and turn the corners up</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Solve the last layer where the edges are up</source>
@@ -3292,8 +3556,24 @@
         <translation>编写公式，观看它并了解其作用</translation>
     </message>
     <message>
+        <source>Find algs fo&amp;r a case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find every alg of the turns you like for a case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cases</source>
         <translation>情况</translation>
+    </message>
+    <message>
+        <source>Save a sheet of the cases…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the ticked cases with the algs that you do, to print</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Practise {cases}</source>
@@ -4052,8 +4332,20 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>完成 {finished} / {count} · 平均 {mean} · 最差 {worst}</translation>
     </message>
     <message>
-        <source>Next average of 5: {best} to {worst}</source>
-        <translation>下一个 5 次去头尾平均：{best} 到 {worst}</translation>
+        <source>Next {average}: {best} to {worst}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>better than now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} with {time}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the mean of {count} times; a DNF among them spoils it</source>
@@ -4304,8 +4596,32 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>不转</translation>
     </message>
     <message>
+        <source>U</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>U2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>U&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>missed</source>
         <translation>不会</translation>
+    </message>
+    <message>
+        <source>angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>slow</source>
@@ -4448,8 +4764,8 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>牌组</translation>
     </message>
     <message>
-        <source>Make, change or delete own decks</source>
-        <translation>新建、更改或删除自己的牌组</translation>
+        <source>Own decks, and a sheet to print</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New cases a day</source>
@@ -4474,6 +4790,10 @@ after x, what was in front is on top, so F becomes U</source>
     <message>
         <source>New deck of your own…</source>
         <translation>新建自己的牌组…</translation>
+    </message>
+    <message>
+        <source>New deck of the ticked cases…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Change this deck…</source>
@@ -4516,20 +4836,32 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>执行 {done} 秒</translation>
     </message>
     <message>
-        <source>Slowest: {cases}</source>
-        <translation>最慢：{cases}</translation>
-    </message>
-    <message>
-        <source>Most missed: {cases}</source>
-        <translation>最常不会：{cases}</translation>
-    </message>
-    <message>
-        <source>Mixed up: {cases}</source>
-        <translation>混淆过：{cases}</translation>
-    </message>
-    <message>
         <source>Nothing stands out so far.</source>
         <translation>目前没有特别突出的。</translation>
+    </message>
+    <message>
+        <source>Slowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow from one angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixed up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the page of {case}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise these two, one or the other by chance</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -4600,6 +4932,10 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>从背面看的同一个公式：R 变成 L，F 变成 B</translation>
     </message>
     <message>
+        <source>Check the alg, and use it for that case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Practise this case</source>
         <translation>练习此情况</translation>
     </message>
@@ -4668,12 +5004,20 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>所选公式就是答案，用于上面选定的角度或所有角度。</translation>
     </message>
     <message>
+        <source>Add it to {case}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>无</translation>
     </message>
     <message>
         <source>Your own deck</source>
         <translation>你自己的牌组</translation>
+    </message>
+    <message>
+        <source>Find algs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name of the deck</source>
@@ -4686,6 +5030,38 @@ after x, what was in front is on top, so F becomes U</source>
     <message>
         <source>One alg a line, each for a case of its own. A name may follow after //.</source>
         <translation>每行一个公式，各对应一种情况。// 之后可以写名称。</translation>
+    </message>
+    <message>
+        <source>Of a mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A goal that holds before each alg, by its name, such as oll, or by pieces: home=DF,DR oriented=*e. All other pieces may be anyhow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A goal, as the alg finder of the lab takes them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns of the algs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which turns the algs may have: R,U,F or M,U</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find an alg for each case, which may take minutes, or stop that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} alg found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} algs found.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is a deck “{name}” already.</source>
@@ -5678,8 +6054,8 @@ the Lab explains each</source>
         <translation>成绩记录在这里；输入新名称并按回车可重命名</translation>
     </message>
     <message>
-        <source>Begin, rename or delete one</source>
-        <translation>新建、重命名或删除分组</translation>
+        <source>Begin, rename, delete or compare them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>E&amp;xport</source>
@@ -5688,6 +6064,14 @@ the Lab explains each</source>
     <message>
         <source>Save the times of all sessions in a file</source>
         <translation>把所有分组的成绩保存到文件</translation>
+    </message>
+    <message>
+        <source>See two sessions side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For csTimer…</source>
@@ -5752,6 +6136,14 @@ the Lab explains each</source>
     <message>
         <source>See the solve again on the cube, as fast as it was (Enter)</source>
         <translation>以原来的速度在魔方上重看这次还原（回车）</translation>
+    </message>
+    <message>
+        <source>Look at this solve…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what each step of it cost, beside the shortest</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A comment</source>
@@ -5850,6 +6242,10 @@ the Lab explains each</source>
         <translation>长度(&amp;N)</translation>
     </message>
     <message>
+        <source>Each one, side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Find every shortest solution of this step</source>
         <translation>找出此阶段的所有最短解法</translation>
     </message>
@@ -5890,8 +6286,32 @@ the Lab explains each</source>
         <translation>允许 {turn}</translation>
     </message>
     <message>
+        <source>From another side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the mirror</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backwards in the mirror</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Algs for the case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{n} turns, comfort {cost}: {why}</source>
         <translation>{n} 步，顺手程度 {cost}：{why}</translation>
+    </message>
+    <message>
+        <source>The alg of the library</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no such solution.</source>
@@ -6162,8 +6582,152 @@ frame around it; on the cube it means what the cube&apos;s keys say.</source>
         <translation>把打乱复制到剪贴板</translation>
     </message>
     <message>
+        <source>Show the same cube from its start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set another cube up for this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chec&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare your turns with the shortest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say only how many turns the shortest solutions have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say only the next turn of a shortest way on; it is not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the shortest solutions; this one is not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scramble: solved, {hold}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next step draws a cube and shows its scramble.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do the step on screen, or on your own cube and type your turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They appear here once you have done the step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first {n} solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours: {n}   {alg}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scramble of the step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turns, or how many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you did on your own cube: R U2 F&apos;, or only the number of turns (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest solutions of the step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own}, best {fewest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best {fewest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As short as it can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} turn more than needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} turns more than needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the shortest solutions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {turn}. The way on has {turns} from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shortest solutions have {turns}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do it on screen: turns are counted. Or type what you did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How many times the trend shows</source>
         <translation>趋势显示多少个成绩</translation>
+    </message>
+    <message>
+        <source>Best {average}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often each time was reached in two sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the averages of two sessions go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session to be compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trend</source>
@@ -6172,6 +6736,50 @@ frame around it; on the cube it means what the cube&apos;s keys say.</source>
     <message>
         <source>Distribution</source>
         <translation>分布</translation>
+    </message>
+    <message>
+        <source>— {one}, - - {other}; the trend is of {average}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard deviation σ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times by the hour of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times by day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the times are seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the times by how often, by hour, by day or by phase</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All {count}</source>
@@ -6954,6 +7562,26 @@ and the moves are recorded</source>
         <translation>证明没有更短的解，多数魔方需一两分钟，按 90° 转动计则更久。可以暂停，或停止并保留目前最好的解。</translation>
     </message>
     <message>
+        <source>Fewest moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewest moves (as competitors do)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EO, DR, HTR and a finish, each on the scramble or its inverse, written down as in a competition, with a sentence for each stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for about a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try the same number of ways on every cube, and take the shortest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Big cube</source>
         <translation>高阶</translation>
     </message>
@@ -6980,6 +7608,10 @@ and the moves are recorded</source>
     <message>
         <source>Cross, four pairs, then the top in two looks, each step with a sentence that says what it does. The cases have the names that cubers know.</source>
         <translation>十字、四组 F2L，然后两步完成顶层，每步都有一句说明。各情况使用玩家熟悉的名称。</translation>
+    </message>
+    <message>
+        <source>{title} (by hand, step by step)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step by step</source>
@@ -7248,6 +7880,10 @@ and the moves are recorded</source>
     <message>
         <source>building the two-phase tables of quarter turns</source>
         <translation>正在建立 90° 转动的两阶段表</translation>
+    </message>
+    <message>
+        <source>building the tables and the search of fewest moves</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>compiling the estimate of perfect scrambles</source>
@@ -7758,6 +8394,10 @@ and the moves are recorded</source>
         <translation>重命名为 {name}</translation>
     </message>
     <message>
+        <source>the number of phases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>delete session {name}</source>
         <translation>删除分组 {name}</translation>
     </message>
@@ -7894,6 +8534,10 @@ and the moves are recorded</source>
         <translation>观察</translation>
     </message>
     <message>
+        <source>Any key ends phase {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>turn to start</source>
         <translation>转动即开始</translation>
     </message>
@@ -7932,6 +8576,14 @@ and the moves are recorded</source>
     <message>
         <source>Begin the 15 seconds of inspection</source>
         <translation>开始 15 秒观察</translation>
+    </message>
+    <message>
+        <source>Next phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End this phase (any key)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stop the clock (any key)</source>
@@ -10200,6 +10852,14 @@ What you paint yourself is never changed.</source>
         <translation>没有不超过 {length} 的答案：至少需要 {least}</translation>
     </message>
     <message>
+        <source>fewest-moves tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fmc is for the 3×3×3 only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>stopped before there was an answer</source>
         <translation>在得到答案之前停止了</translation>
     </message>
@@ -11082,6 +11742,22 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>两块都在槽位里</translation>
     </message>
     <message>
+        <source>three corners up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two corners up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one corner up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no corner up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sune</source>
         <translation>Sune</translation>
     </message>
@@ -11100,6 +11776,18 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>four times</source>
         <translation>四次</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>adjacent top, solved bottom</source>
@@ -11988,6 +12676,406 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>Line: front, the four turns you know, front back. Hook: the same with two layers. Dot: both.</source>
         <translation>一字：前面转，做学过的四步，前面转回。拐角：前面两层一起转，其余一样。点：两个都做。</translation>
+    </message>
+    <message>
+        <source>A block that grows from 2×2×2 to 2×2×3 to two layers, always where it is free to turn, so that hardly anything is taken apart again. Edges are turned the right way round on the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a block of 2×2×2 at the bottom left of the back: the {bottom}-{left}-{back} corner with the three edges around it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the {bottom}-{left}-{back} corner and the edges that have two of its colours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four pieces that match on all sides are a block that three faces never touch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corner and its three edges come together at the back: {moves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2×2×3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the block longer, to the front: 2×2×3, with one corner and two edges more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the {bottom}-{left}-{front} corner and the edges that have {front} with {bottom} and with {left}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>U, R and F are the faces that the block of 2×2×2 is not on, so it stays whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A corner with two edges beside it goes in at the front left: {moves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edge orientation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the other seven edges the right way round, so that R and U can solve them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An edge is bad if only a quarter turn of F would bring it home the right way round: at the top it shows {right} or {left} up, for instance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R and U change no edge. F turns the edges of the front over, and when it goes back others are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F opens the block for a moment, bad edges come through, and it is closed again: {moves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish the first two layers: a block of 1×2×3 on the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the {bottom}-{right} edge, then the two corners and edges beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With turns of R and U alone the block of 2×2×3 stays where it is, and every edge stays good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the right side and the top turn: {moves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ZBLL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve the top in one look: all its edges have {top} up already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First how the corners show {top}, then where their colours match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all edges good there are 493 cases of the top instead of thousands. Few people know them all; the plain style does it in two looks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is {case}: {moves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>COLL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve the four corners of the top, while its edges stay up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the corners with {top} up, see to which sides the others show it, then which of them match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The edges of the top are all up, and the alg leaves them so: only their places remain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last edges of the top change places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One side may be whole: then three edges go round. If none is, they change places in two pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corners are in order, so only four cases of PLL are left: Ua, Ub, H and Z.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two blocks of 1×2×3, the corners of the top, then the last six edges with turns of M and U alone: few turns, few algs, and most of it found by looking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a block of 1×2×3 at the bottom left: three edges and two corners around the {left} centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the {bottom}-{left} edge and the pieces that are {left} and have no {top}. Two that touch with matching colours stay together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is solved yet, so any turn will do: this is the freest part of the solve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All five pieces come together on the left: {moves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build the same block at the bottom right, around the {right} centre, and leave the first one alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the {bottom}-{right} edge and the pieces that are {right} and have no {top}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>U, R, r and M do not touch the left side, so the first block stays whole whatever you turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with turns of the top, the right side and the middle slice: {moves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve the four corners of the top at once. The top edges do not matter yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the four corners only: how many have {top} up, and to which sides the others show it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blocks leave the frame as they found it, while the corners change places and turn. The edges between the blocks may end up anywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the last six edges the right way round: each shows {top} or {bottom} at the top or at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the bad edges: those of the six that show neither {top} nor {bottom} up or down, once the centres do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quarter turn of M changes the four edges of its slice, a turn of U changes none but puts others into the slice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on only M and U turn: {moves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left and right edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the {top}-{left} edge and the {top}-{right} edge home, to the left and the right of the top, with the corners around them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find both edges. Together at the bottom, a half turn of M puts them in, once the top is turned so that their sides are in the slice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M, a half turn of U, and M again leave good edges good: the quarter turns take each other back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both edges go home, and the corners with them: {moves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last four edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the last four edges and the centres of the middle slice in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the slice between the two solved sides: which of its edges are opposite to where they belong?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M and half turns of U keep all edges the right way round and both sides solved in the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half turns of the top and turns of the slice: {moves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CFOP whose cross brings the first pair along. Then come the other three pairs, those at the back first, OLL and PLL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>xcross</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a {bottom} cross, and with it the pair at the back left: the {bottom}-{left}-{back} corner below its edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the four {bottom} edges, then the corner and the edge of the pair. Hold the cube so that the pair that comes nearly by itself belongs at the back left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While the cross is not done it may be turned apart freely, so a pair costs two turns instead of seven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four edges, a corner and an edge go home together: {moves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill the slot at the back right with its corner and its edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the {bottom}-{right}-{back} corner and the {right}-{back} edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slots at the back are filled first: what is left is in sight then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pair comes together on the top and goes in at the back right: {moves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>third pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill the slot at the front left with its corner and its edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the {bottom}-{left}-{front} corner and the {left}-{front} edge. Each is on the top or in one of the two open slots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slot at the front right is still open, so it may be used on the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pair goes in at the front left: {moves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fourth pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill the last slot, at the front right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {bottom}-{right}-{front} corner and the {right}-{front} edge are on the top or in their slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three other slots are opened at most for a moment and closed again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last pair goes in at the front right: {moves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn all stickers of the top that are {top} up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First which edges have {top} up, then which corners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The alg takes the first two layers apart and puts them together again, with the top turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for sides whose corners match each other, and for whole sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The alg moves pieces of the top around and turns none of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All edges are turned the right way round at the start, so that the first two layers need turns of R, U and L alone and no turns of the whole cube, and the top is easier as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a {bottom} cross at the bottom, and turn all other edges the right way round meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at an edge from above or below, in the middle layer from the front or the back. It is good if it shows {top} or {bottom} there, or {front} or {back} without any {top} or {bottom} on its other side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only quarter turns of the front and the back change good edges into bad ones. Without them R, U and L can solve the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bad edges turn over in quarter turns of F and B, and the cross comes together on the way: {moves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill both slots on the left: two corners with the edges above them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the two edges that are {left} and have neither {top} nor {bottom}, and the corners that belong below them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R, U and L keep every edge good, so a pair always fits in without a turn of F.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pairs go in on the left with turns of R, U and L: {moves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill both slots on the right, and the first two layers are done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the two edges that are {right} and have neither {top} nor {bottom}, and the corners that belong below them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R and U alone do not touch what is done on the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pairs go in on the right with turns of R and U: {moves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the corners so that the whole top is {top}. Its edges are up already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the corners with {top} up, and see to which sides the others show it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As all edges are good, only seven of the 57 cases of OLL come up.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{Face} up.</source>
@@ -14182,8 +15270,32 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>开始时：{look}</translation>
     </message>
     <message>
+        <source>there is a method {name} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file}: {fault}</source>
         <translation>{file}：{fault}</translation>
+    </message>
+    <message>
+        <source>the last step of the style {style} has to solve the cube: all pieces home, and centres=home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a method is called by small letters, digits and -, a letter first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a method leads to the solved cube, not to a pattern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step is held as the method is: neither a colour nor hold= goes here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these turns undo what the step before has made</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the name of a unit has letters, digits, - and _ only</source>
@@ -14274,6 +15386,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>需要一行打乱，并在下面写出解法</translation>
     </message>
     <message>
+        <source>only solves of the 3×3×3 are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{what}: {error}</source>
         <translation>{what}：{error}</translation>
     </message>
@@ -14320,6 +15436,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>This alg solves {other}, not {case}.</source>
         <translation>这个公式还原的是 {other}，不是 {case}。</translation>
+    </message>
+    <message>
+        <source>This alg does not keep both blocks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This alg does not solve the pair and keep the rest.</source>
@@ -14382,12 +15502,60 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>{n} 次夹层转动</translation>
     </message>
     <message>
+        <source>{edges}: {turns} too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The case was {case}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its last turn and the first one of the next step became one, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} went by before its first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{n} turn of the cube</source>
         <translation>{n} 次整体转动</translation>
     </message>
     <message>
         <source>{n} turns of the cube</source>
         <translation>{n} 次整体转动</translation>
+    </message>
+    <message>
+        <source>about {n} regrip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {n} regrips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything was done before that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{turns}, and it was not finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} would have been enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skipped: there was nothing to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{turns}, and nothing shorter was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{turns}; the shortest has {best}, {extra} fewer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} regrip</source>
@@ -14546,6 +15714,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>这里没有写目标</translation>
     </message>
     <message>
+        <source>this goal asks for nothing: name a corner or an edge, as in home=DF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>goals that are held or turned in different ways stand in lines of their own</source>
         <translation>拿法或转动不同的目标要各写一行</translation>
     </message>
@@ -14666,8 +15838,8 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>请先选择 3 阶：这些阶段只用于 3×3×3</translation>
     </message>
     <message>
-        <source>Use this alg</source>
-        <translation>使用此公式</translation>
+        <source>Use this alg: {about}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove {alg}</source>
@@ -14728,6 +15900,522 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>What was practised lasts only until the window is closed: {reason}</source>
         <translation>练习记录仅保留到窗口关闭：{reason}</translation>
+    </message>
+    <message>
+        <source>this cube is solved: there is nothing to look for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a case has {count} stickers, each one of U R F D L B or .</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no turns can make a cube with these stickers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for shorter steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are more than {n} cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the solved cube is like this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say one goal only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finding the alg of case {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Far too many cubes are like this: {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step is not done after these turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody does it in {n}: the shortest solutions have {fewest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these are no results of steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no number of turns: 7, or 5-7 for several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no scrambles for the step &apos;{step}&apos;: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this step takes 0 to {most} turns, never {wanted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no cube came up whose step takes {wanted} turns: most take {least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the turns of the step &apos;{step}&apos; do not reach its goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{method} is for the 3×3×3 only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking at all cases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} edges are bad: without quarter turns of {front} and {back} they do not come home the right way round. Now all are good, and {front} and {back} need half turns only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{corners} and {edges} are to be put right: corners so that no {top} or {bottom} colour is on the other sides, edges of the layer between {top} and {bottom} into it. This is a domino, and now only {top} and {bottom} need quarter turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half turns keep every corner in its half of the corners and every edge in its ring: {corners} and {edges} are in the other one. Now half turns are enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every corner and edge is where half turns can bring it home from, but the corners are in an order that half turns do not make. Now half turns are enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half turns bring everything home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half turns bring everything home but three edges of a ring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all but three edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of it so far in one row, the brackets undone at its end. At {mark} turns are inserted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At {mark} these turns let three edges change places and leave the rest as it is. Behind the skeleton that is what is missing. At some places it takes fewer turns than at others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The brackets say that this is done on the inverse scramble: undone, from the last turn to the first, it comes at the end of the solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} turn is saved where turns of one face meet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} turns are saved where turns of one face meet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EO {axis}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DR {axis}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HTR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skeleton</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insertion at {mark}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage}, inverse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for a cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other steps come before it, or it has turns of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the centres would have to be turned for this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too many pieces belong to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} in {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture of the case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{alg} is your alg for {case} now; the trainer uses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a case of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{activity} ({n} turns)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading the search; compiling it, the first time, goes on after Cancel …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the scramble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the inverse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each line does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages or a picture (*.pdf *.png *.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a sheet of the cases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at a sol&amp;ve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what each step of a solve cost, and which habit costs you the most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading the solve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking at your solves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look at a solve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a scramble, and its solution in the lines below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comments behind // may be in it, and times behind moves, as in R@1.25; Shift+Enter begins a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve on screen with the timer, {n} times or more: what costs you the most is told here then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing stands out in the last solves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loo&amp;k at it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the solve and show its steps (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop looking for shorter steps (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play &amp;yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the chosen step as it was done (Enter in the table)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play &amp;the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the shortest way to do the chosen step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at your last solves …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve to look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at a solve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your habit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text is too long for a solve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{speed} turns a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held {turns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This does not solve the cube of the scramble.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}, character {character}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step with its case, or with the slot that it filled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns of layers; turns of the whole cube do not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fewest turns that would have done it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds before its first turn was done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns a second after that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of the solve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your solve, and the shortest steps below it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions with times are compared here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How your times go by hour and day appears here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean {mean}, best {best}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each phase takes appears here, once solves are timed in phases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each phase takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mean} ({share} %), best {best}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step to practise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many turns more than the fewest you make appears here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns more than the fewest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the fewest turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More turns on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clear results…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget how this step has gone, here only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the step is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fewest turns that the step takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most turns that the step takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;akes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up t&amp;o</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is practised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it has gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many as come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not practised yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget how this step has gone: {count}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no choice of steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In how many phases, and how long Space is held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold before the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call out 8 and 12 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole solves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} phases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

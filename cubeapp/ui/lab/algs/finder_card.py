@@ -207,7 +207,7 @@ class FinderCard(Card):
             self.most_box.addItem(tr("At most {n} turns").format(n=counted(n)), n)
         self.most_box.setCurrentIndex(self.most_box.findData(USUAL))
         self.most_box.setAccessibleName(tr("Turns of the longest alg"))
-        self.find_button = primary_button(tr("F&ind"), "")
+        self.find_button = primary_button(tr("Fin&d"), "")
         self.busy = Busy(tr("How far the search is"), tr("Stop the search (Esc)"))
         ask = QWidget()
         line = row(self.most_box, self.find_button)

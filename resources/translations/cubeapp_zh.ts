@@ -9,23 +9,23 @@
     </message>
     <message>
         <source>The top&apos;s colour</source>
-        <translation type="unfinished"></translation>
+        <translation>顶面颜色</translation>
     </message>
     <message>
         <source>The last layer</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一层</translation>
     </message>
     <message>
         <source>The top&apos;s corners, and its colour</source>
-        <translation type="unfinished"></translation>
+        <translation>顶层角块和顶面颜色</translation>
     </message>
     <message>
         <source>The colour of the top&apos;s edges</source>
-        <translation type="unfinished"></translation>
+        <translation>顶层棱块的颜色</translation>
     </message>
     <message>
         <source>The first two layers</source>
-        <translation type="unfinished"></translation>
+        <translation>前两层</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -33,151 +33,151 @@
     </message>
     <message>
         <source>By turns</source>
-        <translation type="unfinished"></translation>
+        <translation>按步数</translation>
     </message>
     <message>
         <source>Choose a case, or take it from the alg; what does not matter is grey.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一个情况，或从公式得到；不计的部分为灰色。</translation>
     </message>
     <message>
         <source>Choose a case first, or take it from the alg</source>
-        <translation type="unfinished"></translation>
+        <translation>请先选择一个情况，或从公式得到</translation>
     </message>
     <message>
         <source>Only algs for cases of the library can be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>只能保存公式库中情况的公式</translation>
     </message>
     <message>
         <source>Comfort counts what an alg takes hands in quarter turns of R: less is better</source>
-        <translation type="unfinished"></translation>
+        <translation>顺手程度表示公式给手的负担，以 R 的 90° 转动为单位：越小越好</translation>
     </message>
     <message>
         <source>54 letters, nine for each side, in the order U R F D L B: the colour by the side that it belongs to, or a dot where it does not matter</source>
-        <translation type="unfinished"></translation>
+        <translation>54 个字母，每面九个，按 U R F D L B 的顺序：写颜色所属的面，不计的写点</translation>
     </message>
     <message>
         <source>Find algs for a case</source>
-        <translation type="unfinished"></translation>
+        <translation>查找情况的公式</translation>
     </message>
     <message>
         <source>Find every alg of these turns for the case</source>
-        <translation type="unfinished"></translation>
+        <translation>用这些转动找出此情况的所有公式</translation>
     </message>
     <message>
         <source>A case of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义情况</translation>
     </message>
     <message>
         <source>{n} algs so far</source>
-        <translation type="unfinished"></translation>
+        <translation>目前 {n} 个公式</translation>
     </message>
     <message>
         <source>Take the case from the alg</source>
-        <translation type="unfinished"></translation>
+        <translation>从公式得到情况</translation>
     </message>
     <message>
         <source>Find other algs for what the alg above solves</source>
-        <translation type="unfinished"></translation>
+        <translation>为上面公式所解的情况查找其他公式</translation>
     </message>
     <message>
         <source>From the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>取自魔方</translation>
     </message>
     <message>
         <source>Find algs for the cube on screen, as it is held</source>
-        <translation type="unfinished"></translation>
+        <translation>按当前拿法为屏幕上的魔方查找公式</translation>
     </message>
     <message>
         <source>Type stickers</source>
-        <translation type="unfinished"></translation>
+        <translation>输入色块</translation>
     </message>
     <message>
         <source>Stickers of the case</source>
-        <translation type="unfinished"></translation>
+        <translation>此情况的色块</translation>
     </message>
     <message>
         <source>What matters</source>
-        <translation type="unfinished"></translation>
+        <translation>计入的部分</translation>
     </message>
     <message>
         <source>As painted</source>
-        <translation type="unfinished"></translation>
+        <translation>按所涂</translation>
     </message>
     <message>
         <source>Paint &amp;grey</source>
-        <translation type="unfinished"></translation>
+        <translation>涂灰(&amp;G)</translation>
     </message>
     <message>
         <source>Click stickers of the cube that do not matter, or that do after all</source>
-        <translation type="unfinished"></translation>
+        <translation>点击魔方上不计的色块，再点一次则重新计入</translation>
     </message>
     <message>
         <source>At most {n} turns</source>
-        <translation type="unfinished"></translation>
+        <translation>最多 {n} 步</translation>
     </message>
     <message>
         <source>Turns of the longest alg</source>
-        <translation type="unfinished"></translation>
+        <translation>最长公式的步数</translation>
     </message>
     <message>
         <source>Fin&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>查找(&amp;D)</translation>
     </message>
     <message>
         <source>Play the chosen alg from the case (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>从此情况播放所选公式（回车）</translation>
     </message>
     <message>
         <source>&amp;Keep as mine</source>
-        <translation type="unfinished"></translation>
+        <translation>设为我的公式(&amp;K)</translation>
     </message>
     <message>
         <source>Put every alg on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>把所有公式复制到剪贴板</translation>
     </message>
     <message>
         <source>Write an alg above first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先在上面写一个公式。</translation>
     </message>
     <message>
         <source>The alg of the library: {alg}, {n} turns, comfort {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>公式库中的公式：{alg}，{n} 步，顺手程度 {cost}</translation>
     </message>
     <message>
         <source>Yours: {alg}</source>
-        <translation type="unfinished"></translation>
+        <translation>你的公式：{alg}</translation>
     </message>
     <message>
         <source>Keep the chosen alg as your own for this case: the trainer uses it then</source>
-        <translation type="unfinished"></translation>
+        <translation>把所选公式设为你在此情况下用的公式：训练时会用它</translation>
     </message>
     <message>
         <source>Every sticker matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有色块都计入。</translation>
     </message>
     <message>
         <source>{n} grey stickers may be anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个灰色色块可以是任意颜色。</translation>
     </message>
     <message>
         <source>No alg of at most {most} turns. There may be longer ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 {most} 步以内的公式，可能有更长的。</translation>
     </message>
     <message>
         <source>This is done already: there is nothing to turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>已经完成，不用转。</translation>
     </message>
     <message>
         <source>One alg</source>
-        <translation type="unfinished"></translation>
+        <translation>一个公式</translation>
     </message>
     <message>
         <source>{n} algs</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个公式</translation>
     </message>
     <message>
         <source>The first {n} algs</source>
-        <translation type="unfinished"></translation>
+        <translation>前 {n} 个公式</translation>
     </message>
     <message>
         <source>Wherever it is shortest</source>
@@ -2049,27 +2049,27 @@
     </message>
     <message>
         <source>the cross</source>
-        <translation type="unfinished"></translation>
+        <translation>十字</translation>
     </message>
     <message>
         <source>pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>F2L</translation>
     </message>
     <message>
         <source>blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>桥</translation>
     </message>
     <message>
         <source>the last layer</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一层</translation>
     </message>
     <message>
         <source>{habit}: {cost} a solve</source>
-        <translation type="unfinished"></translation>
+        <translation>{habit}：每次还原 {cost}</translation>
     </message>
     <message>
         <source>What costs you the most are {habit}: {cost} a solve over the last {n} solves.</source>
-        <translation type="unfinished"></translation>
+        <translation>最拖慢你的是{habit}：最近 {n} 次还原，平均每次 {cost}。</translation>
     </message>
     <message>
         <source>{n} turns</source>
@@ -2077,59 +2077,59 @@
     </message>
     <message>
         <source>pauses before {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{steps}前的停顿</translation>
     </message>
     <message>
         <source>needless turns for {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{steps}的多余步数</translation>
     </message>
     <message>
         <source>turns of the whole cube</source>
-        <translation type="unfinished"></translation>
+        <translation>整体转动</translation>
     </message>
     <message>
         <source>regrips</source>
-        <translation type="unfinished"></translation>
+        <translation>换握</translation>
     </message>
     <message>
         <source>{n} turns more than the shortest</source>
-        <translation type="unfinished"></translation>
+        <translation>比最短解多 {n} 步</translation>
     </message>
     <message>
         <source>there are {n} of them in a solve</source>
-        <translation type="unfinished"></translation>
+        <translation>每次还原有 {n} 次</translation>
     </message>
     <message>
         <source>there are about {n} of them in a solve</source>
-        <translation type="unfinished"></translation>
+        <translation>每次还原约有 {n} 次</translation>
     </message>
     <message>
         <source>Learn to fill the slots at the back without turning the cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>学会不转整个魔方就填好后面的槽位。</translation>
     </message>
     <message>
         <source>Choose algs that hands turn easily, and hold the cube ready for the next ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>选顺手的公式，并提前按下一个公式的拿法握好魔方。</translation>
     </message>
     <message>
         <source>Turn more slowly, and look for the next one while you turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>转慢一点，边转边找下一个。</translation>
     </message>
     <message>
         <source>Practise to recognise its cases at a glance.</source>
-        <translation type="unfinished"></translation>
+        <translation>多练习一眼认出各种情况。</translation>
     </message>
     <message>
         <source>Plan it to the end before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>动手之前，先把它完整想好。</translation>
     </message>
     <message>
         <source>Compare them with the better line, step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>把它们与更好的做法逐个阶段对照。</translation>
     </message>
     <message>
         <source>Learn the algs that do in one look what you do in two.</source>
-        <translation type="unfinished"></translation>
+        <translation>学会一步完成的公式，代替现在的两步。</translation>
     </message>
     <message>
         <source>{one}-{other} pair</source>
@@ -2289,11 +2289,11 @@
     </message>
     <message>
         <source>Solve all, a bar at the back</source>
-        <translation type="unfinished"></translation>
+        <translation>一步还原全部，底层的条在后面</translation>
     </message>
     <message>
         <source>Solve all, no bar at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>一步还原全部，底层没有条</translation>
     </message>
     <message>
         <source>Solve the corners where the edges are up</source>
@@ -2301,11 +2301,11 @@
     </message>
     <message>
         <source>Solve the corners between two blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>还原两座桥之间的角块</translation>
     </message>
     <message>
         <source>Put the last pair in and turn the corners up</source>
-        <translation type="unfinished"></translation>
+        <translation>放入最后一对，同时角块翻色</translation>
     </message>
     <message>
         <source>Solve the last layer where the edges are up</source>
@@ -3557,11 +3557,11 @@
     </message>
     <message>
         <source>Find algs fo&amp;r a case</source>
-        <translation type="unfinished"></translation>
+        <translation>查找情况的公式(&amp;R)</translation>
     </message>
     <message>
         <source>Find every alg of the turns you like for a case</source>
-        <translation type="unfinished"></translation>
+        <translation>用你喜欢的转动找出一个情况的所有公式</translation>
     </message>
     <message>
         <source>Cases</source>
@@ -3569,11 +3569,11 @@
     </message>
     <message>
         <source>Save a sheet of the cases…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存公式表…</translation>
     </message>
     <message>
         <source>Save the ticked cases with the algs that you do, to print</source>
-        <translation type="unfinished"></translation>
+        <translation>把勾选的情况连同你用的公式保存下来，以便打印</translation>
     </message>
     <message>
         <source>Practise {cases}</source>
@@ -4333,19 +4333,19 @@ after x, what was in front is on top, so F becomes U</source>
     </message>
     <message>
         <source>Next {average}: {best} to {worst}</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个 {average}：{best} 至 {worst}</translation>
     </message>
     <message>
         <source>your best</source>
-        <translation type="unfinished"></translation>
+        <translation>刷新你的最好成绩</translation>
     </message>
     <message>
         <source>better than now</source>
-        <translation type="unfinished"></translation>
+        <translation>比现在更好</translation>
     </message>
     <message>
         <source>{what} with {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>达到 {time} 就{what}</translation>
     </message>
     <message>
         <source>the mean of {count} times; a DNF among them spoils it</source>
@@ -4597,15 +4597,15 @@ after x, what was in front is on top, so F becomes U</source>
     </message>
     <message>
         <source>U</source>
-        <translation type="unfinished"></translation>
+        <translation>U</translation>
     </message>
     <message>
         <source>U2</source>
-        <translation type="unfinished"></translation>
+        <translation>U2</translation>
     </message>
     <message>
         <source>U&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>U&apos;</translation>
     </message>
     <message>
         <source>missed</source>
@@ -4613,15 +4613,15 @@ after x, what was in front is on top, so F becomes U</source>
     </message>
     <message>
         <source>angle</source>
-        <translation type="unfinished"></translation>
+        <translation>角度</translation>
     </message>
     <message>
         <source>met</source>
-        <translation type="unfinished"></translation>
+        <translation>遇到</translation>
     </message>
     <message>
         <source>seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>秒</translation>
     </message>
     <message>
         <source>slow</source>
@@ -4765,7 +4765,7 @@ after x, what was in front is on top, so F becomes U</source>
     </message>
     <message>
         <source>Own decks, and a sheet to print</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的牌组，以及可打印的公式表</translation>
     </message>
     <message>
         <source>New cases a day</source>
@@ -4793,7 +4793,7 @@ after x, what was in front is on top, so F becomes U</source>
     </message>
     <message>
         <source>New deck of the ticked cases…</source>
-        <translation type="unfinished"></translation>
+        <translation>用勾选的情况新建牌组…</translation>
     </message>
     <message>
         <source>Change this deck…</source>
@@ -4841,27 +4841,27 @@ after x, what was in front is on top, so F becomes U</source>
     </message>
     <message>
         <source>Slowest</source>
-        <translation type="unfinished"></translation>
+        <translation>最慢</translation>
     </message>
     <message>
         <source>Slow from one angle</source>
-        <translation type="unfinished"></translation>
+        <translation>某个角度偏慢</translation>
     </message>
     <message>
         <source>Most missed</source>
-        <translation type="unfinished"></translation>
+        <translation>最常不会</translation>
     </message>
     <message>
         <source>Mixed up</source>
-        <translation type="unfinished"></translation>
+        <translation>容易混淆</translation>
     </message>
     <message>
         <source>Show the page of {case}</source>
-        <translation type="unfinished"></translation>
+        <translation>显示 {case} 的页面</translation>
     </message>
     <message>
         <source>Practise these two, one or the other by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>随机练习这两个</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -4933,7 +4933,7 @@ after x, what was in front is on top, so F becomes U</source>
     </message>
     <message>
         <source>Check the alg, and use it for that case</source>
-        <translation type="unfinished"></translation>
+        <translation>检查公式，并用于那个情况</translation>
     </message>
     <message>
         <source>Practise this case</source>
@@ -5005,7 +5005,7 @@ after x, what was in front is on top, so F becomes U</source>
     </message>
     <message>
         <source>Add it to {case}</source>
-        <translation type="unfinished"></translation>
+        <translation>添加到 {case}</translation>
     </message>
     <message>
         <source>None</source>
@@ -5017,7 +5017,7 @@ after x, what was in front is on top, so F becomes U</source>
     </message>
     <message>
         <source>Find algs</source>
-        <translation type="unfinished"></translation>
+        <translation>查找公式</translation>
     </message>
     <message>
         <source>Name of the deck</source>
@@ -5033,35 +5033,35 @@ after x, what was in front is on top, so F becomes U</source>
     </message>
     <message>
         <source>Of a mask</source>
-        <translation type="unfinished"></translation>
+        <translation>由目标生成</translation>
     </message>
     <message>
         <source>A goal that holds before each alg, by its name, such as oll, or by pieces: home=DF,DR oriented=*e. All other pieces may be anyhow.</source>
-        <translation type="unfinished"></translation>
+        <translation>做每个公式之前已满足的目标：可以写名称，如 oll，也可以写块：home=DF,DR oriented=*e。其他块怎样都行。</translation>
     </message>
     <message>
         <source>A goal, as the alg finder of the lab takes them</source>
-        <translation type="unfinished"></translation>
+        <translation>目标，写法与实验室的公式查找相同</translation>
     </message>
     <message>
         <source>Turns of the algs</source>
-        <translation type="unfinished"></translation>
+        <translation>公式的转动</translation>
     </message>
     <message>
         <source>Which turns the algs may have: R,U,F or M,U</source>
-        <translation type="unfinished"></translation>
+        <translation>公式可以用哪些转动：R,U,F 或 M,U</translation>
     </message>
     <message>
         <source>Find an alg for each case, which may take minutes, or stop that</source>
-        <translation type="unfinished"></translation>
+        <translation>为每个情况查找一个公式，可能要几分钟；或停止查找</translation>
     </message>
     <message>
         <source>{n} alg found.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到 {n} 个公式。</translation>
     </message>
     <message>
         <source>{n} algs found.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到 {n} 个公式。</translation>
     </message>
     <message>
         <source>There is a deck “{name}” already.</source>
@@ -6055,7 +6055,7 @@ the Lab explains each</source>
     </message>
     <message>
         <source>Begin, rename, delete or compare them</source>
-        <translation type="unfinished"></translation>
+        <translation>新建、重命名、删除或比较分组</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
@@ -6067,11 +6067,11 @@ the Lab explains each</source>
     </message>
     <message>
         <source>See two sessions side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>并排查看两个分组</translation>
     </message>
     <message>
         <source>Compare…</source>
-        <translation type="unfinished"></translation>
+        <translation>比较…</translation>
     </message>
     <message>
         <source>For csTimer…</source>
@@ -6139,11 +6139,11 @@ the Lab explains each</source>
     </message>
     <message>
         <source>Look at this solve…</source>
-        <translation type="unfinished"></translation>
+        <translation>分析这次还原…</translation>
     </message>
     <message>
         <source>See what each step of it cost, beside the shortest</source>
-        <translation type="unfinished"></translation>
+        <translation>查看每个阶段花了多少，并与最短解对照</translation>
     </message>
     <message>
         <source>A comment</source>
@@ -6243,7 +6243,7 @@ the Lab explains each</source>
     </message>
     <message>
         <source>Each one, side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>所有位置并排比较</translation>
     </message>
     <message>
         <source>Find every shortest solution of this step</source>
@@ -6287,23 +6287,23 @@ the Lab explains each</source>
     </message>
     <message>
         <source>From another side</source>
-        <translation type="unfinished"></translation>
+        <translation>换一面做</translation>
     </message>
     <message>
         <source>In the mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>镜像</translation>
     </message>
     <message>
         <source>Backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>逆公式</translation>
     </message>
     <message>
         <source>Backwards in the mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>镜像的逆公式</translation>
     </message>
     <message>
         <source>Algs for the case</source>
-        <translation type="unfinished"></translation>
+        <translation>此情况的公式</translation>
     </message>
     <message>
         <source>{n} turns, comfort {cost}: {why}</source>
@@ -6311,7 +6311,7 @@ the Lab explains each</source>
     </message>
     <message>
         <source>The alg of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>公式库中的公式</translation>
     </message>
     <message>
         <source>There is no such solution.</source>
@@ -6583,123 +6583,123 @@ frame around it; on the cube it means what the cube&apos;s keys say.</source>
     </message>
     <message>
         <source>Show the same cube from its start</source>
-        <translation type="unfinished"></translation>
+        <translation>从头显示同一个魔方</translation>
     </message>
     <message>
         <source>Set another cube up for this step</source>
-        <translation type="unfinished"></translation>
+        <translation>为此阶段换一个魔方</translation>
     </message>
     <message>
         <source>Chec&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>检查(&amp;K)</translation>
     </message>
     <message>
         <source>Compare your turns with the shortest</source>
-        <translation type="unfinished"></translation>
+        <translation>把你的步骤与最短解对照</translation>
     </message>
     <message>
         <source>Say only how many turns the shortest solutions have</source>
-        <translation type="unfinished"></translation>
+        <translation>只告诉你最短解有几步</translation>
     </message>
     <message>
         <source>Next &amp;turn</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步(&amp;I)</translation>
     </message>
     <message>
         <source>Say only the next turn of a shortest way on; it is not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>只告诉你最短解的下一步；此次不计入成绩</translation>
     </message>
     <message>
         <source>&amp;Show</source>
-        <translation type="unfinished"></translation>
+        <translation>显示答案(&amp;W)</translation>
     </message>
     <message>
         <source>Show the shortest solutions; this one is not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>显示最短解；此次不计入成绩</translation>
     </message>
     <message>
         <source>Scramble: solved, {hold}</source>
-        <translation type="unfinished"></translation>
+        <translation>打乱：从还原状态，{hold}</translation>
     </message>
     <message>
         <source>Next step draws a cube and shows its scramble.</source>
-        <translation type="unfinished"></translation>
+        <translation>“下一阶段”会抽出一个魔方并显示它的打乱。</translation>
     </message>
     <message>
         <source>Do the step on screen, or on your own cube and type your turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>在屏幕上完成此阶段，或在自己的魔方上完成，再输入你的步骤。</translation>
     </message>
     <message>
         <source>They appear here once you have done the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>完成此阶段后会显示在这里。</translation>
     </message>
     <message>
         <source>{n} solution</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个解法</translation>
     </message>
     <message>
         <source>{n} solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个解法</translation>
     </message>
     <message>
         <source>The first {n} solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>前 {n} 个解法</translation>
     </message>
     <message>
         <source>Yours: {n}   {alg}</source>
-        <translation type="unfinished"></translation>
+        <translation>你的：{n}   {alg}</translation>
     </message>
     <message>
         <source>Scramble of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>此阶段的打乱</translation>
     </message>
     <message>
         <source>Your turns, or how many</source>
-        <translation type="unfinished"></translation>
+        <translation>你的步骤，或步数</translation>
     </message>
     <message>
         <source>What you did on your own cube: R U2 F&apos;, or only the number of turns (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>你在自己的魔方上做的步骤：R U2 F&apos;，或只写步数（回车）</translation>
     </message>
     <message>
         <source>Shortest solutions of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>此阶段的最短解法</translation>
     </message>
     <message>
         <source>{own}, best {fewest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{own}，最少 {fewest}</translation>
     </message>
     <message>
         <source>best {fewest}</source>
-        <translation type="unfinished"></translation>
+        <translation>最少 {fewest}</translation>
     </message>
     <message>
         <source>As short as it can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>已经是最短了。</translation>
     </message>
     <message>
         <source>{n} turn more than needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>多了 {n} 步。</translation>
     </message>
     <message>
         <source>{n} turns more than needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>多了 {n} 步。</translation>
     </message>
     <message>
         <source>These are the shortest solutions.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些就是最短的解法。</translation>
     </message>
     <message>
         <source>Next: {turn}. The way on has {turns} from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步：{turn}。从这里还需 {turns}。</translation>
     </message>
     <message>
         <source>The shortest solutions have {turns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最短的解法有 {turns}。</translation>
     </message>
     <message>
         <source>Do it on screen: turns are counted. Or type what you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>在屏幕上完成，会自动计步；或输入你做的步骤。</translation>
     </message>
     <message>
         <source>How many times the trend shows</source>
@@ -6707,27 +6707,27 @@ frame around it; on the cube it means what the cube&apos;s keys say.</source>
     </message>
     <message>
         <source>Best {average}</source>
-        <translation type="unfinished"></translation>
+        <translation>最好 {average}</translation>
     </message>
     <message>
         <source>Compare sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>比较分组</translation>
     </message>
     <message>
         <source>How often each time was reached in two sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>两个分组中各成绩出现的次数</translation>
     </message>
     <message>
         <source>How the averages of two sessions go</source>
-        <translation type="unfinished"></translation>
+        <translation>两个分组的平均走势</translation>
     </message>
     <message>
         <source>Session to be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>要比较的分组</translation>
     </message>
     <message>
         <source>difference</source>
-        <translation type="unfinished"></translation>
+        <translation>差值</translation>
     </message>
     <message>
         <source>Trend</source>
@@ -6739,47 +6739,47 @@ frame around it; on the cube it means what the cube&apos;s keys say.</source>
     </message>
     <message>
         <source>— {one}, - - {other}; the trend is of {average}</source>
-        <translation type="unfinished"></translation>
+        <translation>— {one}，- - {other}；趋势为 {average}</translation>
     </message>
     <message>
         <source>Number of times</source>
-        <translation type="unfinished"></translation>
+        <translation>成绩数</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>平均值</translation>
     </message>
     <message>
         <source>Standard deviation σ</source>
-        <translation type="unfinished"></translation>
+        <translation>标准差 σ</translation>
     </message>
     <message>
         <source>By hour</source>
-        <translation type="unfinished"></translation>
+        <translation>按时段</translation>
     </message>
     <message>
         <source>By day</source>
-        <translation type="unfinished"></translation>
+        <translation>按日期</translation>
     </message>
     <message>
         <source>By phase</source>
-        <translation type="unfinished"></translation>
+        <translation>按分段</translation>
     </message>
     <message>
         <source>Times by the hour of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>一天中各时段的成绩</translation>
     </message>
     <message>
         <source>Times by day</source>
-        <translation type="unfinished"></translation>
+        <translation>每天的成绩</translation>
     </message>
     <message>
         <source>How the times are seen</source>
-        <translation type="unfinished"></translation>
+        <translation>成绩的查看方式</translation>
     </message>
     <message>
         <source>See the times by how often, by hour, by day or by phase</source>
-        <translation type="unfinished"></translation>
+        <translation>按分布、时段、日期或分段查看成绩</translation>
     </message>
     <message>
         <source>All {count}</source>
@@ -7563,23 +7563,23 @@ and the moves are recorded</source>
     </message>
     <message>
         <source>Fewest moves</source>
-        <translation type="unfinished"></translation>
+        <translation>最少步</translation>
     </message>
     <message>
         <source>Fewest moves (as competitors do)</source>
-        <translation type="unfinished"></translation>
+        <translation>最少步（比赛选手的做法）</translation>
     </message>
     <message>
         <source>EO, DR, HTR and a finish, each on the scramble or its inverse, written down as in a competition, with a sentence for each stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>EO、DR、HTR 和收尾，每个阶段都可以在打乱或逆打乱上做，像比赛那样写下来，并各有一句说明。</translation>
     </message>
     <message>
         <source>Look for about a second</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索约一秒</translation>
     </message>
     <message>
         <source>Try the same number of ways on every cube, and take the shortest</source>
-        <translation type="unfinished"></translation>
+        <translation>对每个魔方尝试同样多的路线，取最短的</translation>
     </message>
     <message>
         <source>Big cube</source>
@@ -7611,7 +7611,7 @@ and the moves are recorded</source>
     </message>
     <message>
         <source>{title} (by hand, step by step)</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}（手解，一步一步）</translation>
     </message>
     <message>
         <source>Step by step</source>
@@ -7883,7 +7883,7 @@ and the moves are recorded</source>
     </message>
     <message>
         <source>building the tables and the search of fewest moves</source>
-        <translation type="unfinished"></translation>
+        <translation>正在建立最少步的表和搜索</translation>
     </message>
     <message>
         <source>compiling the estimate of perfect scrambles</source>
@@ -8395,7 +8395,7 @@ and the moves are recorded</source>
     </message>
     <message>
         <source>the number of phases</source>
-        <translation type="unfinished"></translation>
+        <translation>分段数</translation>
     </message>
     <message>
         <source>delete session {name}</source>
@@ -8535,7 +8535,7 @@ and the moves are recorded</source>
     </message>
     <message>
         <source>Any key ends phase {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>按任意键结束第 {number} 段，共 {count} 段</translation>
     </message>
     <message>
         <source>turn to start</source>
@@ -8579,11 +8579,11 @@ and the moves are recorded</source>
     </message>
     <message>
         <source>Next phase</source>
-        <translation type="unfinished"></translation>
+        <translation>下一段</translation>
     </message>
     <message>
         <source>End this phase (any key)</source>
-        <translation type="unfinished"></translation>
+        <translation>结束这一段（任意键）</translation>
     </message>
     <message>
         <source>Stop the clock (any key)</source>
@@ -10853,11 +10853,11 @@ What you paint yourself is never changed.</source>
     </message>
     <message>
         <source>fewest-moves tables</source>
-        <translation type="unfinished"></translation>
+        <translation>最少步表</translation>
     </message>
     <message>
         <source>fmc is for the 3×3×3 only</source>
-        <translation type="unfinished"></translation>
+        <translation>fmc 只用于 3×3×3</translation>
     </message>
     <message>
         <source>stopped before there was an answer</source>
@@ -11743,19 +11743,19 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     </message>
     <message>
         <source>three corners up</source>
-        <translation type="unfinished"></translation>
+        <translation>三个角已朝上</translation>
     </message>
     <message>
         <source>two corners up</source>
-        <translation type="unfinished"></translation>
+        <translation>两个角已朝上</translation>
     </message>
     <message>
         <source>one corner up</source>
-        <translation type="unfinished"></translation>
+        <translation>一个角已朝上</translation>
     </message>
     <message>
         <source>no corner up</source>
-        <translation type="unfinished"></translation>
+        <translation>没有角朝上</translation>
     </message>
     <message>
         <source>Sune</source>
@@ -11779,15 +11779,15 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>Pi</source>
-        <translation type="unfinished"></translation>
+        <translation>Pi</translation>
     </message>
     <message>
         <source>Turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>已翻好</translation>
     </message>
     <message>
         <source>adjacent top, solved bottom</source>
@@ -12679,403 +12679,403 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     </message>
     <message>
         <source>A block that grows from 2×2×2 to 2×2×3 to two layers, always where it is free to turn, so that hardly anything is taken apart again. Edges are turned the right way round on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个方块从 2×2×2 扩大到 2×2×3，再到前两层，总在能自由转动的地方扩展，几乎不用拆开已做好的部分。途中把棱块方向转好。</translation>
     </message>
     <message>
         <source>Build a block of 2×2×2 at the bottom left of the back: the {bottom}-{left}-{back} corner with the three edges around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>在左后下方做一个 2×2×2 的方块：{bottom}{left}{back}角块和它周围的三个棱块。</translation>
     </message>
     <message>
         <source>Find the {bottom}-{left}-{back} corner and the edges that have two of its colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到{bottom}{left}{back}角块，以及带有其中两种颜色的棱块。</translation>
     </message>
     <message>
         <source>Four pieces that match on all sides are a block that three faces never touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>四个块各面颜色都对上，就成了一个方块，有三个面转动时碰不到它。</translation>
     </message>
     <message>
         <source>The corner and its three edges come together at the back: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>角块和它的三个棱块在后面会合：{moves}。</translation>
     </message>
     <message>
         <source>2×2×3</source>
-        <translation type="unfinished"></translation>
+        <translation>2×2×3</translation>
     </message>
     <message>
         <source>Make the block longer, to the front: 2×2×3, with one corner and two edges more.</source>
-        <translation type="unfinished"></translation>
+        <translation>把方块向前加长成 2×2×3，再加一个角块和两个棱块。</translation>
     </message>
     <message>
         <source>Find the {bottom}-{left}-{front} corner and the edges that have {front} with {bottom} and with {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到{bottom}{left}{front}角块，以及两个棱块：都带{front}色，另一色是{bottom}色或{left}色。</translation>
     </message>
     <message>
         <source>U, R and F are the faces that the block of 2×2×2 is not on, so it stays whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>2×2×2 的方块不在 U、R、F 三个面上，所以转这三面不会破坏它。</translation>
     </message>
     <message>
         <source>A corner with two edges beside it goes in at the front left: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个角块连同旁边的两个棱块从左前方放进去：{moves}。</translation>
     </message>
     <message>
         <source>edge orientation</source>
-        <translation type="unfinished"></translation>
+        <translation>棱块定向</translation>
     </message>
     <message>
         <source>Turn the other seven edges the right way round, so that R and U can solve them.</source>
-        <translation type="unfinished"></translation>
+        <translation>把其余七个棱块的方向转好，之后只用 R 和 U 就能还原它们。</translation>
     </message>
     <message>
         <source>An edge is bad if only a quarter turn of F would bring it home the right way round: at the top it shows {right} or {left} up, for instance.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个棱块若要靠 F 的 90° 转动才能以正确的方向归位，就是坏棱：例如它在顶层，而{right}色或{left}色朝上。</translation>
     </message>
     <message>
         <source>R and U change no edge. F turns the edges of the front over, and when it goes back others are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>R 和 U 不改变棱块的好坏。F 会翻转前面的棱块，等它转回来时，那里已经换成了别的棱块。</translation>
     </message>
     <message>
         <source>F opens the block for a moment, bad edges come through, and it is closed again: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>F 暂时打开方块，坏棱从中通过，然后方块重新合上：{moves}。</translation>
     </message>
     <message>
         <source>Finish the first two layers: a block of 1×2×3 on the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>完成前两层：在右面做一个 1×2×3 的方块。</translation>
     </message>
     <message>
         <source>Find the {bottom}-{right} edge, then the two corners and edges beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到{bottom}{right}棱块，再找它旁边的两个角块和两个棱块。</translation>
     </message>
     <message>
         <source>With turns of R and U alone the block of 2×2×3 stays where it is, and every edge stays good.</source>
-        <translation type="unfinished"></translation>
+        <translation>只转 R 和 U，2×2×3 的方块不会动，好棱也始终是好棱。</translation>
     </message>
     <message>
         <source>Only the right side and the top turn: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>只转右面和顶层：{moves}。</translation>
     </message>
     <message>
         <source>ZBLL</source>
-        <translation type="unfinished"></translation>
+        <translation>ZBLL</translation>
     </message>
     <message>
         <source>Solve the top in one look: all its edges have {top} up already.</source>
-        <translation type="unfinished"></translation>
+        <translation>一步还原顶层：所有棱块的{top}色都已朝上。</translation>
     </message>
     <message>
         <source>First how the corners show {top}, then where their colours match.</source>
-        <translation type="unfinished"></translation>
+        <translation>先看各角块的{top}色朝哪里，再看它们的颜色在哪里对上。</translation>
     </message>
     <message>
         <source>With all edges good there are 493 cases of the top instead of thousands. Few people know them all; the plain style does it in two looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>棱块全是好棱时，顶层只有 493 种情况，而不是几千种。很少有人全都会；朴素风格分两步做。</translation>
     </message>
     <message>
         <source>This is {case}: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 {case}：{moves}。</translation>
     </message>
     <message>
         <source>COLL</source>
-        <translation type="unfinished"></translation>
+        <translation>COLL</translation>
     </message>
     <message>
         <source>Solve the four corners of the top, while its edges stay up.</source>
-        <translation type="unfinished"></translation>
+        <translation>还原顶层的四个角块，同时棱块保持朝上。</translation>
     </message>
     <message>
         <source>Count the corners with {top} up, see to which sides the others show it, then which of them match.</source>
-        <translation type="unfinished"></translation>
+        <translation>数一数有几个角块{top}色朝上，看其余角块的这种颜色朝哪些面，再看哪些角块颜色对上。</translation>
     </message>
     <message>
         <source>The edges of the top are all up, and the alg leaves them so: only their places remain.</source>
-        <translation type="unfinished"></translation>
+        <translation>顶层棱块都已朝上，公式不会改变这一点：之后只差它们的位置。</translation>
     </message>
     <message>
         <source>last edges</source>
-        <translation type="unfinished"></translation>
+        <translation>最后的棱块</translation>
     </message>
     <message>
         <source>The last edges of the top change places.</source>
-        <translation type="unfinished"></translation>
+        <translation>顶层最后的棱块互换位置。</translation>
     </message>
     <message>
         <source>One side may be whole: then three edges go round. If none is, they change places in two pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>可能有一面已经完整：那就是三个棱块轮换。如果没有，就是两对棱块分别互换。</translation>
     </message>
     <message>
         <source>The corners are in order, so only four cases of PLL are left: Ua, Ub, H and Z.</source>
-        <translation type="unfinished"></translation>
+        <translation>角块已经排好，所以 PLL 只剩四种情况：Ua、Ub、H 和 Z。</translation>
     </message>
     <message>
         <source>Two blocks of 1×2×3, the corners of the top, then the last six edges with turns of M and U alone: few turns, few algs, and most of it found by looking.</source>
-        <translation type="unfinished"></translation>
+        <translation>先搭两座 1×2×3 的桥，再还原顶层角块，最后六个棱块只用 M 和 U：步数少，公式少，大部分靠观察找出。</translation>
     </message>
     <message>
         <source>Build a block of 1×2×3 at the bottom left: three edges and two corners around the {left} centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>在左下方搭一座 1×2×3 的桥：{left}色中心块周围的三个棱块和两个角块。</translation>
     </message>
     <message>
         <source>Find the {bottom}-{left} edge and the pieces that are {left} and have no {top}. Two that touch with matching colours stay together.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到{bottom}{left}棱块，以及带{left}色而不带{top}色的块。两块挨在一起且颜色对上的，就让它们留在一起。</translation>
     </message>
     <message>
         <source>Nothing is solved yet, so any turn will do: this is the freest part of the solve.</source>
-        <translation type="unfinished"></translation>
+        <translation>什么都还没有还原，所以怎么转都行：这是整个还原中最自由的部分。</translation>
     </message>
     <message>
         <source>All five pieces come together on the left: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>五个块在左面会合：{moves}。</translation>
     </message>
     <message>
         <source>Build the same block at the bottom right, around the {right} centre, and leave the first one alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>在右下方围绕{right}色中心块搭一座同样的桥，不要动第一座桥。</translation>
     </message>
     <message>
         <source>Find the {bottom}-{right} edge and the pieces that are {right} and have no {top}.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到{bottom}{right}棱块，以及带{right}色而不带{top}色的块。</translation>
     </message>
     <message>
         <source>U, R, r and M do not touch the left side, so the first block stays whole whatever you turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>U、R、r 和 M 碰不到左面，所以无论怎么转，第一座桥都保持完整。</translation>
     </message>
     <message>
         <source>Only with turns of the top, the right side and the middle slice: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>只转顶层、右面和中层：{moves}。</translation>
     </message>
     <message>
         <source>Solve the four corners of the top at once. The top edges do not matter yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次还原顶层的四个角块。顶层棱块暂时不管。</translation>
     </message>
     <message>
         <source>Look at the four corners only: how many have {top} up, and to which sides the others show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>只看四个角块：有几个{top}色朝上，其余角块的这种颜色朝哪些面。</translation>
     </message>
     <message>
         <source>The blocks leave the frame as they found it, while the corners change places and turn. The edges between the blocks may end up anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>两座桥最后都回到原样，而角块互换了位置和方向。两座桥之间的棱块最后在哪里都行。</translation>
     </message>
     <message>
         <source>Turn the last six edges the right way round: each shows {top} or {bottom} at the top or at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>把最后六个棱块的方向转好：在顶面或底面的位置上，每个都显示{top}色或{bottom}色。</translation>
     </message>
     <message>
         <source>Count the bad edges: those of the six that show neither {top} nor {bottom} up or down, once the centres do.</source>
-        <translation type="unfinished"></translation>
+        <translation>中心块的上下颜色归位后数坏棱：六个棱块中，朝上或朝下的既不是{top}色也不是{bottom}色的就是坏棱。</translation>
     </message>
     <message>
         <source>A quarter turn of M changes the four edges of its slice, a turn of U changes none but puts others into the slice.</source>
-        <translation type="unfinished"></translation>
+        <translation>M 转 90° 会改变中层四个棱块的好坏；U 不改变任何棱块，但会把别的棱块换进中层。</translation>
     </message>
     <message>
         <source>From now on only M and U turn: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>从现在起只转 M 和 U：{moves}。</translation>
     </message>
     <message>
         <source>left and right edge</source>
-        <translation type="unfinished"></translation>
+        <translation>左右棱块</translation>
     </message>
     <message>
         <source>Bring the {top}-{left} edge and the {top}-{right} edge home, to the left and the right of the top, with the corners around them.</source>
-        <translation type="unfinished"></translation>
+        <translation>把{top}{left}棱块和{top}{right}棱块归位，分别放到顶层左边和右边，与周围的角块对上。</translation>
     </message>
     <message>
         <source>Find both edges. Together at the bottom, a half turn of M puts them in, once the top is turned so that their sides are in the slice.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到这两个棱块。它们都在底层时，先转顶层，让它们所属的两个侧面对着中层，再把 M 转 180° 就能放进去。</translation>
     </message>
     <message>
         <source>M, a half turn of U, and M again leave good edges good: the quarter turns take each other back.</source>
-        <translation type="unfinished"></translation>
+        <translation>先 M，再 U 转 180°，再 M，好棱仍是好棱：两次 90° 转动互相抵消。</translation>
     </message>
     <message>
         <source>Both edges go home, and the corners with them: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个棱块归位，角块也随之归位：{moves}。</translation>
     </message>
     <message>
         <source>last four edges</source>
-        <translation type="unfinished"></translation>
+        <translation>最后四棱</translation>
     </message>
     <message>
         <source>Put the last four edges and the centres of the middle slice in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>把最后四个棱块和中层的中心块排好。</translation>
     </message>
     <message>
         <source>Look at the slice between the two solved sides: which of its edges are opposite to where they belong?</source>
-        <translation type="unfinished"></translation>
+        <translation>看两个已还原的侧面之间的中层：哪些棱块正好在自己位置的对面？</translation>
     </message>
     <message>
         <source>M and half turns of U keep all edges the right way round and both sides solved in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>M 和 U 的 180° 转动保持所有棱块的方向，最后两个侧面也仍是还原的。</translation>
     </message>
     <message>
         <source>Half turns of the top and turns of the slice: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>顶层的 180° 转动和中层的转动：{moves}。</translation>
     </message>
     <message>
         <source>CFOP whose cross brings the first pair along. Then come the other three pairs, those at the back first, OLL and PLL.</source>
-        <translation type="unfinished"></translation>
+        <translation>做十字时顺带放好第一组的 CFOP。之后是其余三组，先做后面的，然后是 OLL 和 PLL。</translation>
     </message>
     <message>
         <source>xcross</source>
-        <translation type="unfinished"></translation>
+        <translation>XCross</translation>
     </message>
     <message>
         <source>Make a {bottom} cross, and with it the pair at the back left: the {bottom}-{left}-{back} corner below its edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>做出{bottom}色十字，同时放好左后方的一组：{bottom}{left}{back}角块和它上方的棱块。</translation>
     </message>
     <message>
         <source>Find the four {bottom} edges, then the corner and the edge of the pair. Hold the cube so that the pair that comes nearly by itself belongs at the back left.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到四个{bottom}色棱块，再找那一组的角块和棱块。选好拿法，让几乎能自然成对的那一组正好属于左后方。</translation>
     </message>
     <message>
         <source>While the cross is not done it may be turned apart freely, so a pair costs two turns instead of seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>十字完成之前可以随意拆开，所以放一组只要两步，而不是七步。</translation>
     </message>
     <message>
         <source>Four edges, a corner and an edge go home together: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>四个棱块、一个角块和一个棱块一起归位：{moves}。</translation>
     </message>
     <message>
         <source>second pair</source>
-        <translation type="unfinished"></translation>
+        <translation>第二组</translation>
     </message>
     <message>
         <source>Fill the slot at the back right with its corner and its edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>用对应的角块和棱块填满右后方的槽位。</translation>
     </message>
     <message>
         <source>Find the {bottom}-{right}-{back} corner and the {right}-{back} edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到{bottom}{right}{back}角块和{right}{back}棱块。</translation>
     </message>
     <message>
         <source>Slots at the back are filled first: what is left is in sight then.</source>
-        <translation type="unfinished"></translation>
+        <translation>先填后面的槽位：剩下的就都看得见了。</translation>
     </message>
     <message>
         <source>The pair comes together on the top and goes in at the back right: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一组在顶层配对，再放进右后方：{moves}。</translation>
     </message>
     <message>
         <source>third pair</source>
-        <translation type="unfinished"></translation>
+        <translation>第三组</translation>
     </message>
     <message>
         <source>Fill the slot at the front left with its corner and its edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>用对应的角块和棱块填满左前方的槽位。</translation>
     </message>
     <message>
         <source>Find the {bottom}-{left}-{front} corner and the {left}-{front} edge. Each is on the top or in one of the two open slots.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到{bottom}{left}{front}角块和{left}{front}棱块。它们在顶层，或在两个空槽位之一。</translation>
     </message>
     <message>
         <source>The slot at the front right is still open, so it may be used on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>右前方的槽位还空着，途中可以利用它。</translation>
     </message>
     <message>
         <source>The pair goes in at the front left: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一组放进左前方：{moves}。</translation>
     </message>
     <message>
         <source>fourth pair</source>
-        <translation type="unfinished"></translation>
+        <translation>第四组</translation>
     </message>
     <message>
         <source>Fill the last slot, at the front right.</source>
-        <translation type="unfinished"></translation>
+        <translation>填满最后一个槽位，在右前方。</translation>
     </message>
     <message>
         <source>The {bottom}-{right}-{front} corner and the {right}-{front} edge are on the top or in their slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bottom}{right}{front}角块和{right}{front}棱块在顶层，或就在它们的槽位里。</translation>
     </message>
     <message>
         <source>The three other slots are opened at most for a moment and closed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>其余三个槽位最多只是暂时打开，然后再合上。</translation>
     </message>
     <message>
         <source>The last pair goes in at the front right: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一组放进右前方：{moves}。</translation>
     </message>
     <message>
         <source>Turn all stickers of the top that are {top} up.</source>
-        <translation type="unfinished"></translation>
+        <translation>让顶面的{top}色全部朝上。</translation>
     </message>
     <message>
         <source>First which edges have {top} up, then which corners.</source>
-        <translation type="unfinished"></translation>
+        <translation>先看哪些棱块{top}色朝上，再看哪些角块。</translation>
     </message>
     <message>
         <source>The alg takes the first two layers apart and puts them together again, with the top turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>公式把前两层拆开再合上，同时顶面翻好。</translation>
     </message>
     <message>
         <source>Look for sides whose corners match each other, and for whole sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>看哪些面的两个角块同色，哪些面已经完整。</translation>
     </message>
     <message>
         <source>The alg moves pieces of the top around and turns none of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>公式移动顶层的块，但不改变任何一块的朝向。</translation>
     </message>
     <message>
         <source>All edges are turned the right way round at the start, so that the first two layers need turns of R, U and L alone and no turns of the whole cube, and the top is easier as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>一开始就把所有棱块的方向转好，这样前两层只用 R、U 和 L，不用整体转动，顶层也更容易。</translation>
     </message>
     <message>
         <source>Make a {bottom} cross at the bottom, and turn all other edges the right way round meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>在底面做出{bottom}色十字，同时把其他所有棱块的方向转好。</translation>
     </message>
     <message>
         <source>Look at an edge from above or below, in the middle layer from the front or the back. It is good if it shows {top} or {bottom} there, or {front} or {back} without any {top} or {bottom} on its other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>上下层的棱块从上面或下面看，中层的棱块从前面或后面看。如果看到的是{top}色或{bottom}色，就是好棱；如果看到的是{front}色或{back}色，而另一侧没有{top}色和{bottom}色，也是好棱。</translation>
     </message>
     <message>
         <source>Only quarter turns of the front and the back change good edges into bad ones. Without them R, U and L can solve the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有前面和后面的 90° 转动会把好棱变成坏棱。不转它们，R、U 和 L 就能还原其余部分。</translation>
     </message>
     <message>
         <source>Bad edges turn over in quarter turns of F and B, and the cross comes together on the way: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>坏棱靠 F 和 B 的 90° 转动翻过来，途中十字也会合：{moves}。</translation>
     </message>
     <message>
         <source>Fill both slots on the left: two corners with the edges above them.</source>
-        <translation type="unfinished"></translation>
+        <translation>填满左边的两个槽位：两个角块和它们上方的棱块。</translation>
     </message>
     <message>
         <source>Find the two edges that are {left} and have neither {top} nor {bottom}, and the corners that belong below them.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到两个带{left}色而不带{top}色和{bottom}色的棱块，以及属于它们下方的角块。</translation>
     </message>
     <message>
         <source>R, U and L keep every edge good, so a pair always fits in without a turn of F.</source>
-        <translation type="unfinished"></translation>
+        <translation>R、U 和 L 保持所有好棱，所以每一组都能不用 F 放进去。</translation>
     </message>
     <message>
         <source>Two pairs go in on the left with turns of R, U and L: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 R、U 和 L 把两组放进左边：{moves}。</translation>
     </message>
     <message>
         <source>Fill both slots on the right, and the first two layers are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>填满右边的两个槽位，前两层就完成了。</translation>
     </message>
     <message>
         <source>Find the two edges that are {right} and have neither {top} nor {bottom}, and the corners that belong below them.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到两个带{right}色而不带{top}色和{bottom}色的棱块，以及属于它们下方的角块。</translation>
     </message>
     <message>
         <source>R and U alone do not touch what is done on the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>只转 R 和 U，不会碰到左边已完成的部分。</translation>
     </message>
     <message>
         <source>Two pairs go in on the right with turns of R and U: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 R 和 U 把两组放进右边：{moves}。</translation>
     </message>
     <message>
         <source>Turn the corners so that the whole top is {top}. Its edges are up already.</source>
-        <translation type="unfinished"></translation>
+        <translation>转好角块，让整个顶面都是{top}色。棱块已经朝上。</translation>
     </message>
     <message>
         <source>Count the corners with {top} up, and see to which sides the others show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>数一数有几个角块{top}色朝上，看其余角块的这种颜色朝哪些面。</translation>
     </message>
     <message>
         <source>As all edges are good, only seven of the 57 cases of OLL come up.</source>
-        <translation type="unfinished"></translation>
+        <translation>因为所有棱块都是好棱，57 种 OLL 只会出现七种。</translation>
     </message>
     <message>
         <source>{Face} up.</source>
@@ -15271,7 +15271,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     </message>
     <message>
         <source>there is a method {name} already</source>
-        <translation type="unfinished"></translation>
+        <translation>已有方法 {name}</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
@@ -15279,23 +15279,23 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     </message>
     <message>
         <source>the last step of the style {style} has to solve the cube: all pieces home, and centres=home</source>
-        <translation type="unfinished"></translation>
+        <translation>风格 {style} 的最后一个阶段必须还原魔方：所有块归位，且 centres=home</translation>
     </message>
     <message>
         <source>a method is called by small letters, digits and -, a letter first</source>
-        <translation type="unfinished"></translation>
+        <translation>方法名由小写字母、数字和 - 组成，以字母开头</translation>
     </message>
     <message>
         <source>a method leads to the solved cube, not to a pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>方法以还原的魔方为终点，不能是图案</translation>
     </message>
     <message>
         <source>a step is held as the method is: neither a colour nor hold= goes here</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段的拿法与方法相同：这里不能写颜色或 hold=</translation>
     </message>
     <message>
         <source>these turns undo what the step before has made</source>
-        <translation type="unfinished"></translation>
+        <translation>这些转动会破坏上一阶段做好的部分</translation>
     </message>
     <message>
         <source>the name of a unit has letters, digits, - and _ only</source>
@@ -15387,7 +15387,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     </message>
     <message>
         <source>only solves of the 3×3×3 are read</source>
-        <translation type="unfinished"></translation>
+        <translation>只能读取 3×3×3 的还原</translation>
     </message>
     <message>
         <source>{what}: {error}</source>
@@ -15439,7 +15439,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     </message>
     <message>
         <source>This alg does not keep both blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个公式会破坏两座桥。</translation>
     </message>
     <message>
         <source>This alg does not solve the pair and keep the rest.</source>
@@ -15503,19 +15503,19 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     </message>
     <message>
         <source>{edges}: {turns} too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{edges}：多了 {turns}</translation>
     </message>
     <message>
         <source>The case was {case}.</source>
-        <translation type="unfinished"></translation>
+        <translation>情况是 {case}。</translation>
     </message>
     <message>
         <source>Its last turn and the first one of the next step became one, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的最后一步与下一阶段的第一步合成了一步，或者互相抵消。</translation>
     </message>
     <message>
         <source>{time} went by before its first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一步之前过了 {time}。</translation>
     </message>
     <message>
         <source>{n} turn of the cube</source>
@@ -15527,35 +15527,35 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     </message>
     <message>
         <source>about {n} regrip</source>
-        <translation type="unfinished"></translation>
+        <translation>约 {n} 次换握</translation>
     </message>
     <message>
         <source>about {n} regrips</source>
-        <translation type="unfinished"></translation>
+        <translation>约 {n} 次换握</translation>
     </message>
     <message>
         <source>Everything was done before that.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此之前已全部完成。</translation>
     </message>
     <message>
         <source>{turns}, and it was not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>用了 {turns}，没有完成。</translation>
     </message>
     <message>
         <source>{n} would have been enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 步就够了。</translation>
     </message>
     <message>
         <source>Skipped: there was nothing to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过：没有要做的。</translation>
     </message>
     <message>
         <source>{turns}, and nothing shorter was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turns}，没有找到更短的。</translation>
     </message>
     <message>
         <source>{turns}; the shortest has {best}, {extra} fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turns}；最短为 {best} 步，少 {extra} 步。</translation>
     </message>
     <message>
         <source>{n} regrip</source>
@@ -15715,7 +15715,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     </message>
     <message>
         <source>this goal asks for nothing: name a corner or an edge, as in home=DF</source>
-        <translation type="unfinished"></translation>
+        <translation>此目标没有任何要求：请写明角块或棱块，如 home=DF</translation>
     </message>
     <message>
         <source>goals that are held or turned in different ways stand in lines of their own</source>
@@ -15839,7 +15839,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     </message>
     <message>
         <source>Use this alg: {about}</source>
-        <translation type="unfinished"></translation>
+        <translation>使用此公式：{about}</translation>
     </message>
     <message>
         <source>Remove {alg}</source>
@@ -15903,519 +15903,519 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     </message>
     <message>
         <source>this cube is solved: there is nothing to look for</source>
-        <translation type="unfinished"></translation>
+        <translation>此魔方已还原：没有可找的</translation>
     </message>
     <message>
         <source>a case has {count} stickers, each one of U R F D L B or .</source>
-        <translation type="unfinished"></translation>
+        <translation>一个情况有 {count} 个色块，每个写 U R F D L B 之一或点（.）</translation>
     </message>
     <message>
         <source>no turns can make a cube with these stickers</source>
-        <translation type="unfinished"></translation>
+        <translation>转动不出带这些色块的魔方</translation>
     </message>
     <message>
         <source>looking for shorter steps</source>
-        <translation type="unfinished"></translation>
+        <translation>正在寻找更短的阶段解法</translation>
     </message>
     <message>
         <source>These are more than {n} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些情况超过 {n} 个。</translation>
     </message>
     <message>
         <source>Only the solved cube is like this.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有已还原的魔方符合。</translation>
     </message>
     <message>
         <source>Say one goal only.</source>
-        <translation type="unfinished"></translation>
+        <translation>请只写一个目标。</translation>
     </message>
     <message>
         <source>finding the alg of case {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查找第 {number} 个情况的公式，共 {count} 个</translation>
     </message>
     <message>
         <source>Far too many cubes are like this: {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>符合的魔方太多：{n} 个。</translation>
     </message>
     <message>
         <source>the step is not done after these turns</source>
-        <translation type="unfinished"></translation>
+        <translation>做完这些转动后，此阶段没有完成</translation>
     </message>
     <message>
         <source>nobody does it in {n}: the shortest solutions have {fewest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 步不可能完成：最短的解法有 {fewest} 步</translation>
     </message>
     <message>
         <source>these are no results of steps</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是阶段练习的成绩</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is no number of turns: 7, or 5-7 for several</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”不是步数；例如写 7，或用 5-7 表示范围</translation>
     </message>
     <message>
         <source>there are no scrambles for the step &apos;{step}&apos;: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有阶段“{step}”的打乱：{reason}</translation>
     </message>
     <message>
         <source>this step takes 0 to {most} turns, never {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>此阶段需要 0 到 {most} 步，不会是 {wanted} 步</translation>
     </message>
     <message>
         <source>no cube came up whose step takes {wanted} turns: most take {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有抽到此阶段需要 {wanted} 步的魔方：大多需要 {least} 到 {most} 步</translation>
     </message>
     <message>
         <source>the turns of the step &apos;{step}&apos; do not reach its goal</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段“{step}”的转动达不到它的目标</translation>
     </message>
     <message>
         <source>{method} is for the 3×3×3 only</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} 只用于 3×3×3</translation>
     </message>
     <message>
         <source>looking at all cases</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查看所有情况</translation>
     </message>
     <message>
         <source>{n} edges are bad: without quarter turns of {front} and {back} they do not come home the right way round. Now all are good, and {front} and {back} need half turns only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个坏棱：不用 {front} 和 {back} 的 90° 转动，它们就不能以正确的方向归位。现在全是好棱，{front} 和 {back} 只需 180° 转动。</translation>
     </message>
     <message>
         <source>{corners} and {edges} are to be put right: corners so that no {top} or {bottom} colour is on the other sides, edges of the layer between {top} and {bottom} into it. This is a domino, and now only {top} and {bottom} need quarter turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>要调整{corners}和{edges}：让角块在其他面上不出现 {top}、{bottom} 的颜色，让属于 {top} 和 {bottom} 之间那一层的棱块回到该层。这就是多米诺状态，现在只有 {top} 和 {bottom} 需要 90° 转动。</translation>
     </message>
     <message>
         <source>Half turns keep every corner in its half of the corners and every edge in its ring: {corners} and {edges} are in the other one. Now half turns are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>180° 转动不会让角块离开它所在的那一半，也不会让棱块离开它所在的环：有{corners}和{edges}在另一边。现在只用 180° 转动就够了。</translation>
     </message>
     <message>
         <source>Every corner and edge is where half turns can bring it home from, but the corners are in an order that half turns do not make. Now half turns are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个角块和棱块都在 180° 转动能带它归位的地方，但角块的排列是 180° 转动做不出来的。现在只用 180° 转动就够了。</translation>
     </message>
     <message>
         <source>Half turns bring everything home.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 180° 转动让全部归位。</translation>
     </message>
     <message>
         <source>Half turns bring everything home but three edges of a ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 180° 转动让全部归位，只差一个环上的三个棱块。</translation>
     </message>
     <message>
         <source>all but three edges</source>
-        <translation type="unfinished"></translation>
+        <translation>只差三个棱块</translation>
     </message>
     <message>
         <source>All of it so far in one row, the brackets undone at its end. At {mark} turns are inserted.</source>
-        <translation type="unfinished"></translation>
+        <translation>到目前为止的全部步骤写成一行，括号里的部分倒过来放在最后。在 {mark} 处插入转动。</translation>
     </message>
     <message>
         <source>At {mark} these turns let three edges change places and leave the rest as it is. Behind the skeleton that is what is missing. At some places it takes fewer turns than at others.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {mark} 处，这些转动让三个棱块轮换，其他不变。骨架之后差的正是这个。有些位置插入所用的步数比别处少。</translation>
     </message>
     <message>
         <source>{n} corner</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}个角块</translation>
     </message>
     <message>
         <source>{n} edge</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}个棱块</translation>
     </message>
     <message>
         <source>The brackets say that this is done on the inverse scramble: undone, from the last turn to the first, it comes at the end of the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>括号表示这是在逆打乱上做的：从最后一步倒着做到第一步，就是解法的结尾。</translation>
     </message>
     <message>
         <source>{n} turn is saved where turns of one face meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一面的转动相遇，省了 {n} 步。</translation>
     </message>
     <message>
         <source>{n} turns are saved where turns of one face meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一面的转动相遇，省了 {n} 步。</translation>
     </message>
     <message>
         <source>EO {axis}</source>
-        <translation type="unfinished"></translation>
+        <translation>EO {axis}</translation>
     </message>
     <message>
         <source>DR {axis}</source>
-        <translation type="unfinished"></translation>
+        <translation>DR {axis}</translation>
     </message>
     <message>
         <source>HTR</source>
-        <translation type="unfinished"></translation>
+        <translation>HTR</translation>
     </message>
     <message>
         <source>finish</source>
-        <translation type="unfinished"></translation>
+        <translation>收尾</translation>
     </message>
     <message>
         <source>skeleton</source>
-        <translation type="unfinished"></translation>
+        <translation>骨架</translation>
     </message>
     <message>
         <source>insertion at {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {mark} 处插入</translation>
     </message>
     <message>
         <source>{stage}, inverse</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}（逆打乱）</translation>
     </message>
     <message>
         <source>{name} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({count})</translation>
     </message>
     <message>
         <source>looking for a cube</source>
-        <translation type="unfinished"></translation>
+        <translation>正在寻找一个魔方</translation>
     </message>
     <message>
         <source>other steps come before it, or it has turns of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>它前面还有其他阶段，或者它只用特定的转动</translation>
     </message>
     <message>
         <source>the centres would have to be turned for this</source>
-        <translation type="unfinished"></translation>
+        <translation>为此必须转动中心块</translation>
     </message>
     <message>
         <source>too many pieces belong to it</source>
-        <translation type="unfinished"></translation>
+        <translation>涉及的块太多</translation>
     </message>
     <message>
         <source>{n} in {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}/{all}</translation>
     </message>
     <message>
         <source>Picture of the case</source>
-        <translation type="unfinished"></translation>
+        <translation>此情况的图</translation>
     </message>
     <message>
         <source>{alg} is your alg for {case} now; the trainer uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{alg} 现在是你用于 {case} 的公式，训练时会用它。</translation>
     </message>
     <message>
         <source>a case of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义情况</translation>
     </message>
     <message>
         <source>{activity} ({n} turns)</source>
-        <translation type="unfinished"></translation>
+        <translation>{activity}（{n} 步）</translation>
     </message>
     <message>
         <source>Loading the search; compiling it, the first time, goes on after Cancel …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在载入搜索；首次需要编译，取消后编译仍会继续…</translation>
     </message>
     <message>
         <source>On the scramble</source>
-        <translation type="unfinished"></translation>
+        <translation>正打乱</translation>
     </message>
     <message>
         <source>On the inverse</source>
-        <translation type="unfinished"></translation>
+        <translation>逆打乱</translation>
     </message>
     <message>
         <source>How it was found</source>
-        <translation type="unfinished"></translation>
+        <translation>怎样找到的</translation>
     </message>
     <message>
         <source>What each line does</source>
-        <translation type="unfinished"></translation>
+        <translation>每一行的作用</translation>
     </message>
     <message>
         <source>Pages or a picture (*.pdf *.png *.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>页面或图片 (*.pdf *.png *.svg)</translation>
     </message>
     <message>
         <source>Save a sheet of the cases</source>
-        <translation type="unfinished"></translation>
+        <translation>保存公式表</translation>
     </message>
     <message>
         <source>Look at a sol&amp;ve</source>
-        <translation type="unfinished"></translation>
+        <translation>分析还原(&amp;V)</translation>
     </message>
     <message>
         <source>See what each step of a solve cost, and which habit costs you the most</source>
-        <translation type="unfinished"></translation>
+        <translation>查看一次还原中每个阶段花了多少，以及哪个习惯最拖慢你</translation>
     </message>
     <message>
         <source>reading the solve</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取还原过程</translation>
     </message>
     <message>
         <source>looking at your solves</source>
-        <translation type="unfinished"></translation>
+        <translation>正在分析你的还原</translation>
     </message>
     <message>
         <source>the best {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳做法：{step}</translation>
     </message>
     <message>
         <source>look at a solve</source>
-        <translation type="unfinished"></translation>
+        <translation>分析还原</translation>
     </message>
     <message>
         <source>Paste a scramble, and its solution in the lines below.</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴打乱，下面各行写解法。</translation>
     </message>
     <message>
         <source>Comments behind // may be in it, and times behind moves, as in R@1.25; Shift+Enter begins a line</source>
-        <translation type="unfinished"></translation>
+        <translation>可以带 // 后的注释，也可以带步骤后的时间，如 R@1.25；Shift+Enter 换行</translation>
     </message>
     <message>
         <source>Solve on screen with the timer, {n} times or more: what costs you the most is told here then.</source>
-        <translation type="unfinished"></translation>
+        <translation>用计时器在屏幕上还原至少 {n} 次，这里就会告诉你什么最拖慢你。</translation>
     </message>
     <message>
         <source>Nothing stands out in the last solves.</source>
-        <translation type="unfinished"></translation>
+        <translation>最近的还原没有特别突出的问题。</translation>
     </message>
     <message>
         <source>Loo&amp;k at it</source>
-        <translation type="unfinished"></translation>
+        <translation>分析(&amp;K)</translation>
     </message>
     <message>
         <source>Read the solve and show its steps (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>读取还原并显示它的各个阶段（回车）</translation>
     </message>
     <message>
         <source>Stop looking for shorter steps (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>停止寻找更短的阶段解法（Esc）</translation>
     </message>
     <message>
         <source>Play &amp;yours</source>
-        <translation type="unfinished"></translation>
+        <translation>播放你的(&amp;Y)</translation>
     </message>
     <message>
         <source>Play the chosen step as it was done (Enter in the table)</source>
-        <translation type="unfinished"></translation>
+        <translation>按原样播放所选阶段（在表中按回车）</translation>
     </message>
     <message>
         <source>Play &amp;the best</source>
-        <translation type="unfinished"></translation>
+        <translation>播放最佳(&amp;T)</translation>
     </message>
     <message>
         <source>Play the shortest way to do the chosen step</source>
-        <translation type="unfinished"></translation>
+        <translation>播放所选阶段的最短做法</translation>
     </message>
     <message>
         <source>Looking at your last solves …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在分析你最近的还原…</translation>
     </message>
     <message>
         <source>Solve to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>要分析的还原</translation>
     </message>
     <message>
         <source>Look at a solve</source>
-        <translation type="unfinished"></translation>
+        <translation>分析还原</translation>
     </message>
     <message>
         <source>Your habit</source>
-        <translation type="unfinished"></translation>
+        <translation>你的习惯</translation>
     </message>
     <message>
         <source>This text is too long for a solve.</source>
-        <translation type="unfinished"></translation>
+        <translation>这段文字太长，不像是一次还原。</translation>
     </message>
     <message>
         <source>{speed} turns a second</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒 {speed} 步</translation>
     </message>
     <message>
         <source>held {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>拿法 {turns}</translation>
     </message>
     <message>
         <source>This does not solve the cube of the scramble.</source>
-        <translation type="unfinished"></translation>
+        <translation>这没有还原打乱后的魔方。</translation>
     </message>
     <message>
         <source>Line {line}, character {character}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行，第 {character} 个字符</translation>
     </message>
     <message>
         <source>The step with its case, or with the slot that it filled</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段及其情况，或填入的槽位</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>步数</translation>
     </message>
     <message>
         <source>Turns of layers; turns of the whole cube do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>层的转动；整体转动不计</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳</translation>
     </message>
     <message>
         <source>The fewest turns that would have done it</source>
-        <translation type="unfinished"></translation>
+        <translation>完成它所需的最少步数</translation>
     </message>
     <message>
         <source>Seconds before its first turn was done</source>
-        <translation type="unfinished"></translation>
+        <translation>第一步做完之前的秒数</translation>
     </message>
     <message>
         <source>Per s</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒</translation>
     </message>
     <message>
         <source>Turns a second after that</source>
-        <translation type="unfinished"></translation>
+        <translation>此后每秒的步数</translation>
     </message>
     <message>
         <source>Steps of the solve</source>
-        <translation type="unfinished"></translation>
+        <translation>还原的各个阶段</translation>
     </message>
     <message>
         <source>skip</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过</translation>
     </message>
     <message>
         <source>Your solve, and the shortest steps below it</source>
-        <translation type="unfinished"></translation>
+        <translation>你的还原，下面是最短的各个阶段</translation>
     </message>
     <message>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>你的</translation>
     </message>
     <message>
         <source>The best</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳</translation>
     </message>
     <message>
         <source>Sessions with times are compared here.</source>
-        <translation type="unfinished"></translation>
+        <translation>有成绩的分组会在这里比较。</translation>
     </message>
     <message>
         <source>How your times go by hour and day appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的成绩按时段和日期的变化会显示在这里。</translation>
     </message>
     <message>
         <source>mean {mean}, best {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>平均 {mean}，最好 {best}</translation>
     </message>
     <message>
         <source>What each phase takes appears here, once solves are timed in phases.</source>
-        <translation type="unfinished"></translation>
+        <translation>分段计时之后，每段的用时会显示在这里。</translation>
     </message>
     <message>
         <source>What each phase takes</source>
-        <translation type="unfinished"></translation>
+        <translation>每段的用时</translation>
     </message>
     <message>
         <source>{mean} ({share} %), best {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean}（{share} %），最好 {best}</translation>
     </message>
     <message>
         <source>a step to practise</source>
-        <translation type="unfinished"></translation>
+        <translation>要练习的阶段</translation>
     </message>
     <message>
         <source>How many turns more than the fewest you make appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>你比最少步数多用的步数会显示在这里。</translation>
     </message>
     <message>
         <source>Turns more than the fewest</source>
-        <translation type="unfinished"></translation>
+        <translation>比最少多用的步数</translation>
     </message>
     <message>
         <source>In the fewest turns</source>
-        <translation type="unfinished"></translation>
+        <translation>以最少步数完成</translation>
     </message>
     <message>
         <source>More turns on average</source>
-        <translation type="unfinished"></translation>
+        <translation>平均多用步数</translation>
     </message>
     <message>
         <source>&amp;Clear results…</source>
-        <translation type="unfinished"></translation>
+        <translation>清除成绩(&amp;D)…</translation>
     </message>
     <message>
         <source>Forget how this step has gone, here only</source>
-        <translation type="unfinished"></translation>
+        <translation>忘掉这个阶段的成绩，只限这里</translation>
     </message>
     <message>
         <source>Where the step is</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段的位置</translation>
     </message>
     <message>
         <source>The fewest turns that the step takes</source>
-        <translation type="unfinished"></translation>
+        <translation>此阶段最少需要的步数</translation>
     </message>
     <message>
         <source>The most turns that the step takes</source>
-        <translation type="unfinished"></translation>
+        <translation>此阶段最多需要的步数</translation>
     </message>
     <message>
         <source>T&amp;akes</source>
-        <translation type="unfinished"></translation>
+        <translation>步数(&amp;M)</translation>
     </message>
     <message>
         <source>Up t&amp;o</source>
-        <translation type="unfinished"></translation>
+        <translation>至多(&amp;O)</translation>
     </message>
     <message>
         <source>What is practised</source>
-        <translation type="unfinished"></translation>
+        <translation>练习内容</translation>
     </message>
     <message>
         <source>How it has gone</source>
-        <translation type="unfinished"></translation>
+        <translation>练习成绩</translation>
     </message>
     <message>
         <source>As many as come</source>
-        <translation type="unfinished"></translation>
+        <translation>不限</translation>
     </message>
     <message>
         <source>Not practised yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未练习。</translation>
     </message>
     <message>
         <source>Forget how this step has gone: {count}?</source>
-        <translation type="unfinished"></translation>
+        <translation>忘掉这个阶段的成绩：{count}？</translation>
     </message>
     <message>
         <source>Clear results</source>
-        <translation type="unfinished"></translation>
+        <translation>清除成绩</translation>
     </message>
     <message>
         <source>this is no choice of steps</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是阶段的选择</translation>
     </message>
     <message>
         <source>Timing</source>
-        <translation type="unfinished"></translation>
+        <translation>计时方式</translation>
     </message>
     <message>
         <source>In how many phases, and how long Space is held</source>
-        <translation type="unfinished"></translation>
+        <translation>分几段，以及空格要按住多久</translation>
     </message>
     <message>
         <source>Phases</source>
-        <translation type="unfinished"></translation>
+        <translation>分段</translation>
     </message>
     <message>
         <source>Hold before the start</source>
-        <translation type="unfinished"></translation>
+        <translation>开始前按住</translation>
     </message>
     <message>
         <source>Call out 8 and 12 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>报 8 秒和 12 秒</translation>
     </message>
     <message>
         <source>Whole solves</source>
-        <translation type="unfinished"></translation>
+        <translation>不分段</translation>
     </message>
     <message>
         <source>{n} phases</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 段</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>立即</translation>
     </message>
 </context>
 </TS>

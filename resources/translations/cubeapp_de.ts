@@ -9,23 +9,23 @@
     </message>
     <message>
         <source>The top&apos;s colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farbe oben</translation>
     </message>
     <message>
         <source>The last layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Schicht</translation>
     </message>
     <message>
         <source>The top&apos;s corners, and its colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ecken oben und die Farbe</translation>
     </message>
     <message>
         <source>The colour of the top&apos;s edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farbe der Kanten oben</translation>
     </message>
     <message>
         <source>The first two layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten zwei Schichten</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -33,151 +33,151 @@
     </message>
     <message>
         <source>By turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Zügen</translation>
     </message>
     <message>
         <source>Choose a case, or take it from the alg; what does not matter is grey.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle einen Fall, oder nimm ihn aus dem Alg; was egal ist, ist grau.</translation>
     </message>
     <message>
         <source>Choose a case first, or take it from the alg</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle erst einen Fall, oder nimm ihn aus dem Alg</translation>
     </message>
     <message>
         <source>Only algs for cases of the library can be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Algs für Fälle der Bibliothek lassen sich behalten</translation>
     </message>
     <message>
         <source>Comfort counts what an alg takes hands in quarter turns of R: less is better</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bequemlichkeit zählt in Vierteldrehungen von R, was ein Alg den Händen abverlangt: weniger ist besser</translation>
     </message>
     <message>
         <source>54 letters, nine for each side, in the order U R F D L B: the colour by the side that it belongs to, or a dot where it does not matter</source>
-        <translation type="unfinished"></translation>
+        <translation>54 Buchstaben, neun für jede Seite, in der Reihenfolge U R F D L B: die Farbe als die Seite, zu der sie gehört, oder ein Punkt, wo sie egal ist</translation>
     </message>
     <message>
         <source>Find algs for a case</source>
-        <translation type="unfinished"></translation>
+        <translation>Algs für einen Fall suchen</translation>
     </message>
     <message>
         <source>Find every alg of these turns for the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Algs aus diesen Drehungen für den Fall suchen</translation>
     </message>
     <message>
         <source>A case of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein eigener Fall</translation>
     </message>
     <message>
         <source>{n} algs so far</source>
-        <translation type="unfinished"></translation>
+        <translation>bisher {n} Algs</translation>
     </message>
     <message>
         <source>Take the case from the alg</source>
-        <translation type="unfinished"></translation>
+        <translation>Fall aus dem Alg nehmen</translation>
     </message>
     <message>
         <source>Find other algs for what the alg above solves</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Algs für das suchen, was der Alg oben löst</translation>
     </message>
     <message>
         <source>From the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Würfel</translation>
     </message>
     <message>
         <source>Find algs for the cube on screen, as it is held</source>
-        <translation type="unfinished"></translation>
+        <translation>Algs für den Würfel am Bildschirm suchen, so wie er gehalten wird</translation>
     </message>
     <message>
         <source>Type stickers</source>
-        <translation type="unfinished"></translation>
+        <translation>Sticker eintippen</translation>
     </message>
     <message>
         <source>Stickers of the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Sticker des Falls</translation>
     </message>
     <message>
         <source>What matters</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zählt</translation>
     </message>
     <message>
         <source>As painted</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gemalt</translation>
     </message>
     <message>
         <source>Paint &amp;grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Grau &amp;übermalen</translation>
     </message>
     <message>
         <source>Click stickers of the cube that do not matter, or that do after all</source>
-        <translation type="unfinished"></translation>
+        <translation>Sticker des Würfels anklicken, die egal sind, oder die doch zählen</translation>
     </message>
     <message>
         <source>At most {n} turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens {n} Züge</translation>
     </message>
     <message>
         <source>Turns of the longest alg</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge des längsten Algs</translation>
     </message>
     <message>
         <source>Fin&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>Su&amp;chen</translation>
     </message>
     <message>
         <source>Play the chosen alg from the case (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Den gewählten Alg vom Fall aus abspielen (Enter)</translation>
     </message>
     <message>
         <source>&amp;Keep as mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Al&amp;s meinen behalten</translation>
     </message>
     <message>
         <source>Put every alg on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Algs in die Zwischenablage legen</translation>
     </message>
     <message>
         <source>Write an alg above first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreib oben zuerst einen Alg.</translation>
     </message>
     <message>
         <source>The alg of the library: {alg}, {n} turns, comfort {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Alg der Bibliothek: {alg}, {n} Züge, Bequemlichkeit {cost}</translation>
     </message>
     <message>
         <source>Yours: {alg}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deiner: {alg}</translation>
     </message>
     <message>
         <source>Keep the chosen alg as your own for this case: the trainer uses it then</source>
-        <translation type="unfinished"></translation>
+        <translation>Den gewählten Alg als eigenen für diesen Fall behalten: Beim Üben wird dann er gezeigt</translation>
     </message>
     <message>
         <source>Every sticker matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Sticker zählt.</translation>
     </message>
     <message>
         <source>{n} grey stickers may be anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} graue Sticker dürfen beliebig sein.</translation>
     </message>
     <message>
         <source>No alg of at most {most} turns. There may be longer ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Alg mit höchstens {most} Zügen. Längere kann es geben.</translation>
     </message>
     <message>
         <source>This is done already: there is nothing to turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist schon erledigt: Hier ist nichts zu drehen.</translation>
     </message>
     <message>
         <source>One alg</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Alg</translation>
     </message>
     <message>
         <source>{n} algs</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Algs</translation>
     </message>
     <message>
         <source>The first {n} algs</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten {n} Algs</translation>
     </message>
     <message>
         <source>Wherever it is shortest</source>
@@ -2049,27 +2049,27 @@
     </message>
     <message>
         <source>the cross</source>
-        <translation type="unfinished"></translation>
+        <translation>dem Kreuz</translation>
     </message>
     <message>
         <source>pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paaren</translation>
     </message>
     <message>
         <source>blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcken</translation>
     </message>
     <message>
         <source>the last layer</source>
-        <translation type="unfinished"></translation>
+        <translation>der letzten Schicht</translation>
     </message>
     <message>
         <source>{habit}: {cost} a solve</source>
-        <translation type="unfinished"></translation>
+        <translation>{habit}: {cost} je Lösung</translation>
     </message>
     <message>
         <source>What costs you the most are {habit}: {cost} a solve over the last {n} solves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am meisten kosten dich {habit}: {cost} je Lösung in den letzten {n} Lösungen.</translation>
     </message>
     <message>
         <source>{n} turns</source>
@@ -2077,59 +2077,59 @@
     </message>
     <message>
         <source>pauses before {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausen vor {steps}</translation>
     </message>
     <message>
         <source>needless turns for {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>unnötige Züge bei {steps}</translation>
     </message>
     <message>
         <source>turns of the whole cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen des ganzen Würfels</translation>
     </message>
     <message>
         <source>regrips</source>
-        <translation type="unfinished"></translation>
+        <translation>Griffwechsel</translation>
     </message>
     <message>
         <source>{n} turns more than the shortest</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Züge mehr als auf dem kürzesten Weg</translation>
     </message>
     <message>
         <source>there are {n} of them in a solve</source>
-        <translation type="unfinished"></translation>
+        <translation>es sind {n} je Lösung</translation>
     </message>
     <message>
         <source>there are about {n} of them in a solve</source>
-        <translation type="unfinished"></translation>
+        <translation>es sind etwa {n} je Lösung</translation>
     </message>
     <message>
         <source>Learn to fill the slots at the back without turning the cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lern, die hinteren Slots zu füllen, ohne den Würfel umzudrehen.</translation>
     </message>
     <message>
         <source>Choose algs that hands turn easily, and hold the cube ready for the next ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle Algs, die gut in der Hand liegen, und halte den Würfel schon für die nächsten bereit.</translation>
     </message>
     <message>
         <source>Turn more slowly, and look for the next one while you turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreh langsamer, und such schon beim Drehen nach dem nächsten.</translation>
     </message>
     <message>
         <source>Practise to recognise its cases at a glance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Üb, die Fälle auf einen Blick zu erkennen.</translation>
     </message>
     <message>
         <source>Plan it to the end before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan alles bis zum Ende, bevor du den ersten Zug machst.</translation>
     </message>
     <message>
         <source>Compare them with the better line, step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich sie Schritt für Schritt mit dem besseren Weg.</translation>
     </message>
     <message>
         <source>Learn the algs that do in one look what you do in two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lern die Algs, die in einem Blick schaffen, wofür du zwei brauchst.</translation>
     </message>
     <message>
         <source>{one}-{other} pair</source>
@@ -2289,11 +2289,11 @@
     </message>
     <message>
         <source>Solve all, a bar at the back</source>
-        <translation type="unfinished"></translation>
+        <translation>Löse alles, mit einem Balken hinten</translation>
     </message>
     <message>
         <source>Solve all, no bar at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Löse alles, ohne Balken unten</translation>
     </message>
     <message>
         <source>Solve the corners where the edges are up</source>
@@ -2301,11 +2301,11 @@
     </message>
     <message>
         <source>Solve the corners between two blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Löse die Ecken zwischen zwei Blöcken</translation>
     </message>
     <message>
         <source>Put the last pair in and turn the corners up</source>
-        <translation type="unfinished"></translation>
+        <translation>Setz das letzte Paar ein und dreh die Ecken nach oben</translation>
     </message>
     <message>
         <source>Solve the last layer where the edges are up</source>
@@ -3557,11 +3557,11 @@
     </message>
     <message>
         <source>Find algs fo&amp;r a case</source>
-        <translation type="unfinished"></translation>
+        <translation>Algs für einen &amp;Fall suchen</translation>
     </message>
     <message>
         <source>Find every alg of the turns you like for a case</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Algs aus den gewünschten Drehungen für einen Fall suchen</translation>
     </message>
     <message>
         <source>Cases</source>
@@ -3569,11 +3569,11 @@
     </message>
     <message>
         <source>Save a sheet of the cases…</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt mit den Fällen speichern…</translation>
     </message>
     <message>
         <source>Save the ticked cases with the algs that you do, to print</source>
-        <translation type="unfinished"></translation>
+        <translation>Die angehakten Fälle mit den Algs, die du machst, zum Drucken speichern</translation>
     </message>
     <message>
         <source>Practise {cases}</source>
@@ -3645,7 +3645,7 @@
     </message>
     <message>
         <source>&amp;Next step</source>
-        <translation>Nä&amp;chster Schritt</translation>
+        <translation>N&amp;ächster Schritt</translation>
     </message>
     <message>
         <source>On to the end of this step</source>
@@ -4245,7 +4245,7 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
     </message>
     <message>
         <source>More cha&amp;nges</source>
-        <translation>Mehr ä&amp;ndern</translation>
+        <translation>Mehr &amp;ändern</translation>
     </message>
     <message>
         <source>Tidy the alg up in other ways</source>
@@ -4333,19 +4333,19 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
     </message>
     <message>
         <source>Next {average}: {best} to {worst}</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes {average}: {best} bis {worst}</translation>
     </message>
     <message>
         <source>your best</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Bestzeit</translation>
     </message>
     <message>
         <source>better than now</source>
-        <translation type="unfinished"></translation>
+        <translation>besser als jetzt</translation>
     </message>
     <message>
         <source>{what} with {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} mit {time}</translation>
     </message>
     <message>
         <source>the mean of {count} times; a DNF among them spoils it</source>
@@ -4509,7 +4509,7 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
     </message>
     <message>
         <source>Set &amp;up again</source>
-        <translation>No&amp;chmal aufbauen</translation>
+        <translation>Noch&amp;mal aufbauen</translation>
     </message>
     <message>
         <source>Show the same case from its start</source>
@@ -4597,15 +4597,15 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
     </message>
     <message>
         <source>U</source>
-        <translation type="unfinished"></translation>
+        <translation>U</translation>
     </message>
     <message>
         <source>U2</source>
-        <translation type="unfinished"></translation>
+        <translation>U2</translation>
     </message>
     <message>
         <source>U&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>U&apos;</translation>
     </message>
     <message>
         <source>missed</source>
@@ -4613,15 +4613,15 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
     </message>
     <message>
         <source>angle</source>
-        <translation type="unfinished"></translation>
+        <translation>Winkel</translation>
     </message>
     <message>
         <source>met</source>
-        <translation type="unfinished"></translation>
+        <translation>gesehen</translation>
     </message>
     <message>
         <source>seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden</translation>
     </message>
     <message>
         <source>slow</source>
@@ -4765,7 +4765,7 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
     </message>
     <message>
         <source>Own decks, and a sheet to print</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Decks, und ein Blatt zum Drucken</translation>
     </message>
     <message>
         <source>New cases a day</source>
@@ -4793,7 +4793,7 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
     </message>
     <message>
         <source>New deck of the ticked cases…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Deck aus den angehakten Fällen…</translation>
     </message>
     <message>
         <source>Change this deck…</source>
@@ -4841,27 +4841,27 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
     </message>
     <message>
         <source>Slowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Am langsamsten</translation>
     </message>
     <message>
         <source>Slow from one angle</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einem Winkel langsam</translation>
     </message>
     <message>
         <source>Most missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Am öftesten nicht gewusst</translation>
     </message>
     <message>
         <source>Mixed up</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwechselt</translation>
     </message>
     <message>
         <source>Show the page of {case}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite zu {case} zeigen</translation>
     </message>
     <message>
         <source>Practise these two, one or the other by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese zwei üben, zufällig mal den einen, mal den anderen</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -4933,7 +4933,7 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
     </message>
     <message>
         <source>Check the alg, and use it for that case</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Alg prüfen und für diesen Fall verwenden</translation>
     </message>
     <message>
         <source>Practise this case</source>
@@ -5005,7 +5005,7 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
     </message>
     <message>
         <source>Add it to {case}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu {case} hinzufügen</translation>
     </message>
     <message>
         <source>None</source>
@@ -5017,7 +5017,7 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
     </message>
     <message>
         <source>Find algs</source>
-        <translation type="unfinished"></translation>
+        <translation>Algs suchen</translation>
     </message>
     <message>
         <source>Name of the deck</source>
@@ -5033,35 +5033,35 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
     </message>
     <message>
         <source>Of a mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer Maske</translation>
     </message>
     <message>
         <source>A goal that holds before each alg, by its name, such as oll, or by pieces: home=DF,DR oriented=*e. All other pieces may be anyhow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ziel, das vor jedem Alg erfüllt ist: mit Namen, etwa oll, oder mit Steinen: home=DF,DR oriented=*e. Alle anderen Steine dürfen beliebig sein.</translation>
     </message>
     <message>
         <source>A goal, as the alg finder of the lab takes them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ziel, wie es die Alg-Suche im Labor versteht</translation>
     </message>
     <message>
         <source>Turns of the algs</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen der Algs</translation>
     </message>
     <message>
         <source>Which turns the algs may have: R,U,F or M,U</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Drehungen die Algs haben dürfen: R,U,F oder M,U</translation>
     </message>
     <message>
         <source>Find an alg for each case, which may take minutes, or stop that</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jeden Fall einen Alg suchen, was Minuten dauern kann, oder das anhalten</translation>
     </message>
     <message>
         <source>{n} alg found.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Alg gefunden.</translation>
     </message>
     <message>
         <source>{n} algs found.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Algs gefunden.</translation>
     </message>
     <message>
         <source>There is a deck “{name}” already.</source>
@@ -6055,7 +6055,7 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>Begin, rename, delete or compare them</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen, umbenennen, löschen oder vergleichen</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
@@ -6067,11 +6067,11 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>See two sessions side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Sitzungen nebeneinander sehen</translation>
     </message>
     <message>
         <source>Compare…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen…</translation>
     </message>
     <message>
         <source>For csTimer…</source>
@@ -6139,11 +6139,11 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>Look at this solve…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Lösung ansehen…</translation>
     </message>
     <message>
         <source>See what each step of it cost, beside the shortest</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, was jeder Schritt gekostet hat, neben dem kürzesten</translation>
     </message>
     <message>
         <source>A comment</source>
@@ -6235,7 +6235,7 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>Whe&amp;re</source>
-        <translation>W&amp;o</translation>
+        <translation>S&amp;telle</translation>
     </message>
     <message>
         <source>How lo&amp;ng</source>
@@ -6243,7 +6243,7 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>Each one, side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede einzeln, nebeneinander</translation>
     </message>
     <message>
         <source>Find every shortest solution of this step</source>
@@ -6287,31 +6287,31 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>From another side</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einer anderen Seite</translation>
     </message>
     <message>
         <source>In the mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Spiegel</translation>
     </message>
     <message>
         <source>Backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückwärts</translation>
     </message>
     <message>
         <source>Backwards in the mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückwärts im Spiegel</translation>
     </message>
     <message>
         <source>Algs for the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Algs für den Fall</translation>
     </message>
     <message>
         <source>{n} turns, comfort {cost}: {why}</source>
-        <translation>{n} Drehungen, Bequemlichkeit {cost}: {why}</translation>
+        <translation>{n} Züge, Bequemlichkeit {cost}: {why}</translation>
     </message>
     <message>
         <source>The alg of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Alg der Bibliothek</translation>
     </message>
     <message>
         <source>There is no such solution.</source>
@@ -6583,123 +6583,123 @@ den Rahmen hat; am Würfel tut sie, was die Würfeltasten sagen.</translation>
     </message>
     <message>
         <source>Show the same cube from its start</source>
-        <translation type="unfinished"></translation>
+        <translation>Denselben Würfel von Anfang an zeigen</translation>
     </message>
     <message>
         <source>Set another cube up for this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Würfel für diesen Schritt aufbauen</translation>
     </message>
     <message>
         <source>Chec&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prüfen</translation>
     </message>
     <message>
         <source>Compare your turns with the shortest</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Züge mit den kürzesten vergleichen</translation>
     </message>
     <message>
         <source>Say only how many turns the shortest solutions have</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur sagen, wie viele Züge die kürzesten Lösungen haben</translation>
     </message>
     <message>
         <source>Next &amp;turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster &amp;Zug</translation>
     </message>
     <message>
         <source>Say only the next turn of a shortest way on; it is not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur den nächsten Zug auf einem kürzesten Weg sagen; der Versuch zählt dann nicht</translation>
     </message>
     <message>
         <source>&amp;Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zei&amp;gen</translation>
     </message>
     <message>
         <source>Show the shortest solutions; this one is not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kürzesten Lösungen zeigen; der Versuch zählt dann nicht</translation>
     </message>
     <message>
         <source>Scramble: solved, {hold}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scramble: gelöst, {hold}</translation>
     </message>
     <message>
         <source>Next step draws a cube and shows its scramble.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Nächster Schritt“ lost einen Würfel aus und zeigt seinen Scramble.</translation>
     </message>
     <message>
         <source>Do the step on screen, or on your own cube and type your turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach den Schritt am Bildschirm, oder an deinem Würfel und tipp deine Züge ein.</translation>
     </message>
     <message>
         <source>They appear here once you have done the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie erscheinen hier, sobald du den Schritt gemacht hast.</translation>
     </message>
     <message>
         <source>{n} solution</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Lösung</translation>
     </message>
     <message>
         <source>{n} solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Lösungen</translation>
     </message>
     <message>
         <source>The first {n} solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten {n} Lösungen</translation>
     </message>
     <message>
         <source>Yours: {n}   {alg}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine: {n}   {alg}</translation>
     </message>
     <message>
         <source>Scramble of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Scramble des Schritts</translation>
     </message>
     <message>
         <source>Your turns, or how many</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Züge, oder wie viele</translation>
     </message>
     <message>
         <source>What you did on your own cube: R U2 F&apos;, or only the number of turns (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du an deinem Würfel gemacht hast: R U2 F&apos;, oder nur die Zahl der Züge (Enter)</translation>
     </message>
     <message>
         <source>Shortest solutions of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzeste Lösungen des Schritts</translation>
     </message>
     <message>
         <source>{own}, best {fewest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{own}, beste {fewest}</translation>
     </message>
     <message>
         <source>best {fewest}</source>
-        <translation type="unfinished"></translation>
+        <translation>beste {fewest}</translation>
     </message>
     <message>
         <source>As short as it can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzer geht es nicht.</translation>
     </message>
     <message>
         <source>{n} turn more than needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Zug mehr als nötig.</translation>
     </message>
     <message>
         <source>{n} turns more than needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Züge mehr als nötig.</translation>
     </message>
     <message>
         <source>These are the shortest solutions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind die kürzesten Lösungen.</translation>
     </message>
     <message>
         <source>Next: {turn}. The way on has {turns} from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes: {turn}. Von hier aus sind es noch {turns}.</translation>
     </message>
     <message>
         <source>The shortest solutions have {turns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kürzesten Lösungen haben {turns}.</translation>
     </message>
     <message>
         <source>Do it on screen: turns are counted. Or type what you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach ihn am Bildschirm: Die Züge werden gezählt. Oder tipp ein, was du gemacht hast.</translation>
     </message>
     <message>
         <source>How many times the trend shows</source>
@@ -6707,27 +6707,27 @@ den Rahmen hat; am Würfel tut sie, was die Würfeltasten sagen.</translation>
     </message>
     <message>
         <source>Best {average}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bester {average}</translation>
     </message>
     <message>
         <source>Compare sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungen vergleichen</translation>
     </message>
     <message>
         <source>How often each time was reached in two sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft jede Zeit in zwei Sitzungen erreicht wurde</translation>
     </message>
     <message>
         <source>How the averages of two sessions go</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Schnitte zweier Sitzungen verlaufen</translation>
     </message>
     <message>
         <source>Session to be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung, die verglichen wird</translation>
     </message>
     <message>
         <source>difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschied</translation>
     </message>
     <message>
         <source>Trend</source>
@@ -6739,47 +6739,47 @@ den Rahmen hat; am Würfel tut sie, was die Würfeltasten sagen.</translation>
     </message>
     <message>
         <source>— {one}, - - {other}; the trend is of {average}</source>
-        <translation type="unfinished"></translation>
+        <translation>— {one}, - - {other}; Verlauf: {average}</translation>
     </message>
     <message>
         <source>Number of times</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Zeiten</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Standard deviation σ</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardabweichung σ</translation>
     </message>
     <message>
         <source>By hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Uhrzeit</translation>
     </message>
     <message>
         <source>By day</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Tag</translation>
     </message>
     <message>
         <source>By phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Phase</translation>
     </message>
     <message>
         <source>Times by the hour of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten nach Uhrzeit</translation>
     </message>
     <message>
         <source>Times by day</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten nach Tag</translation>
     </message>
     <message>
         <source>How the times are seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Zeiten gezeigt werden</translation>
     </message>
     <message>
         <source>See the times by how often, by hour, by day or by phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeiten nach Häufigkeit, Uhrzeit, Tag oder Phase zeigen</translation>
     </message>
     <message>
         <source>All {count}</source>
@@ -7563,23 +7563,23 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>Fewest moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Fewest Moves</translation>
     </message>
     <message>
         <source>Fewest moves (as competitors do)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fewest Moves (wie im Wettbewerb)</translation>
     </message>
     <message>
         <source>EO, DR, HTR and a finish, each on the scramble or its inverse, written down as in a competition, with a sentence for each stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>EO, DR, HTR und ein Finish, jeweils auf dem Scramble oder seinem Inversen, aufgeschrieben wie im Wettbewerb, mit einem Satz zu jeder Etappe.</translation>
     </message>
     <message>
         <source>Look for about a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa eine Sekunde suchen</translation>
     </message>
     <message>
         <source>Try the same number of ways on every cube, and take the shortest</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei jedem Würfel gleich viele Wege probieren und den kürzesten nehmen</translation>
     </message>
     <message>
         <source>Big cube</source>
@@ -7611,7 +7611,7 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>{title} (by hand, step by step)</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} (von Hand, Schritt für Schritt)</translation>
     </message>
     <message>
         <source>Step by step</source>
@@ -7883,7 +7883,7 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>building the tables and the search of fewest moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Fewest-Moves-Tabellen und Suche werden gebaut</translation>
     </message>
     <message>
         <source>compiling the estimate of perfect scrambles</source>
@@ -8395,7 +8395,7 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>the number of phases</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Phasen</translation>
     </message>
     <message>
         <source>delete session {name}</source>
@@ -8535,7 +8535,7 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>Any key ends phase {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine beliebige Taste beendet Phase {number} von {count}</translation>
     </message>
     <message>
         <source>turn to start</source>
@@ -8579,11 +8579,11 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>Next phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Phase</translation>
     </message>
     <message>
         <source>End this phase (any key)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Phase beenden (beliebige Taste)</translation>
     </message>
     <message>
         <source>Stop the clock (any key)</source>
@@ -10853,11 +10853,11 @@ Was du selbst malst, wird nie geändert.</translation>
     </message>
     <message>
         <source>fewest-moves tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Fewest-Moves-Tabellen</translation>
     </message>
     <message>
         <source>fmc is for the 3×3×3 only</source>
-        <translation type="unfinished"></translation>
+        <translation>fmc ist nur für den 3×3×3</translation>
     </message>
     <message>
         <source>stopped before there was an answer</source>
@@ -11743,19 +11743,19 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>three corners up</source>
-        <translation type="unfinished"></translation>
+        <translation>drei Ecken nach oben</translation>
     </message>
     <message>
         <source>two corners up</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Ecken nach oben</translation>
     </message>
     <message>
         <source>one corner up</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Ecke nach oben</translation>
     </message>
     <message>
         <source>no corner up</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Ecke nach oben</translation>
     </message>
     <message>
         <source>Sune</source>
@@ -11779,15 +11779,15 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>Pi</source>
-        <translation type="unfinished"></translation>
+        <translation>Pi</translation>
     </message>
     <message>
         <source>Turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben gedreht</translation>
     </message>
     <message>
         <source>adjacent top, solved bottom</source>
@@ -12679,403 +12679,403 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>A block that grows from 2×2×2 to 2×2×3 to two layers, always where it is free to turn, so that hardly anything is taken apart again. Edges are turned the right way round on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Block wächst von 2×2×2 über 2×2×3 auf zwei Schichten, immer dort, wo noch frei gedreht werden kann, sodass kaum etwas wieder zerlegt wird. Unterwegs werden die Kanten richtig herum gedreht.</translation>
     </message>
     <message>
         <source>Build a block of 2×2×2 at the bottom left of the back: the {bottom}-{left}-{back} corner with the three edges around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bau hinten unten links einen Block aus 2×2×2: die Ecke {bottom}-{left}-{back} mit den drei Kanten um sie herum.</translation>
     </message>
     <message>
         <source>Find the {bottom}-{left}-{back} corner and the edges that have two of its colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Such die Ecke {bottom}-{left}-{back} und die Kanten, die zwei ihrer Farben haben.</translation>
     </message>
     <message>
         <source>Four pieces that match on all sides are a block that three faces never touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Teile, die an allen Seiten zusammenpassen, sind ein Block, den drei Seiten nie berühren.</translation>
     </message>
     <message>
         <source>The corner and its three edges come together at the back: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ecke und ihre drei Kanten kommen hinten zusammen: {moves}.</translation>
     </message>
     <message>
         <source>2×2×3</source>
-        <translation type="unfinished"></translation>
+        <translation>2×2×3</translation>
     </message>
     <message>
         <source>Make the block longer, to the front: 2×2×3, with one corner and two edges more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlänger den Block nach vorne: 2×2×3, mit einer Ecke und zwei Kanten mehr.</translation>
     </message>
     <message>
         <source>Find the {bottom}-{left}-{front} corner and the edges that have {front} with {bottom} and with {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Such die Ecke {bottom}-{left}-{front} und die Kanten, die {front} mit {bottom} und mit {left} haben.</translation>
     </message>
     <message>
         <source>U, R and F are the faces that the block of 2×2×2 is not on, so it stays whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>U, R und F sind die Seiten, an denen der Block aus 2×2×2 nicht liegt, also bleibt er ganz.</translation>
     </message>
     <message>
         <source>A corner with two edges beside it goes in at the front left: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ecke mit zwei Kanten daneben kommt vorne links hinein: {moves}.</translation>
     </message>
     <message>
         <source>edge orientation</source>
-        <translation type="unfinished"></translation>
+        <translation>Kantenorientierung</translation>
     </message>
     <message>
         <source>Turn the other seven edges the right way round, so that R and U can solve them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreh die anderen sieben Kanten richtig herum, damit R und U sie lösen können.</translation>
     </message>
     <message>
         <source>An edge is bad if only a quarter turn of F would bring it home the right way round: at the top it shows {right} or {left} up, for instance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kante ist schlecht, wenn nur eine Vierteldrehung von F sie richtig herum an ihren Platz brächte: In der oberen Schicht zeigt sie zum Beispiel {right} oder {left} nach oben.</translation>
     </message>
     <message>
         <source>R and U change no edge. F turns the edges of the front over, and when it goes back others are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>R und U verändern keine Kante. F kippt die vorderen Kanten, und wenn es zurückgedreht wird, sind dort andere.</translation>
     </message>
     <message>
         <source>F opens the block for a moment, bad edges come through, and it is closed again: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>F öffnet den Block kurz, schlechte Kanten gehen hindurch, und er wird wieder geschlossen: {moves}.</translation>
     </message>
     <message>
         <source>Finish the first two layers: a block of 1×2×3 on the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach die ersten zwei Schichten fertig: mit einem Block aus 1×2×3 rechts.</translation>
     </message>
     <message>
         <source>Find the {bottom}-{right} edge, then the two corners and edges beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Such die Kante {bottom}-{right}, dann die zwei Ecken und Kanten daneben.</translation>
     </message>
     <message>
         <source>With turns of R and U alone the block of 2×2×3 stays where it is, and every edge stays good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn sich nur R und U drehen, bleibt der Block aus 2×2×3, wo er ist, und jede Kante bleibt gut.</translation>
     </message>
     <message>
         <source>Only the right side and the top turn: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die rechte Seite und die obere drehen sich: {moves}.</translation>
     </message>
     <message>
         <source>ZBLL</source>
-        <translation type="unfinished"></translation>
+        <translation>ZBLL</translation>
     </message>
     <message>
         <source>Solve the top in one look: all its edges have {top} up already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Löse oben alles in einem Blick: Alle Kanten zeigen schon {top} nach oben.</translation>
     </message>
     <message>
         <source>First how the corners show {top}, then where their colours match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst, wie die Ecken {top} zeigen, dann, wo ihre Farben zusammenpassen.</translation>
     </message>
     <message>
         <source>With all edges good there are 493 cases of the top instead of thousands. Few people know them all; the plain style does it in two looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn alle Kanten gut sind, gibt es oben 493 Fälle statt Tausender. Wenige können sie alle; der schlichte Stil macht es in zwei Blicken.</translation>
     </message>
     <message>
         <source>This is {case}: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist {case}: {moves}.</translation>
     </message>
     <message>
         <source>COLL</source>
-        <translation type="unfinished"></translation>
+        <translation>COLL</translation>
     </message>
     <message>
         <source>Solve the four corners of the top, while its edges stay up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Löse die vier oberen Ecken, während die Kanten nach oben gedreht bleiben.</translation>
     </message>
     <message>
         <source>Count the corners with {top} up, see to which sides the others show it, then which of them match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zähl die Ecken mit {top} nach oben, sieh, zu welchen Seiten die anderen es zeigen, und dann, welche davon zusammenpassen.</translation>
     </message>
     <message>
         <source>The edges of the top are all up, and the alg leaves them so: only their places remain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die oberen Kanten zeigen alle nach oben, und der Alg lässt sie so: Nur ihre Plätze fehlen noch.</translation>
     </message>
     <message>
         <source>last edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Kanten</translation>
     </message>
     <message>
         <source>The last edges of the top change places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten Kanten oben tauschen die Plätze.</translation>
     </message>
     <message>
         <source>One side may be whole: then three edges go round. If none is, they change places in two pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielleicht ist eine Seite ganz: Dann wandern drei Kanten im Kreis. Ist es keine, tauschen sie paarweise die Plätze.</translation>
     </message>
     <message>
         <source>The corners are in order, so only four cases of PLL are left: Ua, Ub, H and Z.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ecken stimmen, also bleiben nur vier Fälle von PLL: Ua, Ub, H und Z.</translation>
     </message>
     <message>
         <source>Two blocks of 1×2×3, the corners of the top, then the last six edges with turns of M and U alone: few turns, few algs, and most of it found by looking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Blöcke aus 1×2×3, die Ecken oben, dann die letzten sechs Kanten nur mit M und U: wenige Züge, wenige Algs, und das meiste findet man mit den Augen.</translation>
     </message>
     <message>
         <source>Build a block of 1×2×3 at the bottom left: three edges and two corners around the {left} centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bau unten links einen Block aus 1×2×3: drei Kanten und zwei Ecken um das Mittelstück {left}.</translation>
     </message>
     <message>
         <source>Find the {bottom}-{left} edge and the pieces that are {left} and have no {top}. Two that touch with matching colours stay together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Such die Kante {bottom}-{left} und die Teile mit {left}, die kein {top} haben. Zwei, die sich mit passenden Farben berühren, bleiben zusammen.</translation>
     </message>
     <message>
         <source>Nothing is solved yet, so any turn will do: this is the freest part of the solve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts gelöst, deshalb ist jeder Zug erlaubt: Das ist der freieste Teil der Lösung.</translation>
     </message>
     <message>
         <source>All five pieces come together on the left: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle fünf Teile kommen links zusammen: {moves}.</translation>
     </message>
     <message>
         <source>Build the same block at the bottom right, around the {right} centre, and leave the first one alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bau unten rechts den gleichen Block um das Mittelstück {right}, und lass den ersten in Ruhe.</translation>
     </message>
     <message>
         <source>Find the {bottom}-{right} edge and the pieces that are {right} and have no {top}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Such die Kante {bottom}-{right} und die Teile mit {right}, die kein {top} haben.</translation>
     </message>
     <message>
         <source>U, R, r and M do not touch the left side, so the first block stays whole whatever you turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>U, R, r und M berühren die linke Seite nicht, deshalb bleibt der erste Block ganz, was du auch drehst.</translation>
     </message>
     <message>
         <source>Only with turns of the top, the right side and the middle slice: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur mit der oberen Schicht, der rechten Seite und der Mittelscheibe: {moves}.</translation>
     </message>
     <message>
         <source>Solve the four corners of the top at once. The top edges do not matter yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Löse die vier oberen Ecken auf einmal. Die oberen Kanten sind noch egal.</translation>
     </message>
     <message>
         <source>Look at the four corners only: how many have {top} up, and to which sides the others show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh nur auf die vier Ecken: wie viele {top} nach oben zeigen, und zu welchen Seiten die anderen es zeigen.</translation>
     </message>
     <message>
         <source>The blocks leave the frame as they found it, while the corners change places and turn. The edges between the blocks may end up anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Blöcke sind danach wieder wie zuvor, während die Ecken Plätze tauschen und sich drehen. Die Kanten dazwischen dürfen irgendwo landen.</translation>
     </message>
     <message>
         <source>Turn the last six edges the right way round: each shows {top} or {bottom} at the top or at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreh die letzten sechs Kanten richtig herum: Jede zeigt oben oder unten {top} oder {bottom}.</translation>
     </message>
     <message>
         <source>Count the bad edges: those of the six that show neither {top} nor {bottom} up or down, once the centres do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zähl die schlechten Kanten: die von den sechs, die weder {top} noch {bottom} nach oben oder unten zeigen, sobald die Mittelstücke es tun.</translation>
     </message>
     <message>
         <source>A quarter turn of M changes the four edges of its slice, a turn of U changes none but puts others into the slice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vierteldrehung von M verändert die vier Kanten seiner Scheibe, ein Zug mit U verändert keine, bringt aber andere in die Scheibe.</translation>
     </message>
     <message>
         <source>From now on only M and U turn: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab jetzt drehen sich nur M und U: {moves}.</translation>
     </message>
     <message>
         <source>left and right edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Linke und rechte Kante</translation>
     </message>
     <message>
         <source>Bring the {top}-{left} edge and the {top}-{right} edge home, to the left and the right of the top, with the corners around them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring die Kante {top}-{left} und die Kante {top}-{right} an ihren Platz, oben links und oben rechts, samt den Ecken daneben.</translation>
     </message>
     <message>
         <source>Find both edges. Together at the bottom, a half turn of M puts them in, once the top is turned so that their sides are in the slice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Such beide Kanten. Sind sie zusammen unten, setzt eine halbe Drehung von M sie ein, sobald oben so gedreht ist, dass ihre Seiten in der Scheibe liegen.</translation>
     </message>
     <message>
         <source>M, a half turn of U, and M again leave good edges good: the quarter turns take each other back.</source>
-        <translation type="unfinished"></translation>
+        <translation>M, eine halbe Drehung von U und wieder M lassen gute Kanten gut: Die Vierteldrehungen heben sich auf.</translation>
     </message>
     <message>
         <source>Both edges go home, and the corners with them: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Kanten kommen an ihren Platz, und die Ecken mit ihnen: {moves}.</translation>
     </message>
     <message>
         <source>last four edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte vier Kanten</translation>
     </message>
     <message>
         <source>Put the last four edges and the centres of the middle slice in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring die letzten vier Kanten und die Mittelstücke der mittleren Scheibe in Ordnung.</translation>
     </message>
     <message>
         <source>Look at the slice between the two solved sides: which of its edges are opposite to where they belong?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh auf die Scheibe zwischen den zwei gelösten Seiten: Welche ihrer Kanten liegen ihrem Platz gegenüber?</translation>
     </message>
     <message>
         <source>M and half turns of U keep all edges the right way round and both sides solved in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>M und halbe Drehungen von U lassen am Ende alle Kanten richtig herum und beide Seiten gelöst.</translation>
     </message>
     <message>
         <source>Half turns of the top and turns of the slice: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbe Drehungen oben und Drehungen der Scheibe: {moves}.</translation>
     </message>
     <message>
         <source>CFOP whose cross brings the first pair along. Then come the other three pairs, those at the back first, OLL and PLL.</source>
-        <translation type="unfinished"></translation>
+        <translation>CFOP, bei dem das Kreuz das erste Paar gleich mitbringt. Dann kommen die anderen drei Paare, die hinteren zuerst, OLL und PLL.</translation>
     </message>
     <message>
         <source>xcross</source>
-        <translation type="unfinished"></translation>
+        <translation>Xcross</translation>
     </message>
     <message>
         <source>Make a {bottom} cross, and with it the pair at the back left: the {bottom}-{left}-{back} corner below its edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach ein Kreuz in {bottom} und dazu das Paar hinten links: die Ecke {bottom}-{left}-{back} unter ihrer Kante.</translation>
     </message>
     <message>
         <source>Find the four {bottom} edges, then the corner and the edge of the pair. Hold the cube so that the pair that comes nearly by itself belongs at the back left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Such die vier Kanten mit {bottom}, dann die Ecke und die Kante des Paars. Halte den Würfel so, dass das Paar, das fast von selbst mitkommt, hinten links hingehört.</translation>
     </message>
     <message>
         <source>While the cross is not done it may be turned apart freely, so a pair costs two turns instead of seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange das Kreuz nicht fertig ist, darf man es frei zerlegen, deshalb kostet ein Paar zwei Züge statt sieben.</translation>
     </message>
     <message>
         <source>Four edges, a corner and an edge go home together: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Kanten, eine Ecke und eine Kante kommen zusammen an ihren Platz: {moves}.</translation>
     </message>
     <message>
         <source>second pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweites Paar</translation>
     </message>
     <message>
         <source>Fill the slot at the back right with its corner and its edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Füll den Slot hinten rechts mit seiner Ecke und seiner Kante.</translation>
     </message>
     <message>
         <source>Find the {bottom}-{right}-{back} corner and the {right}-{back} edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Such die Ecke {bottom}-{right}-{back} und die Kante {right}-{back}.</translation>
     </message>
     <message>
         <source>Slots at the back are filled first: what is left is in sight then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die hinteren Slots werden zuerst gefüllt: Was übrig ist, hat man dann im Blick.</translation>
     </message>
     <message>
         <source>The pair comes together on the top and goes in at the back right: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Paar kommt oben zusammen und geht hinten rechts hinein: {moves}.</translation>
     </message>
     <message>
         <source>third pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Drittes Paar</translation>
     </message>
     <message>
         <source>Fill the slot at the front left with its corner and its edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Füll den Slot vorne links mit seiner Ecke und seiner Kante.</translation>
     </message>
     <message>
         <source>Find the {bottom}-{left}-{front} corner and the {left}-{front} edge. Each is on the top or in one of the two open slots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Such die Ecke {bottom}-{left}-{front} und die Kante {left}-{front}. Jede ist oben oder in einem der zwei offenen Slots.</translation>
     </message>
     <message>
         <source>The slot at the front right is still open, so it may be used on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Slot vorne rechts ist noch offen, deshalb darf man ihn dabei benutzen.</translation>
     </message>
     <message>
         <source>The pair goes in at the front left: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Paar geht vorne links hinein: {moves}.</translation>
     </message>
     <message>
         <source>fourth pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Viertes Paar</translation>
     </message>
     <message>
         <source>Fill the last slot, at the front right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Füll den letzten Slot, vorne rechts.</translation>
     </message>
     <message>
         <source>The {bottom}-{right}-{front} corner and the {right}-{front} edge are on the top or in their slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ecke {bottom}-{right}-{front} und die Kante {right}-{front} sind oben oder in ihrem Slot.</translation>
     </message>
     <message>
         <source>The three other slots are opened at most for a moment and closed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die drei anderen Slots werden höchstens kurz geöffnet und wieder geschlossen.</translation>
     </message>
     <message>
         <source>The last pair goes in at the front right: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte Paar geht vorne rechts hinein: {moves}.</translation>
     </message>
     <message>
         <source>Turn all stickers of the top that are {top} up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring oben alle Sticker in {top} nach oben.</translation>
     </message>
     <message>
         <source>First which edges have {top} up, then which corners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst, welche Kanten {top} nach oben zeigen, dann, welche Ecken.</translation>
     </message>
     <message>
         <source>The alg takes the first two layers apart and puts them together again, with the top turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Alg zerlegt die ersten zwei Schichten und setzt sie wieder zusammen, und oben ist dann alles nach oben gedreht.</translation>
     </message>
     <message>
         <source>Look for sides whose corners match each other, and for whole sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Such nach Seiten, deren Ecken zusammenpassen, und nach ganzen Seiten.</translation>
     </message>
     <message>
         <source>The alg moves pieces of the top around and turns none of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Alg verschiebt Teile der oberen Schicht und verdreht keins davon.</translation>
     </message>
     <message>
         <source>All edges are turned the right way round at the start, so that the first two layers need turns of R, U and L alone and no turns of the whole cube, and the top is easier as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Kanten werden am Anfang richtig herum gedreht. Dann brauchen die ersten zwei Schichten nur R, U und L und keine Drehung des ganzen Würfels, und oben ist es auch leichter.</translation>
     </message>
     <message>
         <source>Make a {bottom} cross at the bottom, and turn all other edges the right way round meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach unten ein Kreuz in {bottom}, und dreh dabei alle anderen Kanten richtig herum.</translation>
     </message>
     <message>
         <source>Look at an edge from above or below, in the middle layer from the front or the back. It is good if it shows {top} or {bottom} there, or {front} or {back} without any {top} or {bottom} on its other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh eine Kante von oben oder unten an, in der mittleren Schicht von vorne oder hinten. Sie ist gut, wenn sie dort {top} oder {bottom} zeigt, oder {front} oder {back}, ohne dass ihre andere Seite {top} oder {bottom} hat.</translation>
     </message>
     <message>
         <source>Only quarter turns of the front and the back change good edges into bad ones. Without them R, U and L can solve the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Vierteldrehungen vorne und hinten machen gute Kanten zu schlechten. Ohne sie können R, U und L den Rest lösen.</translation>
     </message>
     <message>
         <source>Bad edges turn over in quarter turns of F and B, and the cross comes together on the way: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlechte Kanten kippen bei Vierteldrehungen von F und B, und das Kreuz entsteht nebenbei: {moves}.</translation>
     </message>
     <message>
         <source>Fill both slots on the left: two corners with the edges above them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Füll links beide Slots: zwei Ecken mit den Kanten darüber.</translation>
     </message>
     <message>
         <source>Find the two edges that are {left} and have neither {top} nor {bottom}, and the corners that belong below them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Such die zwei Kanten mit {left}, die weder {top} noch {bottom} haben, und die Ecken, die unter sie gehören.</translation>
     </message>
     <message>
         <source>R, U and L keep every edge good, so a pair always fits in without a turn of F.</source>
-        <translation type="unfinished"></translation>
+        <translation>R, U und L lassen jede Kante gut, deshalb passt ein Paar immer ohne F hinein.</translation>
     </message>
     <message>
         <source>Two pairs go in on the left with turns of R, U and L: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Paare gehen links hinein, mit R, U und L: {moves}.</translation>
     </message>
     <message>
         <source>Fill both slots on the right, and the first two layers are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Füll rechts beide Slots, dann sind die ersten zwei Schichten fertig.</translation>
     </message>
     <message>
         <source>Find the two edges that are {right} and have neither {top} nor {bottom}, and the corners that belong below them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Such die zwei Kanten mit {right}, die weder {top} noch {bottom} haben, und die Ecken, die unter sie gehören.</translation>
     </message>
     <message>
         <source>R and U alone do not touch what is done on the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>R und U allein berühren nicht, was links fertig ist.</translation>
     </message>
     <message>
         <source>Two pairs go in on the right with turns of R and U: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Paare gehen rechts hinein, mit R und U: {moves}.</translation>
     </message>
     <message>
         <source>Turn the corners so that the whole top is {top}. Its edges are up already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreh die Ecken so, dass oben alles {top} zeigt. Die Kanten tun es schon.</translation>
     </message>
     <message>
         <source>Count the corners with {top} up, and see to which sides the others show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zähl die Ecken mit {top} nach oben, und sieh, zu welchen Seiten die anderen es zeigen.</translation>
     </message>
     <message>
         <source>As all edges are good, only seven of the 57 cases of OLL come up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weil alle Kanten gut sind, kommen nur sieben der 57 Fälle von OLL vor.</translation>
     </message>
     <message>
         <source>{Face} up.</source>
@@ -15271,7 +15271,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>there is a method {name} already</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Methode {name} gibt es schon</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
@@ -15279,23 +15279,23 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>the last step of the style {style} has to solve the cube: all pieces home, and centres=home</source>
-        <translation type="unfinished"></translation>
+        <translation>der letzte Schritt des Stils {style} muss den Würfel lösen: alle Steine am Platz, und centres=home</translation>
     </message>
     <message>
         <source>a method is called by small letters, digits and -, a letter first</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Methode heißt mit kleinen Buchstaben, Ziffern und -, zuerst ein Buchstabe</translation>
     </message>
     <message>
         <source>a method leads to the solved cube, not to a pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Methode führt zum gelösten Würfel, nicht zu einem Muster</translation>
     </message>
     <message>
         <source>a step is held as the method is: neither a colour nor hold= goes here</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Schritt wird gehalten wie die Methode: hier steht weder eine Farbe noch hold=</translation>
     </message>
     <message>
         <source>these turns undo what the step before has made</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Züge machen kaputt, was der Schritt davor gemacht hat</translation>
     </message>
     <message>
         <source>the name of a unit has letters, digits, - and _ only</source>
@@ -15387,7 +15387,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>only solves of the 3×3×3 are read</source>
-        <translation type="unfinished"></translation>
+        <translation>gelesen werden nur Lösungen des 3×3×3</translation>
     </message>
     <message>
         <source>{what}: {error}</source>
@@ -15439,7 +15439,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>This alg does not keep both blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Alg erhält nicht beide Blöcke.</translation>
     </message>
     <message>
         <source>This alg does not solve the pair and keep the rest.</source>
@@ -15503,19 +15503,19 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>{edges}: {turns} too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{edges}: {turns} zu viel</translation>
     </message>
     <message>
         <source>The case was {case}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fall war {case}.</translation>
     </message>
     <message>
         <source>Its last turn and the first one of the next step became one, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein letzter Zug und der erste des nächsten Schritts wurden zu einem, oder zu keinem.</translation>
     </message>
     <message>
         <source>{time} went by before its first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} vergingen vor seinem ersten Zug.</translation>
     </message>
     <message>
         <source>{n} turn of the cube</source>
@@ -15527,35 +15527,35 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>about {n} regrip</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa {n}-mal umgreifen</translation>
     </message>
     <message>
         <source>about {n} regrips</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa {n}-mal umgreifen</translation>
     </message>
     <message>
         <source>Everything was done before that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davor war schon alles erledigt.</translation>
     </message>
     <message>
         <source>{turns}, and it was not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turns}, und er wurde nicht fertig.</translation>
     </message>
     <message>
         <source>{n} would have been enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} hätten gereicht.</translation>
     </message>
     <message>
         <source>Skipped: there was nothing to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersprungen: Es war nichts zu tun.</translation>
     </message>
     <message>
         <source>{turns}, and nothing shorter was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turns}, und nichts Kürzeres wurde gefunden.</translation>
     </message>
     <message>
         <source>{turns}; the shortest has {best}, {extra} fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turns}; der kürzeste Weg hat {best}, also {extra} weniger.</translation>
     </message>
     <message>
         <source>{n} regrip</source>
@@ -15715,7 +15715,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>this goal asks for nothing: name a corner or an edge, as in home=DF</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Ziel verlangt nichts: nenne eine Ecke oder eine Kante, wie in home=DF</translation>
     </message>
     <message>
         <source>goals that are held or turned in different ways stand in lines of their own</source>
@@ -15839,7 +15839,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>Use this alg: {about}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Alg verwenden: {about}</translation>
     </message>
     <message>
         <source>Remove {alg}</source>
@@ -15903,519 +15903,519 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>this cube is solved: there is nothing to look for</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Würfel ist gelöst: es gibt nichts zu suchen</translation>
     </message>
     <message>
         <source>a case has {count} stickers, each one of U R F D L B or .</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Fall hat {count} Sticker, jeder ist U, R, F, D, L, B oder .</translation>
     </message>
     <message>
         <source>no turns can make a cube with these stickers</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Drehungen ergeben einen Würfel mit diesen Stickern</translation>
     </message>
     <message>
         <source>looking for shorter steps</source>
-        <translation type="unfinished"></translation>
+        <translation>kürzere Schritte suchen</translation>
     </message>
     <message>
         <source>These are more than {n} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind mehr als {n} Fälle.</translation>
     </message>
     <message>
         <source>Only the solved cube is like this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der gelöste Würfel ist so.</translation>
     </message>
     <message>
         <source>Say one goal only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenne nur ein Ziel.</translation>
     </message>
     <message>
         <source>finding the alg of case {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alg für Fall {number} von {count} wird gesucht</translation>
     </message>
     <message>
         <source>Far too many cubes are like this: {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viel zu viele Würfel sind so: {n}.</translation>
     </message>
     <message>
         <source>the step is not done after these turns</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schritt ist nach diesen Zügen nicht fertig</translation>
     </message>
     <message>
         <source>nobody does it in {n}: the shortest solutions have {fewest}</source>
-        <translation type="unfinished"></translation>
+        <translation>in {n} schafft es niemand: die kürzesten Lösungen haben {fewest}</translation>
     </message>
     <message>
         <source>these are no results of steps</source>
-        <translation type="unfinished"></translation>
+        <translation>das sind keine Ergebnisse von Schritten</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is no number of turns: 7, or 5-7 for several</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine Zahl von Zügen: 7, oder 5-7 für mehrere</translation>
     </message>
     <message>
         <source>there are no scrambles for the step &apos;{step}&apos;: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Scrambles für den Schritt „{step}“: {reason}</translation>
     </message>
     <message>
         <source>this step takes 0 to {most} turns, never {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Schritt braucht 0 bis {most} Züge, nie {wanted}</translation>
     </message>
     <message>
         <source>no cube came up whose step takes {wanted} turns: most take {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>es kam kein Würfel, dessen Schritt {wanted} Züge braucht: die meisten brauchen {least} bis {most}</translation>
     </message>
     <message>
         <source>the turns of the step &apos;{step}&apos; do not reach its goal</source>
-        <translation type="unfinished"></translation>
+        <translation>die Drehungen des Schritts „{step}“ erreichen sein Ziel nicht</translation>
     </message>
     <message>
         <source>{method} is for the 3×3×3 only</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} ist nur für den 3×3×3</translation>
     </message>
     <message>
         <source>looking at all cases</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Fälle werden angesehen</translation>
     </message>
     <message>
         <source>{n} edges are bad: without quarter turns of {front} and {back} they do not come home the right way round. Now all are good, and {front} and {back} need half turns only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Kanten sind schlecht: Ohne Vierteldrehungen von {front} und {back} kommen sie nicht richtig herum an ihren Platz. Jetzt sind alle gut, und {front} und {back} brauchen nur noch halbe Drehungen.</translation>
     </message>
     <message>
         <source>{corners} and {edges} are to be put right: corners so that no {top} or {bottom} colour is on the other sides, edges of the layer between {top} and {bottom} into it. This is a domino, and now only {top} and {bottom} need quarter turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{corners} und {edges} müssen noch richtig werden: Ecken so, dass an den anderen Seiten keine Farbe von {top} oder {bottom} ist, Kanten der Schicht zwischen {top} und {bottom} in diese Schicht. Das ist ein Domino, und jetzt brauchen nur noch {top} und {bottom} Vierteldrehungen.</translation>
     </message>
     <message>
         <source>Half turns keep every corner in its half of the corners and every edge in its ring: {corners} and {edges} are in the other one. Now half turns are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbe Drehungen lassen jede Ecke in ihrer Hälfte der Ecken und jede Kante in ihrem Ring: {corners} und {edges} sind in der falschen Hälfte oder im falschen Ring. Jetzt reichen halbe Drehungen.</translation>
     </message>
     <message>
         <source>Every corner and edge is where half turns can bring it home from, but the corners are in an order that half turns do not make. Now half turns are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Ecke und jede Kante ist dort, von wo halbe Drehungen sie an ihren Platz bringen können, aber die Ecken sind in einer Reihenfolge, die halbe Drehungen nicht ergeben. Jetzt reichen halbe Drehungen.</translation>
     </message>
     <message>
         <source>Half turns bring everything home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbe Drehungen bringen alles an seinen Platz.</translation>
     </message>
     <message>
         <source>Half turns bring everything home but three edges of a ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbe Drehungen bringen alles an seinen Platz, bis auf drei Kanten eines Rings.</translation>
     </message>
     <message>
         <source>all but three edges</source>
-        <translation type="unfinished"></translation>
+        <translation>alles bis auf drei Kanten</translation>
     </message>
     <message>
         <source>All of it so far in one row, the brackets undone at its end. At {mark} turns are inserted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles bisher in einer Reihe, die Klammern am Ende rückgängig gemacht. Bei {mark} werden Züge eingefügt.</translation>
     </message>
     <message>
         <source>At {mark} these turns let three edges change places and leave the rest as it is. Behind the skeleton that is what is missing. At some places it takes fewer turns than at others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {mark} lassen diese Züge drei Kanten die Plätze tauschen und alles andere, wie es ist. Nach dem Skeleton fehlt genau das. An manchen Stellen kostet es weniger Züge als an anderen.</translation>
     </message>
     <message>
         <source>{n} corner</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Ecke</translation>
     </message>
     <message>
         <source>{n} edge</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Kante</translation>
     </message>
     <message>
         <source>The brackets say that this is done on the inverse scramble: undone, from the last turn to the first, it comes at the end of the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Klammern heißen, dass dies auf dem inversen Scramble gemacht wird: Rückgängig gemacht, vom letzten Zug zum ersten, steht es am Ende der Lösung.</translation>
     </message>
     <message>
         <source>{n} turn is saved where turns of one face meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Zug wird gespart, wo Züge derselben Seite aufeinandertreffen.</translation>
     </message>
     <message>
         <source>{n} turns are saved where turns of one face meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Züge werden gespart, wo Züge derselben Seite aufeinandertreffen.</translation>
     </message>
     <message>
         <source>EO {axis}</source>
-        <translation type="unfinished"></translation>
+        <translation>EO {axis}</translation>
     </message>
     <message>
         <source>DR {axis}</source>
-        <translation type="unfinished"></translation>
+        <translation>DR {axis}</translation>
     </message>
     <message>
         <source>HTR</source>
-        <translation type="unfinished"></translation>
+        <translation>HTR</translation>
     </message>
     <message>
         <source>finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Finish</translation>
     </message>
     <message>
         <source>skeleton</source>
-        <translation type="unfinished"></translation>
+        <translation>Skeleton</translation>
     </message>
     <message>
         <source>insertion at {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügung bei {mark}</translation>
     </message>
     <message>
         <source>{stage}, inverse</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}, invers</translation>
     </message>
     <message>
         <source>{name} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({count})</translation>
     </message>
     <message>
         <source>looking for a cube</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Würfel suchen</translation>
     </message>
     <message>
         <source>other steps come before it, or it has turns of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Schritte kommen davor, oder er hat eigene Drehungen</translation>
     </message>
     <message>
         <source>the centres would have to be turned for this</source>
-        <translation type="unfinished"></translation>
+        <translation>dafür müssten die Mittelstücke gedreht werden</translation>
     </message>
     <message>
         <source>too many pieces belong to it</source>
-        <translation type="unfinished"></translation>
+        <translation>zu viele Steine gehören dazu</translation>
     </message>
     <message>
         <source>{n} in {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {all}</translation>
     </message>
     <message>
         <source>Picture of the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild des Falls</translation>
     </message>
     <message>
         <source>{alg} is your alg for {case} now; the trainer uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{alg} ist jetzt dein Alg für {case}; beim Üben wird er gezeigt.</translation>
     </message>
     <message>
         <source>a case of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>ein eigener Fall</translation>
     </message>
     <message>
         <source>{activity} ({n} turns)</source>
-        <translation type="unfinished"></translation>
+        <translation>{activity} ({n} Züge)</translation>
     </message>
     <message>
         <source>Loading the search; compiling it, the first time, goes on after Cancel …</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche wird geladen; wird sie beim ersten Mal kompiliert, geht das auch nach „Abbrechen“ weiter …</translation>
     </message>
     <message>
         <source>On the scramble</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Scramble</translation>
     </message>
     <message>
         <source>On the inverse</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Inversen</translation>
     </message>
     <message>
         <source>How it was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie sie gefunden wurde</translation>
     </message>
     <message>
         <source>What each line does</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jede Zeile tut</translation>
     </message>
     <message>
         <source>Pages or a picture (*.pdf *.png *.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten oder ein Bild (*.pdf *.png *.svg)</translation>
     </message>
     <message>
         <source>Save a sheet of the cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Blatt mit den Fällen speichern</translation>
     </message>
     <message>
         <source>Look at a sol&amp;ve</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lösung a&amp;nsehen</translation>
     </message>
     <message>
         <source>See what each step of a solve cost, and which habit costs you the most</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, was jeder Schritt einer Lösung kostet, und welche Gewohnheit dich am meisten kostet</translation>
     </message>
     <message>
         <source>reading the solve</source>
-        <translation type="unfinished"></translation>
+        <translation>die Lösung wird gelesen</translation>
     </message>
     <message>
         <source>looking at your solves</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Lösungen werden angesehen</translation>
     </message>
     <message>
         <source>the best {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>der beste Weg: {step}</translation>
     </message>
     <message>
         <source>look at a solve</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Lösung ansehen</translation>
     </message>
     <message>
         <source>Paste a scramble, and its solution in the lines below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Füge einen Scramble ein, und seine Lösung in den Zeilen darunter.</translation>
     </message>
     <message>
         <source>Comments behind // may be in it, and times behind moves, as in R@1.25; Shift+Enter begins a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentare hinter // dürfen dabei sein, und Zeiten hinter Zügen, wie in R@1.25; Umschalt+Enter beginnt eine Zeile</translation>
     </message>
     <message>
         <source>Solve on screen with the timer, {n} times or more: what costs you the most is told here then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Löse am Bildschirm mit dem Timer, {n}-mal oder öfter: Dann steht hier, was dich am meisten kostet.</translation>
     </message>
     <message>
         <source>Nothing stands out in the last solves.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den letzten Lösungen fällt nichts auf.</translation>
     </message>
     <message>
         <source>Loo&amp;k at it</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nsehen</translation>
     </message>
     <message>
         <source>Read the solve and show its steps (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lösung lesen und ihre Schritte zeigen (Enter)</translation>
     </message>
     <message>
         <source>Stop looking for shorter steps (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht weiter nach kürzeren Schritten suchen (Esc)</translation>
     </message>
     <message>
         <source>Play &amp;yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine ab&amp;spielen</translation>
     </message>
     <message>
         <source>Play the chosen step as it was done (Enter in the table)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Züge abspielen, die du beim gewählten Schritt gemacht hast (Enter in der Tabelle)</translation>
     </message>
     <message>
         <source>Play &amp;the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste abs&amp;pielen</translation>
     </message>
     <message>
         <source>Play the shortest way to do the chosen step</source>
-        <translation type="unfinished"></translation>
+        <translation>Den kürzesten Weg für den gewählten Schritt abspielen</translation>
     </message>
     <message>
         <source>Looking at your last solves …</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine letzten Lösungen werden angesehen …</translation>
     </message>
     <message>
         <source>Solve to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung zum Ansehen</translation>
     </message>
     <message>
         <source>Look at a solve</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lösung ansehen</translation>
     </message>
     <message>
         <source>Your habit</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Gewohnheit</translation>
     </message>
     <message>
         <source>This text is too long for a solve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Text ist zu lang für eine Lösung.</translation>
     </message>
     <message>
         <source>{speed} turns a second</source>
-        <translation type="unfinished"></translation>
+        <translation>{speed} Züge je Sekunde</translation>
     </message>
     <message>
         <source>held {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>gehalten {turns}</translation>
     </message>
     <message>
         <source>This does not solve the cube of the scramble.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das löst den Würfel des Scrambles nicht.</translation>
     </message>
     <message>
         <source>Line {line}, character {character}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}, Zeichen {character}</translation>
     </message>
     <message>
         <source>The step with its case, or with the slot that it filled</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schritt mit seinem Fall, oder mit dem Slot, den er gefüllt hat</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Turns of layers; turns of the whole cube do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge mit Schichten; Drehungen des ganzen Würfels zählen nicht</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste</translation>
     </message>
     <message>
         <source>The fewest turns that would have done it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die wenigsten Züge, die gereicht hätten</translation>
     </message>
     <message>
         <source>Seconds before its first turn was done</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden, bis sein erster Zug gemacht war</translation>
     </message>
     <message>
         <source>Per s</source>
-        <translation type="unfinished"></translation>
+        <translation>Je s</translation>
     </message>
     <message>
         <source>Turns a second after that</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach Züge je Sekunde</translation>
     </message>
     <message>
         <source>Steps of the solve</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte der Lösung</translation>
     </message>
     <message>
         <source>skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Skip</translation>
     </message>
     <message>
         <source>Your solve, and the shortest steps below it</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Lösung, und darunter die kürzesten Schritte</translation>
     </message>
     <message>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine</translation>
     </message>
     <message>
         <source>The best</source>
-        <translation type="unfinished"></translation>
+        <translation>Die besten</translation>
     </message>
     <message>
         <source>Sessions with times are compared here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier werden Sitzungen mit Zeiten verglichen.</translation>
     </message>
     <message>
         <source>How your times go by hour and day appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheint, wie deine Zeiten von Uhrzeit und Tag abhängen.</translation>
     </message>
     <message>
         <source>mean {mean}, best {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel {mean}, beste {best}</translation>
     </message>
     <message>
         <source>What each phase takes appears here, once solves are timed in phases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheint, wie lange jede Phase dauert, sobald in Phasen gestoppt wird.</translation>
     </message>
     <message>
         <source>What each phase takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange jede Phase dauert</translation>
     </message>
     <message>
         <source>{mean} ({share} %), best {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean} ({share} %), beste {best}</translation>
     </message>
     <message>
         <source>a step to practise</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Schritt zum Üben</translation>
     </message>
     <message>
         <source>How many turns more than the fewest you make appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheint, wie viele Züge mehr als nötig du machst.</translation>
     </message>
     <message>
         <source>Turns more than the fewest</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge mehr als nötig</translation>
     </message>
     <message>
         <source>In the fewest turns</source>
-        <translation type="unfinished"></translation>
+        <translation>So kurz es geht</translation>
     </message>
     <message>
         <source>More turns on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge mehr im Mittel</translation>
     </message>
     <message>
         <source>&amp;Clear results…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ergebnisse löschen…</translation>
     </message>
     <message>
         <source>Forget how this step has gone, here only</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergessen, wie dieser Schritt gelaufen ist, nur hier</translation>
     </message>
     <message>
         <source>Where the step is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo der Schritt ist</translation>
     </message>
     <message>
         <source>The fewest turns that the step takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Die wenigsten Züge, die der Schritt braucht</translation>
     </message>
     <message>
         <source>The most turns that the step takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten Züge, die der Schritt braucht</translation>
     </message>
     <message>
         <source>T&amp;akes</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;raucht</translation>
     </message>
     <message>
         <source>Up t&amp;o</source>
-        <translation type="unfinished"></translation>
+        <translation>Bi&amp;s</translation>
     </message>
     <message>
         <source>What is practised</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geübt wird</translation>
     </message>
     <message>
         <source>How it has gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es gelaufen ist</translation>
     </message>
     <message>
         <source>As many as come</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es kommt</translation>
     </message>
     <message>
         <source>Not practised yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht geübt.</translation>
     </message>
     <message>
         <source>Forget how this step has gone: {count}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergessen, wie dieser Schritt gelaufen ist: {count}?</translation>
     </message>
     <message>
         <source>Clear results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse löschen</translation>
     </message>
     <message>
         <source>this is no choice of steps</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist keine Auswahl von Schritten</translation>
     </message>
     <message>
         <source>Timing</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitmessung</translation>
     </message>
     <message>
         <source>In how many phases, and how long Space is held</source>
-        <translation type="unfinished"></translation>
+        <translation>In wie vielen Phasen, und wie lange die Leertaste gehalten wird</translation>
     </message>
     <message>
         <source>Phases</source>
-        <translation type="unfinished"></translation>
+        <translation>Phasen</translation>
     </message>
     <message>
         <source>Hold before the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Start halten</translation>
     </message>
     <message>
         <source>Call out 8 and 12 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>8 und 12 Sekunden ansagen</translation>
     </message>
     <message>
         <source>Whole solves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Lösungen</translation>
     </message>
     <message>
         <source>{n} phases</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Phasen</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort</translation>
     </message>
 </context>
 </TS>

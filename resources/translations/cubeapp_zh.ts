@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>Paint &amp;grey</source>
-        <translation>涂灰(&amp;G)</translation>
+        <translation>涂灰(&amp;U)</translation>
     </message>
     <message>
         <source>Click stickers of the cube that do not matter, or that do after all</source>
@@ -8823,7 +8823,7 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
     </message>
     <message>
         <source>Cop&amp;y all</source>
-        <translation>全部复制(&amp;Y)</translation>
+        <translation>全部复制(&amp;A)</translation>
     </message>
     <message>
         <source>Put every solution on the clipboard, one a line</source>

@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>By turns</source>
-        <translation>Nach Zügen</translation>
+        <translation>Kürzeste</translation>
     </message>
     <message>
         <source>Choose a case, or take it from the alg; what does not matter is grey.</source>
@@ -2105,7 +2105,7 @@
     </message>
     <message>
         <source>Learn to fill the slots at the back without turning the cube.</source>
-        <translation>Lern, die hinteren Slots zu füllen, ohne den Würfel umzudrehen.</translation>
+        <translation>Lern, die hinteren Slots zu füllen, ohne den ganzen Würfel zu drehen.</translation>
     </message>
     <message>
         <source>Choose algs that hands turn easily, and hold the cube ready for the next ones.</source>
@@ -6203,7 +6203,7 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>By comfort</source>
-        <translation>Nach Bequemlichkeit</translation>
+        <translation>Bequemste</translation>
     </message>
     <message>
         <source>All turns</source>
@@ -6655,7 +6655,7 @@ den Rahmen hat; am Würfel tut sie, was die Würfeltasten sagen.</translation>
     </message>
     <message>
         <source>Your turns, or how many</source>
-        <translation>Deine Züge, oder wie viele</translation>
+        <translation>Züge oder ihre Anzahl</translation>
     </message>
     <message>
         <source>What you did on your own cube: R U2 F&apos;, or only the number of turns (Enter)</source>
@@ -12703,7 +12703,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>Make the block longer, to the front: 2×2×3, with one corner and two edges more.</source>
-        <translation>Verlänger den Block nach vorne: 2×2×3, mit einer Ecke und zwei Kanten mehr.</translation>
+        <translation>Verlängere den Block nach vorne: 2×2×3, mit einer Ecke und zwei Kanten mehr.</translation>
     </message>
     <message>
         <source>Find the {bottom}-{left}-{front} corner and the edges that have {front} with {bottom} and with {left}.</source>
@@ -12847,7 +12847,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>Look at the four corners only: how many have {top} up, and to which sides the others show it.</source>
-        <translation>Sieh nur auf die vier Ecken: wie viele {top} nach oben zeigen, und zu welchen Seiten die anderen es zeigen.</translation>
+        <translation>Schau nur auf die vier Ecken: wie viele {top} nach oben zeigen, und zu welchen Seiten die anderen es zeigen.</translation>
     </message>
     <message>
         <source>The blocks leave the frame as they found it, while the corners change places and turn. The edges between the blocks may end up anywhere.</source>
@@ -12899,7 +12899,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>Look at the slice between the two solved sides: which of its edges are opposite to where they belong?</source>
-        <translation>Sieh auf die Scheibe zwischen den zwei gelösten Seiten: Welche ihrer Kanten liegen ihrem Platz gegenüber?</translation>
+        <translation>Schau auf die Scheibe zwischen den zwei gelösten Seiten: Welche ihrer Kanten liegen ihrem Platz gegenüber?</translation>
     </message>
     <message>
         <source>M and half turns of U keep all edges the right way round and both sides solved in the end.</source>
@@ -12923,7 +12923,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>Find the four {bottom} edges, then the corner and the edge of the pair. Hold the cube so that the pair that comes nearly by itself belongs at the back left.</source>
-        <translation>Such die vier Kanten mit {bottom}, dann die Ecke und die Kante des Paars. Halte den Würfel so, dass das Paar, das fast von selbst mitkommt, hinten links hingehört.</translation>
+        <translation>Such die vier Kanten mit {bottom}, dann die Ecke und die Kante des Paars. Halte den Würfel so, dass das Paar, das fast von selbst mitkommt, nach hinten links gehört.</translation>
     </message>
     <message>
         <source>While the cross is not done it may be turned apart freely, so a pair costs two turns instead of seven.</source>
@@ -12995,7 +12995,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>Turn all stickers of the top that are {top} up.</source>
-        <translation>Bring oben alle Sticker in {top} nach oben.</translation>
+        <translation>Bring in der oberen Schicht alle Sticker in {top} nach oben.</translation>
     </message>
     <message>
         <source>First which edges have {top} up, then which corners.</source>

@@ -78,10 +78,8 @@ class Order:
     """Whether one that hands like is wanted among those of nearly the same length."""
     wants_all: bool = False
     """Whether every shortest answer is asked for."""
-    written: bool = False
-    """Whether fewest moves are written down as competitors do, with a line for each stage."""
     explained: bool = False
-    """Whether each of those lines has its sentence."""
+    """Whether fewest moves are written down as competitors do, a line and a sentence a stage."""
     as_json: bool = False
     scheme: ColourScheme = WCA
     """The scheme by which colours are read and named."""
@@ -223,11 +221,11 @@ class Answerer:
         return chosen.solve_all(cube, self._limits_for(cube.size), control)
 
     def _line(self, solution: Solution) -> str:
-        if self._order.written and isinstance(solution, WrittenSolution):
-            return write_up(solution, self._order.explained)
-        if not self._order.as_json:
-            return format_moves(solution.moves, solution.size)
-        return json.dumps(_record(solution, self._limits_for(solution.size).metric))
+        if self._order.as_json:
+            return json.dumps(_record(solution, self._limits_for(solution.size).metric))
+        if self._order.explained and isinstance(solution, WrittenSolution):
+            return write_up(solution)
+        return format_moves(solution.moves, solution.size)
 
 
 def _only(method: str) -> str:

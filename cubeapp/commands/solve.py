@@ -27,7 +27,7 @@ from cubeapp.commands.lines import (
     read_standard_input,
 )
 from cubeapp.commands.looks import add_scheme
-from cubeapp.commands.output import OK, note, put
+from cubeapp.commands.output import OK, complain, put
 from cubeapp.commands.parsing import Parser, UsageError, add_size, seconds, whole_number
 from cubeapp.commands.workers import Workers
 from cubeapp.engine.model.errors import CubeError
@@ -95,7 +95,7 @@ def _add_cubes(parser: Parser) -> None:
 def methods() -> tuple[str, ...]:
     """Return the names of all methods, and say which are left out."""
     for fault in left_out():
-        note(f"cubeapp: {fault}")
+        complain("", fault)
     return (*METHODS, *hand_methods(), *(each.name for each in plugins().solvers))
 
 
@@ -293,8 +293,6 @@ def _order(options: argparse.Namespace) -> Order:
         style=options.style,
         cross=_cross(options),
         easy=options.easy,
-        # A file has one answer a line.
-        written=options.file is None and not options.json,
         explained=options.explain,
         wants_all=options.all,
         as_json=options.json,

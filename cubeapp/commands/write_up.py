@@ -11,28 +11,18 @@ from cubeapp.words import tr
 WIDTH = 100
 
 
-def write_up(solution: WrittenSolution, explained: bool) -> str:
-    """Return a line for each stage, and the solution as the last line.
-
-    Args:
-        solution: what is written down.
-        explained: whether each line is followed by its sentence.
-    """
+def write_up(solution: WrittenSolution) -> str:
+    """Return each stage with its sentence, and the solution as the last line."""
     width = max((len(line.alg) for line in solution.lines), default=0)
     text = []
     for line in solution.lines:
-        text.append(f"{line.alg:{width}} // {tr(line.comment)}")
-        if explained:
-            indent = "   "
-            text += [
-                *textwrap.wrap(
-                    tr(line.sentence), WIDTH, initial_indent=indent, subsequent_indent=indent
-                ),
-                "",
-            ]
-    if text and text[-1]:
-        text.append("")
+        text += [f"{line.alg:{width}} // {tr(line.comment)}", *_indented(tr(line.sentence)), ""]
     return "\n".join([*text, format_moves(solution.moves, solution.size)])
+
+
+def _indented(sentence: str) -> list[str]:
+    indent = "   "
+    return textwrap.wrap(sentence, WIDTH, initial_indent=indent, subsequent_indent=indent)
 
 
 def line_records(solution: WrittenSolution) -> list[dict[str, object]]:

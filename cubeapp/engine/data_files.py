@@ -6,10 +6,13 @@ for is a `DataFileError`.
 
 from __future__ import annotations
 
+import errno
+import os
 import re
 import tomllib
 from collections.abc import Collection, Iterator, Mapping
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any
 
 from cubeapp.engine.model.errors import CubeError, InvalidMoveError, NotationError, quoted
@@ -17,8 +20,10 @@ from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.text import NO_TEXT, Text, reason, verbatim
 
+LARGEST_FILE_BYTES = 1_000_000
+"""No file that a person writes comes near it, and a wrong one is refused before it fills memory."""
 _Path = tuple[str | int, ...]
-_HEADER = re.compile(r"\s*(\[\[?)\s*(.+?)\s*\]")
+_HEADER = re.compile(r"\s*(\[\[?)(.+?)\]")
 _KEY = re.compile(r"""\s*("[^"]*"|'[^']*'|[\w-]+)\s*=""")
 _NAME = re.compile(r""""([^"]*)"|'([^']*)'|([\w-]+)""")
 _TEMPLATE = re.compile(r"(?:[^{}]|{\w+})*")
@@ -200,6 +205,62 @@ def filled(template: Text, fields: Mapping[str, object]) -> Text:
     return template.format(**{name: fields[name] for name in fields_of(template.template)})
 
 
+def own_files(folder: Path) -> list[Path]:
+    """Return the files of a folder that a user puts data into, sorted; it need not be there.
+
+    Raises:
+        CubeError: it cannot be listed.
+    """
+    try:
+        # A glob of what cannot be listed is empty.
+        return sorted(path for path in folder.iterdir() if path.suffix == ".toml")
+    except FileNotFoundError:
+        return []
+    except OSError as error:
+        raise _unreadable(folder, error.strerror or str(error)) from None
+
+
+def read_file(path: Path) -> Table:
+    """Return what is in a file that a user wrote.
+
+    Raises:
+        DataFileError: it is no TOML in UTF-8.
+        CubeError: it cannot be read, or is no file that a person writes.
+    """
+    try:
+        data = _bytes_of(path)
+    except OSError as error:
+        raise _unreadable(path, error.strerror or str(error)) from None
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise DataFileError(path.name, line, verbatim(str(error))) from None
+    try:
+        return read_table(path.name, text)
+    except DataFileError:
+        raise
+    # Numbers of thousands of digits are too long for the reader of TOML, and brackets in brackets
+    # by the thousand too deep; it does not say where.
+    except (ValueError, RecursionError) as error:
+        raise _unreadable(path, str(error)) from None
+
+
+def _bytes_of(path: Path) -> bytes:
+    # Opening a pipe would wait for its other end.
+    if path.exists() and not (path.is_file() or path.is_dir()):
+        raise OSError(errno.ENOENT, os.strerror(errno.ENOENT))
+    with path.open("rb") as file:
+        data = file.read(LARGEST_FILE_BYTES + 1)
+    if len(data) > LARGEST_FILE_BYTES:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+    return data
+
+
+def _unreadable(path: Path, why: str) -> CubeError:
+    return CubeError(Text("{file}: {fault}", file=path.name, fault=verbatim(why)))
+
+
 def read_table(name: str, text: str) -> Table:
     """Return what is in a file.
 
@@ -214,7 +275,7 @@ def read_table(name: str, text: str) -> Table:
         values = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         at = re.search(r"\(at (?:line (\d+)|end).*\)", str(error))
-        line = int(at[1]) if at and at[1] else len(text.splitlines())
+        line = int(at[1]) if at and at[1] else text.rstrip().count("\n") + 1
         fault = str(error)[: at.start()].strip() if at else str(error)
         raise DataFileError(name, line, verbatim(fault)) from None
     return Table(name, values, _lines_of(text))
@@ -246,7 +307,8 @@ def _lines_of(text: str) -> dict[_Path, int]:
     found: dict[_Path, int] = {}
     counts: dict[_Path, int] = {}
     path: _Path = ()
-    for number, line in enumerate(text.splitlines(), 1):
+    # Other characters that end lines elsewhere may stand in texts and comments.
+    for number, line in enumerate(text.split("\n"), 1):
         if header := _HEADER.match(line):
             path = _path_of(header[2], header[1] == "[[", counts)
             found.setdefault(path, number)

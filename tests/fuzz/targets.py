@@ -36,12 +36,18 @@ from cubeapp.engine.model.errors import (
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.links import alg_cubing_net_link, read_link, twizzle_link
 from cubeapp.engine.notation.parsing import format_moves
+from cubeapp.engine.practice.doctor.reconstruction import read_reconstruction
 from cubeapp.engine.practice.files.cstimer import write_cstimer
 from cubeapp.engine.practice.files.reading import read_times
 from cubeapp.engine.practice.files.tables import write_table
 from cubeapp.engine.practice.merging import merged
 from cubeapp.engine.practice.solves import Book, PracticeError, Session, Solve
+from cubeapp.engine.practice.step_drills import make_step_drill
+from cubeapp.engine.practice.step_results import StepResults
 from cubeapp.engine.scrambles.random_state import random_state
+from cubeapp.engine.scrambles.steps import StepScrambler
+from cubeapp.engine.solvers.chains.method_files import read_methods
+from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.timeline.opening import read_opening
 from cubeapp.engine.timeline.study import Script
 from cubeapp.engine.timeline.timeline import Timeline
@@ -274,6 +280,61 @@ def _read_keys(text: object) -> bool:
     return True
 
 
+def _methods() -> Target:
+    path = Path(tempfile.mkdtemp(prefix="fuzz-")) / "it.toml"
+    own = Path(__file__).parents[2] / "examples" / "own_method" / "two-by-two-slots.toml"
+    texts = [own.read_text("utf-8")]
+
+    def make(rng: Random) -> object:
+        data = damaged_text(rng, texts[0], texts).encode(errors="surrogatepass")
+        return damaged_bytes(rng, data) if rng.random() < 0.2 else data
+
+    def check(data: object) -> bool:
+        path.write_bytes(data)  # type: ignore[arg-type]
+        found = read_methods([path])
+        assert len(found.by_id) + len(found.faults) == 1
+        assert all(fault.startswith("it.toml") for fault in found.faults)
+        return bool(found.by_id)
+
+    return Target(make, check)
+
+
+RECONSTRUCTIONS = (
+    "R U2 F'\nF@0.25 U2@1.5 // cross\nR'@2.75\n",
+    "Scramble: R U F // white on top\nSolution:\n(F' U')@1200 y' [R, U] @ 1300 R'↑ // done",
+)
+
+
+def _read_reconstruction(text: object) -> bool:
+    try:
+        solve = read_reconstruction(str(text))
+    except NotationError as error:
+        _check_span(error.span, str(text))
+        return False
+    times = [each for each in solve.seconds if each is not None]
+    assert times == sorted(times)
+    assert len(solve.seconds) == len(solve.moves) == len(solve.written)
+    return True
+
+
+def _attempts() -> Target:
+    control = SearchControl()
+    drill = make_step_drill(StepScrambler("cross:white", control), range(3, 4), 3, control)
+    texts = [*(found.alg for found in drill.solutions), "R U R' U'", "7", " 12 "]
+
+    def check(text: object) -> bool:
+        try:
+            attempt = drill.read_attempt(str(text))
+        except CubeError:
+            return False
+        assert attempt.turns >= drill.fewest
+        results = StepResults().with_result("cross", drill.fewest, attempt.turns)
+        assert StepResults.from_json(json.loads(json.dumps(results.to_json()))) == results
+        return True
+
+    return _text_target(texts, check)
+
+
 SPEC = TableSpec("fuzz", 1, "<u2", (3, 100))
 
 
@@ -392,6 +453,9 @@ def targets() -> dict[str, Callable[[], Target]]:
         "patterns": lambda: _json_target(_own_patterns(), _read_own, CubeError),
         "keys": lambda: _text_target([changes_to_text({"virtual-cube": {"i": "U"}})], _read_keys),
         "time-files": lambda: _text_target(_time_files(), _read_times),
+        "methods": _methods,
+        "reconstructions": lambda: _text_target([*RECONSTRUCTIONS], _read_reconstruction),
+        "attempts": _attempts,
         "settings": lambda: Target(settings.make, settings.check),
         "photo": lambda: Target(
             partial(photos.damaged_file, whole=photos.files()), photos.read_file

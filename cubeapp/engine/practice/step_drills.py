@@ -84,7 +84,10 @@ class StepDrill:
             AttemptError: it is no solution of the step.
         """
         if not re.fullmatch(r"\s*[0-9]{1,3}\s*", text):
-            return self.attempt(Alg(text).moves(SIZE))
+            moves = Alg(text).moves(SIZE)
+            if len(moves) > MOST_OWN:
+                raise AttemptError(Text("An alg has at most {n} moves.", n=MOST_OWN))
+            return self.attempt(moves)
         turns = int(text)
         if turns < self.fewest:
             message = Text("nobody does it in {n}: the shortest solutions have {fewest}")

@@ -85,7 +85,7 @@ def optimal_solver(table: str | None = None, metric: Metric = Metric.HTM) -> Opt
 
 def hand_methods() -> tuple[str, ...]:
     """Return the names of all methods that people learn, those of files after the others."""
-    return *SIZES, *(name for name in chain_methods().by_id if name not in SIZES)
+    return *SIZES, *chain_methods().by_id
 
 
 def left_out() -> tuple[str, ...]:

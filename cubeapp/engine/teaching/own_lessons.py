@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from cubeapp.engine.data_files import Table, read_table
+from cubeapp.engine.data_files import Table, own_files, read_file
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import Face
@@ -17,7 +16,7 @@ from cubeapp.engine.teaching.aims import AIMS
 from cubeapp.engine.teaching.files import FOLDER
 from cubeapp.engine.teaching.lessons import Unit
 from cubeapp.engine.teaching.unit_files import read_unit
-from cubeapp.engine.text import Text, reason, verbatim
+from cubeapp.engine.text import Text, reason
 from cubeapp.own_folders import CONFIG, CONFIG_VARIABLE, own_folder
 
 _ID = re.compile(r"[\w-]+")
@@ -47,24 +46,22 @@ def read_own_units(folder: Path, taken: Container[str]) -> OwnUnits:
     """
     units: dict[str, Unit] = {}
     faults: list[Text] = []
-    paths: list[Path] = []
-    with suppress(OSError):
-        paths = sorted(folder.glob("*.toml"))
+    try:
+        paths = own_files(folder)
+    except CubeError as error:
+        return OwnUnits((), (reason(error),))
     for path in paths:
         try:
             unit = _read_own_unit(path, (*units,), taken)
         except CubeError as error:
             faults.append(reason(error))
-        # Brackets in brackets by the thousand are too deep for the reader of TOML.
-        except (OSError, UnicodeDecodeError, RecursionError) as error:
-            faults.append(Text("{file}: {fault}", file=path.name, fault=verbatim(str(error))))
         else:
             units[unit.id] = unit
     return OwnUnits(tuple(units.values()), tuple(faults))
 
 
 def _read_own_unit(path: Path, known: tuple[str, ...], taken: Container[str]) -> Unit:
-    file = read_table(path.name, path.read_text("utf-8"))
+    file = read_file(path)
     about = file.table("unit")
     name = about.word("id")
     if not _ID.fullmatch(name):

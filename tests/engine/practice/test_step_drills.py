@@ -36,7 +36,12 @@ def test_turns_or_their_number_can_be_typed(drill):
     assert drill.read_attempt(f"{alg} U R R' ").turns == 7
     assert drill.read_attempt(" 9 ") == Attempt(9)
     assert drill.read_attempt("4") == Attempt(4)
-    for text, fault in (("3", "nobody does it in 3"), ("R", "not done"), ("", "not done")):
+    for text, fault in (
+        ("3", "nobody does it in 3"),
+        ("R", "not done"),
+        ("", "not done"),
+        (f"{alg} (U2)999", "at most 999"),
+    ):
         with pytest.raises(AttemptError, match=fault):
             drill.read_attempt(text)
     with pytest.raises(NotationError) as caught:

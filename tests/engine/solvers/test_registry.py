@@ -1,5 +1,6 @@
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -8,7 +9,9 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import UnsupportedCubeError
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.by_hand.solver import HumanSolver
+from cubeapp.engine.solvers.chains.method_files import read_methods
 from cubeapp.engine.solvers.registry import (
+    built_in_solvers,
     default_solver,
     optimal_solver,
     plugins,
@@ -18,6 +21,7 @@ from cubeapp.engine.solvers.registry import (
 )
 from tests.every import every
 
+ROOT = Path(__file__).resolve().parents[3]
 CHAINS = ("petrus", "roux", "xcross", "zz")
 
 
@@ -45,6 +49,17 @@ def test_each_size_has_its_solvers_the_default_one_first(size, names):
     cube = Cube.solved(size)
     assert [candidate.name for candidate in solvers_for(cube)] == names
     assert default_solver(cube).name == names[0]
+
+
+def test_no_file_of_a_method_takes_the_name_of_another_solver(tmp_path):
+    text = (ROOT / "examples" / "own_method" / "two-by-two-slots.toml").read_text("utf-8")
+    names = {"auto", *(each.name for each in built_in_solvers())} - {*CHAINS}
+    paths = [tmp_path / f"{name}.toml" for name in sorted(names)]
+    for path in paths:
+        path.write_text(text.replace('"two-by-two-slots"', f'"{path.stem}"'), "utf-8")
+    found = read_methods(paths)
+    assert not found.by_id
+    assert all("already" in fault for fault in found.faults)
 
 
 @pytest.mark.parametrize("metric", [Metric.HTM, Metric.QTM])

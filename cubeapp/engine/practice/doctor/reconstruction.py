@@ -23,7 +23,7 @@ from cubeapp.engine.text import Text, reason
 SIZE = 3
 MOST_MOVES = 1000
 """No solve by hand is longer."""
-_TIME = re.compile(r"@\s*([0-9]+)(\.[0-9]*)?")
+_TIME = re.compile(r"@\s*([0-9]{1,13})(?![0-9])(\.[0-9]*)?")
 _COMMENT = re.compile(r"//[^\r\n]*")
 _LABEL = re.compile(r"[^\S\r\n]*(?:scramble|solution|solve)[^\S\r\n]*[:：]", re.IGNORECASE)
 _ARROWS = "↑↓←→"
@@ -51,6 +51,15 @@ class Reconstruction:
         if moves > MOST_MOVES:
             message = Text("these are {n} moves, more than the {most} of any solve")
             raise NotationError(message.format(n=moves, most=MOST_MOVES), whole)
+        self._check_times()
+
+    def _check_times(self) -> None:
+        last = 0.0
+        for found in _times(self.solution):
+            if _seconds(found) < last:
+                message = Text("solution: this time is before that of an earlier move")
+                raise NotationError(message, found.span())
+            last = _seconds(found)
 
     @cached_property
     def _scramble(self) -> Alg:
@@ -124,7 +133,8 @@ def recorded(solve: Solve) -> Reconstruction:
     if solve.size != SIZE:
         raise UnsupportedCubeError(Text("only solves of the 3×3×3 are read"))
     moves = solve.moves
-    if len(moves) != len(solve.times_ms):
+    # A timer's file may tell of a clock that was set back.
+    if len(moves) != len(solve.times_ms) or list(solve.times_ms) != sorted(solve.times_ms):
         return Reconstruction(solve.scramble, solve.alg)
     pairs = zip(moves, solve.times_ms, strict=True)
     timed = [f"{format_move(move, SIZE)}@{time_ms}" for move, time_ms in pairs]
@@ -175,7 +185,10 @@ def _times(text: str) -> list[re.Match[str]]:
 
 
 def _move_end(text: str, time: re.Match[str]) -> int:
-    return len(text[: time.start()].rstrip())
+    end = time.start()
+    while end and text[end - 1].isspace():
+        end -= 1
+    return end
 
 
 def _seconds(time: re.Match[str]) -> float:

@@ -9,16 +9,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
-from cubeapp.engine.data_files import Table, read_table, texts_in
+from cubeapp.engine.data_files import Table, own_files, read_file, texts_in
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.moves import Metric, Move, inverse
 from cubeapp.engine.solvers.by_hand import cases
-from cubeapp.engine.solvers.by_hand.choices import ANY, CROSSES, Style
+from cubeapp.engine.solvers.by_hand.choices import ANY, CROSSES, SIZES, Style
 from cubeapp.engine.solvers.chains.states import HOME, arrangement_of, table_of
 from cubeapp.engine.solvers.goals.goal import (
     HOME_FRAME,
@@ -49,6 +48,8 @@ CASES = {
 }
 """The sets of cases whose algs a step may use."""
 _BOTTOMS = tuple(name for name in CROSSES if name != ANY)
+_TAKEN = frozenset((*SIZES, "auto", "two-by-two", "two-phase", "optimal", "fmc", "big-cube"))
+"""The names of all other solvers, as a test of the registry makes sure."""
 _ID = re.compile(r"[a-z][a-z0-9-]*")
 _WAYS, _KEPT = range(1, 1000), range(1, 10_000)
 _ALL_HOME = Goal.of(home="*", centres=True)
@@ -132,10 +133,11 @@ class ChainMethods:
 def chain_methods() -> ChainMethods:
     """Return the program's own methods, and those in the user's folder."""
     names = sorted(path.name for path in (resources_folder() / FOLDER).glob("*.toml"))
-    own: list[Path] = []
-    with suppress(OSError):
-        own = sorted(own_methods_folder().glob("*.toml"))
-    return read_methods([*(resource(f"{FOLDER}/{name}") for name in names), *own])
+    shipped = [resource(f"{FOLDER}/{name}") for name in names]
+    try:
+        return read_methods([*shipped, *own_files(own_methods_folder())])
+    except CubeError as error:
+        return ChainMethods(read_methods(shipped).by_id, (reason(error),))
 
 
 def own_methods_folder() -> Path:
@@ -149,16 +151,13 @@ def read_methods(paths: Collection[Path]) -> ChainMethods:
     faults: list[Text] = []
     for path in paths:
         try:
-            file = read_table(path.name, path.read_text("utf-8"))
+            file = read_file(path)
             method = read_method(file)
-            if method.id in found:
+            if method.id in found or method.id in _TAKEN:
                 message = Text("there is a method {name} already", name=method.id)
                 raise file.table("method").fault("id", message)
         except CubeError as error:
             faults.append(reason(error))
-        # Brackets in brackets by the thousand are too deep for the reader of TOML.
-        except (OSError, UnicodeDecodeError, RecursionError) as error:
-            faults.append(Text("{file}: {fault}", file=path.name, fault=verbatim(str(error))))
         else:
             found[method.id] = method
     return ChainMethods(found, tuple(faults))

@@ -2,7 +2,12 @@ import pytest
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import NotationError
-from cubeapp.engine.practice.doctor.reconstruction import Reconstruction, read_reconstruction
+from cubeapp.engine.practice.doctor.reconstruction import (
+    Reconstruction,
+    read_reconstruction,
+    recorded,
+)
+from cubeapp.engine.practice.solves import Solve
 
 TEXT = """
 R2 U F' // scramble
@@ -71,3 +76,23 @@ def test_a_scramble_alone_is_no_solve(text):
 def test_a_solution_has_moves_but_not_thousands(solution):
     with pytest.raises(NotationError, match="moves"):
         Reconstruction("R U", solution)
+
+
+@pytest.mark.parametrize(
+    ("solution", "fault"),
+    [("U'@2.0 R'@1.5", "@1.5"), ("U'@300 R'@200 F@250", "@200"), (f"U'@{'9' * 5000} R'", "@")],
+)
+def test_times_go_forwards_and_are_those_of_a_solve(solution, fault):
+    with pytest.raises(NotationError, match="solution: ") as caught:
+        Reconstruction("R U", solution)
+    assert solution[slice(*caught.value.span)] == fault
+
+
+def test_a_solve_whose_clock_was_set_back_is_read_without_its_times():
+    solve = Solve(300, scramble="R U", alg="U' R'", times_ms=(200, 100))
+    assert recorded(solve).seconds == (None, None)
+
+
+def test_thousands_of_times_take_no_time():
+    solve = Reconstruction("R U", f"U' {'@1.5 ' * 50_000} R'")
+    assert solve.seconds == (1.5, None)

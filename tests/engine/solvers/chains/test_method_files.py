@@ -1,8 +1,9 @@
+import os
 from pathlib import Path
 
 import pytest
 
-from cubeapp.engine.data_files import DataFileError, read_table
+from cubeapp.engine.data_files import DataFileError, own_files, read_table
 from cubeapp.engine.facelets.text import format_facelets
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Metric
@@ -16,6 +17,7 @@ from cubeapp.engine.solvers.chains.method_files import (
     read_methods,
 )
 from cubeapp.engine.text import Text
+from cubeapp.own_folders import CONFIG_VARIABLE
 from tests.every import every
 
 ROOT = Path(__file__).resolve().parents[4]
@@ -105,18 +107,47 @@ def test_a_faulty_file_is_named_and_left_out(tmp_path):
         ("bad.toml", FILE.replace("f2l", "f3l")),
         ("club.toml", FILE),
         ("deep.toml", "a = " + "[" * 100_000),
+        ("digits.toml", "a = " + "9" * 6_000),
+        ("huge.toml", "#" * 1_000_001),
+        ("solver.toml", FILE.replace('"club"', '"fmc"')),
         ("twice.toml", FILE),
     ):
         (tmp_path / name).write_text(text, "utf-8")
-    (tmp_path / "letters.toml").write_bytes(b"\xff")
-    found = read_methods(sorted(tmp_path.glob("*.toml")))
+    (tmp_path / "letters.toml").write_bytes(b"# first\n\xff")
+    (tmp_path / "loop.toml").symlink_to("loop.toml")
+    os.mkfifo(tmp_path / "pipe.toml")
+    found = read_methods(own_files(tmp_path))
     assert list(found.by_id) == ["club"]
-    assert [fault.partition(":")[0].partition(",")[0] for fault in found.faults] == [
-        "bad.toml",
+    assert [fault.partition(": ")[0] for fault in found.faults] == [
+        "bad.toml, line 10",
         "deep.toml",
-        "letters.toml",
-        "twice.toml",
+        "digits.toml",
+        "huge.toml",
+        "letters.toml, line 2",
+        "loop.toml",
+        "pipe.toml",
+        "solver.toml, line 2",
+        "twice.toml, line 2",
     ]
+
+
+def test_a_folder_of_methods_that_cannot_be_listed_is_named(monkeypatch, tmp_path):
+    (tmp_path / "methods").write_text("no folder", "utf-8")
+    monkeypatch.setenv(CONFIG_VARIABLE, str(tmp_path))
+    chain_methods.cache_clear()
+    try:
+        found = chain_methods()
+        assert list(found.by_id) == ["petrus", "roux", "xcross", "zz"]
+        assert [fault.partition(": ")[0] for fault in found.faults] == ["methods"]
+    finally:
+        chain_methods.cache_clear()
+
+
+def test_a_file_may_come_from_any_editor(tmp_path):
+    path = tmp_path / "club.toml"
+    text = FILE.replace('title = "Club"', 'title = "Club" # \u2028 \x85').replace("f2l", "f3l")
+    path.write_bytes("\ufeff".encode() + text.replace("\n", "\r\n").encode())
+    assert read_methods([path]).faults[0].startswith("club.toml, line 10: ")
 
 
 def test_the_example_of_the_pages_is_a_method():

@@ -1,3 +1,5 @@
+import gc
+
 import pytest
 
 from tests.ui.train.desk import Desk
@@ -26,3 +28,9 @@ def ready_desk(build, qtbot):
     made = Desk(build(), qtbot)
     made.window.show_page("cases")
     return made
+
+
+@pytest.fixture
+def tidy():
+    """Throws away what earlier tests left: not from the worker's thread, as Qt does not bear it."""
+    gc.collect()

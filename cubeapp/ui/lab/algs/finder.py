@@ -192,7 +192,7 @@ class AlgFinder(ListingSearch[RatedAlg]):
             return
         try:
             task = alg_case.task(parse_turn_set(",".join(request.turns)), request.most)
-        except GoalError as error:
+        except CubeError as error:
             self._fail(error)
             return
         self._forget()
@@ -261,9 +261,9 @@ class AlgFinder(ListingSearch[RatedAlg]):
         if self._has_outline and not is_lit:
             self._outline(())
 
-    def _fail(self, error: GoalError) -> None:
+    def _fail(self, error: CubeError) -> None:
         self.failed.emit(sentence(reason(error)))
-        self._outline(error.facelets)
+        self._outline(error.facelets if isinstance(error, GoalError) else ())
 
     def _outline(self, facelets: Iterable[int]) -> None:
         outline = frozenset(facelets)

@@ -320,20 +320,20 @@ def test_algs_of_a_mask_become_lines_of_a_deck(ready_desk, qtbot):
     dialog = DeckDialog(ready_desk.window, None, [], tasks, "R U R' U R U2 R' // Sune")
     qtbot.addWidget(dialog)
     dialog.show()
-    dialog.mask_edit.setText("f2l")
-    ready_desk.click(dialog.find_button)
+    dialog.mask_card.goal_edit.setText("f2l")
+    ready_desk.click(dialog.mask_card.find_button)
     qtbot.waitUntil(lambda: not tasks.is_busy, timeout=WAIT_MS)
-    assert dialog.mask_note.text() == "⚠ Far too many cubes are like this: 62,208."
-    dialog.mask_edit.setText("coll")
-    dialog.turns_edit.setText("M,U")
-    ready_desk.click(dialog.find_button)
-    assert dialog.find_button.text() == "Stop"
+    assert dialog.mask_card.note.text() == "⚠ Far too many cubes are like this: 62,208."
+    dialog.mask_card.goal_edit.setText("coll")
+    dialog.mask_card.turns_edit.setText("M,U")
+    ready_desk.click(dialog.mask_card.find_button)
+    assert dialog.mask_card.find_button.text() == "Stop"
     qtbot.waitUntil(lambda: not tasks.is_busy, timeout=WAIT_MS)
-    assert dialog.mask_note.text() == "4 algs found."
+    assert dialog.mask_card.note.text() == "4 algs found."
     assert len(dialog.text_edit.toPlainText().splitlines()) == 5
     assert dialog.note.text() == "5 cases"
-    dialog.mask_edit.setText("oll")
-    ready_desk.click(dialog.find_button)
+    dialog.mask_card.goal_edit.setText("oll")
+    ready_desk.click(dialog.mask_card.find_button)
     dialog.reject()
     qtbot.waitUntil(lambda: not tasks.is_busy, timeout=WAIT_MS)
     assert len(dialog.text_edit.toPlainText().splitlines()) == 5

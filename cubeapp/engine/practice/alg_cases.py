@@ -29,7 +29,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import turns_home
 from cubeapp.engine.model.geometry import UNPAINTED, Face
 from cubeapp.engine.model.masks import FaceletMask
-from cubeapp.engine.model.moves import Metric, Move, face_turns, inverse
+from cubeapp.engine.model.moves import Move, inverse
 from cubeapp.engine.model.orbits import CORNERS, EDGES, fixed_centres
 from cubeapp.engine.practice.case_book import ANGLES
 from cubeapp.engine.practice.case_goals import last_turns, top_turns
@@ -41,12 +41,13 @@ from cubeapp.engine.solvers.goals.goal import (
     GoalError,
     Task,
     free_cubies,
+    metric_of,
     place_facelets,
 )
 from cubeapp.engine.solvers.goals.named import FIRST_LAYERS
 from cubeapp.engine.solvers.goals.naming import read_task
 from cubeapp.engine.solvers.goals.painted import painted_goal
-from cubeapp.engine.solvers.goals.space import SIZE, Arrangement, arrangement_of, centre_colours
+from cubeapp.engine.solvers.goals.space import SIZE, Arrangement, arrangement_of, recoloured
 from cubeapp.engine.text import NO_TEXT, Text, joined
 
 TOP, LAST, TOP_CORNERS, TOP_EDGES, PAIRS, ALL = "top", "last", "corners", "edges", "pairs", "all"
@@ -124,10 +125,9 @@ class AlgCase:
         """
         task = read_task(PARTS[self.part])
         if self.painted is not None:
-            goal = painted_goal(_recoloured(self.masked, self.cube))
+            goal = painted_goal(recoloured(self.masked, self.cube))
             task = replace(task, goals=(replace(goal, target=SOLVED),))
-        # A slice or a wide turn is a turn like any other where it is allowed.
-        metric = Metric.HTM if set(turns) <= set(face_turns(SIZE)) else Metric.STM
+        metric = metric_of(turns)
         return replace(task, turns=turns, metric=metric, extra=most, max_length=most)
 
     def lit(self, cube: Cube) -> FaceletMask:
@@ -270,7 +270,7 @@ def _shown(goal: Goal, cube: Cube) -> FaceletMask:
     if goal.frames != ALL_FRAMES:
         shown[fixed_centres(SIZE)] = True
     seen: Arrangement = arrangement_of(cube)
-    colours = _recoloured(cube, cube).facelets
+    colours = recoloured(cube, cube).facelets
     cubies = [*seen.cp.tolist(), *(len(CORNERS) + seen.ep).tolist()]
     pairs = [*goal.corners, *goal.edges]
     free = [*free_cubies(goal.corners), *free_cubies(goal.edges)]
@@ -284,13 +284,6 @@ def _shown(goal: Goal, cube: Cube) -> FaceletMask:
             telling = place_facelets(cubie)[0] // SIZE**2
             shown[[each for each in facelets if colours[each] == telling]] = True
     return shown
-
-
-def _recoloured(cube: Cube, whole: Cube) -> Cube:
-    """Return ``cube`` with colours called by where ``whole``, held likewise, has their centres."""
-    called = np.full(256, UNPAINTED, dtype=np.uint8)
-    called[centre_colours(whole)] = np.arange(6)
-    return Cube.from_faces(called[cube.faces])
 
 
 def _stickers(cube: Cube) -> NDArray[np.int64]:

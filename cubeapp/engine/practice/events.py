@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import count
 
 from cubeapp.engine.model.geometry import cube_name
-from cubeapp.engine.practice.files.scramble_types import from_extra, size_of
+from cubeapp.engine.practice.files.scramble_types import from_extra, options_of, size_of
 from cubeapp.engine.practice.solves import Book, Session, Solve
 
 
@@ -14,8 +14,7 @@ def event_size(session: Session) -> int | None:
     """Return N if the cubes of ``session`` are N×N×N, ``None`` if it has and says nothing yet."""
     if session.solves:
         return session.solves[-1].size
-    options = from_extra(session.extra, dict).get("opt")
-    scrambled = options.get("scrType") if isinstance(options, dict) else None
+    scrambled = options_of(from_extra(session.extra, dict)).get("scrType")
     return None if scrambled is None else size_of(scrambled)
 
 

@@ -197,9 +197,7 @@ def _packed(states: Arrangement) -> Bytes:
 def _turned(states: Arrangement) -> Bytes:
     """Return cubes with turns of the top before and after: uint8, shape (16, n, 40)."""
     tops = _tops()
-    return np.stack(
-        [_packed(_after(before, states).then(after)) for before in tops for after in tops]
-    )
+    return np.stack([_packed(before.then(states).then(after)) for before in tops for after in tops])
 
 
 def _turned_home() -> Arrangement:
@@ -209,14 +207,3 @@ def _turned_home() -> Arrangement:
 def _tops() -> list[Arrangement]:
     turns = [arrangement_of_move(face_turn(Face.U, quarters, SIZE)) for quarters in (1, 2, -1)]
     return [Arrangement.home(), *turns]
-
-
-def _after(first: Arrangement, states: Arrangement) -> Arrangement:
-    """Return many cubes reached from ``first`` in place of the solved one."""
-    return Arrangement(
-        first.cp[states.cp],
-        (first.co[states.cp] + states.co) % 3,
-        first.ep[states.ep],
-        first.eo[states.ep] ^ states.eo,
-        states.frame,
-    )

@@ -14,8 +14,10 @@ import numpy as np
 
 from cubeapp.engine.practice.files.scramble_types import (
     DEFAULT_SIZE,
+    OPTIONS,
     about_session,
     from_extra,
+    options_of,
     session_extra,
     type_of,
 )
@@ -24,7 +26,7 @@ from cubeapp.engine.practice.times import rounded
 
 MOST_PHASES = 10
 """As many as csTimer has."""
-_OPTIONS, _PHASES = "opt", "phases"
+_PHASES = "phases"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +41,7 @@ class PhaseTimes:
 
 def phase_count(session: Session) -> int:
     """Return in how many phases the solves of ``session`` are timed, 1 unless it says more."""
-    options = from_extra(session.extra, dict).get(_OPTIONS)
-    count = options.get(_PHASES) if isinstance(options, dict) else None
+    count = options_of(from_extra(session.extra, dict)).get(_PHASES)
     return count if type(count) is int and 1 <= count <= MOST_PHASES else 1
 
 
@@ -54,11 +55,10 @@ def with_phases(session: Session, count: int) -> Session:
         raise ValueError(f"a solve has 1 to {MOST_PHASES} phases, not {count}")
     size = session.solves[-1].size if session.solves else DEFAULT_SIZE
     facts = from_extra(session.extra, dict) or about_session(type_of(size))
-    known = facts.get(_OPTIONS)
-    options = {**(known if isinstance(known, dict) else {}), _PHASES: count}
+    options = {**options_of(facts), _PHASES: count}
     if count == 1:
         del options[_PHASES]
-    return replace(session, extra=session_extra({**facts, _OPTIONS: options}))
+    return replace(session, extra=session_extra({**facts, OPTIONS: options}))
 
 
 def durations(solve: Solve) -> tuple[int, ...]:

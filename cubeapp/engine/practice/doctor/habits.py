@@ -1,93 +1,23 @@
-"""What costs a solver the most over many solves: pauses, long steps, turns of the cube, regrips.
-
-Everything is told as what would be saved without it: of a pause what is longer than the solver's
-usual time for a turn, of a step the turns that the shortest spares, of a turn of the cube and of a
-regrip the turns that they are worth in the comfort model. Turns become seconds by the usual time
-for a turn of that solve.
-"""
+"""What costs a solver the most over many solves, and what helps."""
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from enum import Enum, auto
-from itertools import pairwise
-from statistics import fmean, median
+from statistics import fmean
 
-from cubeapp.engine.practice.doctor.methods import Stage
-from cubeapp.engine.practice.doctor.reading import Reading, read_solve
-from cubeapp.engine.practice.doctor.reconstruction import SIZE, Reconstruction
-from cubeapp.engine.practice.doctor.report import StepReport, reports_of, with_best
+from cubeapp.engine.practice.doctor.costs import PAIRS, STARTS, Cause, SolveCosts, Waste
+from cubeapp.engine.practice.doctor.reconstruction import SIZE
 from cubeapp.engine.practice.doctor.telling import seconds_in_words
 from cubeapp.engine.practice.solves import Book, Solve
-from cubeapp.engine.solvers.control import SearchControl
-from cubeapp.engine.solvers.goals.comfort import LEAST_REGRIP, ROTATION
 from cubeapp.engine.text import NO_TEXT, Text, counted, decimal, paragraph, sentence
 
 MOST_SOLVES = 50
 """The last so many are looked at."""
 LEAST_SOLVES = 3
 """Fewer tell of no habit."""
-COMFORTABLE = 4
-"""How many turns an alg of the last layer may be longer than the shortest: good ones are."""
 LEAST_COST = 0.05
 """Of a habit, in seconds or in turns a solve."""
-PAIRS = ("f2l", "corner", "edge", "block", "first block", "second block")
-"""Keys of the stages between the start and the last layer."""
-STARTS = ("cross", "eocross", "eoline")
-LAST_LAYER = "last layer"
-"""Stands for all stages that come later."""
-_STEPS = {
-    "cross": Text("the cross"),
-    "f2l": Text("pairs"),
-    "corner": Text("corners"),
-    "edge": Text("edges"),
-    "block": Text("blocks"),
-    LAST_LAYER: Text("the last layer"),
-}
-"""What the steps of a stage are called together, where it is not their name."""
-
-
-class Waste(Enum):
-    """What time goes by with."""
-
-    PAUSE = auto()
-    TURNS = auto()
-    ROTATIONS = auto()
-    REGRIPS = auto()
-
-
-Cause = tuple[Waste, str, Text]
-"""What costs, at which steps: the key of their stage, and what they are called."""
-
-
-@dataclass(frozen=True, slots=True)
-class SolveCosts:
-    """What one solve has lost."""
-
-    turns: Mapping[Cause, float]
-    """What is counted in turns; of `Waste.ROTATIONS` and `Waste.REGRIPS` how many there were."""
-    seconds: Mapping[Cause, float]
-    """What is measured in seconds; empty without times."""
-    seconds_a_turn: float | None
-    """The usual time for a turn; ``None`` without times."""
-
-    def cost(self, cause: Cause) -> float:
-        """Return what would be saved without ``cause``: seconds, or turns if no times are known."""
-        if cause in self.seconds:
-            return self.seconds[cause]
-        pace = 1.0 if self.seconds_a_turn is None else self.seconds_a_turn
-        return self.turns.get(cause, 0.0) * _WORTH[cause[0]] * pace
-
-
-_WORTH = {
-    Waste.PAUSE: 1.0,
-    Waste.TURNS: 1.0,
-    Waste.ROTATIONS: ROTATION,
-    Waste.REGRIPS: LEAST_REGRIP,
-}
-"""How many turns each is worth."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,8 +76,6 @@ _NAMES = {
     Waste.ROTATIONS: Text("turns of the whole cube"),
     Waste.REGRIPS: Text("regrips"),
 }
-_ROTATIONS: Cause = (Waste.ROTATIONS, "", _NAMES[Waste.ROTATIONS])
-_REGRIPS: Cause = (Waste.REGRIPS, "", _NAMES[Waste.REGRIPS])
 _AMOUNTS = {
     Waste.TURNS: Text("{n} turns more than the shortest"),
     Waste.ROTATIONS: Text("there are {n} of them in a solve"),
@@ -164,16 +92,6 @@ def recent_solves(book: Book) -> tuple[Solve, ...]:
         if solve.is_recorded and solve.size == SIZE
     ]
     return tuple(sorted(solves, key=lambda solve: solve.date)[-MOST_SOLVES:])
-
-
-def costs_of(solve: Reconstruction, control: SearchControl) -> SolveCosts:
-    """Read a solve, and return what it has lost.
-
-    Raises:
-        SearchCancelled: ``control`` was cancelled.
-    """
-    reading = read_solve(solve)
-    return _costs(reading, tuple(with_best(reading, reports_of(reading), control)))
 
 
 def habits_of(solves: Iterable[SolveCosts]) -> tuple[Habit, ...]:
@@ -201,45 +119,6 @@ def _habit(cause: Cause, solves: Sequence[SolveCosts]) -> Habit:
         amount=fmean(solve.turns.get(cause, 0.0) for solve in solves),
         solves=len(solves),
     )
-
-
-def _costs(reading: Reading, reports: Sequence[StepReport]) -> SolveCosts:
-    pace = _seconds_a_turn(reading)
-    turns: Counter[Cause] = Counter()
-    seconds: defaultdict[Cause, float] = defaultdict(float)
-    for report in reports:
-        turns[_ROTATIONS] += report.rotations
-        turns[_REGRIPS] += report.regrips
-        if report.step.task is not None:
-            stage = report.step.task.stage
-            cause, count = _needless(report, stage)
-            turns[cause] += count
-            if report.pause_s is not None and pace is not None and stage.key not in STARTS:
-                # Turns of the whole cube are a cause of their own.
-                usual = (1 + ROTATION * report.rotations) * pace
-                steps = _STEPS.get(stage.key, stage.names[0])
-                seconds[Waste.PAUSE, stage.key, steps] += max(report.pause_s - usual, 0.0)
-    return SolveCosts(turns, seconds, pace)
-
-
-def _needless(report: StepReport, stage: Stage) -> tuple[Cause, int]:
-    """Return how many turns a step of ``stage`` took for nothing."""
-    is_late = stage.key not in (*STARTS, *PAIRS)
-    key = LAST_LAYER if is_late else stage.key
-    count = max(report.extra - (COMFORTABLE if is_late else 0), 0)
-    return (Waste.TURNS, key, _STEPS.get(key, stage.names[0])), count
-
-
-def _seconds_a_turn(reading: Reading) -> float | None:
-    """Return the usual time between two turns of a layer, if times are known."""
-    solve = reading.solve
-    done_s = [
-        at
-        for move, at in zip(solve.moves, solve.seconds, strict=True)
-        if at is not None and not move.is_rotation(SIZE)
-    ]
-    gaps = [later - sooner for sooner, later in pairwise(done_s) if later > sooner]
-    return median(gaps) if gaps else None
 
 
 def _advice(cause: Cause) -> Text:

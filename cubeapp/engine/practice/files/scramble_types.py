@@ -9,6 +9,8 @@ from typing import Any, TypeVar
 Value = TypeVar("Value", dict[str, Any], list[Any])
 
 DEFAULT_SIZE = 3
+OPTIONS = "opt"
+"""The key of a session's options, of which the type of its scrambles is one."""
 _CUBE = re.compile(r"101010|111111|([2-9])\1\1")
 _ANY_SIZE = "cubennn"
 _TYPES = {
@@ -30,7 +32,13 @@ def type_of(size: int) -> str:
 
 def about_session(scramble_type: str) -> dict[str, Any]:
     """Return what csTimer says of a session about which it knows nothing more."""
-    return {"opt": {"scrType": scramble_type}}
+    return {OPTIONS: {"scrType": scramble_type}}
+
+
+def options_of(facts: dict[str, Any]) -> dict[str, Any]:
+    """Return the options of a session of which csTimer says ``facts``, none if it has none."""
+    options = facts.get(OPTIONS)
+    return options if isinstance(options, dict) else {}
 
 
 def session_extra(facts: dict[str, Any]) -> str:

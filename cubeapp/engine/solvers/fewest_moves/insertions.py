@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.coordinates.successors import next_turns
 from cubeapp.engine.model.moves import face_turns, merged_turns, undone
-from cubeapp.engine.solvers.goals.space import Arrangement, after_moves, arrangement_of_move
+from cubeapp.engine.solvers.goals.space import Arrangement, arrangement_of_move
 
 SIZE = 3
 HALF_WORD = 3
@@ -105,7 +105,7 @@ def _note_cycles(
 
 def _short_words() -> tuple[list[Word], Arrangement]:
     """Return all words of up to `HALF_WORD` turns, and what they make of a solved cube."""
-    singles = [after_moves(Arrangement.home(), (move,)) for move in face_turns(SIZE)]
+    singles = list(map(arrangement_of_move, face_turns(SIZE)))
     level: list[Word] = [()]
     cubes = Arrangement.stacked([Arrangement.home()])
     turns, every = list(level), [cubes]
@@ -114,7 +114,7 @@ def _short_words() -> tuple[list[Word], Arrangement]:
         for turn, single in enumerate(singles):
             ready = [i for i, word in enumerate(level) if turn in _following(word)]
             longer += [(*level[i], turn) for i in ready]
-            reached.append(_picked(cubes, ready).then(single))
+            reached.append(cubes[np.array(ready)].then(single))
         level, cubes = longer, _together(reached)
         turns += level
         every.append(cubes)
@@ -124,10 +124,6 @@ def _short_words() -> tuple[list[Word], Arrangement]:
 def _following(word: Word) -> Word:
     """Return the turns that may follow a word."""
     return next_turns()[word[-1] // 3 if word else -1]
-
-
-def _picked(cubes: Arrangement, some: list[int]) -> Arrangement:
-    return Arrangement(*(part[some] for part in _parts(cubes)))
 
 
 def _together(many: Sequence[Arrangement]) -> Arrangement:

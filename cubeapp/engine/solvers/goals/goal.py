@@ -189,6 +189,14 @@ class Task:
     """Accept nothing longer."""
 
 
+def metric_of(turns: Iterable[Move]) -> Metric:
+    """Return the metric of ``turns`` of a 3×3×3: slices and wide turns, if there are any, count 1.
+
+    Such a turn is one like any other where it is allowed.
+    """
+    return Metric.HTM if set(turns) <= set(face_turns(SIZE)) else Metric.STM
+
+
 def _held(
     pairs: Sequence[Pair], target: Bytes, source: Bytes, turned: Bytes
 ) -> tuple[Pair, ...] | None:

@@ -85,7 +85,7 @@ class Arrangement:
         return len(self.cp)
 
     def then(self, turn: Arrangement) -> Arrangement:
-        """Return what is there after ``turn``; this may be many, ``turn`` is one."""
+        """Return what is there after ``turn``; either of the two may be many."""
         return Arrangement(
             self.cp[..., turn.cp],
             (self.co[..., turn.cp] + turn.co) % 3,
@@ -135,7 +135,7 @@ def arrangement_of(cube: Cube) -> Arrangement:
         message = Text("goals are for the 2×2×2 and the 3×3×3, not for a {cube}")
         raise UnsupportedCubeError(message.format(cube=cube_name(cube.size)))
     try:
-        cubies = Cubies.of(_recoloured(cube))
+        cubies = Cubies.of(_with_edges(recoloured(cube, cube)))
     except UnsupportedCubeError:
         raise InvalidCubeError(diagnose(cube)) from None
     if not (cubies.is_solvable if cube.size == SIZE else cube.is_legal):
@@ -143,14 +143,23 @@ def arrangement_of(cube: Cube) -> Arrangement:
     return Arrangement.of_cubies(cubies)
 
 
-def _recoloured(cube: Cube) -> Cube:
-    """Return a 3×3×3 with the colours of ``cube`` called by where it has their centres."""
+def recoloured(cube: Cube, whole: Cube) -> Cube:
+    """Return ``cube`` with colours called by where ``whole``, held likewise, has their centres.
+
+    Raises:
+        InvalidCubeError: ``whole`` has no such centres.
+    """
     called = np.full(256, UNPAINTED, dtype=np.uint8)
-    called[centre_colours(cube)] = np.arange(6)
+    called[centre_colours(whole)] = np.arange(6)
+    return Cube.from_faces(called[cube.faces])
+
+
+def _with_edges(cube: Cube) -> Cube:
+    """Return a 3×3×3 as it is, or a 2×2×2 as the corners of one whose edges are home."""
     if cube.size == SIZE:
-        return Cube.from_faces(called[cube.faces])
+        return cube
     large = Cube.solved(SIZE).facelets.copy()
-    large[corner_facelets(SIZE)] = called[cube.facelets[corner_facelets(2)]]
+    large[corner_facelets(SIZE)] = cube.facelets[corner_facelets(2)]
     return Cube.from_faces(large.reshape(6, SIZE, SIZE))
 
 

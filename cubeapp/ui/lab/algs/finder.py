@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 
 from cubeapp.engine.library.case_sets import CaseSet
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import Face
-from cubeapp.engine.model.moves import Metric, Move, face_turn, face_turns
+from cubeapp.engine.model.moves import Move, face_turn
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.notation.turn_sets import parse_turn_set
 from cubeapp.engine.practice.alg_cases import (
@@ -24,16 +24,17 @@ from cubeapp.engine.practice.alg_cases import (
 from cubeapp.engine.practice.case_book import ANGLES, OwnAlgs
 from cubeapp.engine.practice.case_goals import last_turns, top_turns
 from cubeapp.engine.solvers.by_hand.cases import Case
-from cubeapp.engine.solvers.control import Progress, SearchControl
-from cubeapp.engine.solvers.goals.goal import GoalError
+from cubeapp.engine.solvers.control import Progress
+from cubeapp.engine.solvers.goals.goal import GoalError, metric_of
 from cubeapp.engine.solvers.goals.grouping import RatedAlg
 from cubeapp.engine.solvers.goals.search import Found, find
 from cubeapp.engine.text import Text
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.ui.document.document import CubeDocument
-from cubeapp.ui.services.tasks import Failure, Task, Tasks
+from cubeapp.ui.services.listing import ListingSearch
+from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.stage.player import Player
-from cubeapp.words import counted, reason, sentence, tr, under_way
+from cubeapp.words import counted, reason, sentence, tr
 
 SIZE = 3
 MOST_FOUND = 500
@@ -67,21 +68,13 @@ class AlgBook(Protocol):
         ...
 
 
-class AlgFinder(QObject):
+class AlgFinder(ListingSearch[RatedAlg]):
     """Owns the case that algs are looked for, and what was found for it."""
 
     case_changed = Signal(object)
     """The `AlgCase` is another one; ``None`` for none."""
     painting_changed = Signal(bool)
     """Whether a click on a sticker says that it does not matter."""
-    found_changed = Signal(object)
-    """The `RatedAlg` found so far, a tuple; empty for another case."""
-    ended = Signal(bool)
-    """A search is over, and whether it found all there is."""
-    busy_changed = Signal(object)
-    """What is worked out now, ``None`` when nothing is."""
-    failed = Signal(str)
-    """Why there is nothing to list."""
     outlined = Signal(object)
     """The facelets, a frozenset, that contradict each other or leave too much open."""
     lighting_changed = Signal(object)
@@ -100,23 +93,14 @@ class AlgFinder(QObject):
             tasks: do the work.
             book: keeps the user's own algs; without one none can be kept.
         """
-        super().__init__()
-        self._document, self._player, self._tasks, self._book = document, player, tasks, book
+        super().__init__(tasks, MOST_FOUND)
+        self._document, self._player, self._book = document, player, book
         self.case: AlgCase | None = None
         self.stored: RatedAlg | None = None
         """The alg that the library has for the case."""
         self.is_painting = False
-        self._task: Task[bool] | None = None
-        self._collected: list[RatedAlg] = []
-        """Written by the worker, one after the other."""
-        self._told = 0
         self._is_open, self._is_lit, self._has_outline = False, False, False
         document.changed.connect(self._on_changed)
-
-    @property
-    def is_working(self) -> bool:
-        """Whether algs are looked for."""
-        return self._task is not None and not self._task.is_over
 
     @property
     def is_on_screen(self) -> bool:
@@ -208,33 +192,14 @@ class AlgFinder(QObject):
             return
         try:
             task = alg_case.task(parse_turn_set(",".join(request.turns)), request.most)
-        except GoalError as error:
+        except CubeError as error:
             self._fail(error)
             return
         self._forget()
-        cube, collected = alg_case.cube, self._collected
-
-        def work(control: SearchControl) -> bool:
-            for found in find(cube, task, control):
-                if len(collected) == MOST_FOUND:
-                    return False
-                collected.append(RatedAlg.of(found))
-            return True
-
-        self.busy_changed.emit(f"{tr('Loading the search')} …")
-        self._task = self._tasks.start(
-            work,
-            self._on_done,
-            self._on_failed,
-            self._on_progress,
-            cancelled=self._on_cancelled,
-            replaces=self._task,
+        self._search(
+            lambda control: map(RatedAlg.of, find(alg_case.cube, task, control)),
+            f"{tr('Loading the search')} …",
         )
-
-    def cancel(self) -> None:
-        """Stop looking; what was found stays."""
-        if self._task is not None:
-            self._task.cancel()
 
     # What was found
 
@@ -296,9 +261,9 @@ class AlgFinder(QObject):
         if self._has_outline and not is_lit:
             self._outline(())
 
-    def _fail(self, error: GoalError) -> None:
+    def _fail(self, error: CubeError) -> None:
         self.failed.emit(sentence(reason(error)))
-        self._outline(error.facelets)
+        self._outline(error.facelets if isinstance(error, GoalError) else ())
 
     def _outline(self, facelets: Iterable[int]) -> None:
         outline = frozenset(facelets)
@@ -306,38 +271,15 @@ class AlgFinder(QObject):
         self.outlined.emit(outline)
 
     def _forget(self) -> None:
-        self._collected, self._told = [], 0
         self._outline(())
-        self.found_changed.emit(())
+        super()._forget()
 
-    def _tell(self) -> None:
-        found = tuple(self._collected)
-        self._told = len(found)
-        self.found_changed.emit(found)
-
-    def _on_progress(self, progress: Progress) -> None:
-        words = under_way(progress.activity)
-        if progress.depth:
-            text = tr("{activity} ({n} turns)")
-            words = text.format(activity=words, n=counted(progress.depth))
-        self.busy_changed.emit(words)
-        if len(self._collected) > self._told:
-            self._tell()
-
-    def _on_done(self, is_all: bool) -> None:
-        self.busy_changed.emit(None)
-        self._tell()
-        self.ended.emit(is_all)
-
-    def _on_failed(self, failure: Failure) -> None:
-        self.busy_changed.emit(None)
-        self._tell()
-        self.failed.emit(failure.message)
-
-    def _on_cancelled(self) -> None:
-        self.busy_changed.emit(None)
-        self._tell()
-        self.ended.emit(False)
+    def _activity(self, progress: Progress) -> str:
+        words = super()._activity(progress)
+        if not progress.depth:
+            return words
+        text = tr("{activity} ({n} turns)")
+        return text.format(activity=words, n=counted(progress.depth))
 
 
 def _stored(found: AlgCase) -> RatedAlg | None:
@@ -350,7 +292,7 @@ def _stored(found: AlgCase) -> RatedAlg | None:
         moves = moves[1:]
     while moves and moves[-1].turns_the_layers_of(_TOP):
         moves = moves[:-1]
-    metric = Metric.HTM if set(moves) <= set(face_turns(SIZE)) else Metric.STM
+    metric = metric_of(moves)
     befores = (top_turns(SIZE, quarters) for quarters in range(ANGLES))
     fits = (each for each in befores if last_turns(case, (*each, *moves), found.cube) is not None)
     length = metric.count(moves, SIZE)

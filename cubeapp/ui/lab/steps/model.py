@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from PySide6.QtCore import QObject, Signal
-
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError
-from cubeapp.engine.model.moves import Metric, face_turns
 from cubeapp.engine.notation.turn_sets import parse_turn_set
-from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.goals.comfort import Comfort, comfort
 from cubeapp.engine.solvers.goals.goal import Task as GoalTask
+from cubeapp.engine.solvers.goals.goal import metric_of
 from cubeapp.engine.solvers.goals.naming import read_task
 from cubeapp.engine.solvers.goals.search import Found, find
 from cubeapp.engine.text import Text
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.ui.document.document import CubeDocument
-from cubeapp.ui.services.tasks import Failure, Task, Tasks
+from cubeapp.ui.services.listing import ListingSearch
+from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.stage.player import Player
-from cubeapp.words import reason, sentence, tr, under_way
+from cubeapp.words import reason, sentence, tr
 
 SIZE = 3
 MOST_FOUND = 200
@@ -61,9 +61,7 @@ class StepRequest:
         if not self.turns:
             return task
         turns = parse_turn_set(",".join(self.turns))
-        # A slice or a wide turn is a turn like any other where it is allowed.
-        metric = Metric.HTM if set(turns) <= set(face_turns(SIZE)) else Metric.STM
-        return replace(task, turns=turns, metric=metric)
+        return replace(task, turns=turns, metric=metric_of(turns))
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,17 +79,8 @@ class StepSolution:
         return cls(found, comfort(found.moves, found.size), place)
 
 
-class StepFinder(QObject):
+class StepFinder(ListingSearch[StepSolution]):
     """Finds every shortest solution of a step, and plays one."""
-
-    found_changed = Signal(object)
-    """The `StepSolution` found so far, a tuple, the shortest first; empty for another cube."""
-    ended = Signal(bool)
-    """A search is over, and whether it found all there is."""
-    busy_changed = Signal(object)
-    """What is worked out now, ``None`` when nothing is."""
-    failed = Signal(str)
-    """Why there is nothing to list."""
 
     def __init__(self, document: CubeDocument, player: Player, tasks: Tasks) -> None:
         """Look for nothing yet.
@@ -101,20 +90,11 @@ class StepFinder(QObject):
             player: plays what is found.
             tasks: do the work.
         """
-        super().__init__()
-        self._document, self._player, self._tasks = document, player, tasks
-        self._task: Task[bool] | None = None
+        super().__init__(tasks, MOST_FOUND)
+        self._document, self._player = document, player
         self._cube: Cube | None = None
         """The cube that is searched, or was."""
-        self._collected: list[StepSolution] = []
-        """Written by the worker, one after the other."""
-        self._told = 0
         document.changed.connect(self._on_changed)
-
-    @property
-    def is_working(self) -> bool:
-        """Whether something is looked for."""
-        return self._task is not None and not self._task.is_over
 
     def find(self, request: StepRequest) -> None:
         """Look for the step, for the cube on screen."""
@@ -125,34 +105,19 @@ class StepFinder(QObject):
             self.failed.emit(sentence(reason(error)))
             return
         self._forget()
-        self._cube, collected = cube, self._collected
+        self._cube = cube
 
-        def work(control: SearchControl) -> bool:
-            most = 1 if len(tasks) > 1 else MOST_FOUND + 1
+        def solutions(control: SearchControl) -> Iterator[StepSolution]:
+            most = 1 if len(tasks) > 1 else None
             for place, task in tasks:
                 for found in islice(find(cube, task, control), most):
-                    if len(collected) == MOST_FOUND:
-                        return False
-                    collected.append(StepSolution.of(found, place))
-            return True
+                    yield StepSolution.of(found, place)
 
         # The compiler hears of no stop, but nobody has to wait for it.
-        self.busy_changed.emit(
-            tr("Loading the search; compiling it, the first time, goes on after Cancel …")
+        self._search(
+            solutions,
+            tr("Loading the search; compiling it, the first time, goes on after Cancel …"),
         )
-        self._task = self._tasks.start(
-            work,
-            self._on_done,
-            self._on_failed,
-            self._on_progress,
-            cancelled=self._on_cancelled,
-            replaces=self._task,
-        )
-
-    def cancel(self) -> None:
-        """Stop looking; what was found stays."""
-        if self._task is not None:
-            self._task.cancel()
 
     def play(self, solution: StepSolution, name: str) -> None:
         """Play a solution, from the cube that it is for; ``name`` is that of the step."""
@@ -163,8 +128,8 @@ class StepFinder(QObject):
             self._player.play_timeline(timeline, name)
 
     def _forget(self) -> None:
-        self._cube, self._collected, self._told = None, [], 0
-        self.found_changed.emit(())
+        self._cube = None
+        super()._forget()
 
     def _on_changed(self, _change: object) -> None:
         document = self._document
@@ -172,27 +137,3 @@ class StepFinder(QObject):
         if self._cube is not None and (self._cube not in cubes or document.is_painting):
             self.cancel()
             self._forget()
-
-    def _tell(self) -> None:
-        found = tuple(self._collected)
-        self._told = len(found)
-        self.found_changed.emit(found)
-
-    def _on_progress(self, progress: Progress) -> None:
-        self.busy_changed.emit(under_way(progress.activity))
-        if len(self._collected) > self._told:
-            self._tell()
-
-    def _on_done(self, is_all: bool) -> None:
-        self.busy_changed.emit(None)
-        self._tell()
-        self.ended.emit(is_all)
-
-    def _on_failed(self, failure: Failure) -> None:
-        self.busy_changed.emit(None)
-        self.failed.emit(failure.message)
-
-    def _on_cancelled(self) -> None:
-        self.busy_changed.emit(None)
-        self._tell()
-        self.ended.emit(False)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QListWidgetItem, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QListWidgetItem, QSizePolicy, QWidget
 
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.solvers.goals.choices import BY_NAME, STEPS
@@ -18,6 +18,7 @@ from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.forms import form_layout
 from cubeapp.ui.controls.note import Caption, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, primary_button, stack
+from cubeapp.ui.controls.turn_toggles import TurnToggles
 from cubeapp.ui.lab.steps.model import StepFinder, StepRequest, StepSolution
 from cubeapp.words import counted, decimal, mark, tr
 
@@ -56,7 +57,7 @@ class StepsPanel(Panel):
         self.step_box = choice([(step.name, step.title) for step in STEPS], tr("Step"))
         self.place_box = QComboBox()
         self.about = Caption()
-        self.turns = {name: _toggle(name) for name in TURNS}
+        self.turns = TurnToggles(TURNS)
         self.extra_box = choice(EXTRAS, tr("How long"))
         self.find_button = primary_button(
             tr("F&ind"), tr("Find every shortest solution of this step")
@@ -79,8 +80,7 @@ class StepsPanel(Panel):
     def request(self) -> StepRequest:
         """What is asked for."""
         name, place = self.step_box.currentData(), self.place_box.currentData()
-        turns = tuple(name for name, toggle in self.turns.items() if toggle.isChecked())
-        extra = int(self.extra_box.currentData())
+        turns, extra = self.turns.allowed, int(self.extra_box.currentData())
         if place == EACH:
             each = tuple((f"{name}:{key}", tr(words)) for key, words in BY_NAME[name].apart)
             return StepRequest(name, turns, extra, each)
@@ -133,7 +133,7 @@ class StepsPanel(Panel):
         stack(ask, self.find_button)
         self._area = Steady(ask, self.busy)
         self._ask = Card(tr("A step of this cube"), form, self.about, allowed)
-        self._ask.add(flow(*self.turns.values()), self._area)
+        self._ask.add(self.turns, self._area)
         found = Card(tr("Shortest solutions"), self.note, about=self.list)
         self._how = flow(self.order_box, self.shown_box)
         self._uses = flow(self.play_button, self.copy_button)
@@ -196,16 +196,6 @@ class StepsPanel(Panel):
 
     def _copy_all(self) -> None:
         self._copy("\n".join(_alg(solution) for solution in self._shown))
-
-
-def _toggle(name: str) -> QToolButton:
-    made = QToolButton()
-    made.setText(name)
-    made.setCheckable(True)
-    made.setAccessibleName(tr("Allow {turn}").format(turn=name))
-    made.setToolTip(made.accessibleName())
-    made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    return made
 
 
 def _alg(solution: StepSolution) -> str:

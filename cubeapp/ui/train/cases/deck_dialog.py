@@ -7,23 +7,19 @@ from collections.abc import Collection
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QLayout,
     QLineEdit,
     QPlainTextEdit,
-    QPushButton,
     QWidget,
 )
 
 from cubeapp.engine.practice.case_book import OwnDeck
 from cubeapp.engine.practice.decks import DeckReading, read_deck
-from cubeapp.engine.practice.families import TURNS, family_algs
-from cubeapp.engine.solvers.control import Progress
-from cubeapp.ui.controls.card import Card
-from cubeapp.ui.controls.note import Caption, Note, NoteKind
-from cubeapp.ui.controls.panel import row, stack
+from cubeapp.ui.controls.note import Note, NoteKind
+from cubeapp.ui.controls.panel import stack
 from cubeapp.ui.controls.sizes import SPACE, SPACE_PAGE
-from cubeapp.ui.services.tasks import Failure, Task, Tasks
-from cubeapp.words import counted, plural, sentence, tr, under_way
+from cubeapp.ui.services.tasks import Tasks
+from cubeapp.ui.train.cases.mask_card import MaskCard
+from cubeapp.words import counted, plural, tr
 
 WIDE, HIGH = 76, 32
 """The size of the dialog: letters across, and lines of text."""
@@ -54,11 +50,7 @@ class DeckDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Your own deck"))
         self._taken = taken
-        self._tasks = tasks
-        self._task: Task[list[str]] | None = None
-        self.mask_edit, self.turns_edit = QLineEdit(), QLineEdit(TURNS)
-        self.find_button = QPushButton(tr("Find algs"))
-        self.mask_note = Note()
+        self.mask_card = MaskCard(tasks)
         self.name_edit, self.text_edit, self.note = QLineEdit(), QPlainTextEdit(), Note()
         self.name_edit.setPlaceholderText(tr("Name of the deck"))
         self.name_edit.setAccessibleName(tr("Name of the deck"))
@@ -69,20 +61,9 @@ class DeckDialog(QDialog):
         standard = QDialogButtonBox.StandardButton
         self.buttons = QDialogButtonBox(standard.Save | standard.Cancel)
         self.save_button = self.buttons.button(standard.Save)
-        mask = Card(
-            tr("Of a mask"),
-            Caption(
-                tr(
-                    "A goal that holds before each alg, by its name, such as oll, or by pieces: "
-                    "home=DF,DR oriented=*e. All other pieces may be anyhow."
-                )
-            ),
-            self._mask_row(),
-            self.mask_note,
-        )
         stack(
             self,
-            *(self.name_edit, self.text_edit, self.note, mask, self.buttons),
+            *(self.name_edit, self.text_edit, self.note, self.mask_card, self.buttons),
             margin=SPACE_PAGE,
             spacing=SPACE,
         )
@@ -93,13 +74,7 @@ class DeckDialog(QDialog):
             self.name_edit.setReadOnly(True)
             text = deck.text
         self.text_edit.setPlainText(text)
-        self.name_edit.textChanged.connect(self._check)
-        self.text_edit.textChanged.connect(self._check)
-        self.find_button.clicked.connect(self._find)
-        self.mask_edit.textChanged.connect(self._on_mask_typed)
-        self.finished.connect(lambda _result: self._stop())
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
+        self._connect()
         self._check()
 
     @property
@@ -107,57 +82,22 @@ class DeckDialog(QDialog):
         """The deck as it was typed."""
         return OwnDeck(self.name_edit.text().strip(), self.text_edit.toPlainText())
 
-    def _mask_row(self) -> QLayout:
-        self.mask_edit.setPlaceholderText(tr("Goal"))
-        self.mask_edit.setAccessibleName(tr("Goal"))
-        self.mask_edit.setToolTip(tr("A goal, as the alg finder of the lab takes them"))
-        self.turns_edit.setAccessibleName(tr("Turns of the algs"))
-        self.turns_edit.setToolTip(tr("Which turns the algs may have: R,U,F or M,U"))
-        tip = tr("Find an alg for each case, which may take minutes, or stop that")
-        self.find_button.setToolTip(tip)
-        made = row(self.mask_edit, self.turns_edit, self.find_button)
-        made.setStretch(0, 3)
-        made.setStretch(1, 1)
-        return made
+    def _connect(self) -> None:
+        self.name_edit.textChanged.connect(self._check)
+        self.text_edit.textChanged.connect(self._check)
+        self.mask_card.goal_edit.textChanged.connect(self._on_mask_typed)
+        self.mask_card.found.connect(self._on_found)
+        self.finished.connect(lambda _result: self.mask_card.stop())
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
 
     def _on_mask_typed(self, text: str) -> None:
-        self.mask_note.set_text("")
         # Enter finds the algs of a mask, before it saves.
-        (self.find_button if text else self.save_button).setDefault(True)
-
-    def _find(self) -> None:
-        """Find an alg for each case of the mask, or stop doing so."""
-        if self._task is not None and not self._task.is_over:
-            self._task.cancel()
-            return
-        mask, turns = self.mask_edit.text(), self.turns_edit.text()
-        self.find_button.setText(tr("Stop"))
-        self._task = self._tasks.start(
-            lambda control: [each.line for each in family_algs(mask, control, turns)],
-            self._on_found,
-            self._on_failed,
-            self._on_progress,
-            cancelled=lambda: self._show_end(""),
-        )
-
-    def _stop(self) -> None:
-        if self._task is not None and not self._task.is_over:
-            self._task.cancel()
-
-    def _show_end(self, message: str, kind: NoteKind = NoteKind.PLAIN) -> None:
-        self.find_button.setText(tr("Find algs"))
-        self.mask_note.set_text(message, kind)
+        (self.mask_card.find_button if text else self.save_button).setDefault(True)
 
     def _on_found(self, lines: list[str]) -> None:
         self.save_button.setDefault(True)
-        self._show_end(plural(len(lines), tr("{n} alg found."), tr("{n} algs found.")))
         self.text_edit.appendPlainText("\n".join(lines))
-
-    def _on_failed(self, failure: Failure) -> None:
-        self._show_end(sentence(failure.message), NoteKind.PROBLEM)
-
-    def _on_progress(self, progress: Progress) -> None:
-        self.mask_note.set_text(under_way(progress.activity))
 
     def _check(self) -> None:
         """Say at once what the text makes, and what is wrong with it."""

@@ -10,14 +10,8 @@ from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.model.errors import CubeError, NotationError
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.engine.practice.doctor.habits import (
-    LEAST_SOLVES,
-    Habit,
-    SolveCosts,
-    costs_of,
-    habits_of,
-    recent_solves,
-)
+from cubeapp.engine.practice.doctor.costs import SolveCosts, costs_of
+from cubeapp.engine.practice.doctor.habits import LEAST_SOLVES, Habit, habits_of, recent_solves
 from cubeapp.engine.practice.doctor.lanes import Lanes, lanes_of
 from cubeapp.engine.practice.doctor.reading import Reading, read_solve
 from cubeapp.engine.practice.doctor.reconstruction import SIZE, Reconstruction, recorded

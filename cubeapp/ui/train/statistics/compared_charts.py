@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cubeapp.engine.practice.statistics import Statistics
@@ -15,6 +15,7 @@ from cubeapp.ui.controls.chart import Chart
 from cubeapp.ui.controls.faded import faded
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.train.statistics.scale import scale_of
+from cubeapp.ui.train.statistics.time_axis import paint_below, paint_times, room_of_times
 from cubeapp.words import counted, mark, tr
 
 MOST_BARS = 22
@@ -92,23 +93,14 @@ class ComparedSpread(ComparedChart):
 
     def _paint(self, painter: QPainter) -> None:
         area, most = self._area(), max(max(each) for each in self.shares)
-        tokens = tokens_of(self.palette())
         for place, (pen, shares) in enumerate(zip(self._pens(), self.shares, strict=True)):
             outline = QPolygonF(list(_steps(area, [each / most for each in shares])))
             painter.setPen(pen)
             painter.setBrush(faded(pen.color(), 0.25) if not place else Qt.BrushStyle.NoBrush)
             painter.drawPolygon(outline)
-        painter.setPen(QColor(tokens.muted))
-        metrics, end = QFontMetricsF(self.font()), 0.0
-        for place, each in enumerate(self._scale.marks):
-            words = self._scale.words(each)
-            wide = metrics.horizontalAdvance(words)
-            x = area.left() + area.width() * place / (len(self._scale.marks) - 1) - wide / 2
-            left = min(max(x, 0.0), self.width() - wide)
-            # As many of them as fit beside each other.
-            if not end or left > end + self.line:
-                painter.drawText(QPointF(left, self.height() - self.line * 0.25), words)
-                end = left + wide
+        marks, wide = self._scale.marks, area.width() / (len(self._scale.marks) - 1)
+        words = ((area.left() + wide * i, self._scale.words(at)) for i, at in enumerate(marks))
+        paint_below(self, painter, words, self.line)
 
     def _area(self) -> QRectF:
         top = 0.5 * self.line
@@ -129,14 +121,9 @@ class ComparedTrend(ComparedChart):
         self._scale = scale_of(self._all_results(), MOST_MARKS)
 
     def _paint(self, painter: QPainter) -> None:
-        area, tokens = self._area(), tokens_of(self.palette())
-        for each in self._scale.marks:
-            y = area.bottom() - area.height() * self._scale.share(each)
-            painter.setPen(QPen(QColor(tokens.line), 1.0))
-            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            painter.setPen(QColor(tokens.muted))
-            box = QRectF(0, y - self.line / 2, area.left() - 6, self.line)
-            painter.drawText(box, int(_RIGHT), self._scale.words(each))
+        area = self._area()
+        paint_times(self, painter, self._scale, area)
+        painter.setPen(QColor(tokens_of(self.palette()).muted))
         longest = max(map(len, self._pair))
         below = QRectF(area.left(), self.height() - 1.2 * self.line, area.width(), 1.2 * self.line)
         painter.drawText(below, int(_LEFT), counted(1))
@@ -163,9 +150,7 @@ class ComparedTrend(ComparedChart):
         yield run
 
     def _area(self) -> QRectF:
-        metrics = QFontMetricsF(self.font())
-        words = (self._scale.words(each) for each in self._scale.marks)
-        left = max(metrics.horizontalAdvance(each) for each in words) + 8
+        left = room_of_times(self, self._scale)
         high = self.height() - 2.1 * self.line
         return QRectF(left, 0.6 * self.line, self.width() - left - 4, high)
 

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFontMetricsF,
     QHelpEvent,
     QMouseEvent,
     QPainter,
@@ -22,6 +21,7 @@ from cubeapp.engine.practice.times import format_average, format_result
 from cubeapp.ui.controls.chart import Chart
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.train.statistics.scale import Scale, scale_of
+from cubeapp.ui.train.statistics.time_axis import paint_below, paint_times, room_of_times
 from cubeapp.words import mark, plural, tr
 
 MOST_MARKS = 4
@@ -33,7 +33,6 @@ COUNTS = 0.3
 """The share of the height that the bars of how many times there are may have."""
 DOT = 3.0
 """The radius of a dot in pixels."""
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class PeriodChart(Chart):
@@ -106,20 +105,10 @@ class PeriodChart(Chart):
             if not self._periods:
                 self.paint_empty(painter, tr(EMPTY))
                 return
-            self._paint_scale(painter)
+            paint_times(self, painter, self._scale, self._area())
             self._paint_counts(painter)
             self._paint_means(painter)
             self._paint_names(painter)
-
-    def _paint_scale(self, painter: QPainter) -> None:
-        tokens, area = tokens_of(self.palette()), self._area()
-        for each in self._scale.marks:
-            y = area.bottom() - area.height() * self._scale.share(each)
-            painter.setPen(QPen(QColor(tokens.line), 1.0))
-            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            painter.setPen(QColor(tokens.muted))
-            box = QRectF(0, y - self.line / 2, area.left() - 6, self.line)
-            painter.drawText(box, int(_RIGHT), self._scale.words(each))
 
     def _paint_counts(self, painter: QPainter) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -145,18 +134,11 @@ class PeriodChart(Chart):
             painter.drawEllipse(point, DOT, DOT)
 
     def _paint_names(self, painter: QPainter) -> None:
-        painter.setPen(QColor(tokens_of(self.palette()).muted))
-        metrics, end = QFontMetricsF(self.font()), 0.0
-        for place, name in enumerate(self._names):
-            short = name[-5:]
-            wide = metrics.horizontalAdvance(short)
-            area = self._area()
-            middle = area.left() + area.width() * (place + 0.5) / len(self._names)
-            left = min(max(middle - wide / 2, 0.0), self.width() - wide)
-            # As many of them as fit beside each other.
-            if not end or left > end + self.line / 2:
-                painter.drawText(QPointF(left, self.height() - self.line * 0.25), short)
-                end = left + wide
+        area, names = self._area(), self._names
+        wide = area.width() / len(names)
+        # Of a day only the month and the day.
+        words = ((area.left() + wide * (i + 0.5), name[-5:]) for i, name in enumerate(names))
+        paint_below(self, painter, words, self.line / 2)
 
     @property
     def _names(self) -> tuple[str, ...]:
@@ -167,10 +149,7 @@ class PeriodChart(Chart):
         return scale_of([each.mean for each in self._periods if each.mean is not None], MOST_MARKS)
 
     def _area(self) -> QRectF:
-        metrics = QFontMetricsF(self.font())
-        words = (self._scale.words(each) for each in self._scale.marks)
-        left = max(metrics.horizontalAdvance(each) for each in words) + 8
-        top = 0.6 * self.line
+        left, top = room_of_times(self, self._scale), 0.6 * self.line
         return QRectF(left, top, self.width() - left - 4, self.height() - top - 1.5 * self.line)
 
 

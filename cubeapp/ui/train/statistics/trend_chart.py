@@ -22,6 +22,7 @@ from cubeapp.engine.practice.times import AO12, AO100, DNF, format_result
 from cubeapp.ui.controls.chart import Chart
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.train.statistics.scale import scale_of
+from cubeapp.ui.train.statistics.time_axis import paint_times, room_of_times
 from cubeapp.words import counted, mark, tr
 
 MOST_MARKS = 5
@@ -30,7 +31,6 @@ EMPTY = mark("How your times and averages go appears here.")
 NEAR = 12
 """Pixels between the pointer and a dot that it still means."""
 _STYLES = ((AO12.name, Qt.PenStyle.SolidLine), (AO100.name, Qt.PenStyle.DashLine))
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class TrendChart(Chart):
@@ -150,15 +150,9 @@ class TrendChart(Chart):
             self._paint_marked(painter)
 
     def _paint_scales(self, painter: QPainter) -> None:
-        area, line = self._area(), QPen(QColor(tokens_of(self.palette()).line), 1.0)
-        ink = QColor(tokens_of(self.palette()).muted)
-        for each in self._scale.marks:
-            y = area.bottom() - area.height() * self._scale.share(each)
-            painter.setPen(line)
-            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            painter.setPen(ink)
-            box = QRectF(0, y - self.line / 2, area.left() - 6, self.line)
-            painter.drawText(box, int(_RIGHT), self._scale.words(each))
+        area = self._area()
+        paint_times(self, painter, self._scale, area)
+        painter.setPen(QColor(tokens_of(self.palette()).muted))
         place = self._places(area)
         for number in self._numbers():
             x = place(number - 1, 0).x()
@@ -272,10 +266,7 @@ class TrendChart(Chart):
         return place
 
     def _area(self) -> QRectF:
-        metrics = QFontMetricsF(self.font())
-        words = (self._scale.words(each) for each in self._scale.marks)
-        left = max(metrics.horizontalAdvance(each) for each in words) + 8
-        top = 1.6 * self.line
+        left, top = room_of_times(self, self._scale), 1.6 * self.line
         return QRectF(left, top, self.width() - left - 6, self.height() - top - 1.5 * self.line)
 
 

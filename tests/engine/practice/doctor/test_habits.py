@@ -2,11 +2,10 @@ from dataclasses import replace
 
 import pytest
 
+from cubeapp.engine.practice.doctor.costs import Waste, costs_of
 from cubeapp.engine.practice.doctor.habits import (
     LEAST_SOLVES,
     MOST_SOLVES,
-    Waste,
-    costs_of,
     habits_of,
     recent_solves,
 )

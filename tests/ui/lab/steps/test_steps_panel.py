@@ -63,7 +63,7 @@ def test_what_is_asked_for_is_what_was_chosen(panel, model):
     choose(panel.place_box, "any")
     choose(panel.extra_box, "1")
     for turn in ("R", "M"):
-        panel.turns[turn].click()
+        panel.turns.buttons[turn].click()
     panel.find_button.click()
     model.find.assert_called_once_with(StepRequest("xcross:any", ("R", "M"), 1))
 

@@ -1,6 +1,5 @@
 """Cases set up, solved, revealed and counted, without a window."""
 
-import gc
 from dataclasses import replace
 
 import numpy as np
@@ -23,6 +22,8 @@ from cubeapp.ui.stage.player import Player
 from cubeapp.ui.train.cases.model import NAME, Choice, Drilling
 from cubeapp.ui.train.timer.time_book import TimeBook
 from tests.ui.hands import Heard
+
+pytestmark = pytest.mark.usefixtures("tidy")
 
 WAIT_MS = 120_000
 """The first set-up on a machine may compile what it needs."""
@@ -72,12 +73,6 @@ class Person:
 
     def tally(self):
         return self.book.book.tallies.get(self.showing.drill.key, Tally())
-
-
-@pytest.fixture(autouse=True)
-def tidy():
-    """Throws away what earlier tests left: not from the worker's thread, as Qt does not bear it."""
-    gc.collect()
 
 
 @pytest.fixture

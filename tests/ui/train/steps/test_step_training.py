@@ -1,6 +1,5 @@
 """Steps set up, done, compared and counted, without a window."""
 
-import gc
 import json
 
 import pytest
@@ -15,6 +14,8 @@ from cubeapp.ui.stage.player import Player
 from cubeapp.ui.train.steps.model import StepTraining
 from cubeapp.ui.train.steps.step_store import HARDEST, NAME, Choice
 from tests.ui.hands import Heard
+
+pytestmark = pytest.mark.usefixtures("tidy")
 
 WAIT_MS = 120_000
 """The first cube on a machine may compile what it needs."""
@@ -53,12 +54,6 @@ class Person:
 
     def overs(self):
         return self.training.results.over(CROSS.goal)
-
-
-@pytest.fixture(autouse=True)
-def tidy():
-    """Throws away what earlier tests left: not from the worker's thread, as Qt does not bear it."""
-    gc.collect()
 
 
 @pytest.fixture

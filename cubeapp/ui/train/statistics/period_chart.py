@@ -39,7 +39,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class PeriodChart(Chart):
     """For each hour, or day, a dot for the mean of its times above a bar for how many there are."""
 
-    LINES = 8.0
+    LINES = 7.0
     LETTERS = 20
 
     pointed = Signal(int)

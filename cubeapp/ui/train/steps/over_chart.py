@@ -24,7 +24,7 @@ FEWEST_BARS, MOST_BARS = 5, 10
 class OverChart(Chart):
     """A bar for each number of turns too many; that of none is in the accent colour."""
 
-    LINES = 7.0
+    LINES = 5.0
     LETTERS = 20
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.model.cube import Cube
@@ -27,6 +34,8 @@ FEWEST_COMPARED = 5
 """A time is compared with the others of a session of at least so many."""
 WIDE_LETTERS = 45
 """Letters across the card from which on there is room for large words below the time."""
+PICTURE_LINES = 6
+"""The least height of a picture in lines of text: a net as wide as the room for it."""
 PICTURES = 4.5
 """The card has pictures where it is at least so many times as wide as they are."""
 
@@ -44,7 +53,7 @@ class FaceCard(QFrame):
         self.compared = QLabel()
         self.solve_box = SolveBox(models)
         self.push_button = PushButton(models)
-        self.pictures = (CubePicture(view="3d"), CubePicture())
+        self.pictures = tuple(CubePicture(view=view, lines=PICTURE_LINES) for view in ("3d", "net"))
         self._choices = flow(self.inspects_box, self.on_screen_box, self.timing_button, even=False)
         self._gallery = QWidget()
         self._is_quiet = False
@@ -124,6 +133,8 @@ class FaceCard(QFrame):
         right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(SPACE_CARD)
         for picture in self.pictures:
+            expanding = QSizePolicy.Policy.Expanding
+            picture.setSizePolicy(expanding, expanding)
             right.addWidget(picture, 1)
         both = QHBoxLayout(self)
         both.setContentsMargins(SPACE_CARD, SPACE_CARD, SPACE_CARD, SPACE_CARD)

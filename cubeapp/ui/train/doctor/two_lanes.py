@@ -142,7 +142,7 @@ class TwoLanes(Chart):
         painter.setBrush(faded(colour, alpha))
         painter.drawRoundedRect(turning, ROUND, ROUND)
         painter.setPen(QColor(tokens.surface if is_chosen else tokens.text))
-        name = self._fitting(self._names[number], turning.width() - 2 * GAP)
+        name = self._fitting(self._names[number], turning.width())
         painter.drawText(turning, _MIDDLE, name)
 
     def _paint_caret(self, painter: QPainter) -> None:

@@ -85,6 +85,13 @@ class Panel(QScrollArea):
         right = max(margin - bar, 0) if self._is_steady else margin
         self.body.setContentsMargins(margin, margin, right, margin)
 
+    def fit_height_to_width(self) -> None:
+        """Scroll only what does not fit at the width that there is.
+
+        Qt would go by the height that lines and buttons need where the column is narrowest.
+        """
+        self._content.setMinimumHeight(1)
+
     def minimumSizeHint(self) -> QSize:
         """Ask for the width of the controls, so that nothing is cut off at the side."""
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)

@@ -205,8 +205,7 @@ class StepPage(Panel):
         self._below.addWidget(self._solutions_card(), 3)
         self._below.addWidget(Card(tr("Turns more than the fewest"), self.chart), 2)
         beside_where_wide(self, self._below, BESIDE)
-        # Qt would ask for the height that lines and buttons need where the page is narrowest.
-        self.widget().setMinimumHeight(1)
+        self.fit_height_to_width()
         self.body.addWidget(self._scramble_card)
         self.body.addWidget(self._trial(), SHARES[0])
         self.body.addLayout(self._below, SHARES[1])

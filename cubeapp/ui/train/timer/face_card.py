@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.practice.times import AO5, AO12, DNF, format_average
+from cubeapp.engine.practice.times import AO5, AO12, DNF, INSPECTION_S, format_average
 from cubeapp.ui.controls.cube_picture import CubePicture
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
@@ -28,7 +28,7 @@ from cubeapp.ui.train.timer.push_button import PushButton
 from cubeapp.ui.train.timer.solve_box import SolveBox
 from cubeapp.ui.train.timer.time_face import TimeFace
 from cubeapp.ui.train.timer.timing_button import TimingButton
-from cubeapp.words import tr
+from cubeapp.words import decimal, tr
 
 FEWEST_COMPARED = 5
 """A time is compared with the others of a session of at least so many."""
@@ -47,7 +47,8 @@ class FaceCard(QFrame):
         super().__init__()
         self._chosen = models.chosen
         self.face = TimeFace(models)
-        self.inspects_box = Switch(tr("&Inspection"))
+        limit = tr("{n} s").format(n=decimal(INSPECTION_S))
+        self.inspects_box = Switch(f"{tr('&Inspection')} {limit}")
         self.on_screen_box = Switch(tr("On sc&reen"))
         self.timing_button = TimingButton(models)
         self.compared = QLabel()

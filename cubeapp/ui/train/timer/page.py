@@ -148,8 +148,7 @@ class TimerPage(Panel):
         beside_where_wide(self, line, BESIDE)
         scramble.add(line)
         beside_where_wide(self, self.charts.line, BESIDE)
-        # Qt would ask for the height that lines and buttons need where the page is narrowest.
-        self.widget().setMinimumHeight(1)
+        self.fit_height_to_width()
         self.body.addWidget(scramble)
         self.body.addWidget(self.face_card, SHARES[0])
         self.body.addWidget(self.charts, SHARES[1])

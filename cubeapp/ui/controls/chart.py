@@ -11,6 +11,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cubeapp.ui.controls.faded import faded
 from cubeapp.ui.drawing.palette import tokens_of
 
+BAR = 0.5
+"""How dark bars are beside the edges of controls, where no contrast is asked for."""
+
 
 class Chart(QWidget):
     """A chart as wide as its panel and a number of text lines high."""
@@ -50,6 +53,11 @@ class Chart(QWidget):
     def ink(self, alpha: float = 1.0) -> QColor:
         """Return the colour of text and lines, let through by ``1 - alpha``."""
         return faded(self.palette().color(QPalette.ColorRole.WindowText), alpha)
+
+    def bar(self) -> QColor:
+        """Return the colour of bars that stand for nothing in particular."""
+        tokens = tokens_of(self.palette())
+        return faded(QColor(tokens.control), 1.0 if tokens.is_contrast else BAR)
 
     def accent(self, alpha: float = 1.0) -> QColor:
         """Return the colour of bars and dots, let through by ``1 - alpha``."""

@@ -14,16 +14,24 @@ from cubeapp.ui.drawing.net import draw_net
 from cubeapp.words import tr
 
 LINES = 9.0
-"""The height of the picture in lines of text."""
+"""The usual height of the picture in lines of text."""
 
 
 class CubePicture(QWidget):
     """Draws one cube, as a net or in space."""
 
-    def __init__(self, parent: QWidget | None = None, *, view: str = "net") -> None:
-        """Show no cube yet; ``view`` is "net" or "3d"."""
+    def __init__(
+        self, parent: QWidget | None = None, *, view: str = "net", lines: float = LINES
+    ) -> None:
+        """Show no cube yet.
+
+        Args:
+            parent: the owner.
+            view: "net" or "3d".
+            lines: the height in lines of text.
+        """
         super().__init__(parent)
-        self._view = view
+        self._view, self._lines = view, lines
         self._cube: Cube | None = None
         self._theme = LIGHT
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -47,7 +55,7 @@ class CubePicture(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return room for a net, which is wider than high."""
-        height = self.fontMetrics().height() * LINES
+        height = self.fontMetrics().height() * self._lines
         return QSize(round(height * 4 / 3), round(height))
 
     def minimumSizeHint(self) -> QSize:

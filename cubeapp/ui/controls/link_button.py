@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QStyleOptionToolButton, QToolButton
 
+from cubeapp.ui.controls.focus import RING
 from cubeapp.words import without_key
 
 
@@ -19,6 +20,11 @@ class LinkButton(QToolButton):
         self.setAccessibleName(without_key(text))
         self.setAccessibleDescription(tip)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def sizeHint(self) -> QSize:
+        """Ask for no more than the words and the ring, to stand in line with other words."""
+        words = self.fontMetrics().horizontalAdvance(without_key(self.text()))
+        return QSize(words + 2 * RING, super().sizeHint().height())
 
     def initStyleOption(self, option: QStyleOptionToolButton) -> None:
         """Take the colour of links, while it can be clicked."""

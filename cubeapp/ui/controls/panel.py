@@ -65,7 +65,8 @@ class Panel(QScrollArea):
         self._content = content = QWidget()
         self._asked = 0
         self.body = QVBoxLayout(content)
-        self.body.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
+        self._is_steady = is_steady
+        self.set_margin(SPACE)
         self.body.setSpacing(SPACE)
         self.setWidget(content)
         self.setWidgetResizable(True)
@@ -77,6 +78,19 @@ class Panel(QScrollArea):
             self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         content.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
+
+    def set_margin(self, margin: int) -> None:
+        """Leave ``margin`` pixels around the column; the scroll bar stands in them if it may."""
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        right = max(margin - bar, 0) if self._is_steady else margin
+        self.body.setContentsMargins(margin, margin, right, margin)
+
+    def fit_height_to_width(self) -> None:
+        """Scroll only what does not fit at the width that there is.
+
+        Qt would go by the height that lines and buttons need where the column is narrowest.
+        """
+        self._content.setMinimumHeight(1)
 
     def minimumSizeHint(self) -> QSize:
         """Ask for the width of the controls, so that nothing is cut off at the side."""

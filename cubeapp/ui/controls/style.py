@@ -109,6 +109,8 @@ _GROWING = frozenset(
 _SIZES = {
     _Metric.PM_ScrollBarExtent: SCROLL_BAR,
     _Metric.PM_DefaultFrameWidth: FRAME,
+    # The words of the chosen tab stay in line with the others.
+    _Metric.PM_TabBarTabShiftVertical: 0,
 }
 
 _EDIT_FIELDS = {
@@ -684,8 +686,10 @@ class WorkbenchStyle(QProxyStyle):
         painter.save()
         painter.setClipRect(rect)
         ends = QStyleOptionTab.TabPosition
+        # Qt calls a tab the first only if none is hidden before it.
+        is_first = option.rect.left() <= 0
         # What is cut off at a side of the tab would be round.
-        left = 0 if option.position in (ends.Beginning, ends.OnlyOneTab) else -RADIUS_CARD
+        left = 0 if is_first else -RADIUS_CARD
         right = 0 if option.position in (ends.End, ends.OnlyOneTab) else RADIUS_CARD
         box(painter, rect.adjusted(left, 0, right, 0), RADIUS_CARD, tokens.sunk, tokens.line)
         painter.restore()

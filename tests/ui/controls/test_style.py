@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QStyle,
     QStyleOptionSlider,
+    QTabBar,
     QToolButton,
     QWidget,
 )
@@ -408,3 +409,17 @@ def test_more_contrast_is_used_where_the_system_asks_for_it(qapp, monkeypatch):
     assert window_tokens("light") is LIGHT_TOKENS
     monkeypatch.setattr(palettes, "contrast_hints", _Hints)
     assert window_tokens("light") is LIGHT_CONTRAST_TOKENS
+
+
+def test_the_track_of_tabs_is_closed_at_both_ends_whichever_of_them_are_hidden(put):
+    tabs = QTabBar()
+    tabs.setDrawBase(False)
+    for words in ("Hidden", "One", "Two", "Hidden too"):
+        tabs.addTab(words)
+    tabs.setCurrentIndex(1)
+    for hidden in (0, 3):
+        tabs.setTabVisible(hidden, False)
+    put(tabs)
+    image = tabs.window().grab(QRect(tabs.pos(), tabs.size())).toImage()
+    ends = [image.pixelColor(x, tabs.height() // 2).name() for x in (0, tabs.width() - 1)]
+    assert all(is_near(end, LIGHT_TOKENS.line) for end in ends)

@@ -3,15 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import (
-    QKeyEvent,
-    QKeySequence,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QPen,
-)
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QProgressBar, QSizePolicy
 
 from cubeapp.engine.model.moves import Metric, lengths
@@ -21,6 +13,8 @@ from cubeapp.ui.controls.fitted_list import FittedList
 from cubeapp.ui.controls.focus import RING, draw_focus
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import button, row, stack
+from cubeapp.ui.controls.style import BAR
+from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.shell.status import Status
 from cubeapp.ui.solve.solvers.methods import method
 from cubeapp.ui.solve.solvers.model import Solving
@@ -144,12 +138,12 @@ class RunRow(QFrame):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the frame, a thick one around what is on the timeline, or the focus."""
+        """Draw the card, with a bar at the left of what is on the timeline, and the focus."""
         super().paintEvent(event)
         painter = QPainter(self)
         if self._is_chosen:
-            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.WindowText), 1))
-            painter.drawRect(self.rect().adjusted(RING, RING, -RING - 1, -RING - 1))
+            accent = QColor(tokens_of(self.palette()).accent)
+            painter.fillRect(RING, RING, BAR, self.height() - 2 * RING, accent)
         draw_focus(self, painter)
 
     # Construction

@@ -91,7 +91,8 @@ class CaseCard(QWidget):
         trials = standing.record.trials
         self.chart.set_trials([each for each in trials if angle in (None, each.angle)])
         self.about_note.set_text(self._about(standing))
-        text = tr("recognised + done, usually: {times} s")
+        is_known = standing.record.usual(angle) is not None
+        text = tr("recognised + done, usually: {times} s") if is_known else ""
         self.times_note.set_text(text.format(times=times_words(standing, angle)))
         self.angle_table.set_record(standing.record, angles(self._case))
         self.algs.set_algs(self._case, standing.record.own, angle)

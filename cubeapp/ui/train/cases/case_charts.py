@@ -61,7 +61,7 @@ class DueChart(Chart):
                 top = 1.1 * line + room - tall
                 bar = QRectF(left + width * (1 - BAR) / 2, top, width * BAR, tall)
                 painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(tokens.control if place else tokens.warning))
+                painter.setBrush(self.bar() if place else QColor(tokens.warning))
                 painter.drawRoundedRect(bar, 2, 2)
                 painter.setPen(QColor(tokens.muted if place else tokens.text))
                 painter.drawText(QRectF(left, top - line, width, line), middle, counted(count))

@@ -21,7 +21,7 @@ class DoctorFeature(PanelFeature["DoctorPanel"]):
 
     id = "doctor"
     place = "train"
-    title = mark("Review")
+    title = mark("Analysis")
     explains_steps = True
 
     def __init__(self, shell: Shell, book: TimeBook) -> None:

@@ -21,6 +21,7 @@ from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Caption, Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, heading, primary_button, stack
+from cubeapp.ui.controls.sizes import SPACE
 from cubeapp.ui.train.doctor.model import Place, Review, SolveDoctor, name_of
 from cubeapp.ui.train.doctor.step_table import StepTable
 from cubeapp.ui.train.doctor.two_lanes import TwoLanes
@@ -149,9 +150,10 @@ class DoctorPanel(Panel):
         self.edit.setAccessibleName(tr("Solve to look at"))
         self.title.setContentsMargins(0, 0, 0, 0)
         ask = QWidget()
-        stack(ask, self.read_button)
+        # It fits into the room that is kept for the search.
+        stack(ask, self.read_button, self.problem, spacing=SPACE)
         self._area = Steady(ask, self.busy)
-        paste = Card(tr("Look at a solve"), self.edit, self.problem, self._area)
+        paste = Card(tr("Look at a solve"), self.edit, self._area)
         plays = flow(self.play_button, self.better_button)
         self._result = Card("", self.title, self.about, self.lanes, self.table, self.words, plays)
         habit = Card(tr("Your habit"), self.habit_note, self.others)

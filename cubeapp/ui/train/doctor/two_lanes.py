@@ -21,13 +21,14 @@ from cubeapp.engine.practice.doctor.lanes import Band, Lanes
 from cubeapp.ui.controls.chart import Chart
 from cubeapp.ui.controls.faded import faded
 from cubeapp.ui.controls.font_sizes import label_font
+from cubeapp.ui.controls.sizes import RADIUS_CHIP
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.train.doctor.model import Place
 from cubeapp.words import tr
 
 GAP = 2.0
 """Pixels between two bands."""
-ROUND = 3.0
+ROUND = float(RADIUS_CHIP)
 STRONG, WEAK = 0.42, 0.24
 """How dark the bands are, one after the other."""
 CHOSEN = 1.0
@@ -133,7 +134,7 @@ class TwoLanes(Chart):
         whole = _across(lane, self._x(band.begin), self._x(end) - GAP)
         turning = _across(lane, self._x(band.turning), self._x(end) - GAP)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.ink(0.1))
+        painter.setBrush(QColor(tokens.line))
         painter.drawRoundedRect(whole, ROUND, ROUND)
         colour = QColor(tokens.good if is_better else tokens.accent)
         is_chosen = number == self._chosen

@@ -26,7 +26,7 @@ GAP = 1.0
 class Histogram(Chart):
     """A bar for each stretch of times, that of the chosen time in the accent colour."""
 
-    LINES = 8.0
+    LINES = 7.0
     LETTERS = 20
 
     pointed = Signal(int)
@@ -92,7 +92,7 @@ class Histogram(Chart):
         painter.setPen(Qt.PenStyle.NoPen)
         for index in range(len(self._bars)):
             is_own = self._chosen is not None and self._is_in(self._chosen, index)
-            painter.setBrush(QColor(tokens.accent if is_own else tokens.control))
+            painter.setBrush(QColor(tokens.accent) if is_own else self.bar())
             painter.drawRect(self._filled(index).adjusted(GAP, 0, -GAP, 0))
             own = index if is_own else own
         if own is not None and self._chosen is not None:

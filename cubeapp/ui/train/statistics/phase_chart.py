@@ -26,7 +26,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class PhaseChart(Chart):
     """A bar for the mean of each phase, with a mark for what it took in the chosen solve."""
 
-    LINES = 8.0
+    LINES = 7.0
     LETTERS = 20
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -77,7 +77,7 @@ class PhaseChart(Chart):
         bar = QRectF(room.left(), 0, room.width() * phase.mean / self._longest, BAR * row.height())
         bar.moveTop(row.center().y() - bar.height() / 2)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(tokens.control))
+        painter.setBrush(self.bar())
         painter.drawRect(bar)
         if len(self._chosen) == len(self._phases):
             share = min(self._chosen[place - 1] / self._longest, 1.0)

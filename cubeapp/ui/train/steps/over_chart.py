@@ -24,7 +24,7 @@ FEWEST_BARS, MOST_BARS = 5, 10
 class OverChart(Chart):
     """A bar for each number of turns too many; that of none is in the accent colour."""
 
-    LINES = 7.0
+    LINES = 5.0
     LETTERS = 20
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -66,7 +66,7 @@ class OverChart(Chart):
         tall = max(room * times / max(self._bars), 1.0)
         top = 1.2 * line + room - tall
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(tokens.control if over else tokens.accent))
+        painter.setBrush(self.bar() if over else QColor(tokens.accent))
         painter.drawRoundedRect(QRectF(left + width * (1 - BAR) / 2, top, width * BAR, tall), 2, 2)
         painter.setPen(QColor(tokens.text))
         if times:

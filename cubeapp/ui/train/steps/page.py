@@ -36,8 +36,8 @@ BESIDE = 70
 side."""
 NUMBER = 2.6
 """How many times as large as text the turns are."""
-ROWS = 5
-"""Solutions that are seen without scrolling."""
+ROWS, LEAST_ROWS = 5, 2
+"""Solutions that are seen without scrolling, in a low window as well."""
 SHARES = (5, 3)
 """How the cube and what is below divide the height."""
 
@@ -138,6 +138,8 @@ class StepPage(Panel):
             self.list.addItem(f"{counted(found.length)}   {_alg(found.all_moves)}")
         self.list.setCurrentRow(0)
         self.list.fit()
+        # In a low window it scrolls, and the page does not.
+        self.list.setMinimumHeight(min(len(solutions), LEAST_ROWS) * self.list.sizeHintForRow(0))
         text = plural(len(solutions), tr("{n} solution"), tr("{n} solutions"))
         if len(solutions) == MOST_SOLUTIONS:
             text = tr("The first {n} solutions").format(n=counted(MOST_SOLUTIONS))
@@ -176,7 +178,7 @@ class StepPage(Panel):
         )
         self.list.setAccessibleName(tr("Shortest solutions of the step"))
         self.list.setUniformItemSizes(True)
-        self.list.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.list.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         fixed = QSizePolicy.Policy.Fixed
         self.check_button.setSizePolicy(fixed, fixed)
 
@@ -203,6 +205,7 @@ class StepPage(Panel):
         self._below.addWidget(self._solutions_card(), 3)
         self._below.addWidget(Card(tr("Turns more than the fewest"), self.chart), 2)
         beside_where_wide(self, self._below, BESIDE)
+        self.fit_height_to_width()
         self.body.addWidget(self._scramble_card)
         self.body.addWidget(self._trial(), SHARES[0])
         self.body.addLayout(self._below, SHARES[1])
@@ -237,9 +240,10 @@ class StepPage(Panel):
 
     def _solutions_card(self) -> Card:
         self.solutions_note.setWordWrap(True)
-        card = Card(tr("Shortest solutions"), self.solutions_note, self.own_note, self.list)
+        card = Card(tr("Shortest solutions"), self.solutions_note, self.own_note)
+        card.column.addWidget(self.list, 1)
         card.add(flow(self.play_button, self.copy_all_button))
-        card.column.addStretch(1)
+        card.column.addStretch(0)
         return card
 
     def _connect(self) -> None:
@@ -272,8 +276,7 @@ class StepPage(Panel):
         """Leave less room at the edges of a narrow page."""
         super().resizeEvent(event)
         is_wide = self.width() >= BESIDE * self.fontMetrics().averageCharWidth()
-        margin = SPACE_PAGE if is_wide else SPACE
-        self.body.setContentsMargins(margin, margin, margin, margin)
+        self.set_margin(SPACE_PAGE if is_wide else SPACE)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Pass the keyboard on to the cube; Tab would leave out what is before a focus proxy."""

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.practice.times import AO5, AO12, DNF, format_average
+from cubeapp.engine.practice.times import AO5, AO12, DNF, INSPECTION_S, format_average
 from cubeapp.ui.controls.cube_picture import CubePicture
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
@@ -21,12 +28,14 @@ from cubeapp.ui.train.timer.push_button import PushButton
 from cubeapp.ui.train.timer.solve_box import SolveBox
 from cubeapp.ui.train.timer.time_face import TimeFace
 from cubeapp.ui.train.timer.timing_button import TimingButton
-from cubeapp.words import tr
+from cubeapp.words import decimal, tr
 
 FEWEST_COMPARED = 5
 """A time is compared with the others of a session of at least so many."""
 WIDE_LETTERS = 45
 """Letters across the card from which on there is room for large words below the time."""
+PICTURE_LINES = 6
+"""The least height of a picture in lines of text: a net as wide as the room for it."""
 PICTURES = 4.5
 """The card has pictures where it is at least so many times as wide as they are."""
 
@@ -38,13 +47,14 @@ class FaceCard(QFrame):
         super().__init__()
         self._chosen = models.chosen
         self.face = TimeFace(models)
-        self.inspects_box = Switch(tr("&Inspection"))
+        limit = tr("{n} s").format(n=decimal(INSPECTION_S))
+        self.inspects_box = Switch(f"{tr('&Inspection')} {limit}")
         self.on_screen_box = Switch(tr("On sc&reen"))
         self.timing_button = TimingButton(models)
         self.compared = QLabel()
         self.solve_box = SolveBox(models)
         self.push_button = PushButton(models)
-        self.pictures = (CubePicture(view="3d"), CubePicture())
+        self.pictures = tuple(CubePicture(view=view, lines=PICTURE_LINES) for view in ("3d", "net"))
         self._choices = flow(self.inspects_box, self.on_screen_box, self.timing_button, even=False)
         self._gallery = QWidget()
         self._is_quiet = False
@@ -124,6 +134,8 @@ class FaceCard(QFrame):
         right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(SPACE_CARD)
         for picture in self.pictures:
+            expanding = QSizePolicy.Policy.Expanding
+            picture.setSizePolicy(expanding, expanding)
             right.addWidget(picture, 1)
         both = QHBoxLayout(self)
         both.setContentsMargins(SPACE_CARD, SPACE_CARD, SPACE_CARD, SPACE_CARD)

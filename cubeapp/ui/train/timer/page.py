@@ -148,6 +148,7 @@ class TimerPage(Panel):
         beside_where_wide(self, line, BESIDE)
         scramble.add(line)
         beside_where_wide(self, self.charts.line, BESIDE)
+        self.fit_height_to_width()
         self.body.addWidget(scramble)
         self.body.addWidget(self.face_card, SHARES[0])
         self.body.addWidget(self.charts, SHARES[1])
@@ -198,8 +199,7 @@ class TimerPage(Panel):
         """Leave less room at the edges of a narrow page."""
         super().resizeEvent(event)
         is_wide = self.width() >= BESIDE * self.fontMetrics().averageCharWidth()
-        margin = SPACE_PAGE if is_wide else SPACE
-        self.body.setContentsMargins(margin, margin, margin, margin)
+        self.set_margin(SPACE_PAGE if is_wide else SPACE)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Pass the keyboard on to the timer; Tab would leave out what is before a focus proxy."""

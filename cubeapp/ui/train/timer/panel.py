@@ -12,7 +12,7 @@ from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.note import Caption
-from cubeapp.ui.controls.panel import Panel, heading
+from cubeapp.ui.controls.panel import Panel
 from cubeapp.ui.train.statistics.average_table import AverageTable
 from cubeapp.ui.train.timer.model import TimerModels
 from cubeapp.ui.train.timer.push_button import PushButton
@@ -21,7 +21,7 @@ from cubeapp.ui.train.timer.time_book import new_book
 from cubeapp.ui.train.timer.time_face import TimeFace
 from cubeapp.ui.train.timer.time_files import TimeFiles
 from cubeapp.ui.train.timer.time_list import TimeList
-from cubeapp.words import counted, decimal, plural, tr
+from cubeapp.words import counted, decimal, tr
 
 CLOCK_LINES = 8
 """The height of the time in lines of text."""
@@ -49,7 +49,6 @@ class TimerPanel(Panel):
         self.clock.add(face, self.push_button)
         self.sessions = SessionBox(models, files)
         self.averages = AverageTable()
-        self.count_label = heading("")
         self.solve_note = Caption()
         self.solve_note.setTextFormat(Qt.TextFormat.PlainText)
         self.solve_note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -68,9 +67,9 @@ class TimerPanel(Panel):
         self.clock.setVisible(shown)
 
     def _lay_out(self) -> None:
-        self.count_label.setContentsMargins(0, 0, 0, 0)
-        times = Card("", self.count_label, self.solve_note)
+        times = Card()
         times.column.addWidget(self.list, 1)
+        times.add(self.solve_note)
         times.column.addStretch(0)
         for part in (self.clock, self.sessions, Card("", self.averages)):
             self.body.addWidget(part)
@@ -83,10 +82,7 @@ class TimerPanel(Panel):
     def _show_session(self) -> None:
         chosen = self._models.chosen
         self.averages.set_statistics(chosen.statistics)
-        count = len(chosen.session.solves)
-        self.count_label.setText(plural(count, tr("{n} solve"), tr("{n} solves")))
-        for part in (self.count_label, self.list):
-            part.setVisible(bool(count))
+        self.list.setVisible(bool(chosen.session.solves))
 
     def _show_chosen(self) -> None:
         """Tell what the list has no column for."""

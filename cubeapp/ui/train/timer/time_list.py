@@ -12,19 +12,28 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QTableView
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QLabel,
+    QSizePolicy,
+    QTableView,
+)
 
 from cubeapp.engine.practice.solves import Session, Solve
 from cubeapp.engine.practice.statistics import Statistics
 from cubeapp.engine.practice.times import AO5, AO12, format_average
 from cubeapp.ui.controls.focus import draw_focus
 from cubeapp.ui.controls.font_sizes import scaled
+from cubeapp.ui.controls.sizes import EDGE
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.train.timer.model import TimerModels
-from cubeapp.words import counted, mark, tr
+from cubeapp.words import counted, plural, tr
 
 LEAST_ROWS_SHOWN = 4
-_HEADINGS = (mark("No."), mark("Time"), AO5.name, AO12.name, "")
+_HEADINGS = ("", "", AO5.name, AO12.name, "")
+"""Those of numbers and times are written across both: how many there are."""
 _AVERAGES = {2: AO5.name, 3: AO12.name}
 _BEST, _RECORDED, _COMMENT = "★", "▶", "✎"
 
@@ -65,7 +74,7 @@ class _Solves(QAbstractTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return tr(_HEADINGS[section]) if _HEADINGS[section] else ""
+            return _HEADINGS[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None
@@ -129,6 +138,10 @@ class TimeList(QTableView):
         for column in (0, len(_HEADINGS) - 1):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
         header.setHighlightSections(False)
+        self.count_label = QLabel(header)
+        """How many solves there are, above the numbers and the times."""
+        header.sectionResized.connect(lambda *_: self._place_count())
+        header.geometriesChanged.connect(self._place_count)
         self.selectionModel().currentRowChanged.connect(self._on_row_changed)
         self.doubleClicked.connect(self._watch)
         models.chosen.session_changed.connect(self._show_session)
@@ -206,6 +219,8 @@ class TimeList(QTableView):
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 6)
         self._solves.bold = scaled(self.font(), 1.0, bold=True)
         self._solves.muted = QColor(tokens_of(self.palette()).muted)
+        self.count_label.setFont(self._solves.bold)
+        self.count_label.setText(plural(count, tr("{n} solve"), tr("{n} solves")))
         for column, widest in (
             (0, counted(max(count, 99))),
             (len(_HEADINGS) - 1, _BEST + _RECORDED + _COMMENT),
@@ -213,6 +228,12 @@ class TimeList(QTableView):
             wide = self.fontMetrics().horizontalAdvance(widest) + 10
             head = self.horizontalHeader()
             head.resizeSection(column, max(wide, head.sectionSizeHint(column)))
+        self._place_count()
+
+    def _place_count(self) -> None:
+        head = self.horizontalHeader()
+        wide = head.sectionPosition(2)
+        self.count_label.setGeometry(0, 0, wide, head.height() - EDGE)
 
 
 def describe(solve: Solve, *, is_best: bool = False) -> str:

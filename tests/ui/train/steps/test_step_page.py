@@ -44,6 +44,15 @@ def test_ones_own_turns_stand_beside_the_shortest_once_the_step_is_done(steps, o
     assert [label.text() for label in steps.panel.counts] == ["1", "0 %", "+2.00"]
 
 
+def test_a_small_window_shows_the_whole_page(steps, one_window, qtbot):
+    steps.page.reveal_button.click()
+    bar, before = steps.page.verticalScrollBar(), one_window.window.size()
+    one_window.window.resize(900, 600)
+    qtbot.waitUntil(lambda: steps.page.width() < 600)
+    assert bar.maximum() == 0
+    one_window.window.resize(before)
+
+
 def test_what_is_typed_is_checked_and_what_is_shown_is_not_counted(steps):
     page = steps.page
     page.own_edit.setText("R Q")

@@ -66,7 +66,7 @@ def test_space_held_and_let_go_starts_and_any_key_stops(desk):
     assert desk.solves[0].time_ms == 12345
     assert desk.face.text == "12.34"
     assert not desk.program.document.timeline.moves
-    assert desk.panel.count_label.text() == "1 solve"
+    assert desk.panel.list.count_label.text() == "1 solve"
 
 
 def test_shortcuts_stop_the_clock_too_and_do_nothing_else(desk):

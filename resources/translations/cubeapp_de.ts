@@ -6534,14 +6534,6 @@ Jede Taste hält an, Esc gibt auf. Die Leertaste meint den Timer nur, solange di
 den Rahmen hat; am Würfel tut sie, was die Würfeltasten sagen.</translation>
     </message>
     <message>
-        <source>No.</source>
-        <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
         <source>Times of this session, the newest first</source>
         <translation>Zeiten dieser Sitzung, die neuesten zuerst</translation>
     </message>
@@ -6586,6 +6578,10 @@ den Rahmen hat; am Würfel tut sie, was die Würfeltasten sagen.</translation>
         <translation>Denselben Würfel von Anfang an zeigen</translation>
     </message>
     <message>
+        <source>Set up aga&amp;in</source>
+        <translation>Noch&amp;mal aufbauen</translation>
+    </message>
+    <message>
         <source>Set another cube up for this step</source>
         <translation>Einen anderen Würfel für diesen Schritt aufbauen</translation>
     </message>
@@ -6602,20 +6598,28 @@ den Rahmen hat; am Würfel tut sie, was die Würfeltasten sagen.</translation>
         <translation>Nur sagen, wie viele Züge die kürzesten Lösungen haben</translation>
     </message>
     <message>
-        <source>Next &amp;turn</source>
-        <translation>Nächster &amp;Zug</translation>
-    </message>
-    <message>
         <source>Say only the next turn of a shortest way on; it is not counted</source>
         <translation>Nur den nächsten Zug auf einem kürzesten Weg sagen; der Versuch zählt dann nicht</translation>
     </message>
     <message>
-        <source>&amp;Show</source>
-        <translation>Zei&amp;gen</translation>
+        <source>Len&amp;gth</source>
+        <translation>Lä&amp;nge</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt turn</source>
+        <translation>Nächster &amp;Zug</translation>
     </message>
     <message>
         <source>Show the shortest solutions; this one is not counted</source>
         <translation>Die kürzesten Lösungen zeigen; der Versuch zählt dann nicht</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>Zei&amp;gen</translation>
+    </message>
+    <message>
+        <source>Copy a&amp;ll</source>
+        <translation>Alles k&amp;opieren</translation>
     </message>
     <message>
         <source>Scramble: solved, {hold}</source>
@@ -6792,10 +6796,6 @@ den Rahmen hat; am Würfel tut sie, was die Würfeltasten sagen.</translation>
     <message>
         <source>Start</source>
         <translation>Start</translation>
-    </message>
-    <message>
-        <source>&amp;Inspection</source>
-        <translation>Insp&amp;ektion</translation>
     </message>
     <message>
         <source>On sc&amp;reen</source>
@@ -15374,6 +15374,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>das sind {n} Züge, mehr als die {most}, die eine Lösung haben darf</translation>
     </message>
     <message>
+        <source>solution: this time is before that of an earlier move</source>
+        <translation>Lösung: Diese Zeit liegt vor der eines früheren Zugs</translation>
+    </message>
+    <message>
         <source>scramble</source>
         <translation>Scramble</translation>
     </message>
@@ -16130,6 +16134,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Ein Blatt mit den Fällen speichern</translation>
     </message>
     <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
         <source>Look at a sol&amp;ve</source>
         <translation>Eine Lösung a&amp;nsehen</translation>
     </message>
@@ -16330,12 +16338,12 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Züge mehr im Mittel</translation>
     </message>
     <message>
-        <source>&amp;Clear results…</source>
-        <translation>&amp;Ergebnisse löschen…</translation>
-    </message>
-    <message>
         <source>Forget how this step has gone, here only</source>
         <translation>Vergessen, wie dieser Schritt gelaufen ist, nur hier</translation>
+    </message>
+    <message>
+        <source>Clear res&amp;ults…</source>
+        <translation>&amp;Ergebnisse löschen…</translation>
     </message>
     <message>
         <source>Where the step is</source>

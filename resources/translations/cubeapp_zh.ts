@@ -6534,14 +6534,6 @@ frame around it; on the cube it means what the cube&apos;s keys say.</source>
 在魔方上则按魔方的按键设置。</translation>
     </message>
     <message>
-        <source>No.</source>
-        <translation>序号</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>成绩</translation>
-    </message>
-    <message>
         <source>Times of this session, the newest first</source>
         <translation>本组成绩，最新的在前</translation>
     </message>
@@ -6586,6 +6578,10 @@ frame around it; on the cube it means what the cube&apos;s keys say.</source>
         <translation>从头显示同一个魔方</translation>
     </message>
     <message>
+        <source>Set up aga&amp;in</source>
+        <translation>重新摆出(&amp;U)</translation>
+    </message>
+    <message>
         <source>Set another cube up for this step</source>
         <translation>为此阶段换一个魔方</translation>
     </message>
@@ -6602,20 +6598,28 @@ frame around it; on the cube it means what the cube&apos;s keys say.</source>
         <translation>只告诉你最短解有几步</translation>
     </message>
     <message>
-        <source>Next &amp;turn</source>
-        <translation>下一步(&amp;I)</translation>
-    </message>
-    <message>
         <source>Say only the next turn of a shortest way on; it is not counted</source>
         <translation>只告诉你最短解的下一步；此次不计入成绩</translation>
     </message>
     <message>
-        <source>&amp;Show</source>
-        <translation>显示答案(&amp;W)</translation>
+        <source>Len&amp;gth</source>
+        <translation>长度(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt turn</source>
+        <translation>下一步(&amp;I)</translation>
     </message>
     <message>
         <source>Show the shortest solutions; this one is not counted</source>
         <translation>显示最短解；此次不计入成绩</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>显示答案(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Copy a&amp;ll</source>
+        <translation>全部复制(&amp;A)</translation>
     </message>
     <message>
         <source>Scramble: solved, {hold}</source>
@@ -6792,10 +6796,6 @@ frame around it; on the cube it means what the cube&apos;s keys say.</source>
     <message>
         <source>Start</source>
         <translation>开始</translation>
-    </message>
-    <message>
-        <source>&amp;Inspection</source>
-        <translation>观察(&amp;I)</translation>
     </message>
     <message>
         <source>On sc&amp;reen</source>
@@ -15374,6 +15374,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>这里有 {n} 步，而一次还原最多 {most} 步</translation>
     </message>
     <message>
+        <source>solution: this time is before that of an earlier move</source>
+        <translation>解法：这个时间早于前面某一步的时间</translation>
+    </message>
+    <message>
         <source>scramble</source>
         <translation>打乱</translation>
     </message>
@@ -16130,6 +16134,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>保存公式表</translation>
     </message>
     <message>
+        <source>Analysis</source>
+        <translation>分析</translation>
+    </message>
+    <message>
         <source>Look at a sol&amp;ve</source>
         <translation>分析还原(&amp;V)</translation>
     </message>
@@ -16330,12 +16338,12 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>平均多用步数</translation>
     </message>
     <message>
-        <source>&amp;Clear results…</source>
-        <translation>清除成绩(&amp;D)…</translation>
-    </message>
-    <message>
         <source>Forget how this step has gone, here only</source>
         <translation>忘掉这个阶段的成绩，只限这里</translation>
+    </message>
+    <message>
+        <source>Clear res&amp;ults…</source>
+        <translation>清除成绩(&amp;D)…</translation>
     </message>
     <message>
         <source>Where the step is</source>

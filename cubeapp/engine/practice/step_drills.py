@@ -26,6 +26,8 @@ from cubeapp.engine.text import Text
 
 MOST_SOLUTIONS = 200
 """No more than so many are told of; some steps have thousands."""
+MOST_OWN = 999
+"""Turns that one's own solution may have."""
 
 
 class AttemptError(CubeError, ValueError):

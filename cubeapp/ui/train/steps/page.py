@@ -61,7 +61,7 @@ class StepPage(Panel):
         self.scramble_edit = MarkedEdit(most_lines=3)
         self.copy_button = IconButton("copy", tr("Cop&y"), tr("Put the scramble on the clipboard"))
         self.again_button = IconButton(
-            "reset", tr("Set &up again"), tr("Show the same cube from its start")
+            "reset", tr("Set up aga&in"), tr("Show the same cube from its start")
         )
         self.next_button = primary_button(tr("&Next step"), tr("Set another cube up for this step"))
         self.title = Note()
@@ -70,19 +70,19 @@ class StepPage(Panel):
         self.own_edit = QLineEdit()
         self.check_button = button(tr("Chec&k"), tr("Compare your turns with the shortest"))
         self.length_button = button(
-            tr("&Length"), tr("Say only how many turns the shortest solutions have")
+            tr("Len&gth"), tr("Say only how many turns the shortest solutions have")
         )
         self.turn_button = button(
-            tr("Next &turn"), tr("Say only the next turn of a shortest way on; it is not counted")
+            tr("Ne&xt turn"), tr("Say only the next turn of a shortest way on; it is not counted")
         )
         self.reveal_button = button(
-            tr("&Show"), tr("Show the shortest solutions; this one is not counted")
+            tr("Sho&w"), tr("Show the shortest solutions; this one is not counted")
         )
         self.own_note = Note()
         self.list = LineList(ROWS)
         self.play_button = button(tr("&Play"), tr("Play the chosen solution (Enter in the list)"))
         self.copy_all_button = button(
-            tr("Copy &all"), tr("Put every solution on the clipboard, one a line")
+            tr("Copy a&ll"), tr("Put every solution on the clipboard, one a line")
         )
         self.solutions_note = Caption()
         self.chart = OverChart()

@@ -40,7 +40,7 @@ class StepPanel(Panel):
         self.counts = [QLabel() for _ in COUNTS]
         """How often, how often in the fewest turns, and how many turns more on average."""
         self.clear_button = button(
-            tr("&Clear results…"), tr("Forget how this step has gone, here only")
+            tr("Clear res&ults…"), tr("Forget how this step has gone, here only")
         )
         self._make_boxes()
         self._lay_out()

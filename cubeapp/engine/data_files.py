@@ -211,11 +211,11 @@ def own_files(folder: Path) -> list[Path]:
     Raises:
         CubeError: it cannot be listed.
     """
+    if not os.path.lexists(folder):
+        return []
     try:
         # A glob of what cannot be listed is empty.
         return sorted(path for path in folder.iterdir() if path.suffix == ".toml")
-    except FileNotFoundError:
-        return []
     except OSError as error:
         raise _unreadable(folder, error.strerror or str(error)) from None
 

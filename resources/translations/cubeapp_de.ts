@@ -5036,7 +5036,7 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
         <translation>Aus einer Maske</translation>
     </message>
     <message>
-        <source>A goal that holds before each alg, by its name, such as oll, or by pieces: home=DF,DR oriented=*e. All other pieces may be anyhow.</source>
+        <source>A goal that holds before each alg, by its name, such as oll, or by pieces: home=DF,DR oriented=*e. All other pieces do not matter.</source>
         <translation>Ein Ziel, das vor jedem Alg erfüllt ist: mit Namen, etwa oll, oder mit Steinen: home=DF,DR oriented=*e. Alle anderen Steine dürfen beliebig sein.</translation>
     </message>
     <message>
@@ -16322,7 +16322,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>ein Schritt zum Üben</translation>
     </message>
     <message>
-        <source>How many turns more than the fewest you make appears here.</source>
+        <source>How many more turns you make than the fewest appears here.</source>
         <translation>Hier erscheint, wie viele Züge mehr als nötig du machst.</translation>
     </message>
     <message>
@@ -16374,7 +16374,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Wie es gelaufen ist</translation>
     </message>
     <message>
-        <source>As many as come</source>
+        <source>Any number</source>
         <translation>Wie es kommt</translation>
     </message>
     <message>

@@ -5036,7 +5036,7 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>由目标生成</translation>
     </message>
     <message>
-        <source>A goal that holds before each alg, by its name, such as oll, or by pieces: home=DF,DR oriented=*e. All other pieces may be anyhow.</source>
+        <source>A goal that holds before each alg, by its name, such as oll, or by pieces: home=DF,DR oriented=*e. All other pieces do not matter.</source>
         <translation>做每个公式之前已满足的目标：可以写名称，如 oll，也可以写块：home=DF,DR oriented=*e。其他块怎样都行。</translation>
     </message>
     <message>
@@ -16322,7 +16322,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>要练习的阶段</translation>
     </message>
     <message>
-        <source>How many turns more than the fewest you make appears here.</source>
+        <source>How many more turns you make than the fewest appears here.</source>
         <translation>你比最少步数多用的步数会显示在这里。</translation>
     </message>
     <message>
@@ -16374,7 +16374,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>练习成绩</translation>
     </message>
     <message>
-        <source>As many as come</source>
+        <source>Any number</source>
         <translation>不限</translation>
     </message>
     <message>

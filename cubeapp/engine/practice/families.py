@@ -1,7 +1,7 @@
 """Families of cases: all cubes that a mask allows, and an alg for each of them.
 
 A mask is a goal as `cubeapp.engine.solvers.goals.naming` reads it: what it says of some pieces
-holds before the alg, and all others may be anyhow. So ``oll`` is the mask of the cases of PLL.
+holds before the alg, and all others do not matter. So ``oll`` is the mask of the cases of PLL.
 Cubes that differ by turns of the top alone are one case.
 """
 

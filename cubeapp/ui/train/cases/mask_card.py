@@ -48,7 +48,7 @@ class MaskCard(Card):
         about = Caption(
             tr(
                 "A goal that holds before each alg, by its name, such as oll, or by pieces: "
-                "home=DF,DR oriented=*e. All other pieces may be anyhow."
+                "home=DF,DR oriented=*e. All other pieces do not matter."
             )
         )
         line = row(self.goal_edit, self.turns_edit, self.find_button)

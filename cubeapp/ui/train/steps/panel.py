@@ -112,7 +112,7 @@ class StepPanel(Panel):
                 box.clear()
         for key, words in chosen.step.places:
             self.place_box.addItem(tr(words), key)
-        self.least_box.addItem(tr("As many as come"), 0)
+        self.least_box.addItem(tr("Any number"), 0)
         for turns in range(1, hardest + 1):
             self.least_box.addItem(_turns(turns), turns)
         for turns in range(max(chosen.least, 1), hardest + 1):

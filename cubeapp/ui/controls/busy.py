@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QProgressBar, QSizePolicy, QStackedWidget, QWidget
 
 from cubeapp.ui.controls.note import Note
@@ -56,10 +56,6 @@ class Steady(QStackedWidget):
         self.idle, self.busy = idle, busy
         self.addWidget(idle)
         self.addWidget(busy)
-        around = idle.layout()
-        if around is not None:
-            # The room that only the other part needs is below, not around what is asked.
-            around.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def show_busy(self, busy: bool) -> None:

@@ -311,7 +311,7 @@ class _Search:
         self._seen.add(turned)
         if self._shortest is None:
             self._shortest = length
-        free = self._task.free_after and case.route.seeds.finish(self._end(case, word))
+        free = self._task.free_after and case.route.seeds.finish(self._after(case.begun, word))
         return Found(
             self._named(self._rules.moves(word)),
             length,
@@ -335,16 +335,15 @@ class _Search:
         last = self._rules.last_run(word)
         if len(last) < 2:
             return False
-        begun = word[: len(word) - len(last)]
+        begun = self._after(case.begun, word[: len(word) - len(last)])
         fewer = (some for count in range(len(last)) for some in combinations(last, count))
-        return any(case.route.seeds.is_reached(self._end(case, begun + some)) for some in fewer)
+        return any(case.route.seeds.is_reached(self._after(begun, some)) for some in fewer)
 
-    def _end(self, case: _Case, word: Word) -> Arrangement:
+    def _after(self, begun: Arrangement, word: Word) -> Arrangement:
         """Return where turns lead."""
-        end = case.begun
         for turn in word:
-            end = end.then(self._rules.single[turn])
-        return end
+            begun = begun.then(self._rules.single[turn])
+        return begun
 
     def _named(self, moves: Iterable[Move]) -> tuple[Move, ...]:
         """Return turns of a 3×3×3 as turns of the cube."""

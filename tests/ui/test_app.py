@@ -73,6 +73,7 @@ def test_a_window_closed_while_the_helper_compiles_ends_cleanly(first_start):
     assert "QThread" not in done.stderr
 
 
+@pytest.mark.slow
 def test_a_window_closed_while_a_solve_waits_ends_cleanly(tmp_path):
     before = "window.keyboard.do('R', 3); window.shell.commands.run('solve'); "
     done = run_window(tmp_path, before + "window.features['welcome'].welcome_first()")
@@ -81,7 +82,11 @@ def test_a_window_closed_while_a_solve_waits_ends_cleanly(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("size", "second"), [(3, "--only 2x2x2"), (2, "--only 2x2x2"), (5, "--big 5")]
+    ("size", "second"),
+    [
+        *((3, "--only 2x2x2"), (5, "--big 5")),
+        pytest.param(2, "--only 2x2x2", marks=pytest.mark.slow),
+    ],
 )
 def test_two_helpers_fill_the_cache_in_the_order_of_what_is_needed(
     size, second, tmp_path, monkeypatch, qtbot

@@ -107,7 +107,7 @@ def wander(qtbot, monkeypatch, tmp_path):
 
 @pytest.mark.parametrize(
     ("seed", "events"),
-    [(0, 100), *(pytest.param(seed, 200, marks=pytest.mark.slow) for seed in (0, 1))],
+    [(0, 60), *(pytest.param(seed, 200, marks=pytest.mark.slow) for seed in (0, 1))],
 )
 def test_a_few_hundred_events_leave_all_as_it_should_be(wander, seed, events):
     wander(seed, events, (2, 3, 4, 5))

@@ -128,7 +128,7 @@ def started(request, start, files, tmp_path):
     return start_with
 
 
-@pytest.fixture(scope="module", params=AGES)
+@pytest.fixture(scope="module", params=[pytest.param(AGES[0], marks=pytest.mark.slow), AGES[1]])
 def _shared(request, files, tmp_path_factory, qapp, pytestconfig):
     folder = tmp_path_factory.mktemp("read") / "settings"
     shutil.copytree(files(request.param, "settings"), folder)
@@ -412,15 +412,15 @@ def test_the_window_is_arranged_and_moves_as_it_did(opened):
 
 
 OTHER_PANELS = (
-    *("SolverPanel", "ScramblePanel", "MovesPanel", "LibraryPanel", "LabPanel", "PracticePanel"),
-    *("SessionsPanel", "ExportPanel", "LooksPanel"),
+    *("SolverPanel", "ExplorePanel", "ScramblePanel", "MovesPanel", "LibraryPanel", "LabPanel"),
+    *("PracticePanel", "HistoryPanel", "SessionsPanel", "ExportPanel", "LooksPanel"),
 )
 
 
 @pytest.mark.parametrize(
     "name",
     [
-        *("ExplorePanel", "AlgEditor", "HistoryPanel"),
+        "AlgEditor",
         *(pytest.param(name, marks=pytest.mark.slow) for name in OTHER_PANELS),
     ],
 )
@@ -448,8 +448,11 @@ def test_a_damaged_session_is_kept_aside_and_another_one_is_begun(start, tmp_pat
 @pytest.mark.parametrize(
     ("name", "page"),
     [
-        *(("alg", "algs"), ("bookmarks", "history"), ("drills", "cases")),
-        *(("patterns", "library"), ("practice", "practice")),
+        *(("bookmarks", "history"), ("drills", "cases")),
+        *(
+            pytest.param(*each, marks=pytest.mark.slow)
+            for each in (("alg", "algs"), ("patterns", "library"), ("practice", "practice"))
+        ),
     ],
 )
 def test_a_damaged_file_is_kept_aside_when_its_panel_is_shown(start, tmp_path, name, page):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import count
 from typing import TypeVar
 
@@ -335,6 +335,7 @@ _Level = dict[_Frame, _Block]
 """The cubes with the same number of slips, by frame."""
 
 
+@lru_cache(maxsize=1024)
 def _change(moves: tuple[Move, ...], size: int) -> _Frame:
     return change_by(moves, size), turned_by(moves, size)
 

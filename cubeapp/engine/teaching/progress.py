@@ -130,6 +130,10 @@ class Record:
         return Grade.QUICK if share < QUICK else Grade.USUAL
 
 
+_NEW = Record()
+"""Of a lesson that has not been begun."""
+
+
 class UpKind(Enum):
     """What there is to do."""
 
@@ -176,7 +180,7 @@ class Progress:
 
     def record(self, name: str) -> Record:
         """Return how a lesson goes."""
-        return self.records.get(name, Record())
+        return self.records.get(name, _NEW)
 
     def level(self, name: str) -> Level:
         """Return how much of a lesson's exercises is left to the learner."""

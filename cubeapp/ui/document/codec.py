@@ -18,6 +18,7 @@ from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import MAX_SIZE, Axis
 from cubeapp.engine.model.moves import QUARTERS, Move
 from cubeapp.engine.solvers.replay import LANDMARKS
+from cubeapp.engine.solvers.steps import Step
 from cubeapp.engine.text import Text, record_of, text_of
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.ui.document.edits import Edit, LoadEdit, Memory, PaintEdit, TurnEdit
@@ -73,6 +74,9 @@ class Packer:
         if kind == Edit:
             name = next(name for name, made in _EDITS.items() if type(value) is made)
             return {"kind": name, **self._fields(value)}
+        if kind is Step:
+            # All that steps tell is most of a lesson, and they outlive the timelines they are in.
+            return self._once(value, self._fields)
         if is_dataclass(kind):
             return self._fields(value)
         origin, parts = get_origin(kind), get_args(kind)

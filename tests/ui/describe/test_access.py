@@ -135,7 +135,7 @@ def test_the_keys_begin_at_the_cube_and_go_on_from_a_panels_button_into_the_pane
 @pytest.mark.parametrize(
     ("theme", "step"),
     [
-        ("dark", 5),
+        ("dark", 9),
         pytest.param("light", 1, marks=pytest.mark.slow),
         pytest.param("dark", 1, marks=pytest.mark.slow),
     ],
@@ -320,7 +320,9 @@ def _english_again(qapp):
 
 
 @pytest.mark.usefixtures("_english_again")
-@pytest.mark.parametrize("language", ["en", "de", pytest.param("zh", marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "language", ["en", *(pytest.param(each, marks=pytest.mark.slow) for each in ("de", "zh"))]
+)
 def test_no_letter_of_the_menus_means_two_things(build, language):
     speak_as(language)
     window = build(moves=MOVES).window

@@ -4,7 +4,23 @@ import numpy as np
 import pytest
 
 from cubeapp.engine.teaching.progress import Progress
+from cubeapp.ui.learn.lessons import lesson, model
 from tests.ui.learn.learner import OWN, TODAY, Learner
+
+
+@pytest.fixture(autouse=True, scope="session")
+def kept_lessons():
+    """To solve the same cube anew for each test would take longer than most of them do."""
+    kept = {}
+
+    def lesson_for(cube, choice, control):
+        if (cube, choice) not in kept:
+            kept[cube, choice] = lesson.lesson_for(cube, choice, control)
+        return kept[cube, choice]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(model, "lesson_for", lesson_for)
+        yield
 
 
 @pytest.fixture

@@ -482,8 +482,19 @@ def test_a_pause_tells_what_is_left_of_a_step(learner, monkeypatch):
 # Later units
 
 
-@pytest.mark.parametrize("id", ["9.2", "10.1", "11.3"])
-@pytest.mark.parametrize("level", [Level.WATCH, Level.FINISH, Level.ALONE])
+@pytest.mark.parametrize(
+    ("id", "level"),
+    [
+        *(("9.2", Level.WATCH), ("10.1", Level.FINISH), ("11.3", Level.ALONE)),
+        *(
+            pytest.param(id, level, marks=pytest.mark.slow)
+            for id, level in (
+                *(("9.2", Level.FINISH), ("9.2", Level.ALONE), ("10.1", Level.WATCH)),
+                *(("10.1", Level.ALONE), ("11.3", Level.WATCH), ("11.3", Level.FINISH)),
+            )
+        ),
+    ],
+)
 def test_lessons_without_a_card_are_learned_alike(learner, id, level):
     learner.begin(id, level)
     going = learner.course.going

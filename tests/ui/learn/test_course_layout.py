@@ -22,8 +22,8 @@ LEAST_LINES = 5
 """Of the page above its foot."""
 IDS = [each.id for each in lessons()]
 GRID = [
-    ((900, 600), 150, ["0.3", "4.1"]),
-    ((640, 440), 150, ["7.1"]),
+    ((640, 440), 150, ["0.3", "4.1"]),
+    pytest.param((900, 600), 150, ["7.1"], marks=pytest.mark.slow),
     *(
         pytest.param(size, percent, IDS, marks=pytest.mark.slow)
         for size in SIZES
@@ -83,7 +83,10 @@ def test_nothing_is_cut_off_on_the_page_and_what_goes_on_is_in_sight(
         check(id)
 
 
-@pytest.mark.parametrize(("size", "percent"), [((900, 600), 150), ((640, 440), 100)])
+@pytest.mark.parametrize(
+    ("size", "percent"),
+    [((900, 600), 150), pytest.param((640, 440), 100, marks=pytest.mark.slow)],
+)
 def test_how_to_hold_the_cube_is_said_whole_in_small_windows(build, qtbot, size, percent):
     program = build(text_size=percent)
     window, course = program.window, program.feature("course").model
@@ -124,7 +127,9 @@ def is_in_sight(panel, part):
     return panel.viewport().rect().contains(place.center()) and part.isVisible()
 
 
-@pytest.mark.parametrize("language", ["en", "de", "zh"])
+@pytest.mark.parametrize(
+    "language", ["de", *(pytest.param(each, marks=pytest.mark.slow) for each in ("en", "zh"))]
+)
 def test_the_turns_that_belong_together_stand_in_one_row(build, request, language):
     request.addfinalizer(lambda: speak_as("en"))
     speak_as(language)

@@ -16,6 +16,7 @@ from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.solution import Solution, Stage, Stats
 from cubeapp.engine.timeline.timeline import Purpose, Timeline
 from cubeapp.ui import app
+from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.learn.lessons.attempt import Outcome
 from cubeapp.ui.learn.lessons.head import LessonHead
 from cubeapp.ui.learn.lessons.lesson import LessonChoice
@@ -37,6 +38,20 @@ def scrambled(size=3):
 
 
 @pytest.fixture
+def opened(one_window):
+    """Returns a function that returns the shared window as if it had opened with a cube."""
+
+    def open_with(cube, moves=()):
+        one_window.window.show_page("scramble")
+        one_window.window.say("")
+        one_window.settings.lesson = Settings.forgotten().lesson
+        one_window.document.restore(Memory(State(Timeline(cube, moves), len(moves))))
+        return one_window
+
+    return open_with
+
+
+@pytest.fixture
 def learn(qtbot):
     """Begins a lesson and waits for it."""
 
@@ -52,9 +67,9 @@ def learn(qtbot):
 @pytest.mark.parametrize(
     "size", [*(pytest.param(size, marks=pytest.mark.slow) for size in (2, 3)), 4]
 )
-def test_the_users_own_cube_is_explained_and_undo_takes_the_lesson_away(build, learn, size):
+def test_the_users_own_cube_is_explained_and_undo_takes_the_lesson_away(opened, learn, size):
     cube = scrambled(size)
-    document = learn(build(cube))
+    document = learn(opened(cube))
     assert document.timeline.start == document.cube == cube
     assert document.timeline.cube_at(len(document.timeline)).is_solved
     document.undo_stack.undo()
@@ -62,8 +77,8 @@ def test_the_users_own_cube_is_explained_and_undo_takes_the_lesson_away(build, l
     assert document.timeline.purpose is Purpose.TURNS
 
 
-def test_a_solved_cube_gives_way_to_an_example_with_a_word_and_an_undo(build, learn):
-    program = build(Cube.solved(3))
+def test_a_solved_cube_gives_way_to_an_example_with_a_word_and_an_undo(opened, learn):
+    program = opened(Cube.solved(3))
     document = learn(program)
     assert document.timeline.start == demo().start
     assert "undo brings yours back" in program.window.message.text()
@@ -71,30 +86,30 @@ def test_a_solved_cube_gives_way_to_an_example_with_a_word_and_an_undo(build, le
     assert document.cube.is_solved
 
 
-def test_a_painted_cube_is_taken_before_it_is_explained(build, learn):
-    program, cube = build(Cube.solved(3)), scrambled()
+def test_a_painted_cube_is_taken_before_it_is_explained(opened, learn):
+    program, cube = opened(Cube.solved(3)), scrambled()
     program.document.replace_draft(cube, "paint")
     assert learn(program).timeline.start == cube
 
 
-def test_a_cube_that_is_not_painted_whole_stays_to_be_painted(build):
-    program = build(Cube.solved(3))
+def test_a_cube_that_is_not_painted_whole_stays_to_be_painted(opened):
+    program = opened(Cube.solved(3))
     program.document.paint([0, 1, 2], Face.R)
     program.shell.commands.run("learn")
     assert program.document.is_painting
     assert program.window.message.text()
 
 
-def test_cubes_without_a_method_hear_so(build, qtbot):
-    program = build(Cube.solved(12), Alg("R U").moves(12))
+def test_cubes_without_a_method_hear_so(opened, qtbot):
+    program = opened(Cube.solved(12), Alg("R U").moves(12))
     program.shell.commands.run("learn")
     text = program.window.message.text
     qtbot.waitUntil(lambda: "not for the 12×12×12" in text(), timeout=WAIT_MS)
     assert len(program.document.timeline) == 2
 
 
-def test_a_cube_turned_meanwhile_keeps_its_turns(build, qtbot):
-    program = build(scrambled())
+def test_a_cube_turned_meanwhile_keeps_its_turns(opened, qtbot):
+    program = opened(scrambled())
     tasks = program.shell.tasks
     program.shell.commands.run("learn")
     program.document.turn(Alg("R").moves(3)[0])
@@ -108,8 +123,8 @@ def rows(page):
     return [shown.item(row).text() for row in range(shown.count())], shown.currentRow()
 
 
-def test_the_page_shows_the_way_and_goes_along_it_by_keys_and_clicks(build, learn, qtbot):
-    program = build(scrambled())
+def test_the_page_shows_the_way_and_goes_along_it_by_keys_and_clicks(opened, learn, qtbot):
+    program = opened(scrambled())
     document = learn(program)
     page, model = program.feature("learn").panel, program.feature("learn").model
     assert page.isVisible()
@@ -129,15 +144,15 @@ def test_the_page_shows_the_way_and_goes_along_it_by_keys_and_clicks(build, lear
     assert document.cursor == 0
 
 
-def test_the_keys_walk_through_the_lesson_at_once(build, learn, qtbot):
-    program = build(scrambled())
+def test_the_keys_walk_through_the_lesson_at_once(opened, learn, qtbot):
+    program = opened(scrambled())
     document = learn(program)
     qtbot.keyClick(program.window.focusWidget(), Qt.Key.Key_Right)
     assert document.cursor == 1
 
 
-def test_who_leaves_a_lesson_gets_another_one_from_there(build, learn, qtbot):
-    program = build(scrambled())
+def test_who_leaves_a_lesson_gets_another_one_from_there(opened, learn, qtbot):
+    program = opened(scrambled())
     document = learn(program)
     first = document.timeline
     wrong = next(turn for turn in face_turns(3) if first.followed(0, turn) is None)
@@ -158,8 +173,8 @@ def shown_solution(program, solution, cube):
     return program.feature("learn").panel, program.window.findChild(LessonHead).method_box
 
 
-def test_the_head_names_the_method_of_the_solution_that_is_there(build, qtbot):
-    program, cube = build(scrambled()), scrambled()
+def test_the_head_names_the_method_of_the_solution_that_is_there(opened, qtbot):
+    program, cube = opened(scrambled()), scrambled()
     solution = HumanSolver("cfop").solve(cube, Limits(), SearchControl())
     page, box = shown_solution(program, solution, cube)
     assert box.currentText() == "CFOP"
@@ -175,10 +190,10 @@ def test_the_head_names_the_method_of_the_solution_that_is_there(build, qtbot):
     assert document.timeline.method == "beginner"
 
 
-def test_a_solution_without_steps_says_so_and_offers_to_explain_the_cube(build):
+def test_a_solution_without_steps_says_so_and_offers_to_explain_the_cube(opened):
     cube = Cube.solved(3).apply_all(Alg("R U").moves(3))
     answer = Solution("two-phase", 3, (Stage("all", Alg("U' R'").moves(3)),), Stats(0.0, 1))
-    page, box = shown_solution(build(cube), answer, cube)
+    page, box = shown_solution(opened(cube), answer, cube)
     assert page.about.text().startswith("The solution that is there has no steps to explain.")
     assert page.begin_button.isDefault()
     assert not page.way.isVisible()
@@ -186,9 +201,9 @@ def test_a_solution_without_steps_says_so_and_offers_to_explain_the_cube(build):
     assert box.currentText() == "Step by step"
 
 
-def test_a_case_of_the_library_is_of_no_method(build):
+def test_a_case_of_the_library_is_of_no_method(opened):
     case = next(hit.entry for hit in found(collections(3), "Ua") if hit.entry.title == "PLL Ua")
-    program = build(Cube.solved(3))
+    program = opened(Cube.solved(3))
     program.document.load_timeline(case.timeline(), 0, "library")
     program.window.show_page("learn")
     assert program.window.findChild(LessonHead).method_box.currentText() == ""
@@ -229,7 +244,11 @@ def test_a_lesson_is_told_in_the_language_that_is_chosen_and_keeps_its_place(run
     assert "Kreuz" in [tr(section.name) for section in document.timeline.sections]
 
 
-@pytest.mark.parametrize("turns", ["", "R"], ids=["just begun", "tried otherwise"])
+@pytest.mark.parametrize(
+    "turns",
+    [pytest.param("", marks=pytest.mark.slow), "R"],
+    ids=["just begun", "tried otherwise"],
+)
 def test_a_step_that_is_tried_goes_on_in_the_language_that_is_chosen(running, learn, qtbot, turns):
     old = running.program
     learn(old)

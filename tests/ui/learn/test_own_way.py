@@ -386,7 +386,8 @@ def test_the_way_of_another_method_shows_where_it_was_left_too(program, qtbot):
     assert not any("done" in each.split(", ") for each in said[here:])
 
 
-def test_what_can_be_done_with_the_step_is_in_sight_in_low_windows(build, qtbot):
+@pytest.mark.parametrize("size", [pytest.param((900, 600), marks=pytest.mark.slow), (640, 440)])
+def test_what_can_be_done_with_the_step_is_in_sight_in_low_windows(build, qtbot, size):
     program = build(text_size=150)
     window, step = program.window, page(program)
     window.show_page("learn")
@@ -397,19 +398,17 @@ def test_what_can_be_done_with_the_step_is_in_sight_in_low_windows(build, qtbot)
     def in_sight(part):
         return part.visibleRegion().boundingRect() == part.rect()
 
-    for size in ((900, 600), (640, 440)):
-        window.resize(*size)
-        for turns in ((), ("D", "F")):
-            turn(program, *(Alg(text).moves(3)[0] for text in turns))
-            settle(program, qtbot)
-            # What has just come or gone is laid out a moment later.
-            qtbot.waitUntil(lambda: not faults(window))
-            assert window.size().toTuple() == size
-            buttons = step.show_button, step.try_button, step.take_back_button
-            shown = [each for each in buttons if not each.isHidden()]
-            assert step.show_button in shown
-            assert all(map(in_sight, shown))
-            assert program.feature("learn").panel.panel.viewport().height() > LEAST_LINES * (
-                step.fontMetrics().height()
-            )
-        lessons(program).go_to(0)
+    window.resize(*size)
+    for turns in ((), ("D", "F")):
+        turn(program, *(Alg(text).moves(3)[0] for text in turns))
+        settle(program, qtbot)
+        # What has just come or gone is laid out a moment later.
+        qtbot.waitUntil(lambda: not faults(window))
+        assert window.size().toTuple() == size
+        buttons = step.show_button, step.try_button, step.take_back_button
+        shown = [each for each in buttons if not each.isHidden()]
+        assert step.show_button in shown
+        assert all(map(in_sight, shown))
+        assert program.feature("learn").panel.panel.viewport().height() > LEAST_LINES * (
+            step.fontMetrics().height()
+        )

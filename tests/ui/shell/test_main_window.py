@@ -303,7 +303,7 @@ def test_a_search_is_cancelled_at_once_and_another_one_works(program, qtbot):
 
 
 @pytest.mark.usefixtures("painted")
-@pytest.mark.parametrize("size", [pytest.param(3, marks=pytest.mark.slow), 50])
+@pytest.mark.parametrize("size", [3, pytest.param(50, marks=pytest.mark.slow)])
 def test_the_window_goes_on_drawing_while_a_search_runs(build, qtbot, size):
     program = build(Cube.solved(size), instant=False)
     cube = Cube.solved(3).apply_all(Alg(HARD).moves(3))
@@ -364,7 +364,9 @@ def test_a_finished_solution_is_not_left_by_playing_on():
     assert has_left_guide(timeline.spliced(0, MOVES[1:]))
 
 
-@pytest.mark.parametrize("size", [4, pytest.param(7, marks=pytest.mark.slow), 50])
+@pytest.mark.parametrize(
+    "size", [*(pytest.param(size, marks=pytest.mark.slow) for size in (4, 7)), 50]
+)
 def test_a_few_turns_of_a_big_cube_are_undone_at_once(build, qtbot, size):
     program = build(Cube.solved(size), Alg("2Rw U 2F'").moves(size))
     window = program.window
@@ -572,10 +574,7 @@ def test_every_part_is_within_the_window(build, size, theme):
 
 @pytest.mark.parametrize(
     ("size", "scale"),
-    [
-        (3, 1.75),
-        *(pytest.param(*each, marks=pytest.mark.slow) for each in ((2, 1.0), (2, 1.75), (3, 1.0))),
-    ],
+    [pytest.param(size, scale, marks=pytest.mark.slow) for size in (2, 3) for scale in (1.0, 1.75)],
 )
 def test_large_letters_still_fit_a_small_window(build, size, scale):
     usual = QGuiApplication.font()

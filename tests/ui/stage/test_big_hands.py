@@ -21,7 +21,7 @@ from tests.ui.pixels import pixels_of
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
-SIZES = [20, 50, 100]
+SIZES = [20, pytest.param(50, marks=pytest.mark.slow), 100]
 SIDE = 800
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -176,7 +177,9 @@ class Autosave(QObject):
                 return self._fault
             self._written = snapshot.number
             try:
-                storage.write(name, self._packed(snapshot.memory, snapshot.more))
+                # In one line, which takes a tenth of the time that the window would wait for.
+                packed = self._packed(snapshot.memory, snapshot.more)
+                storage.write_text(name, json.dumps(packed, ensure_ascii=False))
             except CubeError as error:
                 # There may be room the next time, at the latest in the end.
                 self._is_requested = True

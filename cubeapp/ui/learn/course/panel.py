@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -11,7 +13,7 @@ from cubeapp.engine.teaching.case_pictures import cases
 from cubeapp.engine.teaching.course import lesson
 from cubeapp.engine.teaching.lessons import Level
 from cubeapp.engine.teaching.pictures import picture
-from cubeapp.engine.teaching.progress import Up, UpKind, all_ups
+from cubeapp.engine.teaching.progress import Progress, Up, UpKind, all_ups
 from cubeapp.ui.controls.note import NoteKind
 from cubeapp.ui.controls.panel import Panel, stack
 from cubeapp.ui.learn.course.card import CourseCard
@@ -56,6 +58,8 @@ class CoursePage(QWidget):
         super().__init__()
         self._model = model
         self._ups: list[Up] = []
+        self._way_of: tuple[Progress, Up, date, int] | None = None
+        """What the way is shown for, which hardly a turn of the cube changes."""
         self._is_folded: bool | None = None
         self._shows_turns = False
         self._seen: tuple[Phase, Part, str] = Phase.OPENING, Part.TURN, ""
@@ -91,6 +95,7 @@ class CoursePage(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Draw in the colours of ``theme``, and call them as its scheme does."""
         self.card.set_theme(theme)
+        self._way_of = None
         self.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -129,8 +134,11 @@ class CoursePage(QWidget):
 
     def _show_way(self) -> None:
         model = self._model
-        progress, today = model.book.progress, model.book.today()
-        rows, self._ups = course_rows(progress, model.chosen, today, model.base)
+        about = model.book.progress, model.chosen, model.book.today(), model.base
+        if about == self._way_of:
+            return
+        self._way_of = about
+        rows, self._ups = course_rows(*about)
         ups = all_ups()
         done = sum(model.book.progress.is_done(up) for up in ups)
         text = tr("{done} of {count} lessons")

@@ -40,6 +40,8 @@ class Checks(QObject):
         self._right = 0
         self._next: Check | None = None
         self._task: Task[Check | None] | None = None
+        self._is_put_off = False
+        """Whether it is to be found out when to look next, once a move has been made."""
         document.changed.connect(self._on_changed)
         choices.changed.connect(self._plan)
 
@@ -78,21 +80,32 @@ class Checks(QObject):
         if document.timeline is not self._timeline:
             self._timeline, self._right = document.timeline, 0
             self._plan()
+        elif change.new_cursor and self._is_put_off:
+            self._is_put_off = False
+            self._begin(self._right)
         elif change.new_cursor and self._next is not None and document.cursor > self._next.at:
             self._plan()
 
     def _plan(self) -> None:
-        """Find out where and when to look next."""
-        self._next, timeline = None, self._document.timeline
+        """Find out where and when to look next, once there is anything to look for.
+
+        Most answers are never followed, and to think of all slips takes longer than some solvers.
+        """
+        self._next = None
         if self._task is not None:
             self._task.cancel()
             self._task = None
+        self._is_put_off = self._document.cursor == self._right
+        if not self._is_put_off:
+            self._begin(self._document.cursor)
+
+    def _begin(self, done: int) -> None:
+        """Find that out as it is after ``done`` moves."""
+        timeline = self._document.timeline
         is_small = timeline.start.size <= LARGEST
         if not (self._choices.asks and is_small and timeline.is_guide and timeline.moves):
             return
-        right, done = self._right, self._document.cursor
-        if done < right:
-            right = 0
+        right = self._right if done >= self._right else 0
         end = timeline.stop_after(done)
 
         def work(_control: SearchControl) -> Check | None:
@@ -108,7 +121,10 @@ class Checks(QObject):
         # At the end the cube says itself whether it is solved.
         is_over = check is not None and check.at == len(self._document.timeline)
         self._task, self._next = None, None if is_over else check
-        if self.due is not None:
+        if self._next is not None and self._next.at < self._document.cursor:
+            # Meanwhile the user has gone past it.
+            self._plan()
+        elif self.due is not None:
             self.changed.emit()
 
     def _on_failed(self, _failure: Failure) -> None:

@@ -397,16 +397,16 @@ def test_what_is_written_at_the_end_is_newer_than_what_is_being_written(
 ):
     """A slow disk is still at the last version when the window closes."""
     begun, written = threading.Event(), []
-    write = Storage.write
+    write = Storage.write_text
 
-    def slowly(self, name, value):
+    def slowly(self, name, text):
         written.append(name)
         begun.set()
         if len(written) == 1:
             time.sleep(0.1)
-        write(self, name, value)
+        write(self, name, text)
 
-    monkeypatch.setattr(Storage, "write", slowly)
+    monkeypatch.setattr(Storage, "write_text", slowly)
     autosave = saver(document, storage)
     document.turn(R)
     autosave.save()

@@ -19,6 +19,7 @@ from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.shell.status import Status
 from cubeapp.ui.stage.player import Player
+from tests.every import every
 from tests.ui.shortcuts import keeps_undo_for_itself
 
 
@@ -156,8 +157,8 @@ def test_each_command_writes_and_one_undo_takes_it_back(
     assert text_of(editor) == after
 
 
-@pytest.mark.parametrize(
-    ("menu", "words", "after"),
+@every(
+    "menu, words, after",
     [
         ("mirror", "eft and right", "L' U2 r"),
         ("mirror", "op and bottom", "R' D2 l"),

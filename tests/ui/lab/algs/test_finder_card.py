@@ -13,6 +13,8 @@ from cubeapp.engine.solvers.goals.search import Found
 from cubeapp.ui.controls.note import NoteKind
 from cubeapp.ui.lab.algs.finder import AlgFinder, AlgRequest
 from cubeapp.ui.lab.algs.finder_card import PART_TITLES, FinderCard
+from tests.every import every
+from tests.ui.fonts import WIDE_FIRST
 
 SUNE = "R U R' U R U2 R'"
 
@@ -180,8 +182,8 @@ def test_the_chosen_alg_is_kept_and_all_are_copied(card, model, copied):
     assert copied == [f"{SUNE}\nU F U F' U F U2 F'\nB2 D B2"]
 
 
-@pytest.mark.parametrize(
-    ("found", "is_all", "said"),
+@every(
+    "found, is_all, said",
     [
         ((), True, "No alg of at most 12 turns. There may be longer ones."),
         ((), False, "Nothing has been found so far."),
@@ -209,6 +211,7 @@ def test_a_search_is_stopped_at_esc_and_so_is_painting(card, model, qtbot):
     model.paint.assert_called_once_with(False)
 
 
+@pytest.mark.parametrize("any_font", WIDE_FIRST, indirect=True)
 @pytest.mark.usefixtures("any_font")
 def test_long_algs_take_several_lines(card):
     long = rated("R U R' U' R' F R2 U' R' U' R U R' F' R U R' U' F2 D2")

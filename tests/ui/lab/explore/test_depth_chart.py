@@ -7,6 +7,7 @@ from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.two_by_two.census import Growth
 from cubeapp.ui.lab.explore.depth_chart import DepthChart
 from cubeapp.words import counted
+from tests.ui.fonts import WIDE_FIRST
 
 COUNTS = (1, 9, 54, 321, 1847, 9992, 50136, 227536, 870072, 1887748, 623800, 2644)
 TOTAL = 3_674_160
@@ -123,6 +124,7 @@ def test_the_tooltip_tells_of_the_row_under_the_pointer(chart, qtbot):
     assert QToolTip.text().startswith(f"11 face turns: {counted(2644)} positions, 0.072 % of all")
 
 
+@pytest.mark.parametrize("any_font", WIDE_FIRST, indirect=True)
 @pytest.mark.parametrize("scale", [1.0, 1.75])
 @pytest.mark.parametrize("logarithmic", [True, False])
 def test_no_bar_runs_into_the_numbers_at_the_least_width(any_font, chart, scale, logarithmic):

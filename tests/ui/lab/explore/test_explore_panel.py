@@ -12,6 +12,7 @@ from cubeapp.ui.controls.card import Card
 from cubeapp.ui.lab.explore.model import Explorer
 from cubeapp.ui.lab.explore.panel import ExplorePanel
 from cubeapp.words import counted
+from tests.ui.fonts import WIDE_FIRST
 
 COUNTS = (1, 9, 54, 321, 1847, 9992, 50136, 227536, 870072, 1887748, 623800, 2644)
 COMPLETE = Growth(COUNTS, sum(COUNTS), 1.0)
@@ -176,6 +177,7 @@ def test_a_long_list_scrolls_and_a_short_one_is_as_high_as_its_rows(panel):
     assert short < panel.list.height() < 20 * panel.fontMetrics().height()
 
 
+@pytest.mark.parametrize("any_font", WIDE_FIRST, indirect=True)
 @pytest.mark.parametrize("scale", [1.0, 1.75])
 def test_nothing_is_cut_off_at_the_side_at_the_least_width(any_font, panel, scale):
     font = panel.font()

@@ -37,9 +37,21 @@ def program(request, qtbot, one_window):
     feature.cover.search_edit.clear()
     QApplication.processEvents()
     open_set(feature.cover, "patterns")
+    forget_own(one_window, qtbot)
     feature.cover.gallery.choose(0)
     feature.panel.say("")
     return one_window
+
+
+def forget_own(program, qtbot):
+    """Put the form away, and remove all patterns that were kept."""
+    panel, page = program.feature("library").panel, program.feature("library").cover
+    if panel.form.isVisible():
+        qtbot.keyClick(panel.form.name_edit, Qt.Key.Key_Escape)
+    for label in [each for each in labels(page) if each.startswith("★")]:
+        choose(page, label)
+        panel.delete()
+    program.settings.storage.remove("patterns")
 
 
 @pytest.fixture
@@ -191,7 +203,6 @@ def test_choosing_a_collection_ends_the_search_and_shows_all_of_it(page, qtbot):
     assert len(labels(page)) == 21
 
 
-@pytest.mark.usefixtures("own_window")
 def test_a_pattern_added_while_searching_is_shown_among_the_patterns(panel, page, qtbot):
     search(page, qtbot, "sune")
     keep(panel, qtbot, "Mine", "R U F")
@@ -382,7 +393,6 @@ def test_moves_are_copied_or_facelets_where_there_are_none(program, panel, page)
 # One's own
 
 
-@pytest.mark.usefixtures("own_window")
 def test_the_cube_on_screen_is_kept_by_name_with_its_moves(program, panel, page, qtbot, document):
     program.document.turn_all(Alg("R U").moves(3), "R U")
     keep(panel, qtbot, "  My   own ")
@@ -394,14 +404,12 @@ def test_the_cube_on_screen_is_kept_by_name_with_its_moves(program, panel, page,
     assert program.settings.storage.read("patterns")[0]["name"] == "My own"
 
 
-@pytest.mark.usefixtures("own_window")
 def test_typed_moves_are_kept_by_name(panel, qtbot, document):
     keep(panel, qtbot, "Typed", "(R U)3")
     assert panel.entry.cube == cube("(R U)3")
     assert document.cube.is_solved
 
 
-@pytest.mark.usefixtures("own_window")
 @pytest.mark.parametrize(
     ("name", "alg", "said"),
     [
@@ -431,7 +439,6 @@ def test_own_patterns_are_there_again_at_the_next_start(build, qtbot, tmp_path):
         assert labels(page)[0] == "★ Mine"
 
 
-@pytest.mark.usefixtures("own_window")
 def test_an_own_pattern_is_renamed(panel, page, qtbot, program):
     keep(panel, qtbot, "Mine", "R U F")
     panel.rename_button.click()
@@ -444,7 +451,6 @@ def test_an_own_pattern_is_renamed(panel, page, qtbot, program):
     assert program.settings.storage.read("patterns")[0]["name"] == "Yours"
 
 
-@pytest.mark.usefixtures("own_window")
 def test_a_name_that_is_being_changed_belongs_to_the_pattern_it_was_asked_for(panel, page, qtbot):
     keep(panel, qtbot, "One", "R")
     keep(panel, qtbot, "Two", "U")
@@ -456,7 +462,6 @@ def test_a_name_that_is_being_changed_belongs_to_the_pattern_it_was_asked_for(pa
     assert not panel.form.isVisible()
 
 
-@pytest.mark.usefixtures("own_window")
 def test_an_own_pattern_is_deleted_and_brought_back(panel, page, qtbot, program):
     keep(panel, qtbot, "One", "R")
     keep(panel, qtbot, "Two", "U")
@@ -477,7 +482,6 @@ def test_the_programs_own_patterns_cannot_be_deleted(panel, page, qtbot):
     assert "Superflip" in labels(page)
 
 
-@pytest.mark.usefixtures("own_window")
 def test_esc_puts_the_form_away(panel, page, qtbot):
     panel.add_button.click()
     assert panel.form.name_edit.hasFocus()
@@ -486,7 +490,6 @@ def test_esc_puts_the_form_away(panel, page, qtbot):
     assert page.gallery.hasFocus()
 
 
-@pytest.mark.usefixtures("own_window")
 def test_what_was_said_of_one_pattern_goes_with_it(panel, page, qtbot):
     keep(panel, qtbot, "Mine", "R")
     assert page.gallery.hasFocus()
@@ -495,7 +498,6 @@ def test_what_was_said_of_one_pattern_goes_with_it(panel, page, qtbot):
     assert not panel.message.isVisible()
 
 
-@pytest.mark.usefixtures("own_window")
 def test_the_keys_stay_in_the_panel_when_a_button_goes(panel, page, qtbot):
     keep(panel, qtbot, "Mine", "R")
     panel.delete_button.setFocus()
@@ -523,7 +525,6 @@ def test_what_cannot_be_written_is_said_and_nothing_changes(build, qtbot, tmp_pa
     assert "★ Mine" not in labels(page)
 
 
-@pytest.mark.usefixtures("own_window")
 def test_a_half_painted_cube_is_not_kept(program, panel, qtbot):
     program.document.paint([0], 1)
     panel.form.begin_add()

@@ -14,6 +14,7 @@ from cubeapp.engine.solvers.goals.naming import read_task
 from cubeapp.engine.solvers.goals.search import Found
 from cubeapp.ui.lab.steps.model import StepFinder, StepRequest, StepSolution
 from cubeapp.ui.lab.steps.panel import StepsPanel
+from tests.every import every
 
 
 def solution(text, length=None):
@@ -126,8 +127,8 @@ def test_nothing_is_listed_where_there_is_nothing_to_turn(panel):
     assert not panel.list.isVisible()
 
 
-@pytest.mark.parametrize(
-    ("found", "is_all", "said"),
+@every(
+    "found, is_all, said",
     [
         ((), True, "There is no such solution."),
         ((), False, "Nothing has been found so far."),

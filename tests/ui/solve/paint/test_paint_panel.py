@@ -24,6 +24,7 @@ from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.paint.panel import PaintPanel
 from cubeapp.ui.solve.paint.verdict import LIVE_SIZE, Verdict
 from cubeapp.ui.solve.path import Path, Step, Way
+from tests.every import every
 from tests.ui.windows import paints_all
 
 SCRAMBLED = Cube.solved(3).apply_all(Alg("R U F2 L D' B").moves(3))
@@ -272,7 +273,7 @@ LARGE = (FaultCode.ORBIT_COUNT, FaultCode.UNFIT)
 # The diagnosis
 
 
-@pytest.mark.parametrize("code", list(FaultCode), ids=lambda code: code.value)
+@every("code", list(FaultCode))
 def test_every_fault_is_shown_as_its_sentence_and_pointed_out(painting, code):
     cube = FAULTY[code]
     assert code in {fault.code for fault in diagnose(cube).faults}
@@ -417,7 +418,7 @@ def test_a_verdict_is_about_its_own_draft_only():
     assert Verdict.of(Cube.unpainted(3), Origins()).way_home == ()
 
 
-@pytest.mark.parametrize("wrong", [{7: 2}, {8: 3}, {4: 1}, {10: 0}])
+@every("wrong", [{7: 2}, {8: 3}, {4: 1}, {10: 0}])
 def test_one_wrong_sticker_is_one_fault_to_repair(painting, wrong):
     painting.show(with_colours(SOLVED, wrong))
     assert painting.panel.missing.text().startswith("Repair the fault first")
@@ -451,7 +452,7 @@ def test_a_repair_of_an_older_draft_is_not_done(painting, qtbot):
 # Facelets as text
 
 
-@pytest.mark.parametrize("size", [2, 3, 5])
+@every("size", [2, 3, 5])
 def test_typed_facelets_are_recognised_and_put_on_the_cube(painting, qtbot, size, rng):
     cube = Cube.solved(size)
     for name in rng.choice(["R", "U'", "F2", "L", "D", "B'"], 12):
@@ -500,7 +501,7 @@ def test_the_printed_net_can_be_pasted(painting, qtbot):
     assert painting.draft == SCRAMBLED
 
 
-@pytest.mark.parametrize("text", ["UUUUQ", "9" * 54, "W" * 55, "R U Q"])
+@every("text", ["UUUUQ", "9" * 54, "W" * 55, "R U Q"])
 def test_wrong_text_is_explained_and_changes_nothing(painting, qtbot, text):
     painting.show(empty_draft(3))
     painting.panel.text_form.edit.setPlainText(text)

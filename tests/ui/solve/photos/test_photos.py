@@ -28,6 +28,8 @@ from cubeapp.engine.model.moves import layer_turns
 from cubeapp.engine.photos.corners import guess_corners
 from cubeapp.engine.photos.reading import Fit, PhotoReading, palette_light, read_photos
 from cubeapp.engine.photos.sampling import sample
+from cubeapp.engine.timeline.timeline import Timeline
+from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.solve.photos.feature import summary
 from cubeapp.ui.solve.photos.model import PhotosModel
@@ -79,9 +81,16 @@ def paint_panel(window):
 
 
 @pytest.fixture
-def window(build):
-    window = build().window
-    photos_of_window(window).open()
+def window(one_window):
+    """The window of these tests, where the page has just been opened."""
+    window, photos = one_window.window, photos_of_window(one_window.window)
+    photos.close()
+    if photos.model is not None:
+        photos.model.clear()
+    one_window.feature("paint").model.settle_doubts()
+    one_window.document.restore(Memory(State(Timeline(Cube.solved(3)), 0)))
+    window.show_page("scramble")
+    photos.open()
     return window
 
 
@@ -504,7 +513,10 @@ def test_the_first_guess_of_the_corners_is_near(qapp):
         assert apart.max() < 0.06 * SIDE
 
 
-@pytest.mark.parametrize(("size", "number"), [(3, 1), (3, 7), (5, 1), (6, 10)])
+@pytest.mark.parametrize(
+    ("size", "number"),
+    [(3, 7), (6, 10), *(pytest.param(size, 1, marks=pytest.mark.slow) for size in (3, 5))],
+)
 def test_in_the_dark_no_side_beside_the_face_is_taken_for_a_column_of_it(size, number, qapp):
     rng = np.random.default_rng([1, size, number])
     scene, turns = Scene.dark(rng), layer_turns(size)

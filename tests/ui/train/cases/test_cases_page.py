@@ -23,6 +23,18 @@ from tests.ui.train.desk import SPACE, WAIT_MS, Desk, choose
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 
+@pytest.fixture
+def shared_desk(one_window, qtbot):
+    """The page as at first, for tests that ask nothing about the case before."""
+    made = Desk(one_window, qtbot)
+    made.window.show_page("cases")
+    made.drilling.store.change(lambda _book: CaseBook())
+    made.drilling.choose(Choice())
+    made.drilling.look_at(None)
+    made.cases.tick_button.setChecked(False)
+    return made
+
+
 def test_a_case_is_set_up_solved_and_counted(ready_desk):
     desk = ready_desk
     drill = desk.next_case()
@@ -39,8 +51,8 @@ def test_a_case_is_set_up_solved_and_counted(ready_desk):
     assert "known 1, missed 0" in desk.cases.count_note.text()
 
 
-def test_what_is_practised_is_counted_in_plain_words(ready_desk):
-    desk = ready_desk
+def test_what_is_practised_is_counted_in_plain_words(shared_desk):
+    desk = shared_desk
     assert desk.cases.count_note.text() == "57 cases · none known yet"
     assert desk.cases.picker.item(0).toolTip().endswith("practised, not tried yet")
     desk.click(desk.cases.tick_button)
@@ -66,8 +78,8 @@ def test_reveal_tells_and_missed_goes_on(ready_desk):
     assert desk.program.document.cube == after.cube
 
 
-def test_sets_groups_and_single_cases_are_chosen(ready_desk):
-    desk, page = ready_desk, ready_desk.cases
+def test_sets_groups_and_single_cases_are_chosen(shared_desk):
+    desk, page = shared_desk, shared_desk.cases
     boxes = desk.choices
     choose(boxes.set_box, boxes.set_box.findData("PLL"))
     assert page.picker.count() == 21
@@ -95,9 +107,9 @@ def test_sets_groups_and_single_cases_are_chosen(ready_desk):
 
 
 @pytest.mark.parametrize("any_font", WIDE_FIRST, indirect=True)
-def test_the_picker_is_as_high_however_wide_it_is(any_font, ready_desk):
+def test_the_picker_is_as_high_however_wide_it_is(any_font, shared_desk):
     # Else the panel's bar, which takes some width, could come and go for ever.
-    desk, picker = ready_desk, ready_desk.cases.picker
+    desk, picker = shared_desk, shared_desk.cases.picker
     for set_name in ("OLL", "PBL 2×2×2", "Parity 4×4×4"):
         choose(desk.choices.set_box, desk.choices.set_box.findData(set_name))
         heights = set()
@@ -182,8 +194,8 @@ def test_today_and_the_case_before_are_told(ready_desk):
     assert [text.split(" ")[0] for text in shown] == [drill.case.key]
 
 
-def test_a_case_has_a_page_where_own_algs_are_checked_and_chosen(ready_desk):
-    desk, page, card = ready_desk, ready_desk.cases, ready_desk.choices.case_card
+def test_a_case_has_a_page_where_own_algs_are_checked_and_chosen(shared_desk):
+    desk, page, card = shared_desk, shared_desk.cases, shared_desk.choices.case_card
     begin(desk)
     row = next(row for row in range(21) if page.picker.item(row).text().startswith("T "))
     page.picker.taken.emit(row)
@@ -210,8 +222,8 @@ def test_a_case_has_a_page_where_own_algs_are_checked_and_chosen(ready_desk):
     assert desk.choices.overview.isVisible()
 
 
-def test_a_deck_is_typed_and_told_about_line_by_line(ready_desk, qtbot):
-    dialog = DeckDialog(ready_desk.window, None, ["old"], ready_desk.program.shell.tasks)
+def test_a_deck_is_typed_and_told_about_line_by_line(shared_desk, qtbot):
+    dialog = DeckDialog(shared_desk.window, None, ["old"], shared_desk.program.shell.tasks)
     qtbot.addWidget(dialog)
     assert not dialog.save_button.isEnabled()
     dialog.text_edit.setPlainText("R U R' U R U2 R' // Sune\nfoo\nU R U R' U R U2 R'")
@@ -221,15 +233,15 @@ def test_a_deck_is_typed_and_told_about_line_by_line(ready_desk, qtbot):
     assert not dialog.save_button.isEnabled()
     dialog.name_edit.setText("new")
     assert dialog.save_button.isEnabled()
-    ready_desk.drilling.save_deck(dialog.deck)
-    assert ready_desk.choices.set_box.currentText() == "new · 1 case"
-    assert ready_desk.choices.edit_action.isEnabled()
-    ready_desk.drilling.delete_deck("new")
-    assert not ready_desk.choices.edit_action.isEnabled()
+    shared_desk.drilling.save_deck(dialog.deck)
+    assert shared_desk.choices.set_box.currentText() == "new · 1 case"
+    assert shared_desk.choices.edit_action.isEnabled()
+    shared_desk.drilling.delete_deck("new")
+    assert not shared_desk.choices.edit_action.isEnabled()
 
 
-def test_a_mirrored_alg_is_added_to_the_case_that_it_solves(ready_desk):
-    desk, card = ready_desk, ready_desk.choices.case_card
+def test_a_mirrored_alg_is_added_to_the_case_that_it_solves(shared_desk):
+    desk, card = shared_desk, shared_desk.choices.case_card
     begin(desk)
     cases = {case.key: case for case in desk.drilling.choice.case_set.cases}
     desk.drilling.look_at(cases["T"])
@@ -246,8 +258,8 @@ def test_a_mirrored_alg_is_added_to_the_case_that_it_solves(ready_desk):
     desk.drilling.look_at(None)
 
 
-def test_what_stands_out_is_told_and_leads_to_the_page_of_a_case(ready_desk):
-    desk, panel = ready_desk, ready_desk.choices
+def test_what_stands_out_is_told_and_leads_to_the_page_of_a_case(shared_desk):
+    desk, panel = shared_desk, shared_desk.choices
     begin(desk)
     assert panel.work_list.note.isVisible()
     slow, quick = ((0, 800), (0, 900), (2, 2500)), ((0, 800),)
@@ -279,8 +291,8 @@ def test_what_stands_out_is_told_and_leads_to_the_page_of_a_case(ready_desk):
     assert desk.drilling.choice.pair == ()
 
 
-def test_a_sheet_of_the_ticked_cases_is_saved(ready_desk, qtbot, monkeypatch, tmp_path):
-    desk, asked = ready_desk, []
+def test_a_sheet_of_the_ticked_cases_is_saved(shared_desk, qtbot, monkeypatch, tmp_path):
+    desk, asked = shared_desk, []
 
     def ask(_parent, title, name, kinds):
         asked.append((title, name, kinds))
@@ -296,8 +308,8 @@ def test_a_sheet_of_the_ticked_cases_is_saved(ready_desk, qtbot, monkeypatch, tm
     assert "2 of 21 cases" in (tmp_path / "mine.svg").read_text("utf-8")
 
 
-def test_own_decks_are_found_by_name_and_made_of_ticked_cases(ready_desk, monkeypatch):
-    desk, panel = ready_desk, ready_desk.choices
+def test_own_decks_are_found_by_name_and_made_of_ticked_cases(shared_desk, monkeypatch):
+    desk, panel = shared_desk, shared_desk.choices
     desk.drilling.save_deck(OwnDeck("mine", "R U R' U R U2 R'"))
     titles = {entry.title for entry in desk.program.feature("cases").entries()}
     assert {"Practise mine", "Practise CMLL", "Practise EG-2 2×2×2"} <= titles
@@ -315,25 +327,25 @@ def test_own_decks_are_found_by_name_and_made_of_ticked_cases(ready_desk, monkey
     assert not panel.copy_action.isEnabled()
 
 
-def test_algs_of_a_mask_become_lines_of_a_deck(ready_desk, qtbot):
-    tasks = ready_desk.program.shell.tasks
-    dialog = DeckDialog(ready_desk.window, None, [], tasks, "R U R' U R U2 R' // Sune")
+def test_algs_of_a_mask_become_lines_of_a_deck(shared_desk, qtbot):
+    tasks = shared_desk.program.shell.tasks
+    dialog = DeckDialog(shared_desk.window, None, [], tasks, "R U R' U R U2 R' // Sune")
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.mask_card.goal_edit.setText("f2l")
-    ready_desk.click(dialog.mask_card.find_button)
+    shared_desk.click(dialog.mask_card.find_button)
     qtbot.waitUntil(lambda: not tasks.is_busy, timeout=WAIT_MS)
     assert dialog.mask_card.note.text() == "⚠ Far too many cubes are like this: 62,208."
     dialog.mask_card.goal_edit.setText("coll")
     dialog.mask_card.turns_edit.setText("M,U")
-    ready_desk.click(dialog.mask_card.find_button)
+    shared_desk.click(dialog.mask_card.find_button)
     assert dialog.mask_card.find_button.text() == "Stop"
     qtbot.waitUntil(lambda: not tasks.is_busy, timeout=WAIT_MS)
     assert dialog.mask_card.note.text() == "4 algs found."
     assert len(dialog.text_edit.toPlainText().splitlines()) == 5
     assert dialog.note.text() == "5 cases"
     dialog.mask_card.goal_edit.setText("oll")
-    ready_desk.click(dialog.mask_card.find_button)
+    shared_desk.click(dialog.mask_card.find_button)
     dialog.reject()
     qtbot.waitUntil(lambda: not tasks.is_busy, timeout=WAIT_MS)
     assert len(dialog.text_edit.toPlainText().splitlines()) == 5

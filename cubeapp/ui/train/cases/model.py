@@ -3,175 +3,47 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from datetime import date
 from functools import cached_property
-from typing import cast
 
 import numpy as np
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.library.case_sets import CaseSet
 from cubeapp.engine.model.errors import CubeError
-from cubeapp.engine.model.geometry import Face
-from cubeapp.engine.model.moves import Move
 from cubeapp.engine.practice.case_book import CaseBook, OwnAlgs, OwnDeck, Record, Trial
-from cubeapp.engine.practice.decks import DECK_SIZE, MOST_ALGS, OWN, decks
+from cubeapp.engine.practice.decks import DECK_SIZE, MOST_ALGS, OWN
 from cubeapp.engine.practice.drills import Drill, about_case, key_of, make_drill
 from cubeapp.engine.practice.next_case import (
     Order,
-    Rule,
     Standing,
     day_of_standings,
     next_case,
 )
 from cubeapp.engine.practice.own_algs import case_of, checked_alg, done_instead
-from cubeapp.engine.practice.schedule import NEW_A_DAY, Day, Grade, Memory, grade_of, reviewed
+from cubeapp.engine.practice.schedule import Day, Grade, Memory, grade_of, reviewed
 from cubeapp.engine.practice.solves import Tally
 from cubeapp.engine.solvers.by_hand.cases import Case
 from cubeapp.engine.solvers.control import Progress
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.ui.document.document import Change, CubeDocument, Turn
 from cubeapp.ui.services.preparation import Preparation
-from cubeapp.ui.services.storage import Json, Storage
+from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.services.tasks import Failure, Task, Tasks
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.train.cases.case_store import CaseStore
 from cubeapp.ui.train.cases.case_words import title_of
+from cubeapp.ui.train.cases.choice import NAME, TOPS, Choice
+from cubeapp.ui.train.cases.trial import Showing
 from cubeapp.ui.train.timer.time_book import TimeBook
 from cubeapp.words import reason, sentence, tr, under_way
 
 PATIENCE_S = 0.15
 """Seconds before progress is shown: most set-ups take less."""
-NAME = "drills"
-"""Of the stored file."""
-TOPS: dict[str, Face | None] = {"any": None, "U": Face.U, "D": Face.D}
-"""Which colour is on top of the set-ups, by its stored key."""
-MOST_NEW = 99
-"""Cases begun on a day, at most."""
 MOST_MOVES = 200
 """Of a trial that are looked at for what the case was taken for."""
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """What is practised."""
-
-    set_key: str = "OLL"
-    left_out: frozenset[str] = frozenset()
-    """Keys of the cases, of all sets, that are not practised; see `key_of`."""
-    missed_more: bool = True
-    """Whether cases missed more often come more often."""
-    top: str = "D"
-    """One of `TOPS`."""
-    order: Order = Order.DUE
-    """Which case comes next."""
-    new_a_day: int = NEW_A_DAY
-    """How many cases are begun on a day."""
-    pair: tuple[str, ...] = ()
-    """The keys of two cases that are practised together; see `Order.CONFUSED`."""
-    own: tuple[OwnDeck, ...] = field(default=(), compare=False)
-    """The user's decks, which are kept elsewhere."""
-
-    @property
-    def rule(self) -> Rule:
-        """How the next case is chosen."""
-        return Rule(self.order, self.new_a_day, self.missed_more, self.pair)
-
-    @property
-    def case_set(self) -> CaseSet:
-        """The chosen set."""
-        sets = decks(self.own)
-        return next((each for each in sets if each.key == self.set_key), sets[0])
-
-    @property
-    def cases(self) -> tuple[Case, ...]:
-        """The cases of it that are practised."""
-        chosen = self.case_set
-        return tuple(case for case in chosen.cases if key_of(chosen.key, case) not in self.left_out)
-
-    def to_json(self) -> Json:
-        """Return the choice as JSON can hold it."""
-        return {
-            "set": self.set_key,
-            "left_out": cast("list[Json]", sorted(self.left_out)),
-            "missed_more": self.missed_more,
-            "top": self.top,
-            "order": self.order.value,
-            "new_a_day": self.new_a_day,
-            "pair": list(self.pair),
-        }
-
-    @classmethod
-    def from_json(cls, value: Json) -> Choice:
-        """Read what `to_json` gave; files from before there was an order have none.
-
-        Raises:
-            CubeError: the value is something else.
-        """
-        match value:
-            case {
-                "set": str(key),
-                "left_out": list(left_out),
-                "missed_more": bool(missed_more),
-                "top": str(top),
-            } if top in TOPS and all(isinstance(key, str) for key in left_out):
-                made = cls(key, frozenset(map(str, left_out)), missed_more, top)
-                content = cast("Mapping[str, object]", value)
-                days, pair = _new_a_day(content), _pair(content)
-                return replace(made, order=_order(content), new_a_day=days, pair=pair)
-        raise CubeError(tr("this is no choice of cases"))
-
-
-def _order(value: Mapping[str, object]) -> Order:
-    known = {order.value: order for order in Order}
-    return known.get(str(value.get("order")), Order.DUE)
-
-
-def _pair(value: Mapping[str, object]) -> tuple[str, ...]:
-    match value.get("pair"):
-        case [str(one), str(other)]:
-            return one, other
-    return ()
-
-
-def _new_a_day(value: Mapping[str, object]) -> int:
-    count = value.get("new_a_day")
-    return count if type(count) is int and 0 <= count <= MOST_NEW else NEW_A_DAY
-
-
-@dataclass(frozen=True, slots=True)
-class Showing:
-    """A case on its way, as far as it may be known."""
-
-    drill: Drill
-    case_set: CaseSet
-    """Which the case is of."""
-    is_revealed: bool = False
-    is_counted: bool | None = None
-    """Whether it was known, once that is decided."""
-    turns: int = 0
-    """Made on screen so far, those of the whole cube not counted."""
-    seconds: float | None = None
-    """From the set-up to the last turn, once it is solved on screen."""
-    moves: tuple[Move, ...] = ()
-    """The last of those made on screen."""
-    seen_s: float | None = None
-    """From the set-up until it was recognised: Space was pressed, or the first turn made."""
-    done_s: float | None = None
-    """From the set-up until it was done, on screen or with a cube in the hand."""
-    grade: Grade | None = None
-    """As what it was counted."""
-    before: Record = field(default_factory=Record)
-    """The record of the case without this trial."""
-    taken_for: Case | None = None
-    """The case whose alg was done instead."""
-
-    @property
-    def is_done_by_hand(self) -> bool:
-        """Whether it was done with a cube in the hand: then only the user knows how it went."""
-        return self.done_s is not None and self.seconds is None
 
 
 class Drilling(QObject):

@@ -31,7 +31,9 @@ from cubeapp.ui.stage.caption import orientation_words
 from cubeapp.ui.stage.cube_view import CubeView
 from cubeapp.ui.train.cases.case_picker import CasePicker
 from cubeapp.ui.train.cases.case_words import tally_in_words, title_of
-from cubeapp.ui.train.cases.model import Choice, Drilling, Showing
+from cubeapp.ui.train.cases.choice import Choice
+from cubeapp.ui.train.cases.model import Drilling
+from cubeapp.ui.train.cases.trial import Showing
 from cubeapp.words import counted, decimal, mark, plural, tr
 
 PICTURE_LINES = 6

@@ -38,8 +38,10 @@ from cubeapp.ui.drawing.case_pictures import case_picture
 from cubeapp.ui.train.cases.case_card import CaseCard
 from cubeapp.ui.train.cases.case_charts import DueChart
 from cubeapp.ui.train.cases.case_words import GRADES, days_words, title_of
+from cubeapp.ui.train.cases.choice import MOST_NEW, Choice
 from cubeapp.ui.train.cases.deck_dialog import DeckDialog
-from cubeapp.ui.train.cases.model import MOST_NEW, Choice, Drilling, Showing
+from cubeapp.ui.train.cases.model import Drilling
+from cubeapp.ui.train.cases.trial import Showing
 from cubeapp.ui.train.cases.work_list import WorkList
 from cubeapp.words import capitalised, colour_word, counted, decimal, mark, plural, tr
 

@@ -40,8 +40,6 @@ from cubeapp.ui.train.cases.trial import Showing
 from cubeapp.ui.train.timer.time_book import TimeBook
 from cubeapp.words import reason, sentence, tr, under_way
 
-PATIENCE_S = 0.15
-"""Seconds before progress is shown: most set-ups take less."""
 MOST_MOVES = 200
 """Of a trial that are looked at for what the case was taken for."""
 
@@ -464,7 +462,7 @@ class Drilling(QObject):
         self.message.emit(failure.message)
 
     def _on_progress(self, progress: Progress) -> None:
-        if self._task is not None and self._task.elapsed_s >= PATIENCE_S:
+        if self._task is not None and self._task.is_late:
             self.busy_changed.emit(under_way(progress.activity))
 
     def _on_changed(self, change: Change) -> None:

@@ -23,9 +23,6 @@ from cubeapp.ui.stage.player import Player
 from cubeapp.ui.train.steps.step_store import Choice, StepStore
 from cubeapp.words import reason, sentence, tr, under_way
 
-PATIENCE_S = 0.15
-"""Seconds before progress is shown: most cubes take less."""
-
 
 @dataclass(frozen=True, slots=True)
 class Showing:
@@ -261,7 +258,7 @@ class StepTraining(QObject):
         self.message.emit(failure.message)
 
     def _on_progress(self, progress: Progress) -> None:
-        if self._task is not None and self._task.elapsed_s >= PATIENCE_S:
+        if self._task is not None and self._task.is_late:
             self.busy_changed.emit(under_way(progress.activity))
 
     def _on_changed(self, change: Change) -> None:

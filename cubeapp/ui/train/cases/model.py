@@ -9,7 +9,7 @@ from datetime import date
 from functools import cached_property
 
 import numpy as np
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from cubeapp.engine.library.case_sets import CaseSet
 from cubeapp.engine.model.errors import CubeError
@@ -26,39 +26,33 @@ from cubeapp.engine.practice.own_algs import case_of, checked_alg, done_instead
 from cubeapp.engine.practice.schedule import Day, Grade, Memory, grade_of, reviewed
 from cubeapp.engine.practice.solves import Tally
 from cubeapp.engine.solvers.by_hand.cases import Case
-from cubeapp.engine.solvers.control import Progress
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
-from cubeapp.ui.document.document import Change, CubeDocument, Turn
+from cubeapp.ui.document.document import CubeDocument, Turn
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.storage import Storage
-from cubeapp.ui.services.tasks import Failure, Task, Tasks
+from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.train.cases.case_store import CaseStore
 from cubeapp.ui.train.cases.case_words import title_of
 from cubeapp.ui.train.cases.choice import NAME, TOPS, Choice
 from cubeapp.ui.train.cases.trial import Showing
 from cubeapp.ui.train.timer.time_book import TimeBook
-from cubeapp.words import reason, sentence, tr, under_way
+from cubeapp.ui.train.training import Training
+from cubeapp.words import mark, reason, sentence, tr
 
 MOST_MOVES = 200
 """Of a trial that are looked at for what the case was taken for."""
 
 
-class Drilling(QObject):
+class Drilling(Training[Choice, Showing]):
     """Joins the document, the solver of set-ups and the tallies; it knows no widget."""
 
-    changed = Signal(object)
-    """The `Showing`, ``None`` before the first."""
-    chosen = Signal(object)
-    """The `Choice` is another one."""
-    busy_changed = Signal(object)
-    """What is done for a set-up that takes a moment, ``None`` when nothing is."""
-    message = Signal(str)
-    """A message for the user, one sentence."""
     ended = Signal(object)
     """The `Order` that has no case left."""
     looked_at = Signal(object)
     """The `Case` of the chosen set whose page is to be shown, ``None`` for none."""
+
+    edit_name = mark("a case to practise")
 
     def __init__(
         self,
@@ -83,26 +77,16 @@ class Drilling(QObject):
             now_s: a clock that only goes forward, in seconds.
             today: counts days; see `cubeapp.engine.practice.schedule`.
         """
-        super().__init__()
-        self.tasks = tasks
-        """Background work."""
-        self._preparation = preparation
-        self._task: Task[Drill] | None = None
-        self._document = document
-        self._player = player
-        self._book = book
-        self._storage = storage
+        super().__init__(document, player, tasks, preparation)
         self.now_s = now_s
         self.today = today
         self.store = CaseStore(storage)
         self.store.message.connect(self.message)
+        self._book = book
+        self._storage = storage
         self._choice: Choice | None = None
-        self._showing: Showing | None = None
         self._counted: Showing | None = None
         self._begun_s = 0.0
-        self._is_on_screen = False
-        self._is_loading = False
-        document.changed.connect(self._on_changed)
 
     @cached_property
     def rng(self) -> np.random.Generator:
@@ -117,11 +101,6 @@ class Drilling(QObject):
         if self._choice.own != self.store.book.decks:
             self._choice = replace(self._choice, own=self.store.book.decks)
         return self._choice
-
-    @property
-    def showing(self) -> Showing | None:
-        """What `changed` last had."""
-        return self._showing
 
     @property
     def counted(self) -> Showing | None:
@@ -145,11 +124,6 @@ class Drilling(QObject):
     def day(self) -> Day:
         """Return what there is to do today of what is practised."""
         return day_of_standings(self.choice.rule, self.standings(practised=True), self.today())
-
-    @property
-    def is_working(self) -> bool:
-        """Whether a set-up is being found."""
-        return self._task is not None and not self._task.is_over
 
     def choose(self, choice: Choice) -> None:
         """Practise something else from the next case on."""
@@ -212,14 +186,9 @@ class Drilling(QObject):
         key, top = key_of(case_set.key, case), TOPS[choice.top]
         own = self.store.book.record(key).own
         rng = np.random.default_rng(self.rng.integers(2**32))
-        self._task = self.tasks.start(
+        self._make(
             lambda control: make_drill(case, key, top, rng, control, own),
             lambda drill: self._on_made(drill, case_set),
-            self._on_failed,
-            self._on_progress,
-            cancelled=lambda: self.busy_changed.emit(None),
-            after=(self._preparation,),
-            replaces=self._task,
         )
 
     def reveal(self) -> None:
@@ -244,7 +213,7 @@ class Drilling(QObject):
         if showing.is_counted is not None or showing.is_revealed:
             self._begun_s = self.now_s()
         self._set(replace(showing, turns=0, seconds=None, moves=()))
-        self._show(showing.drill)
+        self._put_on_screen(showing.drill.cube)
 
     def press(self) -> None:
         """Take the time: the case was recognised, or is done with a cube in the hand."""
@@ -376,14 +345,8 @@ class Drilling(QObject):
 
     def go_on_from(self, before: Drilling) -> None:
         """Show the case of another window, which goes on here where it is on screen."""
-        self._showing, self._counted = before._showing, before._counted
-        self._is_on_screen, self._begun_s = before._is_on_screen, before._begun_s
-        self.refresh()
-
-    def refresh(self) -> None:
-        """Emit everything again, to widgets that have just been made."""
-        self.chosen.emit(self.choice)
-        self.changed.emit(self._showing)
+        self._counted, self._begun_s = before._counted, before._begun_s
+        self._take_over(before)
 
     def _tally_of(self, key: str) -> Tally:
         return self._book.book.tallies.get(key, Tally())
@@ -438,37 +401,14 @@ class Drilling(QObject):
         )
         self._showing = replace(showing, taken_for=other)
 
-    def _show(self, drill: Drill) -> None:
-        self._is_loading = True
-        self._document.load(drill.cube, tr("a case to practise"))
-        self._is_loading = False
-        self._is_on_screen = True
-
-    def _set(self, showing: Showing) -> None:
-        self._showing = showing
-        self.changed.emit(showing)
-
     # What happened
 
     def _on_made(self, drill: Drill, case_set: CaseSet) -> None:
-        self.busy_changed.emit(None)
-        self._showing = Showing(drill, case_set)
         self._begun_s = self.now_s()
-        self._show(drill)
-        self.changed.emit(self._showing)
+        self._begin(Showing(drill, case_set), drill.cube)
 
-    def _on_failed(self, failure: Failure) -> None:
-        self.busy_changed.emit(None)
-        self.message.emit(failure.message)
-
-    def _on_progress(self, progress: Progress) -> None:
-        if self._task is not None and self._task.is_late:
-            self.busy_changed.emit(under_way(progress.activity))
-
-    def _on_changed(self, change: Change) -> None:
-        if change.is_jump:
-            self._is_on_screen = self._is_loading
-        for turn in change.turns:
+    def _follow(self, _showing: Showing, turns: Sequence[Turn]) -> None:
+        for turn in turns:
             self._on_turned(turn)
 
     def _on_turned(self, turn: Turn) -> None:

@@ -1,10 +1,12 @@
-"""Which cases are practised, and how."""
+"""Which cases are practised, and in which order."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import cast
+
+from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.library.case_sets import CaseSet
 from cubeapp.engine.model.errors import CubeError
@@ -15,8 +17,8 @@ from cubeapp.engine.practice.drills import key_of
 from cubeapp.engine.practice.next_case import Order, Rule
 from cubeapp.engine.practice.schedule import NEW_A_DAY
 from cubeapp.engine.solvers.by_hand.cases import Case
-from cubeapp.ui.services.storage import Json
-from cubeapp.words import tr
+from cubeapp.ui.services.storage import Json, Storage
+from cubeapp.words import reason, sentence, tr
 
 NAME = "drills"
 """Of the stored file."""
@@ -62,6 +64,24 @@ class Choice:
         """The cases of it that are practised."""
         chosen = self.case_set
         return tuple(case for case in chosen.cases if key_of(chosen.key, case) not in self.left_out)
+
+    def toggled(self, index: int) -> Choice:
+        """Return this with the case of ``index`` in the set left out, or practised again."""
+        chosen = self.case_set
+        return replace(self, left_out=self.left_out ^ {key_of(chosen.key, chosen.cases[index])})
+
+    def with_only(self, indices: Iterable[int]) -> Choice:
+        """Return this with exactly the cases of ``indices`` in the set practised."""
+        chosen = self.case_set
+        keys = [key_of(chosen.key, case) for case in chosen.cases]
+        ticked = frozenset(keys[index] for index in indices)
+        return replace(self, left_out=(self.left_out | frozenset(keys)) - ticked)
+
+    def with_pair(self, cases: Sequence[Case]) -> Choice:
+        """Return this with two cases of the set practised together."""
+        keys = tuple(key_of(self.case_set.key, case) for case in cases)
+        left_out = self.left_out - set(keys)
+        return replace(self, order=Order.CONFUSED, pair=keys, left_out=left_out)
 
     def to_json(self) -> Json:
         """Return the choice as JSON can hold it."""
@@ -111,3 +131,42 @@ def _pair(value: Mapping[str, object]) -> tuple[str, ...]:
 def _new_a_day(value: Mapping[str, object]) -> int:
     count = value.get("new_a_day")
     return count if type(count) is int and 0 <= count <= MOST_NEW else NEW_A_DAY
+
+
+class ChoiceStore(QObject):
+    """Owns the user's `Choice`; it is read when it is first asked for."""
+
+    message = Signal(str)
+    """A message for the user, one sentence."""
+
+    def __init__(self, storage: Storage) -> None:
+        super().__init__()
+        self._storage = storage
+        self._choice: Choice | None = None
+
+    @property
+    def choice(self) -> Choice:
+        """What is practised."""
+        if self._choice is None:
+            self._choice = self._read()
+        return self._choice
+
+    def choose(self, choice: Choice) -> None:
+        """Practise something else from now on."""
+        self._choice = choice
+        try:
+            self._storage.write(NAME, choice.to_json())
+        except CubeError as error:
+            self.message.emit(sentence(reason(error)))
+
+    def _read(self) -> Choice:
+        try:
+            value = self._storage.read(NAME)
+        except CubeError as error:
+            self.message.emit(sentence(reason(error)))
+            return Choice()
+        try:
+            return Choice() if value is None else Choice.from_json(value)
+        except CubeError:
+            self.message.emit(sentence(self._storage.set_aside(NAME)))
+            return Choice()

@@ -12,18 +12,16 @@ import numpy as np
 from PySide6.QtCore import Signal
 
 from cubeapp.engine.library.case_sets import CaseSet
-from cubeapp.engine.model.errors import CubeError
-from cubeapp.engine.practice.case_book import CaseBook, OwnAlgs, OwnDeck, Record, Trial
+from cubeapp.engine.practice.case_book import CaseBook, OwnAlgs, OwnDeck
 from cubeapp.engine.practice.decks import DECK_SIZE, MOST_ALGS, OWN
 from cubeapp.engine.practice.drills import Drill, about_case, key_of, make_drill
 from cubeapp.engine.practice.next_case import (
-    Order,
     Standing,
     day_of_standings,
     next_case,
 )
-from cubeapp.engine.practice.own_algs import case_of, checked_alg, done_instead
-from cubeapp.engine.practice.schedule import Day, Grade, Memory, grade_of, reviewed
+from cubeapp.engine.practice.own_algs import case_of, checked_alg
+from cubeapp.engine.practice.schedule import Day, Grade, Memory, reviewed
 from cubeapp.engine.practice.solves import Tally
 from cubeapp.engine.solvers.by_hand.cases import Case
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
@@ -34,14 +32,12 @@ from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.train.cases.case_store import CaseStore
 from cubeapp.ui.train.cases.case_words import title_of
-from cubeapp.ui.train.cases.choice import NAME, TOPS, Choice
+from cubeapp.ui.train.cases.choice import TOPS, Choice, ChoiceStore
+from cubeapp.ui.train.cases.records import CaseRecords
 from cubeapp.ui.train.cases.trial import Showing
 from cubeapp.ui.train.timer.time_book import TimeBook
 from cubeapp.ui.train.training import Training
-from cubeapp.words import mark, reason, sentence, tr
-
-MOST_MOVES = 200
-"""Of a trial that are looked at for what the case was taken for."""
+from cubeapp.words import mark, tr
 
 
 class Drilling(Training[Choice, Showing]):
@@ -82,9 +78,9 @@ class Drilling(Training[Choice, Showing]):
         self.today = today
         self.store = CaseStore(storage)
         self.store.message.connect(self.message)
-        self._book = book
-        self._storage = storage
-        self._choice: Choice | None = None
+        self._choices = ChoiceStore(storage)
+        self._choices.message.connect(self.message)
+        self._records = CaseRecords(self.store, book, today)
         self._counted: Showing | None = None
         self._begun_s = 0.0
 
@@ -96,11 +92,7 @@ class Drilling(Training[Choice, Showing]):
     @property
     def choice(self) -> Choice:
         """What is practised."""
-        if self._choice is None:
-            self._choice = self._read()
-        if self._choice.own != self.store.book.decks:
-            self._choice = replace(self._choice, own=self.store.book.decks)
-        return self._choice
+        return replace(self._choices.choice, own=self.store.book.decks)
 
     @property
     def counted(self) -> Showing | None:
@@ -114,12 +106,11 @@ class Drilling(Training[Choice, Showing]):
     def standings(self, *, practised: bool = False) -> list[Standing]:
         """Return how each case of the chosen set has gone, or each that is practised."""
         cases = self.choice.cases if practised else self.choice.case_set.cases
-        return [self.standing(case) for case in cases]
+        return self._records.standings(self.choice.case_set, cases)
 
     def standing(self, case: Case) -> Standing:
         """Return how a case of the chosen set has gone."""
-        key = key_of(self.choice.case_set.key, case)
-        return Standing(case, key, self._record(key), self._tally_of(key))
+        return self._records.standings(self.choice.case_set, (case,))[0]
 
     def day(self) -> Day:
         """Return what there is to do today of what is practised."""
@@ -128,40 +119,25 @@ class Drilling(Training[Choice, Showing]):
     def choose(self, choice: Choice) -> None:
         """Practise something else from the next case on."""
         if choice != self.choice:
-            self._choice = choice
-            try:
-                self._storage.write(NAME, choice.to_json())
-            except CubeError as error:
-                self.message.emit(sentence(reason(error)))
+            self._choices.choose(choice)
             self.chosen.emit(choice)
 
     def toggle(self, index: int) -> None:
         """Practise the case of ``index`` in the set, or leave it out."""
-        chosen = self.choice.case_set
-        key = key_of(chosen.key, chosen.cases[index])
-        self.choose(replace(self.choice, left_out=self.choice.left_out ^ {key}))
+        self.choose(self.choice.toggled(index))
 
     def tick(self, indices: Iterable[int]) -> None:
         """Practise exactly the cases of ``indices`` in the set."""
-        chosen = self.choice.case_set
-        keys = [key_of(chosen.key, case) for case in chosen.cases]
-        ticked = frozenset(keys[index] for index in indices)
-        self.choose(
-            replace(self.choice, left_out=(self.choice.left_out | frozenset(keys)) - ticked)
-        )
+        self.choose(self.choice.with_only(indices))
 
     def practise_pair(self, cases: Sequence[Case]) -> None:
         """Practise two cases of the chosen set that are easily mixed up, one after the other."""
-        key = self.choice.case_set.key
-        keys = tuple(key_of(key, case) for case in cases)
-        left_out = self.choice.left_out - set(keys)
-        choice = replace(self.choice, order=Order.CONFUSED, pair=keys, left_out=left_out)
-        self.choose(choice)
+        self.choose(self.choice.with_pair(cases))
         self.next()
 
     def tally_of(self, drill: Drill) -> Tally:
         """Return how the case of ``drill`` has gone."""
-        return self._tally_of(drill.key)
+        return self._records.tally(drill.key)
 
     def next(self) -> None:
         """Set another case up."""
@@ -220,34 +196,32 @@ class Drilling(Training[Choice, Showing]):
         showing = self._showing
         if not self.is_timed or showing is None:
             return
-        passed = self.now_s() - self._begun_s
-        if showing.seen_s is None:
-            self._set(replace(showing, seen_s=passed))
-        elif not showing.turns:
-            self._set(replace(showing, done_s=passed))
+        after = showing.pressed(self.now_s() - self._begun_s)
+        if after is not showing:
+            self._set(after)
 
     @property
     def is_timed(self) -> bool:
         """Whether the clock runs for the case that is shown."""
         showing = self._showing
-        if showing is None or not self._is_on_screen:
-            return False
-        return showing.done_s is None and not showing.is_revealed and showing.is_counted is None
+        return showing is not None and self._is_on_screen and showing.is_timed
 
     def judge(self, was_known: bool) -> None:
         """Count the case as known or missed, whatever was counted for it before."""
         showing = self._showing
         if showing is None or showing.is_counted is was_known:
             return
-        if not was_known:
+        if was_known:
+            self.rate(self._records.usual_grade(showing, self.standings()))
+        else:
             self._note_mix_up()
-        self.rate(self._usual_grade() if was_known else Grade.FAILED)
+            self.rate(Grade.FAILED)
 
     def rate(self, grade: Grade) -> None:
         """Count the case by a grade, whatever was counted for it before."""
         showing = self._showing
         if showing is not None and showing.grade is not grade:
-            self._counted = self._count(showing, grade)
+            self._counted = self._records.count(showing, grade)
             self._set(self._counted)
 
     def rate_again(self, grade: Grade) -> None:
@@ -258,24 +232,13 @@ class Drilling(Training[Choice, Showing]):
         if showing is not None and showing.drill is counted.drill:
             self.rate(grade)
         else:
-            self._counted = self._count(counted, grade)
+            self._counted = self._records.count(counted, grade)
             self.chosen.emit(self.choice)
 
     def memory_after(self, grade: Grade) -> Memory | None:
         """Return what would be remembered of the case that was counted last with a grade."""
         counted = self._counted
         return None if counted is None else reviewed(counted.before.memory, grade, self.today())
-
-    def _count(self, showing: Showing, grade: Grade) -> Showing:
-        was_known = grade is not Grade.FAILED
-        key = showing.drill.key
-        now = self._record(key)
-        before = now if showing.grade is None else showing.before
-        trial = self._trial(showing, grade)
-        record = replace(before.with_trial(trial), own=now.own, taken_for=now.taken_for)
-        self._tally(showing, was_known)
-        self.store.change(lambda book: book.with_record(key, record))
-        return replace(showing, is_counted=was_known, grade=grade, before=before)
 
     def own_algs(self, case: Case, case_set: CaseSet) -> OwnAlgs:
         """Return the user's own algs for a case of a set."""
@@ -348,58 +311,9 @@ class Drilling(Training[Choice, Showing]):
         self._counted, self._begun_s = before._counted, before._begun_s
         self._take_over(before)
 
-    def _tally_of(self, key: str) -> Tally:
-        return self._book.book.tallies.get(key, Tally())
-
-    def _record(self, key: str) -> Record:
-        """Return the record of a case; one that was only counted so far has a memory as well."""
-        return self.store.book.record(key).with_tally(self._tally_of(key), self.today())
-
-    def _usual_grade(self) -> Grade:
-        """Return the grade of the case that is shown, if it was known, by how long it took."""
-        showing = self._showing
-        if showing is None or showing.done_s is None:
-            return Grade.USUAL
-        records = [each.record for each in self.standings()]
-        own = self.store.book.record(showing.drill.key) if showing.grade is None else showing.before
-        everything = [time_ms for record in records for time_ms in record.times_ms]
-        return grade_of(round(1000 * showing.done_s), own.times_ms, everything)
-
-    def _trial(self, showing: Showing, grade: Grade) -> Trial:
-        seen, done = showing.seen_s, showing.done_s
-        return Trial(
-            self.today(),
-            showing.drill.angle,
-            grade,
-            None if seen is None else round(1000 * seen),
-            None if seen is None or done is None else round(1000 * done) - round(1000 * seen),
-        )
-
-    def _tally(self, showing: Showing, was_known: bool) -> None:
-        """Count the case in the tallies, where that is not done yet."""
-        if showing.is_counted is was_known:
-            return
-        tally = self._tally_of(showing.drill.key)
-        known, missed = tally.known, tally.missed
-        if showing.is_counted is not None:
-            known, missed = known - showing.is_counted, missed - (not showing.is_counted)
-        counted = Tally(max(known, 0) + was_known, max(missed, 0) + (not was_known))
-        self._book.count_case(showing.drill.key, counted)
-
     def _note_mix_up(self) -> None:
-        """Look whether what was done so far solves another case, and remember that."""
-        showing = self._showing
-        if showing is None or showing.taken_for is not None or showing.seconds is not None:
-            return
-        drill = showing.drill
-        other = done_instead(showing.case_set, drill.case, showing.moves, drill.cube)
-        if other is None:
-            return
-        taken_for = key_of(showing.case_set.key, other)
-        self.store.change(
-            lambda book: book.with_record(drill.key, book.record(drill.key).with_mix_up(taken_for))
-        )
-        self._showing = replace(showing, taken_for=other)
+        if self._showing is not None:
+            self._showing = self._records.note_mix_up(self._showing)
 
     # What happened
 
@@ -413,31 +327,12 @@ class Drilling(Training[Choice, Showing]):
 
     def _on_turned(self, turn: Turn) -> None:
         showing = self._showing
-        if showing is None or not self._is_on_screen or showing.seconds is not None:
+        if showing is None or showing.seconds is not None:
             return
-        turns = showing.turns + (not turn.move.is_rotation(turn.before.size))
-        passed = self.now_s() - self._begun_s
-        is_seen_now = self.is_timed and showing.seen_s is None and turns
-        seen_s = passed if is_seen_now else showing.seen_s
-        moves = (*showing.moves, turn.move)[-MOST_MOVES:]
-        showing = replace(showing, turns=turns, moves=moves, seen_s=seen_s)
-        if not showing.drill.is_reached(turn.after):
-            self._showing = showing
+        self._showing = after = showing.turned(turn, self.now_s() - self._begun_s)
+        if after.seconds is None:
             return
-        done_s = passed if self.is_timed else showing.done_s
-        self._set(replace(showing, seconds=passed, done_s=done_s))
+        self._set(after)
         if showing.is_counted is None:
             # A case that had to be revealed first was not known.
             self.judge(not showing.is_revealed)
-
-    def _read(self) -> Choice:
-        try:
-            value = self._storage.read(NAME)
-        except CubeError as error:
-            self.message.emit(sentence(reason(error)))
-            return Choice()
-        try:
-            return Choice() if value is None else Choice.from_json(value)
-        except CubeError:
-            self.message.emit(sentence(self._storage.set_aside(NAME)))
-            return Choice()

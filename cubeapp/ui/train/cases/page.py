@@ -370,11 +370,10 @@ class CasePage(Panel):
             self._drawn = drill
             self._show_drill(drill)
             self.reveal(self.cube_view)
-        is_over = showing.is_revealed or showing.seconds is not None or showing.is_done_by_hand
         taken = showing.done_s or showing.seen_s
         self.clock.set_text("" if taken is None else decimal(taken, 2))
-        self._show_answer(drill if is_over else None, self._model.tally_of(drill))
-        if is_over:
+        self._show_answer(drill if showing.is_over else None, self._model.tally_of(drill))
+        if showing.is_over:
             self.reveal(self.answer_part)
         self.knew_button.setChecked(showing.is_counted is True)
         self.missed_button.setChecked(showing.is_counted is False)

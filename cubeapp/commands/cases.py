@@ -17,7 +17,7 @@ from cubeapp.engine.practice.case_goals import probability
 from cubeapp.engine.practice.case_sheet import case_sheet
 from cubeapp.engine.practice.decks import OWN, decks
 from cubeapp.engine.practice.drills import key_of
-from cubeapp.engine.practice.families import TURNS, FamilyError, family_algs
+from cubeapp.engine.practice.mask_cases import TURNS, FamilyError, family_algs
 from cubeapp.engine.solvers.by_hand.cases import Case
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.goals.goal import GoalError

@@ -2,7 +2,7 @@
 
 A task becomes *cases*: a goal, and the cube as it is held and after a turn that does not count.
 Goals that are the same but for how the cube is held share their tables. Steps of few cubies are
-searched with tables of distances, goals that fix nearly all cubies from both ends; see `lanes`.
+searched with tables of distances, goals that fix nearly all cubies from both ends: `strategies`.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from cubeapp.engine.solvers.solution import LimitReached
 from cubeapp.engine.text import Text
 
 if TYPE_CHECKING:
-    from cubeapp.engine.solvers.goals.lanes import Lane
+    from cubeapp.engine.solvers.goals.strategies import Lane
 
 MOST_LENGTH = 31
 """Nothing longer is looked for."""
@@ -266,7 +266,7 @@ class _Search:
 
     def run(self) -> Iterator[Found]:
         """Return the ways as they are found; see `find`."""
-        from cubeapp.engine.solvers.goals.lanes import lanes_for
+        from cubeapp.engine.solvers.goals.strategies import lanes_for
 
         wanted = [
             (seeds, [case.start for case in cases])

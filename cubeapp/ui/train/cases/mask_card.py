@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton
 
-from cubeapp.engine.practice.families import TURNS, family_algs
+from cubeapp.engine.practice.mask_cases import TURNS, family_algs
 from cubeapp.engine.solvers.control import Progress
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.note import Caption, Note, NoteKind

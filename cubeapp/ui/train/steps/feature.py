@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Self
 
 from cubeapp.drawing.theme import Theme
-from cubeapp.engine.solvers.goals.choices import BY_NAME
+from cubeapp.engine.solvers.goals.steps import BY_NAME
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.shell.feature import PanelFeature, Shell
 from cubeapp.ui.shell.finder.entries import FinderEntry, Kind

@@ -9,7 +9,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QMessageBox
 
 from cubeapp.engine.practice.step_results import StepResults
-from cubeapp.engine.solvers.goals.choices import BY_NAME
+from cubeapp.engine.solvers.goals.steps import BY_NAME
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.choices import choice as choice_box
 from cubeapp.ui.controls.choices import narrow, show_choice

@@ -4,7 +4,7 @@ import pytest
 
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.practice.decks import read_deck
-from cubeapp.engine.practice.families import FamilyError, family, family_algs
+from cubeapp.engine.practice.mask_cases import FamilyError, family, family_algs
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.goals.goal import GoalError
 from cubeapp.engine.solvers.goals.naming import read_task

@@ -17,7 +17,7 @@ from cubeapp.engine.practice.case_goals import probability
 from cubeapp.engine.practice.case_sheet import case_sheet
 from cubeapp.engine.practice.decks import OWN, decks
 from cubeapp.engine.practice.drills import key_of
-from cubeapp.engine.practice.mask_cases import TURNS, FamilyError, family_algs
+from cubeapp.engine.practice.mask_cases import TURNS, MaskError, mask_algs
 from cubeapp.engine.solvers.by_hand.cases import Case
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.goals.goal import GoalError
@@ -209,14 +209,14 @@ def _make(options: argparse.Namespace, rest: Sequence[str]) -> int:
     except GoalError as error:
         where = "" if error.span is None else f" (at character {error.span[0] + 1} of the goal)"
         raise UsageError(f"{reason(error)}{where}") from None
-    except FamilyError as error:
+    except MaskError as error:
         raise UsageError(f"{mask}: {reason(error)}") from None
 
 
 def _print_algs(options: argparse.Namespace, mask: str, control: SearchControl) -> int:
     """Print the algs as they are found; return the exit status."""
     count = printed = 0
-    for each in family_algs(mask, control, options.turns or TURNS):
+    for each in mask_algs(mask, control, options.turns or TURNS):
         emit({"case": each.number, "alg": each.alg}, each.line, options.json)
         count, printed = each.count, printed + 1
     if not printed:

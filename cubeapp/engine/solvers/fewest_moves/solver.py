@@ -13,6 +13,7 @@ from operator import itemgetter
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.kernels import head
 from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.kernels.workers import WATCH_S, run_jobs
 from cubeapp.engine.model.cube import Cube
@@ -156,8 +157,8 @@ class _Search:
         self._limits, self._control, self._nodes = limits, control, nodes
         self._work = np.zeros(layout.WORK_BYTES, dtype=np.uint8)
         words = self._words = self._work[: 8 * layout.WORDS].view(np.int64)
-        words[layout.SIGNALS] = control.signals.ctypes.data
-        words[layout.NODE_LIMIT], words[layout.BEST] = nodes, ANY_LENGTH
+        words[head.SIGNALS] = control.signals.ctypes.data
+        words[head.NODE_LIMIT], words[layout.BEST] = nodes, ANY_LENGTH
         enough = limits.max_length if limits.target_length is None else limits.target_length
         if enough is not None and limits.metric is not Metric.QTM:
             words[layout.TARGET] = enough
@@ -177,14 +178,14 @@ class _Search:
             self._words[layout.DOMINO], self._words[layout.FRAME] = domino, frame
             self._show(frame)
             is_over = kernel.search(self._block.ctypes.data, self._work.ctypes.data)
-            if self._control.cancelled or self._words[layout.CALLED_OFF]:
+            if self._control.cancelled or self._words[head.CALLED_OFF]:
                 return
             self._insert()
             if is_over and self._words[layout.FOUND]:
                 return
             if is_over:
                 # The first answer is waited for.
-                self._words[layout.NODE_LIMIT] += self._nodes
+                self._words[head.NODE_LIMIT] += self._nodes
             if self._words[layout.BEST] <= self._words[layout.TARGET]:
                 return
 
@@ -212,13 +213,13 @@ class _Search:
             run_jobs([self.run], watch, stop=self._call_off)
 
     def _call_off(self) -> None:
-        self._words[layout.CALLED_OFF] = 1
+        self._words[head.CALLED_OFF] = 1
 
     def _report(self) -> None:
         activity = Text("looking for an answer")
         if self._words[layout.FOUND]:
             activity = Text("looking for a shorter answer")
-        nodes, depth = int(self._words[layout.NODES]), int(self._words[layout.DOMINO])
+        nodes, depth = int(self._words[head.NODES]), int(self._words[layout.DOMINO])
         best = self._latest()
         self._control.checkpoint(Progress(activity, nodes=nodes, depth=depth, best=best))
 
@@ -297,7 +298,7 @@ class _Search:
         return WrittenSolution(name, SIZE, stages, self._stats(), metric=metric, lines=lines)
 
     def _stats(self) -> Stats:
-        return Stats(time.perf_counter() - self._begun, int(self._words[layout.NODES]))
+        return Stats(time.perf_counter() - self._begun, int(self._words[head.NODES]))
 
 
 def _rounds() -> Iterator[tuple[int, int]]:

@@ -27,8 +27,9 @@ def blocks(page, *languages):
 
 
 def commands(page):
-    """Each line that a page tells people to type into a shell."""
-    return [line for _, _, text, _ in blocks(page, "sh") for line in text.splitlines()]
+    """Each line that a page tells people to type into a shell; one that goes on is one."""
+    texts = [text.replace("\\\n", "") for _, _, text, _ in blocks(page, "sh")]
+    return [line for text in texts for line in text.splitlines()]
 
 
 def name_of(page):

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cubeapp.commands.foreground import Foreground
 from cubeapp.commands.output import NO, OK, emit, note
-from cubeapp.commands.parsing import Parser, UsageError
+from cubeapp.commands.parsing import Parser, UsageError, add_sheet, check_goes_with, read_action
 from cubeapp.commands.pictures import check_place, file_named, start_drawing
 from cubeapp.engine.library.case_sets import CaseSet
 from cubeapp.engine.practice.case_book import CaseBook
@@ -17,13 +17,15 @@ from cubeapp.engine.practice.case_goals import probability
 from cubeapp.engine.practice.case_sheet import case_sheet
 from cubeapp.engine.practice.decks import OWN, decks
 from cubeapp.engine.practice.drills import key_of
-from cubeapp.engine.practice.families import TURNS, FamilyError, family_algs
+from cubeapp.engine.practice.mask_cases import TURNS, MaskError, mask_algs
 from cubeapp.engine.solvers.by_hand.cases import Case
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.goals.goal import GoalError
 from cubeapp.words import reason
 
 ACTIONS = ("list", "sheet", "make")
+GOES_WITH = {"paper": "sheet", "language": "sheet", "turns": "make"}
+"""Options, and what they are for."""
 ENDINGS = (".pdf", ".png", ".svg")
 """Of the sheet."""
 EXAMPLES = """
@@ -50,22 +52,14 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--turns", metavar="R,U,F", help=f"with make: use only these turns; {TURNS} unless said"
     )
-    parser.add_argument("--paper", choices=("a4", "letter"), help="of the sheet; a4 unless said")
-    parser.add_argument(
-        "--language", choices=("en", "de", "zh"), help="of the sheet's words; en unless said"
-    )
+    add_sheet(parser)
     parser.add_json()
 
 
 def run(options: argparse.Namespace) -> int:
     """List the decks or the cases of one, or make a sheet of it."""
-    action, *rest = options.words or [""]
-    if action not in ACTIONS:
-        given = f"'{action}' is none of them" if action else "none given"
-        raise UsageError(f"say what to do, list, sheet or make; {given}")
-    for option, wanted in (("paper", "sheet"), ("language", "sheet"), ("turns", "make")):
-        if getattr(options, option) is not None and action != wanted:
-            raise UsageError(f"--{option} goes with {wanted}")
+    action, rest = read_action(options, ACTIONS)
+    check_goes_with(options, action, GOES_WITH)
     actions: dict[str, Callable[[argparse.Namespace, Sequence[str]], int]] = {
         "list": _list,
         "sheet": _sheet,
@@ -215,14 +209,14 @@ def _make(options: argparse.Namespace, rest: Sequence[str]) -> int:
     except GoalError as error:
         where = "" if error.span is None else f" (at character {error.span[0] + 1} of the goal)"
         raise UsageError(f"{reason(error)}{where}") from None
-    except FamilyError as error:
+    except MaskError as error:
         raise UsageError(f"{mask}: {reason(error)}") from None
 
 
 def _print_algs(options: argparse.Namespace, mask: str, control: SearchControl) -> int:
     """Print the algs as they are found; return the exit status."""
     count = printed = 0
-    for each in family_algs(mask, control, options.turns or TURNS):
+    for each in mask_algs(mask, control, options.turns or TURNS):
         emit({"case": each.number, "alg": each.alg}, each.line, options.json)
         count, printed = each.count, printed + 1
     if not printed:

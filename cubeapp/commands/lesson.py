@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import numpy as np
 
 from cubeapp.commands.cubes import start_cube
 from cubeapp.commands.output import NO, OK, emit, note
-from cubeapp.commands.parsing import Parser, UsageError, add_facelets, whole_number
+from cubeapp.commands.parsing import (
+    Parser,
+    UsageError,
+    add_facelets,
+    add_sheet,
+    any_of,
+    check_goes_with,
+    read_action,
+    whole_number,
+)
 from cubeapp.commands.pictures import check_place, file_named, start_drawing
 from cubeapp.engine.facelets.text import format_facelets
 from cubeapp.engine.legality.diagnosis import InvalidCubeError
@@ -31,6 +40,12 @@ from cubeapp.engine.text import COLOUR_NAMES
 from cubeapp.words import tr
 
 ACTIONS = ("list", "exercise", "hint", "sheet")
+GOES_WITH = {
+    **dict.fromkeys(("level", "seed"), "exercise"),
+    **dict.fromkeys(("alg", "facelets", "rung"), "hint"),
+    **dict.fromkeys(("paper", "language"), "sheet"),
+}
+"""Options, and what they are for."""
 ENDINGS = (".html", ".pdf", ".png")
 """Of the sheet with the rules."""
 LEVELS = {level.name.lower(): level for level in Level}
@@ -51,7 +66,7 @@ def add_arguments(parser: Parser) -> None:
         "WHAT",
         "list; exercise NAME, the name of a lesson, of a unit for a cube with all of it to do, or "
         "solo; hint, with NAME to ask whether that lesson's card is next; sheet FILE, the twelve "
-        f"rules with their pictures on one page, whose ending is {_any_of(ENDINGS)}",
+        f"rules with their pictures on one page, whose ending is {any_of(ENDINGS)}",
     )
     parser.add_argument(
         "--level", choices=LEVELS, help="of the exercise; alone unless said", metavar="LEVEL"
@@ -71,20 +86,14 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--rung", type=whole_number(1, RUNGS), metavar="K", help="with hint: the Kth one alone"
     )
-    parser.add_argument("--paper", choices=("a4", "letter"), help="of the sheet; a4 unless said")
-    parser.add_argument(
-        "--language", choices=("en", "de", "zh"), help="of the sheet's words; en unless said"
-    )
+    add_sheet(parser)
     parser.add_json()
 
 
 def run(options: argparse.Namespace) -> int:
     """List the lessons, make an exercise, or tell what comes next on a cube."""
-    action, *rest = options.words or [""]
-    if action not in ACTIONS:
-        given = f"'{action}' is none of them" if action else "none given"
-        raise UsageError(f"say what to do, {_any_of(ACTIONS)}; {given}")
-    _check_options(options, action)
+    action, rest = read_action(options, ACTIONS)
+    check_goes_with(options, action, GOES_WITH)
     if len(rest) > (action != "list"):
         raise UsageError(f"there is no argument '{rest[-1]}' here; see cubeapp lesson --help")
     name = rest[0] if rest else ""
@@ -95,24 +104,6 @@ def run(options: argparse.Namespace) -> int:
         "sheet": _sheet,
     }
     return actions[action](options, name)
-
-
-def _check_options(options: argparse.Namespace, action: str) -> None:
-    for option, wanted in (
-        ("level", "exercise"),
-        ("seed", "exercise"),
-        ("alg", "hint"),
-        ("facelets", "hint"),
-        ("rung", "hint"),
-        ("paper", "sheet"),
-        ("language", "sheet"),
-    ):
-        if getattr(options, option) is not None and action != wanted:
-            raise UsageError(f"--{option} goes with {wanted}")
-
-
-def _any_of(words: Sequence[str]) -> str:
-    return f"{', '.join(words[:-1])} or {words[-1]}"
 
 
 def _base(options: argparse.Namespace) -> int:
@@ -292,7 +283,7 @@ def _hint_record(cube: Cube, card: Situation | None, inside: Resume | None) -> d
 def _sheet(options: argparse.Namespace, name: str) -> int:
     path = file_named([name], "cubeapp lesson sheet rules.pdf")
     if path.suffix.lower() not in ENDINGS:
-        raise UsageError(f"{path}: a sheet ends in {_any_of(ENDINGS)}")
+        raise UsageError(f"{path}: a sheet ends in {any_of(ENDINGS)}")
     check_place(path)
     language = options.language or "en"
     application = start_drawing(language)

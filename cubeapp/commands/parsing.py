@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import math
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import NoReturn
 
@@ -79,6 +79,40 @@ class Parser(argparse.ArgumentParser):
         raise UsageError(message)
 
 
+def any_of(words: Sequence[str]) -> str:
+    """Return ``words`` as a choice: "list, sheet or make"."""
+    return f"{', '.join(words[:-1])} or {words[-1]}"
+
+
+def read_action(options: argparse.Namespace, actions: Sequence[str]) -> tuple[str, list[str]]:
+    """Return the first argument, which says what to do, and the others.
+
+    Raises:
+        UsageError: it is none of ``actions``.
+    """
+    action, *rest = options.words or [""]
+    if action not in actions:
+        given = f"'{action}' is none of them" if action else "none given"
+        raise UsageError(f"say what to do, {any_of(actions)}; {given}")
+    return action, rest
+
+
+def check_goes_with(options: argparse.Namespace, action: str, wanted: Mapping[str, str]) -> None:
+    """Make sure that options are given only where they mean something.
+
+    Args:
+        options: what was given.
+        action: what is to be done.
+        wanted: some options, each with the action that it belongs to.
+
+    Raises:
+        UsageError: one of them was given with another action.
+    """
+    for option, goes_with in wanted.items():
+        if getattr(options, option) is not None and action != goes_with:
+            raise UsageError(f"--{option} goes with {goes_with}")
+
+
 def whole_number(
     least: int, most: int | None = None, what: str = "a whole number"
 ) -> Callable[[str], int]:
@@ -129,6 +163,14 @@ def add_size(
         type=whole_number(MIN_SIZE, MAX_SIZE, "a cube size"),
         metavar="N",
         help=f"layers along an edge, {MIN_SIZE} to {MAX_SIZE}; {unless}",
+    )
+
+
+def add_sheet(parser: argparse.ArgumentParser) -> None:
+    """Add ``--paper`` and ``--language`` of a sheet to print."""
+    parser.add_argument("--paper", choices=("a4", "letter"), help="of the sheet; a4 unless said")
+    parser.add_argument(
+        "--language", choices=("en", "de", "zh"), help="of the sheet's words; en unless said"
     )
 
 

@@ -8,7 +8,7 @@ from functools import partial
 
 from cubeapp.commands.foreground import Foreground, News
 from cubeapp.commands.output import NO, OK, emit, note
-from cubeapp.commands.parsing import Parser, UsageError, whole_number
+from cubeapp.commands.parsing import Parser, UsageError, check_goes_with, read_action, whole_number
 from cubeapp.engine.facelets.text import format_facelets, parse_facelets
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.perfect.check import PerfectCheck, RuleCheck, check_perfect
@@ -53,14 +53,10 @@ def add_arguments(parser: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Check a cube, list the 48, or search."""
-    action, *rest = options.words or [""]
-    if action not in ACTIONS:
-        given = f"'{action}' is none of them" if action else "none given"
-        raise UsageError(f"say what to do, check, list or search; {given}")
+    action, rest = read_action(options, ACTIONS)
     if rest and action != "check":
         raise UsageError(f"there is no argument '{rest[0]}' here; see cubeapp perfect --help")
-    if options.show is not None and action != "search":
-        raise UsageError("--show goes with search")
+    check_goes_with(options, action, {"show": "search"})
     if options.require is not None and action == "list":
         raise UsageError("--require goes with search and check; list is of the 48 alone")
     rules = SIX_RULES if options.require is None else parse_rules(options.require)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from cubeapp.commands.lines import BLOCK_BYTES, STANDARD_INPUT, open_lines
 from cubeapp.commands.output import BAD_INPUT, OK, emit, note, put
-from cubeapp.commands.parsing import Parser, UsageError
+from cubeapp.commands.parsing import Parser, UsageError, read_action
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.practice.book_text import BookText
 from cubeapp.engine.practice.files.cstimer import write_cstimer
@@ -51,10 +51,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print statistics, or bring the user's own times in or out."""
-    action, *files = options.words or [""]
-    if action not in ACTIONS:
-        given = f"'{action}' is none of them" if action else "none given"
-        raise UsageError(f"say what to do, stats, import or export; {given}")
+    action, files = read_action(options, ACTIONS)
     if len(files) != 1:
         told = "no file given" if not files else f"there is no argument '{files[1]}' here"
         raise UsageError(f"{told}; see cubeapp times --help")

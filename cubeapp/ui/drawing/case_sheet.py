@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QBuffer, QIODevice, QLineF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QPageSize, QPainter, QPen
@@ -22,10 +23,11 @@ from cubeapp.ui.drawing.pages import (
     PALE,
     NextPage,
     draw_foot,
+    draw_pages,
     paged,
     pdf_document,
 )
-from cubeapp.ui.drawing.paragraphs import Line, Type, height_of, moves_font, words_font
+from cubeapp.ui.drawing.paragraphs import Line, Type, draw_lines, height_of, moves_font, words_font
 from cubeapp.ui.drawing.view_pictures import PictureSize, blank_image, png
 from cubeapp.words import counted, enumerated, tr
 
@@ -145,11 +147,8 @@ class _Pages:
     def draw(self, painter: QPainter, next_page: NextPage) -> None:
         """Draw everything, a page after the other."""
         pages = list(paged(self._rows, self._page.height() - self._top - self._foot))
-        for number, rows in enumerate(pages, 1):
-            if number > 1:
-                next_page()
-            self._draw_rows(painter, rows)
-            draw_foot(painter, self._page, self._grey.font, self.title, number, len(pages))
+        draw = partial(self._draw_rows, painter)
+        draw_pages(painter, self._page, pages, draw, next_page, self.title, self._grey.font)
 
     def draw_whole(self, painter: QPainter) -> None:
         """Draw everything on one long page."""
@@ -178,11 +177,8 @@ class _Pages:
         return _Cell(case, picture, lines)
 
     def _draw_rows(self, painter: QPainter, rows: Sequence[_Row]) -> None:
-        left, y = self._page.left(), self._page.top()
-        for line in self._head:
-            line.draw(painter, left, y)
-            y += line.height
-        y += GAP / 2
+        left = self._page.left()
+        y = draw_lines(painter, self._head, left, self._page.top()) + GAP / 2
         for row in rows:
             painter.setPen(QPen(PALE, 0.5))
             painter.drawLine(QLineF(left, y, self._page.right(), y))
@@ -192,10 +188,7 @@ class _Pages:
 
     def _draw_cell(self, painter: QPainter, cell: _Cell, x: float, y: float) -> None:
         draw_case(painter, QRectF(x, y, *_sides(cell.picture)), cell.case, self._theme)
-        x += cell.picture.width() + GAP / 2
-        for line in cell.lines:
-            line.draw(painter, x, y)
-            y += line.height
+        draw_lines(painter, cell.lines, x + cell.picture.width() + GAP / 2, y)
 
 
 def _sides(size: QSizeF) -> tuple[float, float]:

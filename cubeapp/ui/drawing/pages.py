@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, Qt
@@ -40,6 +40,7 @@ class Block(Protocol):
 
 
 AnyBlock = TypeVar("AnyBlock", bound=Block)
+AnyPage = TypeVar("AnyPage")
 
 
 def paged(blocks: Iterable[AnyBlock], height: float) -> Iterator[list[AnyBlock]]:
@@ -58,6 +59,33 @@ def paged(blocks: Iterable[AnyBlock], height: float) -> Iterator[list[AnyBlock]]
         page.append(block)
         used += block.height
     yield page
+
+
+def draw_pages(
+    painter: QPainter,
+    page: QRectF,
+    pages: Sequence[AnyPage],
+    draw: Callable[[AnyPage], object],
+    next_page: NextPage,
+    title: str,
+    font: QFont,
+) -> None:
+    """Draw one page after the other, each with its foot.
+
+    Args:
+        painter: of the document.
+        page: where each of them is.
+        pages: what stands on each.
+        draw: draws one, but for its foot.
+        next_page: goes on to the next one.
+        title: of the document.
+        font: of the foot.
+    """
+    for number, content in enumerate(pages, 1):
+        if number > 1:
+            next_page()
+        draw(content)
+        draw_foot(painter, page, font, title, number, len(pages))
 
 
 def draw_foot(

@@ -70,6 +70,14 @@ def height_of(lines: Iterable[Line]) -> float:
     return sum(line.height for line in lines)
 
 
+def draw_lines(painter: QPainter, lines: Iterable[Line], x: float, y: float) -> float:
+    """Draw ``lines`` below each other, and return where the next one stands."""
+    for line in lines:
+        line.draw(painter, x, y)
+        y += line.height
+    return y
+
+
 def words_font(points: float, bold: bool = False) -> QFont:
     """Return a font of a height in the painter's units."""
     font = QFont()

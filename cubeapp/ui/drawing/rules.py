@@ -17,7 +17,7 @@ from cubeapp.engine.teaching.pictures import Picture
 from cubeapp.engine.teaching.rule_sheet import RuleSheet, SheetRule
 from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.drawing.pages import GREY, INK, MARGIN_MM, NextPage, draw_foot, pdf_document
-from cubeapp.ui.drawing.paragraphs import Line, Type, height_of, words_font
+from cubeapp.ui.drawing.paragraphs import Line, Type, draw_lines, height_of, words_font
 from cubeapp.ui.drawing.view_pictures import PictureSize, ViewPicture, blank_image, png
 from cubeapp.words import capitalised, tr
 
@@ -127,7 +127,7 @@ class _Sheet:
         page = self._page
         head = self._title.lines(tr(sheet.title), page.width())
         head += self._grey.lines(tr(sheet.hold), page.width())
-        y = self._draw_lines(head, page.left(), page.top()) + GAP
+        y = draw_lines(self._painter, head, page.left(), page.top()) + GAP
         cells = [self._cell(rule) for rule in sheet.rules]
         rows = [cells[first : first + COLUMNS] for first in range(0, len(cells), COLUMNS)]
         heights = [max(cell.height for cell in row) for row in rows]
@@ -153,14 +153,14 @@ class _Sheet:
         )
 
     def _draw_cell(self, cell: _Cell, x: float, y: float) -> None:
-        y = self._draw_lines(cell.head, x, y)
+        y = draw_lines(self._painter, cell.head, x, y)
         lefts = [x + index * (cell.side + GAP / 2) for index in range(len(cell.pictures))]
         for shown, left in zip(cell.pictures, lefts, strict=True):
             self._draw_picture(shown, QRectF(left, y, cell.side, cell.side))
         y += cell.side
         for lines, left in zip(cell.captions, lefts, strict=False):
-            self._draw_lines(lines, left, y)
-        self._draw_lines(cell.rule, x, y + max(map(height_of, cell.captions)) + GAP / 4)
+            draw_lines(self._painter, lines, left, y)
+        draw_lines(self._painter, cell.rule, x, y + max(map(height_of, cell.captions)) + GAP / 4)
 
     def _draw_picture(self, shown: Picture, place: QRectF) -> None:
         painter, scale = self._painter, place.height() / UNITS
@@ -169,13 +169,6 @@ class _Sheet:
         painter.scale(scale, scale)
         _picture(shown).draw(painter, QRectF(0, 0, UNITS, UNITS))
         painter.restore()
-
-    def _draw_lines(self, lines: list[Line], x: float, y: float) -> float:
-        """Draw lines below each other, and return where the next one stands."""
-        for line in lines:
-            line.draw(self._painter, x, y)
-            y += line.height
-        return y
 
 
 def _html(sheet: RuleSheet, language: str) -> Iterator[str]:

@@ -21,15 +21,17 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.coordinates.ranks import rank_4, rank_8
 from cubeapp.engine.kernels.compiled import kernel, plain
+from cubeapp.engine.kernels.head import SIGNALS
 from cubeapp.engine.kernels.memory import load8, load16, load64, publish64, store8, store64
+from cubeapp.engine.kernels.polling import is_over, is_stopped
 from cubeapp.engine.kernels.shuffles import gather_bits, lowest_bit, shuffle_pair, shuffle_word
 from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.solvers.fewest_moves.layout import (
     ANSWER_BYTES,
     ANSWERS,
     BEST,
-    CALLED_OFF,
     CLASS_AFTER,
     CLASS_OF,
     CUBE_BYTES,
@@ -61,8 +63,6 @@ from cubeapp.engine.solvers.fewest_moves.layout import (
     LONGEST_HTR,
     MOST_ANSWERS,
     MOST_SKELETONS,
-    NODE_LIMIT,
-    NODES,
     ORDER_OF,
     ORDERS,
     PATHS,
@@ -73,7 +73,6 @@ from cubeapp.engine.solvers.fewest_moves.layout import (
     SET_AFTER,
     SET_OF,
     SIDES,
-    SIGNALS,
     SKELETON,
     SKELETONS,
     SLICE_AFTER,
@@ -87,11 +86,10 @@ from cubeapp.engine.solvers.fewest_moves.layout import (
     WORK_BYTES,
 )
 from cubeapp.engine.solvers.fewest_moves.tables import SPEC, build_block
-from cubeapp.engine.solvers.optimal.cubes import twist_of, write_product
+from cubeapp.engine.solvers.optimal.cubes import twist_of, write_inverse, write_product
 
 LOW_32 = 0xFFFFFFFF
 ON_CUBE, ON_INVERSE = 0, 1
-SIGNAL_STOP, SIGNAL_NODES = 0, 1
 POLL_MASK = 1023
 """The stop flag is read every 1024 nodes: some tenths of a millisecond."""
 _SPREAD = -7046029254386353131
@@ -142,7 +140,7 @@ def _orient(block: int, work: int, flips: int, left: int, made: int, last: int) 
             continue
         if left == 1 and _is_loose(work + PATHS, made, turn):
             continue
-        if _is_over(work):
+        if is_over(work, plain(POLL_MASK)):
             return 1
         store8(work + PATHS, made, turn)
         if _orient(block, work, flips_2, left - 1, made + 1, _faces(turn, last)):
@@ -186,7 +184,7 @@ def _reduce(block: int, work: int, twist: int, places: int, left: int, made: int
             continue
         if left == 1 and _is_loose(path, made, turn):
             continue
-        if _is_over(work):
+        if is_over(work, plain(POLL_MASK)):
             return 1
         store8(path, made, turn)
         if _reduce(block, work, twist_2, places_2, left - 1, made + 1, _faces(turn, last)):
@@ -209,7 +207,7 @@ def _after_dr(block: int, work: int) -> int:
     for side in range(2):
         cube = cubes + side * CUBE_BYTES
         corners, low, high = load64(cube, 0), load64(cube, 1), load64(cube, 2)
-        classes = load16(block + CLASS_OF, _rank_8(block, corners))
+        classes = load16(block + CLASS_OF, rank_8(block + FIRST_FOUR, block + LAST_FOUR, corners))
         sets = load8(block + SET_OF, gather_bits(low >> 2))
         far = load8(block + HTR_FAR, EDGE_SETS * classes + sets)
         left = min(load64(work, BEST) - 1 - load64(work, DOMINO), LONGEST_HTR)
@@ -249,7 +247,7 @@ def _halve(
         far = load8(block + HTR_FAR, EDGE_SETS * classes_2 + sets_2)
         if far >= left or (far == 0 and _is_loose(path, made, turn)):
             continue
-        if _is_over(work):
+        if is_over(work, plain(POLL_MASK)):
             return 1
         store8(path, made, turn)
         turned = block + RING_TURN + CUBE_BYTES * turn
@@ -333,27 +331,10 @@ def _finish(
 def finish_place(block: int, corners: int, low: int, high: int) -> int:
     """Return the entry of a cube of half turns, in the order of rings."""
     orders = block + ORDER_OF
-    number = 4 * _order(orders, corners) + (corners >> 32 & 3)
-    number = ORDERS * number + _order(orders, high)
-    number = ORDERS * number + _order(orders, low)
-    return ORDERS * number + _order(orders, low >> 32)
-
-
-@kernel
-def _order(orders: int, word: int) -> int:
-    """Return the rank of four cubies of a ring or an orbit, the low four bytes."""
-    word &= 0x03030303
-    word = (word | word >> 6) & 0x000F000F
-    return load8(orders, (word | word >> 12) & 0xFF)
-
-
-@kernel
-def _rank_8(block: int, word: int) -> int:
-    """Return the place of a permutation of eight, a byte each, among all as in a dictionary."""
-    word &= 0x0707070707070707
-    word = (word | word >> 5) & 0x003F003F003F003F
-    word = (word | word >> 10) & 0x00000FFF00000FFF
-    return load16(block + FIRST_FOUR, word & LOW_32) + load8(block + LAST_FOUR, word >> 32)
+    number = 4 * rank_4(orders, corners) + (corners >> 32 & 3)
+    number = ORDERS * number + rank_4(orders, high)
+    number = ORDERS * number + rank_4(orders, low)
+    return ORDERS * number + rank_4(orders, low >> 32)
 
 
 @kernel
@@ -405,7 +386,7 @@ def _make_turns(block: int, work: int, stage: int) -> None:
         turn = load8(work + PATHS + stage * LONGEST, i)
         write_product(behind, behind, block + TURN + CUBE_BYTES * turn)
     pair = work + CUBES + (2 * stage + 2) * CUBE_BYTES
-    _invert(behind, pair + (1 - side) * CUBE_BYTES)
+    write_inverse(behind, pair + (1 - side) * CUBE_BYTES)
     # What was turned last on each side; a stage without turns changes nothing.
     faces = work + LAST + 16 * stage
     for each in range(2):
@@ -425,16 +406,6 @@ def _turned_last(path: int, length: int) -> int:
 
 
 @kernel
-def _invert(cube: int, result: int) -> None:
-    for i in range(8):
-        cubie = load8(cube, i)
-        store8(result, cubie & 15, i | (3 - (cubie >> 4)) % 3 << 4)
-    for i in range(12):
-        cubie = load8(cube, 8 + i)
-        store8(result + 8, cubie & 15, i | cubie & 16)
-
-
-@kernel
 def _is_known(work: int, cube: int) -> int:
     """Tell whether a domino has been looked at, and note it if not."""
     word = load64(cube, 0) * _SPREAD
@@ -447,21 +418,3 @@ def _is_known(work: int, cube: int) -> int:
         return 1
     store64(work + SEEN, place, word)
     return 0
-
-
-@kernel
-def _is_over(work: int) -> int:
-    """Count a node, and now and then read the stop flag; return 1 if it is set."""
-    nodes = load64(work, NODES) + 1
-    store64(work, NODES, nodes)
-    return 0 if nodes & POLL_MASK else is_stopped(work)
-
-
-@kernel
-def is_stopped(work: int) -> int:
-    """Show the counter to those who watch and tell whether the search is to end."""
-    signals = load64(work, SIGNALS)
-    store64(signals, SIGNAL_NODES, load64(work, NODES))
-    if load64(work, NODES) > load64(work, NODE_LIMIT):
-        return 1
-    return load64(signals, SIGNAL_STOP) | load64(work, CALLED_OFF)

@@ -10,6 +10,7 @@ and B, and the domino is that of U and D: once for each pair of axes.
 
 from __future__ import annotations
 
+from cubeapp.engine.kernels.head import DEPTH
 from cubeapp.engine.kernels.parts import part_offsets
 
 FLIPS, TWISTS, SLICES = 2048, 2187, 495
@@ -95,21 +96,15 @@ CUBE_BYTES = 24
 LONGEST = 24
 """More turns than any stage has."""
 
-# The scalars of a search: 64-bit words from the start of ``work``.
-SIGNALS = 0
-"""The address of `SearchControl.signals`."""
-NODES = 1
-NODE_LIMIT = 2
-"""The search is over when `NODES` is beyond this."""
-CALLED_OFF = 3
-"""Set to 1 from outside to end the search."""
-BEST = 4
-"""The turns of the shortest answer so far; only shorter ones are looked for."""
-FOUND = 5
-"""How many answers there are in `ANSWERS`."""
-FRAME = 6
-DOMINO = 7
+# The scalars of a search, 64-bit words from the start of ``work``: behind those of
+# `kernels.head`.
+DOMINO = DEPTH
 """EO and DR together have just so many turns."""
+BEST = 5
+"""The turns of the shortest answer so far; only shorter ones are looked for."""
+FOUND = 6
+"""How many answers there are in `ANSWERS`."""
+FRAME = 7
 TARGET = 8
 """The search ends with the first answer this short."""
 SKELETONS = 9

@@ -6,41 +6,22 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
-from functools import cache
-from itertools import groupby
-from operator import itemgetter
 
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.kernels import head
 from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.kernels.workers import WATCH_S, run_jobs
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import SearchCancelled, UnsupportedCubeError
-from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.control import Deadline, Limits, Progress, SearchControl
 from cubeapp.engine.solvers.fewest_moves import layout
+from cubeapp.engine.solvers.fewest_moves.answers import Answer, frames, length_of, row_of, written
 from cubeapp.engine.solvers.fewest_moves.insertions import Insertion, best_insertion, cycle_words
-from cubeapp.engine.solvers.fewest_moves.telling import (
-    View,
-    insertion_lines,
-    stage_lines,
-    stage_of,
-)
-from cubeapp.engine.solvers.fewest_moves.written import (
-    Part,
-    WrittenSolution,
-    inserted,
-    joined,
-    moves_of,
-)
-from cubeapp.engine.solvers.goals.space import (
-    HOLDS,
-    Arrangement,
-    arrangement_of,
-    rotation_moves,
-)
+from cubeapp.engine.solvers.fewest_moves.written import WrittenSolution
+from cubeapp.engine.solvers.goals.space import Arrangement, arrangement_of
 from cubeapp.engine.solvers.loading import Loading
 from cubeapp.engine.solvers.solution import LimitReached, Stats
 from cubeapp.engine.text import Text
@@ -49,7 +30,7 @@ SIZE = 3
 NODES = 10_000_000
 """Without a time limit the search ends after so many positions: about a second."""
 UNLIMITED = 2**62
-_Inserted = tuple[list[int], Insertion]
+_Inserted = tuple[Answer, Insertion]
 """A skeleton as the kernel writes it, and what is inserted."""
 ANY_LENGTH = 99
 MOST_DOMINO = 24
@@ -121,18 +102,6 @@ def _load(store: TableStore) -> NDArray[np.uint8]:
     return load(store)
 
 
-@cache
-def _holds() -> tuple[tuple[int, View], ...]:
-    """Return a way to hold the cube for each frame, with its view of the faces."""
-    found: dict[tuple[int, int], tuple[int, View]] = {}
-    for hold in range(HOLDS):
-        held = Cube.solved(SIZE).apply_all(rotation_moves(hold))
-        faces = tuple(Face(int(held.faces[face, 1, 1])) for face in Face)
-        axes = faces[Face.U] % 3, faces[Face.F] % 3
-        found.setdefault(axes, (hold, View(faces)))
-    return tuple(found.values())
-
-
 def _bytes_of(cube: Arrangement) -> NDArray[np.uint8]:
     """Return a cube as the kernel has it: uint8, shape (`CUBE_BYTES`,)."""
     words = np.zeros(layout.CUBE_BYTES, dtype=np.uint8)
@@ -156,8 +125,8 @@ class _Search:
         self._limits, self._control, self._nodes = limits, control, nodes
         self._work = np.zeros(layout.WORK_BYTES, dtype=np.uint8)
         words = self._words = self._work[: 8 * layout.WORDS].view(np.int64)
-        words[layout.SIGNALS] = control.signals.ctypes.data
-        words[layout.NODE_LIMIT], words[layout.BEST] = nodes, ANY_LENGTH
+        words[head.SIGNALS] = control.signals.ctypes.data
+        words[head.NODE_LIMIT], words[layout.BEST] = nodes, ANY_LENGTH
         enough = limits.max_length if limits.target_length is None else limits.target_length
         if enough is not None and limits.metric is not Metric.QTM:
             words[layout.TARGET] = enough
@@ -177,20 +146,20 @@ class _Search:
             self._words[layout.DOMINO], self._words[layout.FRAME] = domino, frame
             self._show(frame)
             is_over = kernel.search(self._block.ctypes.data, self._work.ctypes.data)
-            if self._control.cancelled or self._words[layout.CALLED_OFF]:
+            if self._control.cancelled or self._words[head.CALLED_OFF]:
                 return
             self._insert()
             if is_over and self._words[layout.FOUND]:
                 return
             if is_over:
                 # The first answer is waited for.
-                self._words[layout.NODE_LIMIT] += self._nodes
+                self._words[head.NODE_LIMIT] += self._nodes
             if self._words[layout.BEST] <= self._words[layout.TARGET]:
                 return
 
     def _show(self, frame: int) -> None:
         """Write the cube and its inverse as they are seen in a frame."""
-        held = self._start.held(_holds()[frame][0])
+        held = self._start.held(frames()[frame][0])
         both = np.concatenate([_bytes_of(held), _bytes_of(held.inverse())])
         self._work[layout.CUBES : layout.CUBES + len(both)] = both
 
@@ -212,13 +181,13 @@ class _Search:
             run_jobs([self.run], watch, stop=self._call_off)
 
     def _call_off(self) -> None:
-        self._words[layout.CALLED_OFF] = 1
+        self._words[head.CALLED_OFF] = 1
 
     def _report(self) -> None:
         activity = Text("looking for an answer")
         if self._words[layout.FOUND]:
             activity = Text("looking for a shorter answer")
-        nodes, depth = int(self._words[layout.NODES]), int(self._words[layout.DOMINO])
+        nodes, depth = int(self._words[head.NODES]), int(self._words[layout.DOMINO])
         best = self._latest()
         self._control.checkpoint(Progress(activity, nodes=nodes, depth=depth, best=best))
 
@@ -252,52 +221,37 @@ class _Search:
                 self._best = solution
         return self._best
 
-    def _shortest(
-        self, found: int, insertion: _Inserted | None
-    ) -> tuple[list[int], Insertion | None]:
+    def _shortest(self, found: int, insertion: _Inserted | None) -> tuple[Answer, Insertion | None]:
         """Return the kernel's last answer, or the skeleton and the insertion that are shorter."""
         answer = self._kept(layout.ANSWERS, found - 1)
-        if insertion is None or _length(answer) <= insertion[1].length:
+        if insertion is None or length_of(answer) <= insertion[1].length:
             return answer, None
         return insertion
 
-    def _kept(self, place: int, index: int) -> list[int]:
+    def _kept(self, place: int, index: int) -> Answer:
         """Return one of the kernel's answers or skeletons, which begin at ``place``."""
         start = place + index * layout.ANSWER_BYTES
-        answer: list[int] = self._work[start : start + layout.ANSWER_BYTES].tolist()
+        answer: Answer = self._work[start : start + layout.ANSWER_BYTES].tolist()
         return answer
 
     def _insert(self) -> None:
         """Finish the skeletons that the kernel has left, and keep what is the shortest so far."""
         for index in range(int(self._words[layout.SKELETONS])):
             skeleton = self._kept(layout.SKELETON, index)
-            row = joined([_seen(part, skeleton) for part in _parts(skeleton)])
-            insertion = best_insertion(self._start, tuple(turn for turn, _ in row))
+            turns = tuple(turn for turn, _ in row_of(skeleton))
+            insertion = best_insertion(self._start, turns)
             if insertion is not None and insertion.length < self._words[layout.BEST]:
                 self._insertion = skeleton, insertion
                 self._words[layout.BEST] = insertion.length
         self._words[layout.SKELETONS] = 0
 
-    def _solution(self, answer: list[int], insertion: Insertion | None) -> WrittenSolution:
-        """Return an answer of the kernel as its lines, and as stages in the order of turns."""
-        hold, view = _holds()[answer[layout.FINISH]]
-        found = [(stage, part) for stage, part in enumerate(_parts(answer)) if part.turns]
-        lines = stage_lines(self._start.held(hold), view, found, insertion is not None)
-        row = joined([_seen(part, answer) for _, part in found])
-        told = lines
-        if insertion is not None:
-            skeleton, row = row, inserted(row, insertion.place, insertion.turns, len(lines))
-            whole, last = insertion_lines(skeleton, insertion)
-            told, lines = (*lines, last), (*lines, whole, last)
-        stages = tuple(
-            stage_of(told[index], moves_of(turn for turn, _ in some))
-            for index, some in groupby(row, itemgetter(1))
-        )
+    def _solution(self, answer: Answer, insertion: Insertion | None) -> WrittenSolution:
+        lines, stages = written(answer, insertion, self._start)
         name, metric = FewestMovesSolver.name, self._limits.metric
         return WrittenSolution(name, SIZE, stages, self._stats(), metric=metric, lines=lines)
 
     def _stats(self) -> Stats:
-        return Stats(time.perf_counter() - self._begun, int(self._words[layout.NODES]))
+        return Stats(time.perf_counter() - self._begun, int(self._words[head.NODES]))
 
 
 def _rounds() -> Iterator[tuple[int, int]]:
@@ -305,26 +259,3 @@ def _rounds() -> Iterator[tuple[int, int]]:
     for domino in range(MOST_DOMINO + 1):
         for frame in range(layout.FRAMES):
             yield domino, frame
-
-
-def _parts(answer: list[int]) -> Iterator[Part]:
-    """Yield the stages of an answer of the kernel, in turns of its frame."""
-    # The finish goes on where the stage before it has ended.
-    sides = [*answer[: layout.STAGES], answer[layout.HTR]]
-    lengths = answer[layout.LENGTHS - layout.SIDES :]
-    paths = answer[layout.PATHS - layout.SIDES :]
-    for stage, side in enumerate(sides):
-        first = stage * layout.LONGEST
-        yield Part(tuple(paths[first : first + lengths[stage]]), side == 1)
-
-
-def _seen(part: Part, answer: list[int]) -> Part:
-    """Return a part of an answer in turns of the cube as it is held."""
-    _, view = _holds()[answer[layout.FINISH]]
-    return Part(view.turns(part.turns), part.on_inverse)
-
-
-def _length(answer: list[int]) -> int:
-    """Return how many turns an answer of the kernel has."""
-    first = layout.LENGTHS - layout.SIDES
-    return sum(answer[first : first + layout.STAGES + 1])

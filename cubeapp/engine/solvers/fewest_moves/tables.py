@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.coordinates import coordinates as c
+from cubeapp.engine.coordinates.ranks import ranks_of_4, ranks_of_8
 from cubeapp.engine.kernels.tables import TableSpec
 from cubeapp.engine.solvers.fewest_moves import layout
 
@@ -105,15 +106,13 @@ def _finish() -> dict[str, NDArray[Any]]:
         np.stack([c.permutation_rank(orders[:, edge[part] - part.start]) for edge in edges], axis=1)
         for part in (slice(0, 4), slice(4, 8), slice(8, 12))
     )
-    order_of = np.zeros(256, dtype=np.uint8)
-    order_of[orders @ (1 << 2 * np.arange(4))] = np.arange(layout.ORDERS)
     both = _paired(corner_after, third), _paired(first, second)
     cycles = np.flatnonzero((orders != np.arange(4)).sum(axis=1) == 3)
     goals = [int(cycle) * weight for weight in (1, 24, 24**2) for cycle in cycles]
     return {
         "SOLVED_FAR": _distances(*both, [0]),
         "CYCLE_FAR": _distances(*both, goals),
-        "ORDER_OF": order_of,
+        "ORDER_OF": ranks_of_4(),
     }
 
 
@@ -147,13 +146,15 @@ def _turns() -> dict[str, NDArray[Any]]:
     every = _cubes(turns.cp | turns.co << 4, turns.ep | turns.eo << 4)
     order = np.array(CORNER_ORDER), np.array(EDGE_ORDER)
     back = [np.argsort(part) for part in order]
+    first, last = ranks_of_8()
     return {
         "TURN": every,
         "RING_TURN": _cubes(ring_corners(), ring_edges()),
         "RINGS": _cubes(order[0][None], order[1][None]),
         "FROM_RINGS": _cubes(back[0][None], back[1][None]),
         "FOLLOWING": np.array([_following(faces) for faces in range(64)], dtype=np.int64),
-        **_ranks(),
+        "FIRST_FOUR": first,
+        "LAST_FOUR": last,
     }
 
 
@@ -167,16 +168,6 @@ def _cubes(corners: Ints, edges: Ints) -> NDArray[np.uint8]:
 def _following(faces: int) -> int:
     """Return the turns that may follow turns of ``faces``, as bits: none of those again."""
     return sum(1 << turn for turn in range(18) if not faces >> turn // 3 & 1)
-
-
-def _ranks() -> dict[str, NDArray[Any]]:
-    """Return how the ranks of permutations of eight are looked up."""
-    states = c.all_permutations(8)
-    codes = states @ (1 << 3 * np.arange(8))
-    first, last = np.zeros(4096, dtype=np.uint16), np.zeros(4096, dtype=np.uint8)
-    first[codes & 0xFFF] = np.arange(40320) // 24 * 24
-    last[codes >> 12] = np.arange(40320) % 24
-    return {"FIRST_FOUR": first, "LAST_FOUR": last}
 
 
 @cache

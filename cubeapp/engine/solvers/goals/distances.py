@@ -52,7 +52,7 @@ class Distances:
             NoRoomError: the tables would take too much memory.
             SearchCancelled: ``control`` was cancelled.
         """
-        from cubeapp.engine.solvers.goals.lanes import searches_for
+        from cubeapp.engine.solvers.goals.strategies import searches_for
 
         if task.free_before or set(task.turns) != set(face_turns(SIZE)):
             raise GoalError(Text("other steps come before it, or it has turns of its own"))

@@ -2,7 +2,7 @@
 
 A task becomes *cases*: a goal, and the cube as it is held and after a turn that does not count.
 Goals that are the same but for how the cube is held share their tables. Steps of few cubies are
-searched with tables of distances, goals that fix nearly all cubies from both ends; see `lanes`.
+searched with tables of distances, goals that fix nearly all cubies from both ends: `strategies`.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from cubeapp.engine.solvers.solution import LimitReached
 from cubeapp.engine.text import Text
 
 if TYPE_CHECKING:
-    from cubeapp.engine.solvers.goals.lanes import Lane
+    from cubeapp.engine.solvers.goals.strategies import Strategy
 
 MOST_LENGTH = 31
 """Nothing longer is looked for."""
@@ -266,26 +266,26 @@ class _Search:
 
     def run(self) -> Iterator[Found]:
         """Return the ways as they are found; see `find`."""
-        from cubeapp.engine.solvers.goals.lanes import lanes_for
+        from cubeapp.engine.solvers.goals.strategies import strategies_for
 
         wanted = [
             (seeds, [case.start for case in cases])
             for seeds, cases in zip(self._prepared.kinds, self._cases, strict=True)
         ]
-        lanes = lanes_for(wanted, self._rules, self._control)
-        if not any(lane.is_possible for lane in lanes):
+        strategies = strategies_for(wanted, self._rules, self._control)
+        if not any(strategy.is_possible for strategy in strategies):
             raise UnreachableError(UNREACHABLE)
-        return self._ways(lanes)
+        return self._ways(strategies)
 
-    def _ways(self, lanes: Sequence[Lane]) -> Iterator[Found]:
+    def _ways(self, strategies: Sequence[Strategy]) -> Iterator[Found]:
         asked = self._task.max_length
         most = MOST_LENGTH if asked is None else min(asked, MOST_LENGTH)
         for length in range(most + 1):
             is_doubted = length == DOUBTED and self._shortest is None
-            if is_doubted and not any(lane.is_sure for lane in lanes):
+            if is_doubted and not any(strategy.is_sure for strategy in strategies):
                 raise UnreachableError(UNREACHABLE)
-            for lane, cases in zip(lanes, self._cases, strict=True):
-                for number, word in lane.words(length, self._control):
+            for strategy, cases in zip(strategies, self._cases, strict=True):
+                for number, word in strategy.words(length, self._control):
                     if self._control.cancelled:
                         # They come by the thousand, and take longer here than to be found.
                         raise SearchCancelled("stopped")

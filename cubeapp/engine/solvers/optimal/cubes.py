@@ -8,7 +8,7 @@ twelfth mean nothing. The product ``a·b`` has at place ``i`` what ``a`` has at 
 from __future__ import annotations
 
 from cubeapp.engine.kernels.compiled import kernel
-from cubeapp.engine.kernels.memory import load8, load16, load32, load64, store64
+from cubeapp.engine.kernels.memory import load8, load16, load32, load64, store8, store64
 from cubeapp.engine.kernels.shuffles import count_bits, gather_bits, shuffle_pair, shuffle_word
 from cubeapp.engine.solvers.optimal.layout import (
     CLASS,
@@ -65,6 +65,17 @@ def write_product(goal: int, first: int, second: int) -> None:
     store64(goal, 0, multiply_corners(load64(first, 0), load64(second, 0)))
     store64(goal, 1, low)
     store64(goal, 2, high)
+
+
+@kernel
+def write_inverse(cube: int, goal: int) -> None:
+    """Write the inverse of the cube at an address to another one, cubie by cubie."""
+    for i in range(8):
+        cubie = load8(cube, i)
+        store8(goal, cubie & 15, i | (3 - (cubie >> 4)) % 3 << 4)
+    for i in range(12):
+        cubie = load8(cube, 8 + i)
+        store8(goal + 8, cubie & 15, i | cubie & 16)
 
 
 @kernel

@@ -8,7 +8,7 @@ from __future__ import annotations
 from cubeapp.engine.kernels.compiled import kernel, plain
 from cubeapp.engine.kernels.memory import load8, load16, load32, load64, store8, store64
 from cubeapp.engine.kernels.shuffles import gather_bits, shuffle_pair, shuffle_word
-from cubeapp.engine.solvers.optimal.cubes import twist_of
+from cubeapp.engine.solvers.optimal.cubes import twist_of, write_inverse
 from cubeapp.engine.solvers.optimal.layout import MIDDLE_PLACES, SMALL
 from cubeapp.engine.solvers.optimal.layout import SLICES as FULL_SLICES
 from cubeapp.engine.solvers.two_phase.layout import (
@@ -18,7 +18,6 @@ from cubeapp.engine.solvers.two_phase.layout import (
     EDGE_CODES,
     EDGE_PLACES,
     FACELETS,
-    FIRST_FOUR,
     FLIP_NUMBER,
     FLIPS,
     FRAME_COLOURS,
@@ -29,9 +28,7 @@ from cubeapp.engine.solvers.two_phase.layout import (
     FULL_SLICE,
     KNOWN,
     KNOWN_PATH,
-    LAST_FOUR,
     MARKED_NUMBER,
-    ORDER_RANK,
     PATH,
     PERMUTATIONS,
     SKIPPED,
@@ -43,7 +40,6 @@ from cubeapp.engine.solvers.two_phase.layout import (
 )
 
 CUBIES = 0x0F0F0F0F0F0F0F0F
-LOW_32 = 0xFFFFFFFF
 FULL_FLIP_BITS = SMALL.flip_bits
 
 
@@ -54,7 +50,7 @@ def read_frames(block: int, work: int) -> int:
         cube = work + FRAMES + axis * CUBIES_SIZE
         if not _read_cube(block, work, axis, cube):
             return 0
-        _invert(cube, cube + 3 * CUBIES_SIZE)
+        write_inverse(cube, cube + 3 * CUBIES_SIZE)
     for frame in range(6):
         store8(work + SKIPPED, frame, 0)
         for other in range(frame):
@@ -120,16 +116,6 @@ def corner_parity(cube: int) -> int:
 
 
 @kernel
-def _invert(cube: int, result: int) -> None:
-    for i in range(8):
-        cubie = load8(cube, i)
-        store8(result, cubie & 15, i | (3 - (cubie >> 4)) % 3 << 4)
-    for i in range(12):
-        cubie = load8(cube, 8 + i)
-        store8(result + 8, cubie & 15, i | cubie & 16)
-
-
-@kernel
 def phase_1_numbers(block: int, corners: int, low: int, high: int) -> tuple[int, int, int, int]:
     """Return the numbers of twist, flip, side flip and slice places of a cube."""
     flips, middle = _flips_and_middle(low, high)
@@ -159,22 +145,6 @@ def marked_number(block: int, low: int, high: int) -> int:
         value += (flips >> i & held) << bit
         bit += held
     return load16(block + MARKED_NUMBER, value)
-
-
-@kernel
-def rank_8(block: int, word: int) -> int:
-    """Return the place of a permutation of eight, a byte each, among all as in a dictionary."""
-    word = (word | word >> 5) & 0x003F003F003F003F
-    word = (word | word >> 10) & 0x00000FFF00000FFF
-    return load16(block + FIRST_FOUR, word & LOW_32) + load8(block + LAST_FOUR, word >> 32)
-
-
-@kernel
-def rank_4(block: int, word: int) -> int:
-    """Return the place of a permutation of 8…11 among all, as in a dictionary."""
-    word &= 0x03030303
-    word = (word | word >> 6) & 0x000F000F
-    return load8(block + ORDER_RANK, (word | word >> 12) & 0xFF)
 
 
 @kernel

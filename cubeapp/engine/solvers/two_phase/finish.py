@@ -5,34 +5,36 @@ The names and the memory are those of `two_phase_kernel`.
 
 from __future__ import annotations
 
-from cubeapp.engine.kernels.compiled import kernel
+from cubeapp.engine.coordinates.ranks import rank_4, rank_8
+from cubeapp.engine.kernels.compiled import kernel, plain
+from cubeapp.engine.kernels.head import DEPTH
 from cubeapp.engine.kernels.memory import load8, load16, load64, publish64, store8, store64
+from cubeapp.engine.kernels.polling import is_over
 from cubeapp.engine.kernels.shuffles import lowest_bit
-from cubeapp.engine.solvers.two_phase.cubes import follow_path, rank_4, rank_8
+from cubeapp.engine.solvers.two_phase.cubes import follow_path
 from cubeapp.engine.solvers.two_phase.layout import (
     ALLOWED,
     ANSWER_SIZE,
     ANSWERS,
-    CALLED_OFF,
     CORNER_AFTER,
     CORNER_NUMBER,
     CORNER_ORDER,
     COST,
     CUBIES_SIZE,
-    DEPTH,
     EDGE_AFTER,
     EDGE_NUMBER,
     EDGE_SET,
+    FIRST_FOUR,
     FOUND,
     FRAME,
     HALF_TURN,
+    LAST_FOUR,
     LENGTH,
     LIMIT,
     MOVE_OF,
     MOVE_SEEN,
-    NODE_LIMIT,
-    NODES,
     ORDER_AFTER,
+    ORDER_RANK,
     ORDER_SEEN,
     PATH,
     PERMUTATIONS,
@@ -41,15 +43,11 @@ from cubeapp.engine.solvers.two_phase.layout import (
     ROOM,
     SET_OF_CORNERS,
     SET_SEEN,
-    SIGNALS,
     TARGET,
 )
 
 # What phase 2 returns.
 NOT_SOLVED, SOLVED, CALLED_AWAY = 0, 1, 2
-
-# `SearchControl.STOP`, `.NODES` and `.DEPTH`.
-SIGNAL_STOP, SIGNAL_NODES, SIGNAL_DEPTH = 0, 1, 2
 
 POLL_MASK = 4095
 """The stop flag is read every 4096 nodes: some tenths of a millisecond."""
@@ -64,12 +62,13 @@ def start_phase_2(block: int, work: int, made: int, last: int) -> int:
         return 0
     follow_path(block, work, made)
     cube = work + PERMUTATIONS + made * CUBIES_SIZE
-    corners = load16(block + CORNER_NUMBER, rank_8(block, load64(cube, 0)))
-    order = rank_4(block, load64(cube, 2))
+    first_four, last_four = block + FIRST_FOUR, block + LAST_FOUR
+    corners = load16(block + CORNER_NUMBER, rank_8(first_four, last_four, load64(cube, 0)))
+    order = rank_4(block + ORDER_RANK, load64(cube, 2))
     least = _corner_bound(block, corners, order)
     if least > room:
         return 0
-    edges = load16(block + EDGE_NUMBER, rank_8(block, load64(cube, 1)))
+    edges = load16(block + EDGE_NUMBER, rank_8(first_four, last_four, load64(cube, 1)))
     least = max(least, _edge_bound(block, corners, edges))
     step = load64(work, HALF_TURN)
     # Where half turns count twice, the corners tell whether the length is odd.
@@ -94,7 +93,7 @@ def _phase_2(
     if left == 0:
         store64(work, LENGTH, made)
         return SOLVED
-    if is_over(work):
+    if is_over(work, plain(POLL_MASK)):
         return CALLED_AWAY
     moves = load64(work, ALLOWED + 8 + last)
     while moves != 0:
@@ -141,25 +140,6 @@ def _edge_bound(block: int, corners: int, edges: int) -> int:
 def entry_of_4(table: int, place: int) -> int:
     """Return an entry of four bits."""
     return load8(table, place >> 1) >> ((place & 1) << 2) & 15
-
-
-@kernel
-def is_over(work: int) -> int:
-    """Count a node, and now and then read the stop flag; return 1 if it is set."""
-    nodes = load64(work, NODES) + 1
-    store64(work, NODES, nodes)
-    return 0 if nodes & POLL_MASK else is_stopped(work)
-
-
-@kernel
-def is_stopped(work: int) -> int:
-    """Show the counters to those who watch and read the stop flag."""
-    signals = load64(work, SIGNALS)
-    store64(signals, SIGNAL_NODES, load64(work, NODES))
-    store64(signals, SIGNAL_DEPTH, load64(work, DEPTH))
-    if load64(work, NODES) > load64(work, NODE_LIMIT):
-        return 1
-    return load64(signals, SIGNAL_STOP) | load64(work, CALLED_OFF)
 
 
 @kernel

@@ -24,7 +24,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.kernels.compiled import kernel, plain
+from cubeapp.engine.kernels.head import DEPTH, NODE_LIMIT, NODES
 from cubeapp.engine.kernels.memory import load8, load16, load64, store8, store64
+from cubeapp.engine.kernels.polling import is_over, is_stopped
 from cubeapp.engine.kernels.shuffles import lowest_bit, prefetch
 from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.model.moves import Metric
@@ -38,7 +40,7 @@ from cubeapp.engine.solvers.two_phase.cubes import (
     phase_1_numbers,
     read_frames,
 )
-from cubeapp.engine.solvers.two_phase.finish import entry_of_4, is_over, is_stopped, start_phase_2
+from cubeapp.engine.solvers.two_phase.finish import POLL_MASK, entry_of_4, start_phase_2
 from cubeapp.engine.solvers.two_phase.layout import (
     ALLOWED,
     ALLOWED_WORDS,
@@ -48,7 +50,6 @@ from cubeapp.engine.solvers.two_phase.layout import (
     CLEARED,
     COST,
     CUBIES_SIZE,
-    DEPTH,
     DETOUR,
     FACELETS,
     FLIP_AFTER,
@@ -67,8 +68,6 @@ from cubeapp.engine.solvers.two_phase.layout import (
     MARKED_SLICES,
     NEAR,
     NO_COLOUR,
-    NODE_LIMIT,
-    NODES,
     PATH,
     PERMUTATIONS,
     PLACES,
@@ -289,7 +288,7 @@ def _phase_1_far(
     full, beyond = load64(work, FULL), left - 1 - load64(work, FULL_BASE)
     if beyond < 0:
         return _phase_1(block, work, twist, flip, side, slices, marked, left, last, made)
-    if is_over(work):
+    if is_over(work, plain(POLL_MASK)):
         return 1
     places = work + PLACES + made * PLACES_SIZE
     allowed = load64(work, ALLOWED + last + 1)
@@ -353,7 +352,7 @@ def _phase_1(
         return start_phase_2(block, work, made, last)
     if twist | flip | side | slices == 0 and left < load64(work, DETOUR):
         return 0
-    if is_over(work):
+    if is_over(work, plain(POLL_MASK)):
         return 1
     # The other turns of a face are this near to the first one.
     spread = left - 1 + load64(work, HALF_TURN)

@@ -121,30 +121,22 @@ FRAME_FACELETS = OFFSETS["FRAME_FACELETS"]
 FRAME_COLOURS = OFFSETS["FRAME_COLOURS"]
 BLOCK_BYTES = OFFSETS["END"]
 
-# The scalars of a search: 64-bit words from the start of ``work``.
-LIMIT = 0
+# The scalars of a search, words from the start of ``work``: behind those of `kernels.head`,
+# where `DEPTH` is the present length of phase 1, pre-moves included.
+LIMIT = 5
 """The longest solution still wanted."""
-TARGET = 1
+TARGET = 6
 """The search ends with the first solution this short."""
-SIGNALS = 2
-"""The address of `SearchControl.signals`."""
-FOUND = 3
+FOUND = 7
 """How many answers are in `ANSWERS`."""
-NODES = 4
-DEPTH = 5
-"""The present length of phase 1, pre-moves included."""
-FRAME = 6
-PRE_MOVES = 7
-KNOWN = 8
+FRAME = 8
+PRE_MOVES = 9
+KNOWN = 10
 """How many entries of `PERMUTATIONS` after the first are those of `KNOWN_PATH`."""
-DETOUR = 9
+DETOUR = 11
 """Phase 1 does not go on from a finished phase 1 with fewer moves left than this."""
-CALLED_OFF = 10
-"""Set to 1 from outside to stop this search, as `SearchControl.STOP` does for all."""
-CLEARED = 11
+CLEARED = 12
 """There is no solution of this length or a shorter one."""
-NODE_LIMIT = 12
-"""The search pauses when `NODES` is beyond this."""
 FULL = 13
 """The address of the full table of phase 1, or 0."""
 FULL_BASE = 14

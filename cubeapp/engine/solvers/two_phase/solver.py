@@ -11,6 +11,7 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.kernels import head
 from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.kernels.workers import WATCH_S, run_jobs
 from cubeapp.engine.legality.diagnosis import InvalidCubeError
@@ -208,7 +209,7 @@ class _Search:
         self._work[layout.FRAME_ALLOWED : layout.FRAME_ALLOWED + len(allowed)] = allowed
         self._set_rules(longest, target)
         self._set_full(full)
-        self._words[layout.SIGNALS] = control.signals.ctypes.data
+        self._words[head.SIGNALS] = control.signals.ctypes.data
         self._first = RULES[self._metric].first_answer if limits.turns is None else longest
         self._status = kernel.FINISHED
         self._begun = time.perf_counter()
@@ -219,7 +220,7 @@ class _Search:
         words[layout.LIMIT], words[layout.TARGET] = longest, target
         words[layout.HALF_TURN], words[layout.SHORTEST] = rules.half_turn, rules.shortest
         words[layout.ROOM], words[layout.NEAR] = rules.room, rules.near
-        words[layout.NODE_LIMIT] = UNLIMITED
+        words[head.NODE_LIMIT] = UNLIMITED
 
     def _set_full(self, full: NDArray[np.uint8] | None) -> None:
         self._full = full
@@ -237,11 +238,11 @@ class _Search:
         for length, room, nodes in GOES:
             if not self._found():
                 self._words[layout.LIMIT] = min(length, longest)
-            self._words[layout.DEPTH] = 0
+            self._words[head.DEPTH] = 0
             self._words[layout.ROOM] = room
-            self._words[layout.NODE_LIMIT] = nodes
+            self._words[head.NODE_LIMIT] = nodes
             self._go()
-            enough = self._status != self._kernel.STOPPED or self._words[layout.CALLED_OFF]
+            enough = self._status != self._kernel.STOPPED or self._words[head.CALLED_OFF]
             if self._control.cancelled or (enough and (self._found() or length >= longest)):
                 return
 
@@ -265,7 +266,7 @@ class _Search:
             run_jobs([self.run], watch, stop=self._call_off)
 
     def _call_off(self) -> None:
-        self._words[layout.CALLED_OFF] = 1
+        self._words[head.CALLED_OFF] = 1
 
     def outcome(self, limits: Limits) -> Solution:
         """Return the best answer.
@@ -292,7 +293,7 @@ class _Search:
         activity = Text("looking for an answer")
         if self._found():
             activity = Text("looking for a shorter answer")
-        nodes, depth = int(self._words[layout.NODES]), int(self._words[layout.DEPTH])
+        nodes, depth = int(self._words[head.NODES]), int(self._words[head.DEPTH])
         self._control.checkpoint(Progress(activity, nodes=nodes, depth=depth, best=self._latest()))
 
     def _end_in_time(self, limits: Limits) -> None:
@@ -305,7 +306,7 @@ class _Search:
     def _is_in_vain(self, limits: Limits) -> bool:
         """Tell whether phase 1 alone has become longer than an answer may be."""
         longest = limits.max_length
-        if longest is None or self._words[layout.DEPTH] <= longest:
+        if longest is None or self._words[head.DEPTH] <= longest:
             return False
         # With some turns only, phase 2 may be let grow, and phase 1 begin anew.
         return self._turns is None or bool(self._words[layout.ROOM] >= longest)
@@ -339,4 +340,4 @@ class _Search:
         return len(moves)
 
     def _stats(self) -> Stats:
-        return Stats(time.perf_counter() - self._begun, int(self._words[layout.NODES]))
+        return Stats(time.perf_counter() - self._begun, int(self._words[head.NODES]))

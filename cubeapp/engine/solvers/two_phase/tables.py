@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from cubeapp.engine.coordinates import coordinates as c
 from cubeapp.engine.coordinates.coordinates import Numbering
 from cubeapp.engine.coordinates.pruning import distances, packed
+from cubeapp.engine.coordinates.ranks import ranks_of_4, ranks_of_8
 from cubeapp.engine.kernels.tables import TableSpec
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import UNKNOWN, read_corners, read_edges
@@ -131,19 +132,8 @@ def _turns() -> dict[str, NDArray[Any]]:
     turns = c.turns()
     cubes = np.zeros((18, CUBIES_SIZE), dtype=np.uint8)
     cubes[:, :8], cubes[:, 8:20] = turns.cp | turns.co << 4, turns.ep | turns.eo << 4
-    return {"TURN": cubes, **_ranks()}
-
-
-def _ranks() -> dict[str, NDArray[Any]]:
-    """Return how the ranks of permutations are looked up."""
-    states, fours = c.all_permutations(8), c.all_permutations(4)
-    codes = states @ (1 << 3 * np.arange(8))
-    first, last = np.zeros(4096, dtype=np.uint16), np.zeros(4096, dtype=np.uint8)
-    first[codes & 0xFFF] = np.arange(40320) // 24 * 24
-    last[codes >> 12] = np.arange(40320) % 24
-    order = np.zeros(256, dtype=np.uint8)
-    order[fours @ (1 << 2 * np.arange(4))] = np.arange(24)
-    return {"FIRST_FOUR": first, "LAST_FOUR": last, "ORDER_RANK": order}
+    first, last = ranks_of_8()
+    return {"TURN": cubes, "FIRST_FOUR": first, "LAST_FOUR": last, "ORDER_RANK": ranks_of_4()}
 
 
 def _reading() -> dict[str, NDArray[Any]]:

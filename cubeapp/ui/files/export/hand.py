@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF
@@ -14,8 +14,8 @@ from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.text import Text
 from cubeapp.engine.timeline.booklet import Booklet, Chapter, Snap, spoken
 from cubeapp.engine.timeline.timeline import Timeline
-from cubeapp.ui.drawing.pages import GREY, INK, PALE, NextPage, draw_foot, paged, pdf_document
-from cubeapp.ui.drawing.paragraphs import Line, Type, height_of, moves_font, words_font
+from cubeapp.ui.drawing.pages import GREY, INK, PALE, NextPage, draw_pages, paged, pdf_document
+from cubeapp.ui.drawing.paragraphs import Line, Type, draw_lines, height_of, moves_font, words_font
 from cubeapp.ui.files.export.options import MOST_BY_HAND, Options
 from cubeapp.ui.files.export.snaps import (
     FLAT_LAYER,
@@ -183,16 +183,9 @@ class HandPages:
 
     def draw(self, next_page: NextPage) -> None:
         """Draw everything, a page after the other."""
+        foot = self._told.title, self._grey.font
         pages = list(self.pages())
-        for number, parts in enumerate(pages, 1):
-            if number > 1:
-                next_page()
-            y = self._body.top()
-            for part in parts:
-                self._draw_part(part, y)
-                y += part.height
-            title, font = self._told.title, self._grey.font
-            draw_foot(self._painter, self._page, font, title, number, len(pages))
+        draw_pages(self._painter, self._page, pages, self._draw_page, next_page, *foot)
 
     # Layout
 
@@ -262,6 +255,12 @@ class HandPages:
 
     # Drawing
 
+    def _draw_page(self, parts: Iterable[Part]) -> None:
+        y = self._body.top()
+        for part in parts:
+            self._draw_part(part, y)
+            y += part.height
+
     def _draw_part(self, part: Part, y: float) -> None:
         left = self._body.left()
         if isinstance(part, Row):
@@ -270,12 +269,12 @@ class HandPages:
         elif isinstance(part, Start):
             self._draw_picture(Snap(0), QRectF(left, y, START_PICTURE, START_PICTURE))
             room = (part.height - GAP - height_of(part.lines)) / 2
-            self._draw_lines(part.lines, left + START_PICTURE + 2 * GAP, y + room)
+            draw_lines(self._painter, part.lines, left + START_PICTURE + 2 * GAP, y + room)
         else:
             if part.has_rule:
                 self._painter.setPen(QPen(PALE, 0.5))
                 self._painter.drawLine(QPointF(left, y), QPointF(self._body.right(), y))
-            self._draw_lines(part.lines, left, y + GAP / 2 * part.has_rule)
+            draw_lines(self._painter, part.lines, left, y + GAP / 2 * part.has_rule)
 
     def _draw_cell(self, cell: Cell, row: Row, x: float, y: float) -> None:
         self._drawn += 1
@@ -285,19 +284,14 @@ class HandPages:
             high = height_of(cell.hold)
             label = QRectF(x - GAP / 4, top - high, self._width + GAP / 2, high)
             self._painter.fillRect(label, INK)
-        self._draw_lines(cell.step, x, y)
-        self._draw_lines(cell.hold, x, top - height_of(cell.hold))
+        draw_lines(self._painter, cell.step, x, y)
+        draw_lines(self._painter, cell.hold, x, top - height_of(cell.hold))
         self._draw_picture(cell.snap, QRectF(x, top, self._width, self._width))
-        self._draw_lines(self._name.lines(cell.number, self._width), x, top)
-        self._draw_lines(cell.lines, x, top + row.picture)
+        draw_lines(self._painter, self._name.lines(cell.number, self._width), x, top)
+        draw_lines(self._painter, cell.lines, x, top + row.picture)
 
     def _draw_picture(self, snap: Snap, rect: QRectF) -> None:
         draw_snap(self._painter, rect, self._told, snap, self._options, self._units)
-
-    def _draw_lines(self, lines: Sequence[Line], x: float, y: float) -> None:
-        for line in lines:
-            line.draw(self._painter, x, y)
-            y += line.height
 
 
 def _printed(looks: Looks, size: int) -> Looks:

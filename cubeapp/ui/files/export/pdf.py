@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF
@@ -13,8 +13,8 @@ from cubeapp.engine.facelets.text import format_facelets
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.text import Text
 from cubeapp.engine.timeline.booklet import Booklet, Chapter, Each, Passage, Snap, spoken
-from cubeapp.ui.drawing.pages import GREY, INK, PALE, NextPage, draw_foot, paged, pdf_document
-from cubeapp.ui.drawing.paragraphs import Line, Type, height_of, moves_font, words_font
+from cubeapp.ui.drawing.pages import GREY, INK, PALE, NextPage, draw_pages, paged, pdf_document
+from cubeapp.ui.drawing.paragraphs import Line, Type, draw_lines, height_of, moves_font, words_font
 from cubeapp.ui.files.export.options import Options
 from cubeapp.ui.files.export.snaps import (
     FLAT_LAYER,
@@ -105,15 +105,8 @@ class _Pages:
     def draw(self, next_page: NextPage) -> None:
         """Draw everything, a page after the other."""
         pages = list(paged(self._blocks(), self._body.height()))
-        for number, blocks in enumerate(pages, 1):
-            if number > 1:
-                next_page()
-            y = self._body.top()
-            for block in blocks:
-                self._draw_block(block, y)
-                y += block.height
-            small, title = self._small.font, self._told.title
-            draw_foot(self._painter, self._page, small, title, number, len(pages))
+        foot = self._told.title, self._small.font
+        draw_pages(self._painter, self._page, pages, self._draw_page, next_page, *foot)
 
     # Layout
 
@@ -203,6 +196,12 @@ class _Pages:
 
     # Drawing
 
+    def _draw_page(self, blocks: Iterable[_Block]) -> None:
+        y = self._body.top()
+        for block in blocks:
+            self._draw_block(block, y)
+            y += block.height
+
     def _draw_block(self, block: _Block, y: float) -> None:
         painter, left = self._painter, self._body.left()
         if block.has_rule:
@@ -213,17 +212,12 @@ class _Pages:
             x = left + column * (wide + GAP)
             self._draw_picture(snap, QRectF(x, y, wide, high))
             if block.captions:
-                self._draw_lines(block.captions[column], x, y + high)
+                draw_lines(painter, block.captions[column], x, y + high)
         if block.snaps and not block.captions:
             room = block.height - GAP - height_of(block.lines)
-            self._draw_lines(block.lines, left + wide + 2 * GAP, y + max(room / 2, 0))
+            draw_lines(painter, block.lines, left + wide + 2 * GAP, y + max(room / 2, 0))
         elif block.lines:
-            self._draw_lines(block.lines, left, y + (GAP / 2 if block.has_rule else 0))
-
-    def _draw_lines(self, lines: tuple[Line, ...], x: float, y: float) -> None:
-        for line in lines:
-            line.draw(self._painter, x, y)
-            y += line.height
+            draw_lines(painter, block.lines, left, y + (GAP / 2 if block.has_rule else 0))
 
     def _draw_picture(self, snap: Snap, rect: QRectF) -> None:
         self._drawn += 1

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.timeline.booklet import Booklet, Snap
-from cubeapp.ui.drawing.paragraphs import Line, Type, height_of, moves_font, words_font
+from cubeapp.ui.drawing.paragraphs import Line, Type, draw_lines, height_of, moves_font, words_font
 from cubeapp.ui.drawing.view_pictures import PictureSize, blank_image
 from cubeapp.ui.files.export.options import LARGEST_SIDE, MOST_PIXELS, Options, TooLargeError
 from cubeapp.ui.files.export.snaps import check_count, draw_snap, picture_progress
@@ -94,11 +94,7 @@ class _Strip:
 
     def draw(self, painter: QPainter, control: SearchControl) -> None:
         """Draw everything."""
-        y = MARGIN
-        for line in self._head:
-            line.draw(painter, MARGIN, y)
-            y += line.height
-        y += GAP
+        y = draw_lines(painter, self._head, MARGIN, MARGIN) + GAP
         count, done = sum(map(len, self._rows)), 0
         for row in self._rows:
             for column, cell in enumerate(row):

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QListWidgetItem, QSizePolicy, QWidget
 
 from cubeapp.engine.notation.parsing import format_moves
-from cubeapp.engine.solvers.goals.choices import BY_NAME, STEPS
+from cubeapp.engine.solvers.goals.steps import BY_NAME, STEPS
 from cubeapp.ui.controls.busy import Busy, Steady
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.choices import choice, narrow

@@ -11,9 +11,10 @@ from cubeapp.drawing.theme import Theme
 from cubeapp.engine.practice.decks import decks
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.shell.commands import Command
-from cubeapp.ui.shell.feature import PanelFeature, Shell
+from cubeapp.ui.shell.feature import Shell
 from cubeapp.ui.shell.finder.entries import FinderEntry, Kind
 from cubeapp.ui.train.cases.model import Drilling
+from cubeapp.ui.train.page_feature import PageFeature
 from cubeapp.ui.train.timer.time_book import TimeBook
 from cubeapp.words import mark, tr
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 SHEET = "case-sheet"
 
 
-class CasesFeature(PanelFeature["CasePanel"]):
+class CasesFeature(PageFeature["CasePanel", "CasePage"]):
     """Sets cases up, to be recognised and solved."""
 
     id = "cases"
@@ -44,15 +45,6 @@ class CasesFeature(PanelFeature["CasePanel"]):
         document, player, tasks = shell.document, shell.player, shell.tasks
         self.model = Drilling(document, player, tasks, preparation, book, shell.storage)
         self.model.message.connect(shell.status.show)
-
-    @property
-    def page(self) -> CasePage:
-        """The page over the stage."""
-        from cubeapp.ui.train.cases.page import CasePage
-
-        page = self.cover
-        assert isinstance(page, CasePage)
-        return page
 
     @property
     def has_cube_on_cover(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton
 
-from cubeapp.engine.practice.families import TURNS, family_algs
+from cubeapp.engine.practice.mask_cases import TURNS, mask_algs
 from cubeapp.engine.solvers.control import Progress
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.note import Caption, Note, NoteKind
@@ -64,7 +64,7 @@ class MaskCard(Card):
         mask, turns = self.goal_edit.text(), self.turns_edit.text()
         self.find_button.setText(tr("Stop"))
         self._task = self._tasks.start(
-            lambda control: [each.line for each in family_algs(mask, control, turns)],
+            lambda control: [each.line for each in mask_algs(mask, control, turns)],
             self._on_found,
             self._on_failed,
             self._on_progress,

@@ -7,10 +7,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Self
 
 from cubeapp.drawing.theme import Theme
-from cubeapp.engine.solvers.goals.choices import BY_NAME
+from cubeapp.engine.solvers.goals.steps import BY_NAME
 from cubeapp.ui.services.preparation import Preparation
-from cubeapp.ui.shell.feature import PanelFeature, Shell
+from cubeapp.ui.shell.feature import Shell
 from cubeapp.ui.shell.finder.entries import FinderEntry, Kind
+from cubeapp.ui.train.page_feature import PageFeature
 from cubeapp.ui.train.steps.model import StepTraining
 from cubeapp.ui.train.steps.step_store import HARDEST, Choice
 from cubeapp.words import mark, tr
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from cubeapp.ui.train.steps.panel import StepPanel
 
 
-class StepTrainingFeature(PanelFeature["StepPanel"]):
+class StepTrainingFeature(PageFeature["StepPanel", "StepPage"]):
     """Sets steps up, to be done in as few turns as can be."""
 
     id = "step-training"
@@ -39,15 +40,6 @@ class StepTrainingFeature(PanelFeature["StepPanel"]):
         parts = shell.document, shell.player, shell.tasks, preparation, shell.storage
         self.model = StepTraining(*parts)
         self.model.message.connect(shell.status.show)
-
-    @property
-    def page(self) -> StepPage:
-        """The page over the stage."""
-        from cubeapp.ui.train.steps.page import StepPage
-
-        page = self.cover
-        assert isinstance(page, StepPage)
-        return page
 
     @property
     def has_cube_on_cover(self) -> bool:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.practice.solves import PracticeError
 from cubeapp.engine.practice.step_results import StepResults
-from cubeapp.engine.solvers.goals.choices import BY_NAME, StepChoice
+from cubeapp.engine.solvers.goals.steps import BY_NAME, StepChoice
 from cubeapp.ui.services.storage import Json, Storage
 from cubeapp.words import reason, sentence, tr
 

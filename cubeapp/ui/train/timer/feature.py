@@ -12,7 +12,8 @@ from cubeapp.drawing.theme import Theme
 from cubeapp.ui.play.scramble.model import Scrambler
 from cubeapp.ui.services.voice import Voice
 from cubeapp.ui.shell.commands import Command
-from cubeapp.ui.shell.feature import PanelFeature, Shell
+from cubeapp.ui.shell.feature import Shell
+from cubeapp.ui.train.page_feature import PageFeature
 from cubeapp.ui.train.timer.chosen_time import ChosenTime
 from cubeapp.ui.train.timer.model import TimerModels, Timing
 from cubeapp.ui.train.timer.replay import Replaying
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from cubeapp.ui.train.timer.panel import TimerPanel
 
 
-class TimerFeature(PanelFeature["TimerPanel"]):
+class TimerFeature(PageFeature["TimerPanel", "TimerPage"]):
     """Times solves; its page makes way for the cube while that is solved on screen."""
 
     id = "practice"
@@ -62,15 +63,6 @@ class TimerFeature(PanelFeature["TimerPanel"]):
         timing.phase_changed.connect(self._show_cube)
         replay.begun.connect(self._show_cube)
         replay.ticked.connect(self._show_cube)
-
-    @property
-    def page(self) -> TimerPage:
-        """The page over the stage."""
-        from cubeapp.ui.train.timer.page import TimerPage
-
-        page = self.cover
-        assert isinstance(page, TimerPage)
-        return page
 
     @property
     def is_covering(self) -> bool:

@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt
 
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.engine.solvers.goals.choices import STEPS
 from cubeapp.engine.solvers.goals.named import named_goals
 from cubeapp.engine.solvers.goals.naming import read_task
 from cubeapp.engine.solvers.goals.search import Found
+from cubeapp.engine.solvers.goals.steps import STEPS
 from cubeapp.ui.lab.steps.model import StepFinder, StepRequest, StepSolution
 from cubeapp.ui.lab.steps.panel import StepsPanel
 from tests.every import every

@@ -24,7 +24,7 @@ MOST_KEPT = 64
 """Goals whose tables are kept, however small."""
 
 
-class StepLane:
+class TableStrategy:
     """A goal of few cubies, searched with tables of distances."""
 
     def __init__(
@@ -64,7 +64,7 @@ class StepLane:
                     yield start, word
 
 
-class ByteLane:
+class TwoEndedStrategy:
     """A goal of nearly all cubies, searched from both ends."""
 
     def __init__(self, seeds: Seeds, rules: TurnRules, starts: Sequence[Arrangement]) -> None:
@@ -92,16 +92,16 @@ class ByteLane:
             yield number, word
 
 
-Lane = StepLane | ByteLane
+Strategy = TableStrategy | TwoEndedStrategy
 Wanted = tuple[Seeds, Sequence[Arrangement]]
 """The seeds of a goal, and the cubes to begin with."""
 
 
-def lanes_for(
+def strategies_for(
     wanted: Sequence[Wanted],
     rules: TurnRules,
     control: SearchControl,
-) -> list[Lane]:
+) -> list[Strategy]:
     """Return how to search for some goals, their tables being built.
 
     Raises:
@@ -110,7 +110,9 @@ def lanes_for(
     """
     searches = searches_for([seeds for seeds, _ in wanted], rules, control)
     return [
-        ByteLane(seeds, rules, starts) if search is None else StepLane(search, seeds, rules, starts)
+        TwoEndedStrategy(seeds, rules, starts)
+        if search is None
+        else TableStrategy(search, seeds, rules, starts)
         for search, (seeds, starts) in zip(searches, wanted, strict=True)
     ]
 

@@ -1,4 +1,4 @@
-"""Families of cases: all cubes that a mask allows, and an alg for each of them.
+"""The cases of a mask: all cubes that it allows, and an alg for each of them.
 
 A mask is a goal as `cubeapp.engine.solvers.goals.naming` reads it: what it says of some pieces
 holds before the alg, and all others do not matter. So ``oll`` is the mask of the cases of PLL.
@@ -38,13 +38,13 @@ EXTRA, MOST_FOUND = 1, 100
 LONGEST = 18
 
 
-class FamilyError(CubeError, ValueError):
+class MaskError(CubeError, ValueError):
     """A mask of which no deck can be made; the text says why not."""
 
 
 @dataclass(frozen=True, slots=True)
-class FamilyAlg:
-    """The alg for a case of a family."""
+class MaskAlg:
+    """The alg for a case of a mask."""
 
     alg: str
     number: int
@@ -58,11 +58,11 @@ class FamilyAlg:
         return f"{self.alg} // {self.number}"
 
 
-def family(goal: Goal) -> list[Arrangement]:
+def cases_of_mask(goal: Goal) -> list[Arrangement]:
     """Return the cubes that are as ``goal`` says, one for each case; the solved one is none.
 
     Raises:
-        FamilyError: they are far too many, or there is no other than the solved cube.
+        MaskError: they are far too many, or there is no other than the solved cube.
     """
     states = _states(goal)
     variants = _turned(states)
@@ -74,14 +74,14 @@ def family(goal: Goal) -> list[Arrangement]:
             places.append(place)
             seen.update(row.tobytes() for row in variants[:, place])
         if len(places) > MOST_ALGS:
-            raise FamilyError(Text("These are more than {n} cases.", n=counted(MOST_ALGS)))
+            raise MaskError(Text("These are more than {n} cases.", n=counted(MOST_ALGS)))
     if not places:
-        raise FamilyError(Text("Only the solved cube is like this."))
+        raise MaskError(Text("Only the solved cube is like this."))
     return [states[place] for place in places]
 
 
-def family_algs(mask: str, control: SearchControl, turns: str = TURNS) -> Iterator[FamilyAlg]:
-    """Yield an alg for each case of the family of ``mask``, the most comfortable of the short ones.
+def mask_algs(mask: str, control: SearchControl, turns: str = TURNS) -> Iterator[MaskAlg]:
+    """Yield an alg for each case of ``mask``, the most comfortable of the short ones.
 
     Cases that the turns cannot solve are left out.
 
@@ -92,22 +92,22 @@ def family_algs(mask: str, control: SearchControl, turns: str = TURNS) -> Iterat
 
     Raises:
         GoalError: the mask is none; ``span`` is where.
-        FamilyError: it makes too many cases, or none.
+        MaskError: it makes too many cases, or none.
         InvalidMoveError: ``turns`` are none.
         SearchCancelled: ``control`` was cancelled.
     """
     goals = read_task(mask).goals
     if len(goals) > 1:
-        raise FamilyError(Text("Say one goal only."))
+        raise MaskError(Text("Say one goal only."))
     task = replace(read_task("pll"), turns=parse_turn_set(turns), extra=EXTRA, max_length=LONGEST)
-    cases = family(goals[0])
+    cases = cases_of_mask(goals[0])
     for number, start in enumerate(cases, 1):
         words = {"number": counted(number), "count": counted(len(cases))}
         text = Text("finding the alg of case {number} of {count}", **words)
         control.checkpoint(Progress(text, number / len(cases)))
         alg = _best(start, task, control)
         if alg:
-            yield FamilyAlg(alg, number, len(cases))
+            yield MaskAlg(alg, number, len(cases))
 
 
 def _best(start: Arrangement, task: Task, control: SearchControl) -> str:
@@ -135,7 +135,7 @@ def _states(goal: Goal) -> Arrangement:
     count = corners.count * edges.count
     # Of half of them the permutations do not fit together.
     if count > 2 * MOST_STATES:
-        raise FamilyError(Text("Far too many cubes are like this: {n}.", n=counted(count // 2)))
+        raise MaskError(Text("Far too many cubes are like this: {n}.", n=counted(count // 2)))
     odd = np.array([is_odd(row) for row in corners.perms.tolist()])
     odd_edges = np.array([is_odd(row) for row in edges.perms.tolist()])
     cp, ep = np.nonzero(odd[:, None] == odd_edges[None, :])
@@ -172,7 +172,7 @@ def _orbit(
     free = [place for place, (_, is_oriented) in enumerate(wanted) if not is_oriented]
     many = prod(factorial(len(group)) for group in groups), amounts ** max(len(free) - 1, 0)
     if prod(many) > 2 * MOST_STATES:
-        raise FamilyError(Text("Far too many cubes are like this: {n}.", n=counted(prod(many))))
+        raise MaskError(Text("Far too many cubes are like this: {n}.", n=counted(prod(many))))
     perms = np.tile(np.array(target, dtype=np.uint8), (many[0], 1))
     every = product(*(permutations([target[place] for place in group]) for group in groups))
     for row, chosen in zip(perms, every, strict=True):

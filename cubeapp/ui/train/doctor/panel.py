@@ -43,7 +43,7 @@ MOST_LETTERS = 20_000
 """No solve that was written down is longer."""
 MOST_OTHERS = 2
 """How many more habits are told."""
-ASK = mark("Paste a scramble, and its solution in the lines below.")
+ASK = mark("Paste a scramble, and its solution in the lines below or behind //.")
 ASK_TIP = mark(
     "Comments behind // may be in it, and times behind moves, as in R@1.25; "
     "Shift+Enter begins a line"

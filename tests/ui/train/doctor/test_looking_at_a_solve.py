@@ -119,6 +119,8 @@ def test_a_pasted_solve_is_shown_in_its_steps_beside_the_best(read_desk):
     assert (timeline.start, timeline.moves) == (Cube.from_alg(SCRAMBLE), MOVES)
     assert len(timeline.sections) == len(STEPS)
     assert desk.document.cursor == 0
+    desk.read(f"{SCRAMBLE} // {SOLUTION} // in one line")
+    assert (desk.column(0), desk.document.timeline.moves) == (STEPS, MOVES)
 
 
 @pytest.mark.parametrize(

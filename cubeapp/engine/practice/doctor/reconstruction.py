@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import NotationError, UnsupportedCubeError, pointed_out
@@ -108,6 +109,28 @@ class Reconstruction:
             _move_end(self.solution, found): _seconds(found) for found in _times(self.solution)
         }
         return tuple(times.get(step.span[1]) for step in self.alg.steps)
+
+    def pace(self, longest_s: float) -> tuple[float, ...] | None:
+        """Return how many seconds each move took, the pause before it included.
+
+        Moves without a time share what passed until the next one that has one; those at the end
+        take as long as the others on average.
+
+        Args:
+            longest_s: a move that took longer, for a pause, is said to have taken that.
+
+        Returns:
+            ``None`` if no time is written.
+        """
+        known = [(number, at) for number, at in enumerate(self.seconds, 1) if at is not None]
+        if not known:
+            return None
+        pace: list[float] = []
+        for (before, since), (number, at) in pairwise([(0, 0.0), *known]):
+            pace += [(at - since) / (number - before)] * (number - before)
+        number, at = known[-1]
+        pace += [at / number] * (len(self.moves) - number)
+        return tuple(min(each, longest_s) for each in pace)
 
 
 def read_reconstruction(text: str) -> Reconstruction:

@@ -22,7 +22,7 @@ from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Caption, Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, heading, primary_button, stack
 from cubeapp.ui.controls.sizes import SPACE
-from cubeapp.ui.train.doctor.model import Place, Review, SolveDoctor, name_of
+from cubeapp.ui.train.doctor.model import LONGEST_S, Place, Review, SolveDoctor, name_of
 from cubeapp.ui.train.doctor.step_table import StepTable
 from cubeapp.ui.train.doctor.two_lanes import TwoLanes
 from cubeapp.words import (
@@ -75,7 +75,11 @@ class DoctorPanel(Panel):
         self.table = StepTable()
         self.words = Note()
         self.play_button = button(
-            tr("Play &yours"), tr("Play the chosen step as it was done (Enter in the table)")
+            tr("Play &yours"),
+            tr(
+                "Play the chosen step as it was done, with times as fast as that was; "
+                "pauses are cut to {seconds} s (Enter in the table)"
+            ).format(seconds=counted(round(LONGEST_S))),
         )
         self.better_button = button(
             tr("Play &the best"), tr("Play the shortest way to do the chosen step")

@@ -79,6 +79,19 @@ def test_times_behind_moves_are_seconds_with_a_point_and_milliseconds_without():
 
 
 @pytest.mark.parametrize(
+    ("solution", "pace"),
+    [
+        ("R@0.25 U@0.5 R'@1.5", (0.25, 0.25, 1.0)),
+        ("R U@1.0 F@61.0 U", (0.5, 0.5, 2.0, 2.0)),
+        ("R U R'", None),
+        ("R@0 U@0 R'@0", (0, 0, 0)),
+    ],
+)
+def test_the_pace_of_a_solve_is_that_of_its_times_but_for_long_pauses(solution, pace):
+    assert Reconstruction("R U", solution).pace(longest_s=2.0) == pace
+
+
+@pytest.mark.parametrize(
     ("scramble", "solution", "fault"),
     [
         ("R Q", "U", "Q"),

@@ -183,6 +183,16 @@ def test_a_step_is_played_as_it_was_done(read_desk):
     assert desk.panel.table.currentRow() == 1
 
 
+def test_a_step_with_times_is_played_in_its_own_time(desk, monkeypatch):
+    played = []
+    monkeypatch.setattr(desk.program.player, "play", lambda **asked: played.append(asked))
+    timed = SOLUTION.replace("F2 U U' R2", "F2@1.0 U@1.5 U'@1.75 R2@61.75", 1)
+    desk.read(f"{SCRAMBLE}\n{timed}")
+    desk.panel.play_button.click()
+    assert played[0]["until"] == 6
+    assert played[0]["pace_s"][:4] == (1.0, 0.5, 0.25, doctor_model.LONGEST_S)
+
+
 def test_a_solve_of_the_timer_is_looked_at_from_there(desk):
     desk.book.add(ON_SCREEN)
     desk.program.window.show_page("practice")

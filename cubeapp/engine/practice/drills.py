@@ -116,15 +116,10 @@ def draw_case(
         last: the case before, if any.
         rng: the source of chance.
     """
-    weights = np.array([_weight(tally) if missed_more else 1.0 for tally in tallies])
+    weights = np.array([1 - tally.strength if missed_more else 1.0 for tally in tallies])
     if len(cases) > 1 and last in cases:
         weights[cases.index(last)] = 0.0
     return cases[int(rng.choice(len(cases), p=weights / weights.sum()))]
-
-
-def _weight(tally: Tally) -> float:
-    """Return the share of misses to be expected, as if it had been known and missed once each."""
-    return (tally.missed + 1) / (tally.seen + 2)
 
 
 def make_drill(

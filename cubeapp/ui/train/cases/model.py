@@ -520,7 +520,8 @@ class Drilling(QObject):
 
     def _record(self, key: str) -> Record:
         """Return the record of a case; one that was only counted so far has a memory as well."""
-        return self.store.book.record(key).with_tally(self._tally_of(key), self.today())
+        self.store.remember(self._book.book.tallies, self.today())
+        return self.store.book.record(key)
 
     def _usual_grade(self) -> Grade:
         """Return the grade of the case that is shown, if it was known, by how long it took."""

@@ -9,6 +9,8 @@ from types import MappingProxyType
 from typing import Any, TypeVar, cast
 from zlib import crc32
 
+from cubeapp.engine.model.errors import NotationError
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.practice.schedule import Grade, Memory, interval_days, reviewed
 from cubeapp.engine.practice.solves import MOST, PracticeError, Tally
 from cubeapp.engine.text import Text
@@ -19,6 +21,8 @@ LAST_TRIALS = 12
 """How many of them say what is usual."""
 OLD_DAYS, OLD_A_DAY = 7, 10
 """Within how many days cases come again that were only counted, and how many a day if they can."""
+LARGEST = 3
+"""The size of the largest cubes that have cases."""
 ANGLES = 4
 ANGLE_NAMES = (Text("as it is"), Text("U"), Text("U2"), Text("U'"))
 """What is turned before an alg, by the angle."""
@@ -271,10 +275,10 @@ def _record_to_json(record: Record) -> dict[str, Any]:
 
 def _read_record(values: dict[str, Any]) -> Record:
     taken_for = {_text(key): _count(each) for key, each in values.get("taken_for", {}).items()}
-    by_angle = {_angle(int(angle)): _text(alg) for angle, alg in values.get("by_angle", {}).items()}
+    by_angle = {_angle(int(angle)): _alg(alg) for angle, alg in values.get("by_angle", {}).items()}
     own = OwnAlgs(
-        tuple(_text(alg) for alg in values.get("algs", ())),
-        _text(values.get("chosen", "")),
+        tuple(filter(None, map(_alg, values.get("algs", ())))),
+        _alg(values.get("chosen", "")),
         MappingProxyType(by_angle),
     )
     return Record(
@@ -314,6 +318,15 @@ def _count(value: object) -> int:
     if type(value) is not int or not 0 <= value <= MOST:
         raise TypeError(f"{value!r} is no count")
     return value
+
+
+def _alg(value: object) -> str:
+    """Return an alg; nothing, which stands for that of the deck, if it cannot be done."""
+    try:
+        Alg(_text(value)).check_fits(LARGEST)
+    except NotationError:
+        return ""
+    return _text(value)
 
 
 def _angle(value: object) -> int:

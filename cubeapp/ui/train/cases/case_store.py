@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.practice.case_book import CaseBook
 from cubeapp.engine.practice.solves import PracticeError, Tally
-from cubeapp.ui.services.storage import Storage
+from cubeapp.ui.services.storage import Stamp, Storage
 from cubeapp.words import reason, sentence, tr
 
 NAME = "cases"
@@ -33,8 +33,8 @@ class CaseStore(QObject):
         self._storage = storage
         self._book: CaseBook | None = None
         self._remembers = False
-        self._stamp: tuple[int, int] | None = None
-        """When the file was last written as far as this window knows, and how long it was."""
+        self._stamp: Stamp | None = None
+        """Of the file as far as this window knows it."""
 
     @property
     def book(self) -> CaseBook:

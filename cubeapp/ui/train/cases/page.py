@@ -10,7 +10,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from cubeapp.drawing.theme import LIGHT, Theme
-from cubeapp.engine.library.case_sets import PBL
+from cubeapp.engine.library.case_sets import CMLL, PBL
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.practice.drills import Drill, about_case
 from cubeapp.engine.practice.next_case import Order, Standing, slow_ones
@@ -203,7 +203,10 @@ class CasePage(Panel):
             if drill.is_disguised
             else tr("Set-up (its alg backwards): solved, {hold}")
         )
-        self.hold_note.set_text(text.format(hold=tr(orientation_words(drill.begin))))
+        words = text.format(hold=tr(orientation_words(drill.begin)))
+        if drill.case.set == CMLL:
+            words = tr("{setup}; the blocks are left and right").format(setup=words)
+        self.hold_note.set_text(words)
 
     def _show_answer(self, drill: Drill | None, tally: Tally) -> None:
         """Show a case with its alg and its results; ``None`` to hide it."""

@@ -32,7 +32,7 @@ from cubeapp.ui.services.language import speak_as
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.settings import CONFIG_VARIABLE, Settings
 from cubeapp.ui.shell.main_window import OLD_NAMES
-from cubeapp.ui.train.cases.model import Choice
+from cubeapp.ui.train.cases.choice import Choice
 from cubeapp.ui.train.timer.time_book import TimeBook
 from cubeapp.words import tr
 from tests.ui.fonts import font

@@ -63,8 +63,6 @@ Of what is permuted, states that differ by a last turn of the top are one. An F2
 corners on top and one in the slot, each turned three ways, and edges likewise; its other slots
 are taken to be solved. The joined pair of a WV may be at any side of the top.
 """
-LEFT_OUT = {ZBLL: 72, WV: 0}
-"""How many of these are not in the set, where it is not the solved one alone: those of PLL."""
 OPEN = (OLL, OLL_EDGES, F2L, WV)
 """After these the top may be turned anyhow."""
 PERMUTED = (PLL, PBL, CLL, EG_1, EG_2, ZBLL, CMLL, *OF_CORNERS)
@@ -161,12 +159,6 @@ def probability(case_set: CaseSet, case: Case) -> Fraction | None:
     cubes = (case_cube(case).apply_all(view) for view in views)
     alike = sum(last_turns(case, case.moves, cube) is not None for cube in cubes)
     return Fraction(len(views) // alike, states)
-
-
-def skip_probability(case_set: CaseSet) -> Fraction | None:
-    """Return how likely none of its cases comes up."""
-    states = STATES.get(case_set.key)
-    return None if states is None else Fraction(LEFT_OUT.get(case_set.key, 1), states)
 
 
 def state_after(setup: Sequence[Move]) -> bytes:

@@ -6,7 +6,7 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from cubeapp.ui.controls.focus import draw_focus
 from cubeapp.ui.controls.font_sizes import fit_icon, follow_font
 from cubeapp.ui.controls.shapes import TRACK
-from cubeapp.ui.controls.sizes import SPACE
+from cubeapp.ui.controls.sizes import SPACE, SPACE_PAGE
 from cubeapp.words import without_key
 
 LEAST_HEIGHT = 70
@@ -66,6 +66,7 @@ class Panel(QScrollArea):
         self._asked = 0
         self.body = QVBoxLayout(content)
         self._is_steady = is_steady
+        self._wide_letters: int | None = None
         self.set_margin(SPACE)
         self.body.setSpacing(SPACE)
         self.setWidget(content)
@@ -84,6 +85,10 @@ class Panel(QScrollArea):
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         right = max(margin - bar, 0) if self._is_steady else margin
         self.body.setContentsMargins(margin, margin, right, margin)
+
+    def widen_margin_from(self, letters: int) -> None:
+        """Leave more room around the column where it is at least so many ``letters`` wide."""
+        self._wide_letters = letters
 
     def fit_height_to_width(self) -> None:
         """Scroll only what does not fit at the width that there is.
@@ -107,6 +112,13 @@ class Panel(QScrollArea):
                 self._asked = wanted
                 self.updateGeometry()
         return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave less room at the edges of a narrow column, if that was asked for."""
+        super().resizeEvent(event)
+        if self._wide_letters is not None:
+            is_wide = self.width() >= self._wide_letters * self.fontMetrics().averageCharWidth()
+            self.set_margin(SPACE_PAGE if is_wide else SPACE)
 
     def event(self, event: QEvent) -> bool:
         """Show the focus at the edge, which the grounds of the column let through."""

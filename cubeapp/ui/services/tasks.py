@@ -24,6 +24,8 @@ PROGRESS_MS = 100
 """The time between two reports of progress."""
 SHUT_DOWN_MS = 2000
 """How long `Tasks.shut_down` waits for all threads together by default."""
+PATIENCE_S = 0.15
+"""Seconds before the progress of what usually takes less is worth a look."""
 MAX_UNENDED = 16
 """Cancelled work that has not noticed yet; beyond this, new work waits for a thread."""
 
@@ -99,6 +101,11 @@ class Task(Generic[Result]):
         """Seconds since it was asked for, without those it rested."""
         now_s = time.monotonic() if self._paused_s is None else self._paused_s
         return now_s - self._begun_s - self._rested_s
+
+    @property
+    def is_late(self) -> bool:
+        """Whether it takes longer than one waits without wondering."""
+        return self.elapsed_s >= PATIENCE_S
 
     @property
     def latest(self) -> Progress | None:

@@ -5,6 +5,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cubeapp.engine.model.groups import PermutationGroup
+from cubeapp.engine.model.moves import face_turns
+from cubeapp.engine.model.permutations import permutation
+from cubeapp.engine.notation.turn_sets import parse_turns
+from tests.every import every
+
+EVERYTHING = 43_252_003_274_489_856_000
 
 
 def after(first, second):
@@ -70,3 +76,31 @@ def test_elements_are_found_by_where_they_carry_some_points(generators, points):
             assert tuple(element[point] for point in base) == images
     fixing = closure([element[:6] for element in group.fixing], 6)
     assert fixing == {each for each in products if all(each[point] == point for point in base)}
+
+
+def positions(size, turns):
+    """How many positions some turns make of a solved cube."""
+    return PermutationGroup(permutation(size, turn).tolist() for turn in turns).order
+
+
+@every(
+    "text, order",
+    [
+        ("U", 4),
+        ("U D", 16),
+        ("U2 R2", 12),
+        ("U R", 73_483_200),
+        ("U R F", 170_659_735_142_400),
+        ("U2 R2 F2 D2 L2 B2", 663_552),
+        ("U D R2 L2 F2 B2", 19_508_428_800),
+        ("U R F D L", EVERYTHING),
+        ("U R F D L B", EVERYTHING),
+    ],
+)
+def test_sets_of_turns_make_as_many_positions_as_is_known(text, order):
+    assert positions(3, parse_turns(text)) == order
+
+
+def test_turns_of_three_faces_make_every_2x2x2_with_one_corner_at_rest():
+    assert positions(2, parse_turns("URF", 2)) == 3_674_160
+    assert positions(2, frozenset(face_turns(2))) == 24 * 3_674_160

@@ -45,8 +45,6 @@ MAX_BATCH_MOVES = 10_000_000
 """Of all scrambles of a batch together, which stay in memory."""
 MAX_SMALL_SIZE = 3
 """Larger cubes have solvers of their own, which are built when they are first needed."""
-PATIENCE_S = 0.15
-"""Seconds before progress is shown: most scrambles take less."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,7 +230,7 @@ class Scrambler(QObject):
         self.scrambled.emit(made)
 
     def _on_progress(self, progress: Progress) -> None:
-        if self._task is None or self._task.elapsed_s < PATIENCE_S:
+        if self._task is None or not self._task.is_late:
             return
         text, share = under_way(progress.activity), progress.share
         if self._made is not None:

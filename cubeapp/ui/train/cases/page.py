@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QWidget
 
 from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.library.case_sets import CMLL, PBL
@@ -23,33 +23,35 @@ from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Caption, Note, NoteKind
-from cubeapp.ui.controls.panel import Panel, button, primary_button, row, stack, thin_bar
-from cubeapp.ui.controls.sizes import EDGE, SPACE, SPACE_CARD, SPACE_PAGE, TITLE
+from cubeapp.ui.controls.panel import button, primary_button, row, stack, thin_bar
+from cubeapp.ui.controls.sizes import SPACE, SPACE_CARD, SPACE_PAGE, TITLE
 from cubeapp.ui.drawing.case_pictures import case_picture
 from cubeapp.ui.shell.feature import Shell
 from cubeapp.ui.stage.caption import orientation_words
-from cubeapp.ui.stage.cube_view import CubeView
 from cubeapp.ui.train.cases.case_picker import CasePicker
 from cubeapp.ui.train.cases.case_words import tally_in_words, title_of
-from cubeapp.ui.train.cases.model import Choice, Drilling, Showing
+from cubeapp.ui.train.cases.choice import Choice
+from cubeapp.ui.train.cases.model import Drilling
+from cubeapp.ui.train.cases.trial import Showing
+from cubeapp.ui.train.training_page import LARGE, TrainingPage
 from cubeapp.words import counted, decimal, mark, plural, tr
 
 PICTURE_LINES = 6
 """The side of the answer's picture in lines of text."""
 SHARES = (5, 6)
 """How the set-up and the pictures of all cases divide the height."""
-WORDS_BESIDE, ANSWER_BESIDE, FILTER_BESIDE, CHOOSING_BESIDE = 70, 45, 80, 40
-"""Letters across the page from which on cube and words, picture and alg, the name of the set and
-what is shown of it, and that and how to choose are side by side."""
-CLOCK = 2.6
-"""How many times as large as text the time is."""
+ANSWER_BESIDE, FILTER_BESIDE, CHOOSING_BESIDE = 45, 80, 40
+"""Letters across the page from which on picture and alg, the name of the set and what is shown of
+it, and that and how to choose are side by side."""
+CUBE_LINES, CUBE_SHARE = 12, 3
+"""The least height of the cube in lines of text, and its share of the width."""
 _ENDS = {
     Order.DUE: mark("Done for today: nothing is due any more, and no new case is to be begun."),
     Order.CONFUSED: mark("No two of the ticked cases have been mixed up so far."),
 }
 
 
-class CasePage(Panel):
+class CasePage(TrainingPage):
     """Shows the case that is set up, as far as it may be known, and offers the next one."""
 
     def __init__(self, model: Drilling, shell: Shell) -> None:
@@ -59,11 +61,8 @@ class CasePage(Panel):
             model: sets cases up and counts them.
             shell: has the stage, whose cube is shown here, and the clipboard.
         """
-        super().__init__()
+        super().__init__(model, shell, CUBE_LINES)
         self._model = model
-        self._shell = shell
-        self.cube_view = CubeView()
-        shell.stage.add_view(self.cube_view)
         self._drawn: Drill | None = None
         """The set-up that is shown."""
         self._parts: dict[str, set[Case]] = {}
@@ -71,7 +70,6 @@ class CasePage(Panel):
         self._theme = LIGHT
         self._shown: Case | None = None
         self.next_button = primary_button(tr("&Next case"), tr("Set a random case up on the cube"))
-        self.note = Note()
         self.setup_edit = MarkedEdit(most_lines=4)
         self.hold_note = Note()
         self.again_button = button(tr("Set &up again"), tr("Show the same case from its start"))
@@ -91,7 +89,7 @@ class CasePage(Panel):
         )
         self.today_note = Caption()
         self.today_bar = thin_bar(tr("How much of today is done"))
-        self.clock = DisplayLabel(CLOCK, Qt.AlignmentFlag.AlignLeft)
+        self.clock = DisplayLabel(LARGE, Qt.AlignmentFlag.AlignLeft)
         self.more_button = button(
             tr("Practise more"), tr("Go on with each ticked case once before any comes twice")
         )
@@ -104,7 +102,6 @@ class CasePage(Panel):
         self._lay_out()
         self._connect()
         self._show_drill(None)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     # What is shown
 
@@ -172,12 +169,9 @@ class CasePage(Panel):
         words = text.format(done=counted(done), all=counted(left + done))
         self.today_note.set_text(words if is_shown else "")
 
-    def _show_busy(self, message: str | None) -> None:
-        """Show what is done for a set-up that takes a moment, or again how the trial stands."""
+    def _show_state(self) -> None:
         showing = self._model.showing
-        if message is not None:
-            self.note.set_text(message)
-        elif showing is None:
+        if showing is None:
             self._show_drill(None)
         else:
             self.note.set_text(*_words(showing))
@@ -237,8 +231,6 @@ class CasePage(Panel):
         def fit() -> None:
             self.note.setFont(scaled(self.font(), TITLE))
             self.set_label.setFont(scaled(self.font(), 1.0, bold=True))
-            side = 12 * self.fontMetrics().height()
-            self.cube_view.setMinimumSize(side // 2, side)
 
         follow_font(self, fit)
 
@@ -248,27 +240,10 @@ class CasePage(Panel):
         beside.setStretch(1, 1)
         stack(answer, self.answer_note, flow(self.knew_button, self.missed_button))
         stack(self.answer_part, beside)
-        words = QVBoxLayout()
-        words.setContentsMargins(SPACE_PAGE, SPACE_PAGE, SPACE_PAGE, SPACE_PAGE)
-        words.setSpacing(SPACE)
-        words.addWidget(self.today_note)
-        words.addWidget(self.today_bar)
-        words.addWidget(self.clock)
-        words.addWidget(self.note)
-        words.addWidget(self.more_button)
-        words.addWidget(self.answer_part)
-        words.addStretch(1)
-        words.addWidget(self.hold_note)
-        words.addWidget(self.setup_edit)
-        tools = (self.reveal_button, self.again_button, self.copy_button)
-        words.addWidget(flow(*tools, self.next_button))
-        trial = QFrame()
-        trial.setFrameShape(QFrame.Shape.StyledPanel)
-        parts = QBoxLayout(QBoxLayout.Direction.LeftToRight, trial)
-        parts.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
-        parts.setSpacing(0)
-        parts.addWidget(self.cube_view, 3)
-        parts.addLayout(words, 5)
+        today = (self.today_note, self.today_bar)
+        above = (*today, self.clock, self.note, self.more_button, self.answer_part)
+        tools = (self.reveal_button, self.again_button, self.copy_button, self.next_button)
+        trial = self._frame(above, (self.hold_note, self.setup_edit, flow(*tools)), CUBE_SHARE)
         name = row(self.set_label, self.count_note, spacing=SPACE)
         name.setStretch(1, 1)
         head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -277,7 +252,6 @@ class CasePage(Panel):
         head.addLayout(choosing, 4)
         beside_where_wide(self, choosing, CHOOSING_BESIDE)
         beside_where_wide(self, head, FILTER_BESIDE)
-        beside_where_wide(self, parts, WORDS_BESIDE)
         beside_where_wide(self, beside, ANSWER_BESIDE)
         self.body.setContentsMargins(SPACE_PAGE, SPACE_PAGE, SPACE_PAGE, SPACE_PAGE)
         self.body.addWidget(trial, SHARES[0])
@@ -286,12 +260,11 @@ class CasePage(Panel):
 
     def _connect(self) -> None:
         model = self._model
-        self.next_button.clicked.connect(self._next)
+        frame = (self.next_button, self.again_button, self.copy_button, self.setup_edit)
+        self._connect_frame(*frame)
         self.reveal_button.clicked.connect(model.reveal)
-        self.again_button.clicked.connect(self._set_up_again)
         self.knew_button.clicked.connect(lambda: self._judge(True))
         self.missed_button.clicked.connect(lambda: self._judge(False))
-        self.copy_button.clicked.connect(self._copy)
         self.picker.taken.connect(self._on_taken)
         self.filter.chosen.connect(self._filter_by)
         self.tick_button.toggled.connect(lambda _on: self._show_choice(model.choice))
@@ -301,16 +274,6 @@ class CasePage(Panel):
         model.ended.connect(self._show_end)
         model.changed.connect(self._on_changed)
         model.chosen.connect(self._show_choice)
-        model.busy_changed.connect(self._show_busy)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Show what is practised and how the trial stands."""
-        super().showEvent(event)
-        self._model.refresh()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Pass the keyboard on to the cube; Tab would leave out what is before a focus proxy."""
-        self.cube_view.setFocus(event.reason())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let Space take the time while the clock runs, before it means anything else."""
@@ -335,21 +298,9 @@ class CasePage(Panel):
         self._model.choose(replace(self._model.choice, order=Order.ONCE))
         self._next()
 
-    def _next(self) -> None:
-        self._model.next()
-        # The keys are meant for the cube now.
-        self.cube_view.setFocus()
-
-    def _set_up_again(self) -> None:
-        self._model.set_up_again()
-        self.cube_view.setFocus()
-
     def _judge(self, was_known: bool) -> None:
         self._model.judge(was_known)
         self._next()
-
-    def _copy(self) -> None:
-        self._shell.status.copy(self.setup_edit.toPlainText())
 
     # What happened
 
@@ -371,11 +322,10 @@ class CasePage(Panel):
             self._drawn = drill
             self._show_drill(drill)
             self.reveal(self.cube_view)
-        is_over = showing.is_revealed or showing.seconds is not None or showing.is_done_by_hand
         taken = showing.done_s or showing.seen_s
         self.clock.set_text("" if taken is None else decimal(taken, 2))
-        self._show_answer(drill if is_over else None, self._model.tally_of(drill))
-        if is_over:
+        self._show_answer(drill if showing.is_over else None, self._model.tally_of(drill))
+        if showing.is_over:
             self.reveal(self.answer_part)
         self.knew_button.setChecked(showing.is_counted is True)
         self.missed_button.setChecked(showing.is_counted is False)

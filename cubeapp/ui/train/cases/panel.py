@@ -9,7 +9,6 @@ from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
-    QGridLayout,
     QLabel,
     QMenu,
     QMessageBox,
@@ -38,9 +37,12 @@ from cubeapp.ui.drawing.case_pictures import case_picture
 from cubeapp.ui.train.cases.case_card import CaseCard
 from cubeapp.ui.train.cases.case_charts import DueChart
 from cubeapp.ui.train.cases.case_words import GRADES, days_words, title_of
+from cubeapp.ui.train.cases.choice import MOST_NEW, Choice
 from cubeapp.ui.train.cases.deck_dialog import DeckDialog
-from cubeapp.ui.train.cases.model import MOST_NEW, Choice, Drilling, Showing
+from cubeapp.ui.train.cases.model import Drilling
+from cubeapp.ui.train.cases.trial import Showing
 from cubeapp.ui.train.cases.work_list import WorkList
+from cubeapp.ui.train.count_table import CountTable
 from cubeapp.words import capitalised, colour_word, counted, decimal, mark, plural, tr
 
 DAYS = 7
@@ -79,7 +81,8 @@ class CasePanel(Panel):
         self.top_box, self.some_box = QComboBox(), QComboBox()
         self.new_box = QSpinBox()
         self.more_button = IconButton("more", tr("Decks"), tr("Own decks, and a sheet to print"))
-        self.counts = [QLabel() for _ in range(3)]
+        self._count_table = CountTable(_count_rows())
+        self.counts = self._count_table.counts
         """How many cases are due, how many are new, how many are known."""
         self.due_chart = DueChart()
         self.before_card, self.picture, self.before_note = QWidget(), QLabel(), Note()
@@ -165,7 +168,7 @@ class CasePanel(Panel):
         stack(self.before_card, Card(tr("The case before"), before, ask, self.again_chips))
         stack(
             self.overview,
-            Card(tr("Today"), self._counts()),
+            Card(tr("Today"), self._count_table),
             Card(tr("Due in the next days"), self.due_chart),
             self.before_card,
             Card(tr("Which cases"), choice),
@@ -178,25 +181,6 @@ class CasePanel(Panel):
         self.body.addWidget(self.overview)
         self.body.addWidget(self.case_card)
         self.body.addStretch(1)
-
-    def _counts(self) -> QWidget:
-        made = QWidget()
-        grid = QGridLayout(made)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(SPACE // 2)
-        tip = tr("Would be recalled today with at least 80 %, and for a week with 90 %")
-        for line, text in enumerate((tr("Due"), tr("New"), tr("Known"))):
-            name, count = QLabel(text), self.counts[line]
-            count.setAlignment(Qt.AlignmentFlag.AlignRight)
-            font = count.font()
-            font.setBold(True)
-            count.setFont(font)
-            if line == len(self.counts) - 1:
-                name.setToolTip(tip)
-                count.setToolTip(tip)
-            grid.addWidget(name, line, 0)
-            grid.addWidget(count, line, 1)
-        return made
 
     def _connect(self) -> None:
         model = self._model
@@ -249,9 +233,7 @@ class CasePanel(Panel):
 
     def _show_counts(self, day: Day, count: int) -> None:
         known = tr("{some} of {all}").format(some=counted(day.known), all=counted(count))
-        texts = (counted(len(day.due)), counted(len(day.new)), known)
-        for label, text in zip(self.counts, texts, strict=True):
-            label.setText(text)
+        self._count_table.show_counts((counted(len(day.due)), counted(len(day.new)), known))
 
     def _show_before(self) -> None:
         """Show the case that was counted last, and offer to ask for it sooner or later."""
@@ -352,6 +334,11 @@ class CasePanel(Panel):
         answer = QMessageBox.question(self.window(), tr("Delete a deck"), question)
         if answer == QMessageBox.StandardButton.Yes:
             self._model.delete_deck(deck.name)
+
+
+def _count_rows() -> tuple[tuple[str, str], ...]:
+    tip = tr("Would be recalled today with at least 80 %, and for a week with 90 %")
+    return (tr("Due"), ""), (tr("New"), ""), (tr("Known"), tip)
 
 
 def _before(showing: Showing) -> str:

@@ -15,6 +15,7 @@ from cubeapp.engine.practice.times import DNF, format_average, format_result
 from cubeapp.ui.controls.chart import Chart
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.train.statistics.scale import scale_of
+from cubeapp.ui.train.statistics.time_axis import paint_below
 from cubeapp.words import mark, tr
 
 MOST_BARS = 22
@@ -115,22 +116,16 @@ class Histogram(Chart):
         return box
 
     def _paint_scale(self, painter: QPainter) -> None:
-        tokens, area, metrics = tokens_of(self.palette()), self._area(), QFontMetricsF(self.font())
-        painter.setPen(QPen(QColor(tokens.control), 1.0))
+        area = self._area()
+        painter.setPen(QPen(QColor(tokens_of(self.palette()).control), 1.0))
         painter.drawLine(area.bottomLeft(), area.bottomRight())
-        painter.setPen(QColor(tokens.muted))
-        end = 0.0
-        for index, each in enumerate(self._scale.marks):
-            if each % self._label_step:
-                continue
-            words = self._scale.words(each)
-            wide = metrics.horizontalAdvance(words)
-            x = area.left() + area.width() * index / max(len(self._bars), 1)
-            left = min(max(x - wide / 2, 0.0), self.width() - wide)
-            # As many of them as fit beside each other.
-            if not end or left > end + self.line:
-                painter.drawText(QPointF(left, self.height() - self.line * 0.25), words)
-                end = left + wide
+        width = area.width() / max(len(self._bars), 1)
+        words = (
+            (area.left() + width * index, self._scale.words(each))
+            for index, each in enumerate(self._scale.marks)
+            if each % self._label_step == 0
+        )
+        paint_below(self, painter, words, self.line)
 
     @property
     def _label_step(self) -> int:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from cubeapp.engine.model.errors import CubeError, NotationError
 from cubeapp.engine.model.moves import Move
@@ -12,19 +13,17 @@ from cubeapp.engine.practice.step_drills import Attempt, StepDrill, make_step_dr
 from cubeapp.engine.practice.step_results import StepResults
 from cubeapp.engine.scrambles.base import fresh_seed
 from cubeapp.engine.scrambles.steps import StepScrambler
-from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.goals.search import Found
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
-from cubeapp.ui.document.document import Change, CubeDocument
+from cubeapp.ui.document.document import CubeDocument, Turn
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.storage import Storage
-from cubeapp.ui.services.tasks import Failure, Task, Tasks
+from cubeapp.ui.services.tasks import Task, Tasks
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.train.steps.step_store import Choice, StepStore
-from cubeapp.words import reason, sentence, tr, under_way
-
-PATIENCE_S = 0.15
-"""Seconds before progress is shown: most cubes take less."""
+from cubeapp.ui.train.training import Training
+from cubeapp.words import mark, reason, sentence, tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,21 +56,15 @@ class Showing:
         return self.own is not None and not self.is_helped and not self.is_revealed
 
 
-class StepTraining(QObject):
+class StepTraining(Training[Choice, Showing]):
     """Joins the document, the scrambles and the results; it knows no widget."""
 
-    changed = Signal(object)
-    """The `Showing`, ``None`` before the first."""
-    chosen = Signal(object)
-    """The `Choice` is another one."""
     results_changed = Signal(object)
     """The `StepResults` as they are now."""
-    busy_changed = Signal(object)
-    """What is done for a cube that takes a moment, ``None`` when nothing is."""
     refused = Signal(str, object)
     """Why what was typed is no solution, and the half-open range at fault, ``None`` for all."""
-    message = Signal(str)
-    """A message for the user, one sentence."""
+
+    edit_name = mark("a step to practise")
 
     def __init__(
         self,
@@ -90,19 +83,12 @@ class StepTraining(QObject):
             preparation: compiles what scrambles need.
             storage: keeps what was chosen, and the results.
         """
-        super().__init__()
-        self._document, self._player = document, player
-        self._tasks, self._preparation = tasks, preparation
+        super().__init__(document, player, tasks, preparation)
         self._store = StepStore(storage)
         self._store.message.connect(self.message)
         self._scrambler: StepScrambler | None = None
         """That of the last step, which keeps its tables."""
-        self._task: Task[tuple[StepScrambler, StepDrill]] | None = None
         self._hint: Task[tuple[Move, int] | None] | None = None
-        self._showing: Showing | None = None
-        self._is_on_screen = False
-        self._is_loading = False
-        document.changed.connect(self._on_changed)
 
     @property
     def choice(self) -> Choice:
@@ -113,16 +99,6 @@ class StepTraining(QObject):
     def results(self) -> StepResults:
         """How all steps have gone."""
         return self._store.book.results
-
-    @property
-    def showing(self) -> Showing | None:
-        """What `changed` last had."""
-        return self._showing
-
-    @property
-    def is_working(self) -> bool:
-        """Whether a cube is being drawn."""
-        return self._task is not None and not self._task.is_over
 
     def choose(self, choice: Choice) -> None:
         """Practise something else from the next cube on."""
@@ -145,22 +121,14 @@ class StepTraining(QObject):
             scrambler = before if is_same and before else StepScrambler(choice.goal, control)
             return scrambler, make_step_drill(scrambler, choice.needed, seed, control)
 
-        self._task = self._tasks.start(
-            work,
-            lambda made: self._on_made(choice, *made),
-            self._on_failed,
-            self._on_progress,
-            cancelled=lambda: self.busy_changed.emit(None),
-            after=(self._preparation,),
-            replaces=self._task,
-        )
+        self._make(work, lambda made: self._on_made(choice, *made))
 
     def set_up_again(self) -> None:
         """Show the same cube from its start."""
         showing = self._showing
         if showing is not None:
             self._set(replace(showing, turns=0, next_turn=None))
-            self._show(showing.drill)
+            self._put_on_screen(showing.drill.cube)
 
     def submit(self, text: str) -> None:
         """Take what the user typed as the solution: turns, or only how many they are."""
@@ -187,7 +155,7 @@ class StepTraining(QObject):
             return
         drill = showing.drill
         cube = self._document.cube if self._is_on_screen else drill.cube
-        self._hint = self._tasks.start(
+        self._hint = self.tasks.start(
             lambda control: drill.next_turn(cube, control),
             lambda found: self._on_hint(drill, found),
             self._on_failed,
@@ -212,15 +180,13 @@ class StepTraining(QObject):
 
     def go_on_from(self, before: StepTraining) -> None:
         """Show the step of another window, which goes on here where it is on screen."""
-        self._showing, self._is_on_screen = before._showing, before._is_on_screen
         self._scrambler = before._scrambler
-        self.refresh()
+        self._take_over(before)
 
     def refresh(self) -> None:
         """Emit everything again, to widgets that have just been made."""
-        self.chosen.emit(self.choice)
+        super().refresh()
         self.results_changed.emit(self.results)
-        self.changed.emit(self._showing)
 
     def _finish(self, showing: Showing, own: Attempt) -> None:
         is_first = showing.own is None
@@ -231,24 +197,11 @@ class StepTraining(QObject):
             self.results_changed.emit(self.results)
         self._set(showing)
 
-    def _show(self, drill: StepDrill) -> None:
-        self._is_loading = True
-        self._document.load(drill.cube, tr("a step to practise"))
-        self._is_loading = False
-        self._is_on_screen = True
-
-    def _set(self, showing: Showing) -> None:
-        self._showing = showing
-        self.changed.emit(showing)
-
     # What happened
 
     def _on_made(self, choice: Choice, scrambler: StepScrambler, drill: StepDrill) -> None:
         self._scrambler = scrambler
-        self.busy_changed.emit(None)
-        self._showing = Showing(drill, choice)
-        self._show(drill)
-        self.changed.emit(self._showing)
+        self._begin(Showing(drill, choice), drill.cube)
 
     def _on_hint(self, drill: StepDrill, found: tuple[Move, int] | None) -> None:
         showing = self._showing
@@ -256,20 +209,7 @@ class StepTraining(QObject):
             is_helped = showing.is_helped or showing.own is None
             self._set(replace(showing, next_turn=found, is_helped=is_helped))
 
-    def _on_failed(self, failure: Failure) -> None:
-        self.busy_changed.emit(None)
-        self.message.emit(failure.message)
-
-    def _on_progress(self, progress: Progress) -> None:
-        if self._task is not None and self._task.elapsed_s >= PATIENCE_S:
-            self.busy_changed.emit(under_way(progress.activity))
-
-    def _on_changed(self, change: Change) -> None:
-        if change.is_jump:
-            self._is_on_screen = self._is_loading
-        showing = self._showing
-        if showing is None or not self._is_on_screen or not change.turns:
-            return
+    def _follow(self, showing: Showing, _turns: Sequence[Turn]) -> None:
         timeline, done = self._document.timeline, self._document.cursor
         moves = timeline.moves[:done]
         turns = showing.drill.task.metric.count(moves, showing.drill.cube.size)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFocusEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from cubeapp.drawing.theme import WCA, Theme
@@ -19,30 +18,29 @@ from cubeapp.ui.controls.fitted_list import LineList
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
 from cubeapp.ui.controls.icon_button import IconButton
-from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Caption, Note, NoteKind
-from cubeapp.ui.controls.panel import Panel, button, primary_button, row
-from cubeapp.ui.controls.sizes import EDGE, SPACE, SPACE_PAGE, TITLE
+from cubeapp.ui.controls.panel import button, primary_button, row
+from cubeapp.ui.controls.sizes import SPACE, TITLE
 from cubeapp.ui.shell.feature import Shell
-from cubeapp.ui.stage.cube_view import CubeView
+from cubeapp.ui.train.scramble_card import ScrambleCard
 from cubeapp.ui.train.steps.model import Showing, StepTraining
 from cubeapp.ui.train.steps.over_chart import OverChart
 from cubeapp.ui.train.steps.step_store import Choice
+from cubeapp.ui.train.training_page import BESIDE, LARGE, TrainingPage
 from cubeapp.words import counted, plural, tr
 
 SIZE = 3
-BESIDE = 70
-"""Letters across the page from which on cube and words, and solutions and chart, are side by
-side."""
-NUMBER = 2.6
-"""How many times as large as text the turns are."""
+CUBE_LINES, CUBE_SHARE = 11, 4
+"""The least height of the cube in lines of text, and its share of the width."""
 ROWS, LEAST_ROWS = 5, 2
 """Solutions that are seen without scrolling, in a low window as well."""
+SCRAMBLE_LINES = 3
+"""The most lines that a scramble takes."""
 SHARES = (5, 3)
 """How the cube and what is below divide the height."""
 
 
-class StepPage(Panel):
+class StepPage(TrainingPage):
     """Shows the step that is set up, as far as it may be known, and offers the next one."""
 
     def __init__(self, model: StepTraining, shell: Shell) -> None:
@@ -52,21 +50,16 @@ class StepPage(Panel):
             model: sets steps up and counts them.
             shell: has the stage, whose cube is shown here, and the clipboard.
         """
-        super().__init__()
-        self._model, self._shell = model, shell
+        super().__init__(model, shell, CUBE_LINES)
+        self._model = model
         self._hold = WCA.usual_hold
-        self.cube_view = CubeView()
-        shell.stage.add_view(self.cube_view)
-        self.hold_note = Caption()
-        self.scramble_edit = MarkedEdit(most_lines=3)
         self.copy_button = IconButton("copy", tr("Cop&y"), tr("Put the scramble on the clipboard"))
         self.again_button = IconButton(
             "reset", tr("Set up aga&in"), tr("Show the same cube from its start")
         )
         self.next_button = primary_button(tr("&Next step"), tr("Set another cube up for this step"))
         self.title = Note()
-        self.number = DisplayLabel(NUMBER, Qt.AlignmentFlag.AlignLeft)
-        self.note = Note()
+        self.number = DisplayLabel(LARGE, Qt.AlignmentFlag.AlignLeft)
         self.own_edit = QLineEdit()
         self.check_button = button(tr("Chec&k"), tr("Compare your turns with the shortest"))
         self.length_button = button(
@@ -86,11 +79,13 @@ class StepPage(Panel):
         )
         self.solutions_note = Caption()
         self.chart = OverChart()
+        tools = (self.again_button, self.copy_button)
+        self._scramble_card = ScrambleCard(tr("Scramble of the step"), SCRAMBLE_LINES, *tools)
+        self.hold_note, self.scramble_edit = self._scramble_card.hold_note, self._scramble_card.edit
         self._make_controls()
         self._lay_out()
         self._connect()
         self._show(None)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     # What is shown
 
@@ -152,12 +147,8 @@ class StepPage(Panel):
     def _show_results(self, results: StepResults) -> None:
         self.chart.set_overs(results.over(self._model.choice.goal))
 
-    def _show_busy(self, message: str | None) -> None:
-        """Show what is done for a cube that takes a moment, or again how the step stands."""
-        if message is not None:
-            self.note.set_text(message)
-        else:
-            self._show(self._model.showing)
+    def _show_state(self) -> None:
+        self._show(self._model.showing)
 
     def _show_refused(self, message: str, span: object) -> None:
         self.note.set_text(message, NoteKind.PROBLEM)
@@ -168,9 +159,6 @@ class StepPage(Panel):
     # Construction
 
     def _make_controls(self) -> None:
-        self.scramble_edit.setReadOnly(True)
-        self.scramble_edit.setFrameShape(QFrame.Shape.NoFrame)
-        self.scramble_edit.setAccessibleName(tr("Scramble of the step"))
         self.own_edit.setAccessibleName(tr("Your turns, or how many"))
         self.own_edit.setPlaceholderText(tr("Your turns, or how many"))
         self.own_edit.setToolTip(
@@ -185,27 +173,17 @@ class StepPage(Panel):
         def fit() -> None:
             self.title.setFont(scaled(self.font(), TITLE))
             self.scramble_edit.setFont(scaled(self.font(), TITLE, bold=True))
-            side = 11 * self.fontMetrics().height()
-            self.cube_view.setMinimumSize(side // 2, side)
 
         follow_font(self, fit)
 
     def _lay_out(self) -> None:
-        words = QWidget()
-        column = QVBoxLayout(words)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.hold_note)
-        column.addWidget(self.scramble_edit)
-        line = row(words, self.again_button, self.copy_button, spacing=SPACE)
-        line.setStretch(0, 1)
-        self._scramble_card = Card("", line)
         self._below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._below.setSpacing(SPACE)
         self._below.addWidget(self._solutions_card(), 3)
         self._below.addWidget(Card(tr("Turns more than the fewest"), self.chart), 2)
         beside_where_wide(self, self._below, BESIDE)
         self.fit_height_to_width()
+        self.widen_margin_from(BESIDE)
         self.body.addWidget(self._scramble_card)
         self.body.addWidget(self._trial(), SHARES[0])
         self.body.addLayout(self._below, SHARES[1])
@@ -220,23 +198,8 @@ class StepPage(Panel):
         own.setStretch(0, 1)
         tries.addLayout(own)
         tries.addWidget(flow(self.length_button, self.turn_button, self.reveal_button))
-        words = QVBoxLayout()
-        words.setContentsMargins(SPACE_PAGE, SPACE_PAGE, SPACE_PAGE, SPACE_PAGE)
-        words.setSpacing(SPACE)
-        for part in (self.title, self.number, self.note):
-            words.addWidget(part)
-        words.addStretch(1)
-        words.addWidget(self._tries)
-        words.addWidget(self.next_button)
-        trial = QFrame()
-        trial.setFrameShape(QFrame.Shape.StyledPanel)
-        parts = QBoxLayout(QBoxLayout.Direction.LeftToRight, trial)
-        parts.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
-        parts.setSpacing(0)
-        parts.addWidget(self.cube_view, 4)
-        parts.addLayout(words, 5)
-        beside_where_wide(self, parts, BESIDE)
-        return trial
+        above = (self.title, self.number, self.note)
+        return self._frame(above, (self._tries, self.next_button), CUBE_SHARE)
 
     def _solutions_card(self) -> Card:
         self.solutions_note.setWordWrap(True)
@@ -248,9 +211,8 @@ class StepPage(Panel):
 
     def _connect(self) -> None:
         model = self._model
-        self.next_button.clicked.connect(self._next)
-        self.again_button.clicked.connect(self._set_up_again)
-        self.copy_button.clicked.connect(self._copy)
+        frame = (self.next_button, self.again_button, self.copy_button, self.scramble_edit)
+        self._connect_frame(*frame)
         self.copy_all_button.clicked.connect(self._copy_all)
         self.own_edit.returnPressed.connect(self._submit)
         self.check_button.clicked.connect(self._submit)
@@ -262,36 +224,9 @@ class StepPage(Panel):
         model.changed.connect(self._show)
         model.chosen.connect(self._on_chosen)
         model.results_changed.connect(self._show_results)
-        model.busy_changed.connect(self._show_busy)
         model.refused.connect(self._show_refused)
 
-    # Events
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Show what is practised and how the step stands."""
-        super().showEvent(event)
-        self._model.refresh()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave less room at the edges of a narrow page."""
-        super().resizeEvent(event)
-        is_wide = self.width() >= BESIDE * self.fontMetrics().averageCharWidth()
-        self.set_margin(SPACE_PAGE if is_wide else SPACE)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Pass the keyboard on to the cube; Tab would leave out what is before a focus proxy."""
-        self.cube_view.setFocus(event.reason())
-
     # Gestures
-
-    def _next(self) -> None:
-        self._model.next()
-        # The keys are meant for the cube now.
-        self.cube_view.setFocus()
-
-    def _set_up_again(self) -> None:
-        self._model.set_up_again()
-        self.cube_view.setFocus()
 
     def _submit(self) -> None:
         self._model.submit(self.own_edit.text())
@@ -300,9 +235,6 @@ class StepPage(Panel):
         showing, place = self._model.showing, self.list.currentRow()
         if showing is not None and place >= 0:
             self._model.play(showing.drill.solutions[place])
-
-    def _copy(self) -> None:
-        self._shell.status.copy(self.scramble_edit.toPlainText())
 
     def _copy_all(self) -> None:
         showing = self._model.showing

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QComboBox, QMessageBox
 
 from cubeapp.engine.practice.step_results import StepResults
 from cubeapp.engine.solvers.goals.choices import BY_NAME
@@ -16,7 +16,7 @@ from cubeapp.ui.controls.choices import narrow, show_choice
 from cubeapp.ui.controls.forms import form_layout, show_whole
 from cubeapp.ui.controls.note import Caption, Note
 from cubeapp.ui.controls.panel import Panel, button, row
-from cubeapp.ui.controls.sizes import SPACE
+from cubeapp.ui.train.count_table import CountTable
 from cubeapp.ui.train.steps.model import StepTraining
 from cubeapp.ui.train.steps.step_store import HARDEST, Choice
 from cubeapp.words import counted, decimal, mark, per_cent, plural, tr
@@ -37,7 +37,8 @@ class StepPanel(Panel):
         self.least_box, self.most_box = QComboBox(), QComboBox()
         self.about = Caption()
         self.results_note = Note()
-        self.counts = [QLabel() for _ in COUNTS]
+        self._table = CountTable((tr(name), "") for name in COUNTS)
+        self.counts = self._table.counts
         """How often, how often in the fewest turns, and how many turns more on average."""
         self.clear_button = button(
             tr("Clear res&ults…"), tr("Forget how this step has gone, here only")
@@ -71,25 +72,11 @@ class StepPanel(Panel):
         form.addRow(tr("Up t&o"), self.most_box)
         show_whole(form)
         asked = Card(tr("What is practised"), form, self.about)
-        results = Card(tr("How it has gone"), self.results_note, self._counts())
+        results = Card(tr("How it has gone"), self.results_note, self._table)
         results.add(row(self.clear_button))
         self.body.addWidget(asked)
         self.body.addWidget(results)
         self.body.addStretch(1)
-
-    def _counts(self) -> QWidget:
-        self._table = made = QWidget()
-        grid = QGridLayout(made)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(SPACE // 2)
-        for line, (name, count) in enumerate(zip(COUNTS, self.counts, strict=True)):
-            count.setAlignment(Qt.AlignmentFlag.AlignRight)
-            font = count.font()
-            font.setBold(True)
-            count.setFont(font)
-            grid.addWidget(QLabel(tr(name)), line, 0)
-            grid.addWidget(count, line, 1)
-        return made
 
     def _connect(self) -> None:
         model = self._model
@@ -135,9 +122,8 @@ class StepPanel(Panel):
         self.results_note.set_text("" if count else tr("Not practised yet."))
         if count:
             mean = sum(over * times for over, times in enumerate(overs)) / count
-            texts = counted(count), per_cent(overs[0] / count), f"+{decimal(mean, 2)}"
-            for label, text in zip(self.counts, texts, strict=True):
-                label.setText(text)
+            fewest = per_cent(overs[0] / count)
+            self._table.show_counts((counted(count), fewest, f"+{decimal(mean, 2)}"))
 
     # Gestures
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cubeapp.drawing.theme import WCA, Theme
 from cubeapp.engine.model.geometry import cube_name
@@ -12,16 +12,14 @@ from cubeapp.engine.practice.solves import Solve
 from cubeapp.engine.practice.stopwatch import Phase
 from cubeapp.engine.scrambles.base import Scramble
 from cubeapp.ui.controls.beside import beside_where_wide
-from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
 from cubeapp.ui.controls.icon_button import IconButton
-from cubeapp.ui.controls.marked_edit import MarkedEdit
-from cubeapp.ui.controls.note import Caption
-from cubeapp.ui.controls.panel import Panel, row
-from cubeapp.ui.controls.sizes import SPACE, SPACE_PAGE, TITLE
+from cubeapp.ui.controls.panel import Panel
+from cubeapp.ui.controls.sizes import TITLE
 from cubeapp.ui.document.document import Change
 from cubeapp.ui.shell.feature import Shell
+from cubeapp.ui.train.scramble_card import ScrambleCard
 from cubeapp.ui.train.timer.face_card import FaceCard
 from cubeapp.ui.train.timer.model import TimerModels
 from cubeapp.ui.train.timer.session_charts import SessionCharts
@@ -31,6 +29,8 @@ MAX_MOVES_SHOWN = 150
 """A longer scramble would push everything else out of sight; it can be copied."""
 MAX_MOVES_LARGE = 30
 """A longer scramble is written as small as other text."""
+SCRAMBLE_LINES = 4
+"""The most lines that a scramble takes."""
 SHARES = (8, 5)
 """How time and charts divide the height."""
 BESIDE = 70
@@ -110,11 +110,6 @@ class TimerPage(Panel):
     # Construction
 
     def _make_scramble_card(self) -> None:
-        self.hold_note = Caption()
-        self.scramble_edit = MarkedEdit(most_lines=4)
-        self.scramble_edit.setReadOnly(True)
-        self.scramble_edit.setFrameShape(Card.Shape.NoFrame)
-        self.scramble_edit.setAccessibleName(tr("Scramble to be solved"))
         self.previous_button = IconButton(
             "chevron-left", tr("&Previous"), tr("Back to the scramble before")
         )
@@ -128,31 +123,22 @@ class TimerPage(Panel):
             tr("Mine loo&ks different…"),
             tr("Find the slip in a scramble that you made on your own cube, and mend it"),
         )
+        turning = (self.previous_button, self.next_button)
+        using = (self.copy_button, self.show_button)
+        buttons = flow(*turning, *using, self.slip_button, even=False)
+        self._card = ScrambleCard(tr("Scramble to be solved"), SCRAMBLE_LINES, buttons)
+        self.hold_note, self.scramble_edit = self._card.hold_note, self._card.edit
         follow_font(self, self._fit_scramble)
 
     def _lay_out(self) -> None:
-        scramble = Card()
-        words = QWidget()
-        column = QVBoxLayout(words)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.hold_note)
-        column.addWidget(self.scramble_edit)
-        turning, using = (
-            (self.previous_button, self.next_button),
-            (self.copy_button, self.show_button),
-        )
-        buttons = flow(*turning, *using, self.slip_button, even=False)
-        line = row(words, buttons, spacing=SPACE)
-        line.setStretch(0, 1)
-        beside_where_wide(self, line, BESIDE)
-        scramble.add(line)
+        beside_where_wide(self, self._card.line, BESIDE)
         beside_where_wide(self, self.charts.line, BESIDE)
         self.fit_height_to_width()
-        self.body.addWidget(scramble)
+        self.widen_margin_from(BESIDE)
+        self.body.addWidget(self._card)
         self.body.addWidget(self.face_card, SHARES[0])
         self.body.addWidget(self.charts, SHARES[1])
-        self._noise = (scramble, self.charts)
+        self._noise = (self._card, self.charts)
         for part in self._noise:
             policy = part.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
@@ -194,12 +180,6 @@ class TimerPage(Panel):
         self._follow_choice()
         self.face.refresh()
         self._take_keys()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave less room at the edges of a narrow page."""
-        super().resizeEvent(event)
-        is_wide = self.width() >= BESIDE * self.fontMetrics().averageCharWidth()
-        self.set_margin(SPACE_PAGE if is_wide else SPACE)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Pass the keyboard on to the timer; Tab would leave out what is before a focus proxy."""

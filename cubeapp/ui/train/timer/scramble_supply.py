@@ -16,7 +16,7 @@ from cubeapp.engine.scrambles.base import (
     scrambles,
 )
 from cubeapp.engine.solvers.control import Progress
-from cubeapp.ui.play.scramble.model import PATIENCE_S, Scrambler, is_quick
+from cubeapp.ui.play.scramble.model import Scrambler, is_quick
 from cubeapp.ui.services.tasks import Task, Tasks
 from cubeapp.words import reason, sentence, under_way
 
@@ -129,6 +129,6 @@ class ScrambleSupply(QObject):
         self.changed.emit(made)
 
     def _on_progress(self, progress: Progress) -> None:
-        is_late = self._task is not None and self._task.elapsed_s >= PATIENCE_S
+        is_late = self._task is not None and self._task.is_late
         if self._current is None and is_late:
             self.progressed.emit(under_way(progress.activity))

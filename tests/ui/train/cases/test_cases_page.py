@@ -15,8 +15,8 @@ from cubeapp.engine.practice.case_book import CaseBook, OwnDeck, Record, Trial
 from cubeapp.engine.practice.next_case import Order
 from cubeapp.engine.practice.schedule import Grade
 from cubeapp.ui.controls.link_button import LinkButton
+from cubeapp.ui.train.cases.choice import Choice
 from cubeapp.ui.train.cases.deck_dialog import DeckDialog
-from cubeapp.ui.train.cases.model import Choice
 from tests.ui.fonts import WIDE_FIRST
 from tests.ui.train.desk import SPACE, WAIT_MS, Desk, choose
 

@@ -19,7 +19,8 @@ from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.stage.player import Player
-from cubeapp.ui.train.cases.model import NAME, Choice, Drilling
+from cubeapp.ui.train.cases.choice import NAME, Choice
+from cubeapp.ui.train.cases.model import Drilling
 from cubeapp.ui.train.timer.time_book import TimeBook
 from tests.ui.hands import Heard
 

@@ -17,6 +17,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import PictureError
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import Move
+from tests.every import every
 
 R = Move(Axis.X, 0, 0, 1)
 ALL = Looks(marks="letters", body="white", has_hints=True, has_back=True)
@@ -46,8 +47,8 @@ def nearest(fill):
     return int(np.abs(shares - channels(fill)).sum(axis=1).argmin())
 
 
-@pytest.mark.parametrize("view", VIEWS)
-@pytest.mark.parametrize("size", [2, 3, 4, 7, LARGE])
+@every("view", VIEWS)
+@every("size", [2, 3, 4, 7, LARGE])
 def test_every_view_of_every_size_is_a_picture_with_a_name(rng, view, size):
     root = parsed(shuffled(size, rng).svg(view, width=400))
     width, height = float(root.get("width")), float(root.get("height"))
@@ -57,9 +58,7 @@ def test_every_view_of_every_size_is_a_picture_with_a_name(rng, view, size):
     assert root.find(f"{{{NAMESPACE}}}title").text == f"{size}×{size}×{size}"
 
 
-@pytest.mark.parametrize(
-    ("view", "stickers", "plates"), [("3d", 3, 3), ("net", 6, 0), ("both", 9, 3), ("top", 1, 0)]
-)
+@every("view, stickers, plates", [("3d", 3, 3), ("net", 6, 0), ("both", 9, 3), ("top", 1, 0)])
 def test_each_sticker_in_view_is_one_shape_where_there_is_no_room_for_more(
     rng, view, stickers, plates
 ):
@@ -67,7 +66,7 @@ def test_each_sticker_in_view_is_one_shape_where_there_is_no_room_for_more(
     assert len(fills(root)) == stickers * LARGE**2 + plates
 
 
-@pytest.mark.parametrize("size", [3, 5, LARGE])
+@every("size", [3, 5, LARGE])
 def test_a_net_has_as_many_shapes_of_each_colour_as_the_cube_has_stickers(rng, size):
     cube = shuffled(size, rng)
     found = Counter(fills(parsed(cube.svg("net"))))
@@ -98,8 +97,8 @@ def test_from_above_the_stickers_of_the_sides_lie_around_the_top(rng):
     assert beside[:LARGE] == back
 
 
-@pytest.mark.parametrize(("view", "stickers"), [("3d", 27), ("net", 54), ("top", 21)])
-@pytest.mark.parametrize("marks", ["letters", "faces", "patterns"])
+@every("view, stickers", [("3d", 27), ("net", 54), ("top", 21)])
+@every("marks", ["letters", "faces", "patterns"])
 def test_every_sticker_in_view_has_its_mark(view, stickers, marks):
     cube = Cube.solved(3).apply(R)
     bare, marked = (parsed(cube.svg(view, looks=Looks(marks=one))) for one in ("none", marks))
@@ -122,7 +121,7 @@ def test_masked_stickers_are_dimmed(rng):
     assert fills(parsed(cube.svg("net", mask=mask))) == expected
 
 
-@pytest.mark.parametrize("size", [2, 3, 4])
+@every("size", [2, 3, 4])
 def test_a_part_of_the_cube_can_be_named_as_mask(size):
     shown = Counter(fills(parsed(Cube.solved(size).svg("net", mask="OLL"))))
     # The top's colour stands out, and nothing else.
@@ -136,7 +135,7 @@ def test_colours_are_those_of_the_scheme():
     assert not {WCA.colours[1], WCA.colours[5]} & found
 
 
-@pytest.mark.parametrize("view", VIEWS)
+@every("view", VIEWS)
 def test_the_colours_are_told_in_words(view):
     said = parsed(Cube.solved(3).apply(R).svg(view)).find(f"{{{NAMESPACE}}}desc").text
     assert "Front:\n  green, green, yellow" in said
@@ -149,15 +148,15 @@ def test_a_move_is_shown_as_an_arrow():
         assert cube.svg(view, next_move=R).count("<path") > cube.svg(view).count("<path")
 
 
-@pytest.mark.parametrize("view", VIEWS)
+@every("view", VIEWS)
 def test_equal_cubes_make_equal_texts(rng, view):
     cube = shuffled(3, rng)
     assert cube.svg(view, looks=ALL) == Cube.from_faces(cube.faces).svg(view, looks=ALL)
     assert cube.svg(view) != cube.apply(R).svg(view)
 
 
-@pytest.mark.parametrize("fraction", [0.0, 0.4])
-@pytest.mark.parametrize("view", VIEWS)
+@every("fraction", [0.0, 0.4])
+@every("view", VIEWS)
 def test_pictures_on_one_page_share_no_names_and_use_their_own(view, fraction):
     picture = SvgPicture(Position(Cube.solved(3), R, fraction), view, DARK.with_looks(ALL))
     picture = replace(picture, background=True)

@@ -83,8 +83,8 @@ def in_view(view, size):
 # What is drawn
 
 
-@pytest.mark.parametrize("theme", [DARK, LIGHT], ids=["dark", "light"])
-@pytest.mark.parametrize("size", [2, 3, 4, 7, 20, 50])
+@every("size", [2, 3, 4, 7, 20, 50])
+@every("theme", [DARK, LIGHT])
 def test_every_sticker_in_view_has_its_colour_in_its_middle(view, size, theme, rng):
     cube = scrambled(size, rng)
     if size > 20:
@@ -97,7 +97,7 @@ def test_every_sticker_in_view_has_its_colour_in_its_middle(view, size, theme, r
     assert wrong.tolist() == []
 
 
-@pytest.mark.parametrize("scheme", COLOUR_SCHEMES, ids=lambda scheme: scheme.key)
+@every("scheme", COLOUR_SCHEMES)
 def test_every_colour_scheme_is_told_apart_in_the_picture(view, scheme):
     theme = DARK.with_scheme(scheme)
     view.set_theme(theme)
@@ -112,8 +112,8 @@ def test_unpainted_stickers_are_drawn_in_their_own_colour(view):
     assert named_colour(pixels_of(view), place_of(view, facelet(Face.F, 1, 1)), DARK) == 6
 
 
-@pytest.mark.parametrize("quarters", [0.3, -0.4, 1.45])
-@pytest.mark.parametrize("turned", [Move(Axis.Y, 0, 0, 1), Move(Axis.X, 1, 2, 1)])
+@every("quarters", [0.3, -0.4, 1.45])
+@every("turned", [Move(Axis.Y, 0, 0, 1), Move(Axis.X, 1, 2, 1)])
 def test_mid_turn_the_stickers_are_where_the_angle_takes_them(view, turned, quarters, rng):
     size = 5
     cube = scrambled(size, rng)
@@ -132,7 +132,7 @@ def test_mid_turn_the_stickers_are_where_the_angle_takes_them(view, turned, quar
     assert np.array_equal(shown, cube.facelets[found[0][inside]])
 
 
-@pytest.mark.parametrize("size", [3, 6, 50])
+@every("size", [3, 6, 50])
 def test_a_finished_turn_and_the_cube_after_it_look_alike_to_the_pixel(view, qtbot, size, rng):
     cube = scrambled(size, rng)
     for turned in (face_turn(Face.R, 1, size), Move(Axis.Y, 1, 1, 2), Move(Axis.Z, 0, 1, -1)):
@@ -206,7 +206,7 @@ def test_the_next_move_is_drawn_on_what_the_camera_sees_of_it(view, turned, came
     assert np.any(pixels_of(view) != plain, axis=2).sum() > 300
 
 
-@pytest.mark.parametrize("sides", [(1, 1), (0, 0), (3, 400), (2500, 40)])
+@every("sides", [(1, 1), (0, 0), (3, 400), (2500, 40)])
 def test_any_size_of_the_widget_is_drawn(view, sides):
     view.resize(*sides)
     view.set_position(Position(Cube.solved(20), face_turn(Face.R, 1, 20), 0.4))

@@ -12,6 +12,7 @@ from cubeapp.engine.model.moves import Move, face_turn, layer_turns, rotation
 from cubeapp.engine.notation.actions import action_move
 from cubeapp.ui.stage.grips import layer_names
 from cubeapp.ui.stage.net_view import NetView
+from tests.every import every
 from tests.ui.hands import (
     CTRL,
     MIDDLE,
@@ -71,8 +72,8 @@ def scrambled(size, rng):
 # What is drawn
 
 
-@pytest.mark.parametrize("theme", [DARK, LIGHT], ids=["dark", "light"])
-@pytest.mark.parametrize("size", [2, 3, 4, 7, 12, 20, 40])
+@every("theme", [DARK, LIGHT])
+@every("size", [2, 3, 4, 7, 12, 20, 40])
 def test_every_sticker_has_its_colour_in_its_middle(view, size, theme, rng):
     cube = scrambled(size, rng)
     view.set_theme(theme)
@@ -91,8 +92,8 @@ def test_the_faces_lie_as_a_person_unfolds_a_cube(view):
     assert middles[Face.U][1] < middles[Face.F][1] < middles[Face.D][1]
 
 
-@pytest.mark.parametrize("size", [2, 3, 7, 40])
-@pytest.mark.parametrize("axis", list(Axis))
+@every("size", [2, 3, 7, 40])
+@every("axis", list(Axis))
 def test_a_finished_turn_and_the_cube_after_it_look_alike_to_the_pixel(view, size, axis, rng):
     cube = scrambled(size, rng)
     for turned in (Move(axis, 0, 0, 1), Move(axis, 1, 1, 2), rotation(axis, -1, size)):
@@ -102,9 +103,9 @@ def test_a_finished_turn_and_the_cube_after_it_look_alike_to_the_pixel(view, siz
         assert np.array_equal(done, pixels_of(view))
 
 
-@pytest.mark.parametrize("axis", list(Axis))
-@pytest.mark.parametrize("size", [2, pytest.param(4, marks=pytest.mark.slow), 5])
-@pytest.mark.parametrize("quarters", [1, -1, 2])
+@every("axis", list(Axis))
+@every("size", [2, 4, 5])
+@every("quarters", [1, -1, 2])
 def test_a_turn_slides_into_the_cube_after_it(view, axis, size, quarters, rng):
     cube = scrambled(size, rng)
     for layers in ((0, 0), (size - 1, size - 1), (0, size - 1), (1, size - 1)):
@@ -114,8 +115,8 @@ def test_a_turn_slides_into_the_cube_after_it(view, axis, size, quarters, rng):
         assert shown_colours(view).tolist() == after.facelets.tolist()
 
 
-@pytest.mark.parametrize("quarters", [1, -1])
-@pytest.mark.parametrize("axis", list(Axis))
+@every("quarters", [1, -1])
+@every("axis", list(Axis))
 def test_part_way_through_a_turn_strips_have_moved_towards_the_next_face(view, axis, quarters, rng):
     # A sixth of a turn of a cube of size 6 moves every strip by exactly one sticker.
     size = 6
@@ -165,8 +166,8 @@ def test_faults_cursor_hover_and_the_next_move_are_seen(view):
         assert np.array_equal(pixels_of(view), plain)
 
 
-@pytest.mark.parametrize("sides", [(1, 1), (0, 0), (3, 400), (30, 30), (2500, 40)])
-@pytest.mark.parametrize("size", [3, 100])
+@every("sides", [(1, 1), (0, 0), (3, 400), (30, 30), (2500, 40)])
+@every("size", [3, 100])
 def test_any_size_of_the_widget_is_drawn(view, sides, size):
     view.resize(*sides)
     view.set_position(Position(Cube.solved(size), face_turn(Face.R, 1, size), 0.4))
@@ -419,7 +420,7 @@ def test_the_pointer_tells_the_facelet_under_it_once(view):
     assert heard.said == [facelet(Face.F, 1, 1), facelet(Face.B, 0, 2), None]
 
 
-@pytest.mark.parametrize("size", [3, 20, 100])
+@every("size", [3, 20, 100])
 def test_painting_reports_each_sticker_that_a_stroke_enters_and_skips_none(view, size):
     view.set_painting(True)
     view.set_position(Position(Cube.unpainted(size)))

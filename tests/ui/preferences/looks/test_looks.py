@@ -76,9 +76,9 @@ def net_cell(pixels, facelet, size=3, side=SIDE):
 # Letters and shapes
 
 
-@pytest.mark.parametrize("draw", [draw_cube, draw_net])
-@pytest.mark.parametrize("marks", [mark for mark in MARKS if mark != NO_MARKS])
-@pytest.mark.parametrize("size", [2, 3, 7])
+@every("draw", [draw_cube, draw_net])
+@every("marks", [mark for mark in MARKS if mark != NO_MARKS])
+@every("size", [2, 3, 7])
 def test_letters_and_shapes_stand_on_painted_stickers_alone(qapp, draw, marks, size):
     plain, marked = Looks(), Looks(marks=marks)
     painted, blank = Position(Cube.solved(size)), Position(Cube.unpainted(size))
@@ -86,7 +86,7 @@ def test_letters_and_shapes_stand_on_painted_stickers_alone(qapp, draw, marks, s
     assert np.all(drawn(draw, blank, plain) == drawn(draw, blank, marked))
 
 
-@pytest.mark.parametrize("marks", [FACE_LETTERS, PATTERNS])
+@every("marks", [FACE_LETTERS, PATTERNS])
 def test_nothing_is_written_on_stickers_too_small_to_read(qapp, marks):
     position, side = Position(Cube.solved(20)), 300
     assert NetLayout(20, side, side, handles=False).cell < LEGIBLE
@@ -94,7 +94,7 @@ def test_nothing_is_written_on_stickers_too_small_to_read(qapp, marks):
     assert np.all(small[0] == small[1])
 
 
-@pytest.mark.parametrize("marks", [FACE_LETTERS, COLOUR_LETTERS, PATTERNS])
+@every("marks", [FACE_LETTERS, COLOUR_LETTERS, PATTERNS])
 def test_what_stands_on_stickers_tells_the_colours_apart_without_them(qapp, marks):
     # Greys that an eye takes for one another, with names for six letters.
     greys = own_scheme(["#909090", "#919191", "#929292", "#939393", "#949494", "#959595"])
@@ -109,9 +109,9 @@ def test_every_letter_that_can_stand_on_a_sticker_has_a_form():
     assert first_letters | set(FACES) <= set(GLYPHS)
 
 
-@pytest.mark.parametrize("draw", [draw_cube, draw_net])
-@pytest.mark.parametrize("quarters", [1, 2])
-@pytest.mark.parametrize("face", [Face.R, Face.U, Face.F])
+@every("draw", [draw_cube, draw_net])
+@every("quarters", [1, 2])
+@every("face", [Face.R, Face.U, Face.F])
 def test_letters_end_a_turn_upright_without_a_jump(qapp, draw, quarters, face):
     cube, move = Cube.solved(3), face_turn(face, quarters, 3)
     looks = Looks(marks=FACE_LETTERS, has_hints=True)
@@ -120,7 +120,7 @@ def test_letters_end_a_turn_upright_without_a_jump(qapp, draw, quarters, face):
     assert np.mean(np.abs(almost - over).max(axis=2) > 60) < 0.004
 
 
-@pytest.mark.parametrize("looks", [Looks(marks=PATTERNS), Looks(marks=FACE_LETTERS)])
+@every("looks", [Looks(marks=PATTERNS), Looks(marks=FACE_LETTERS)])
 def test_letters_and_shapes_are_readable_on_dimmed_stickers_too(qapp, looks):
     position = Position(Cube.solved(3), mask=bytes(54))
     with_marks = drawn(draw_net, position, looks)
@@ -143,8 +143,8 @@ def test_sticker_shapes_leave_more_and_more_of_the_body_free(qapp):
     assert shares[0] < shares[1] < shares[3]
 
 
-@pytest.mark.parametrize("shape", SHAPES)
-@pytest.mark.parametrize("size", [3, 20])
+@every("shape", SHAPES)
+@every("size", [3, 20])
 def test_stickers_of_any_shape_have_their_colour_in_their_middle(qapp, shape, size, rng):
     cube = scrambled(size, rng)
     pixels = drawn(draw_cube, Position(cube), Looks(shape=shape), side=800)
@@ -164,7 +164,7 @@ def test_a_wider_gap_shows_more_of_the_body(qapp):
     assert wide > 1.3 * usual
 
 
-@pytest.mark.parametrize("draw", [draw_cube, draw_net])
+@every("draw", [draw_cube, draw_net])
 def test_stickerless_cubies_show_hardly_any_plastic(qapp, draw):
     shares = [
         np.mean(drawn(draw, Position(Cube.solved(3)), Looks(body=body), LIGHT).max(axis=2) < 60)
@@ -232,7 +232,7 @@ def hint_places(view, size):
     return {index: tuple(places[index]) for index in np.flatnonzero(hidden).tolist()}
 
 
-@pytest.mark.parametrize("size", [2, 3, 5])
+@every("size", [2, 3, 5])
 def test_hint_stickers_show_hidden_colours_and_are_found_where_they_are(view, size, rng):
     cube = scrambled(size, rng)
     pixels = show(view, cube, has_hints=True)
@@ -253,7 +253,7 @@ def test_without_hints_nothing_floats(view, rng):
         assert view.marks.hover is None or Face(view.marks.hover // 9) in (Face.U, Face.R, Face.F)
 
 
-@pytest.mark.parametrize("turn", [face_turn(Face.U, 1, 3), face_turn(Face.D, -1, 3)])
+@every("turn", [face_turn(Face.U, 1, 3), face_turn(Face.D, -1, 3)])
 def test_hint_stickers_turn_with_their_layer(view, turn, rng):
     cube = scrambled(3, rng)
     show(view, cube, has_hints=True)
@@ -277,7 +277,7 @@ def behind_place(view, facelet, size=3):
     return tuple(projection.project(facelet_points(size)[facelet][None] / size)[0])
 
 
-@pytest.mark.parametrize(("width", "height"), [(480, 480), (700, 420), (420, 700), (360, 300)])
+@every("width, height", [(480, 480), (700, 420), (420, 700), (360, 300)])
 def test_the_cube_from_behind_shows_the_three_hidden_faces(view, rng, width, height):
     view.resize(width, height)
     cube = scrambled(3, rng)
@@ -290,7 +290,7 @@ def test_the_cube_from_behind_shows_the_three_hidden_faces(view, rng, width, hei
             assert view.marks.hover == facelet
 
 
-@pytest.mark.parametrize(("width", "height"), [(480, 480), (700, 420), (420, 700)])
+@every("width, height", [(480, 480), (700, 420), (420, 700)])
 def test_the_cube_from_behind_covers_nothing_of_the_cube_in_front(view, rng, width, height):
     view.resize(width, height)
     cube = scrambled(3, rng)
@@ -359,8 +359,8 @@ def painted(paint, ratio=1.0, side=SIDE):
     return pixels_of_image(image).astype(int)
 
 
-@pytest.mark.parametrize("ratio", [1.0, 1.5])
-@pytest.mark.parametrize("turn", TURNS)
+@every("ratio", [1.0, 1.5])
+@every("turn", TURNS)
 def test_images_kept_for_the_next_frame_change_nothing(qapp, turn, ratio):
     what = (QSizeF(SIDE, SIDE), Position(Cube.solved(3), turn, 0.4), DARK.with_looks(ALL))
     eye = (Camera(), Marks())
@@ -369,8 +369,8 @@ def test_images_kept_for_the_next_frame_change_nothing(qapp, turn, ratio):
     assert (np.abs(kept - direct).max(axis=2) > 12).mean() < 0.002
 
 
-@pytest.mark.parametrize("view", ["3d", "net"])
-@pytest.mark.parametrize("looks", [ALL, Looks(marks=FACE_LETTERS, body=STICKERLESS)])
+@every("view", ["3d", "net"])
+@every("looks", [ALL, Looks(marks=FACE_LETTERS, body=STICKERLESS)])
 def test_an_svg_shows_the_same_looks_as_a_picture(qapp, view, looks):
     size, position = PictureSize(SIDE, SIDE), Position(Cube.solved(3), TURNS[0], 0.4)
     picture = ViewPicture(view, position, LIGHT.with_looks(looks))
@@ -384,7 +384,7 @@ def test_small_pictures_have_no_room_for_hidden_sides():
     assert there == DARK.with_looks(replace(ALL, has_hints=False, has_back=False))
 
 
-@pytest.mark.parametrize(("width", "height"), [(0, 0), (1, 1), (3, 200), (200, 3), (9, 9)])
+@every("width, height", [(0, 0), (1, 1), (3, 200), (200, 3), (9, 9)])
 def test_views_of_next_to_no_size_are_no_trouble(view, width, height):
     view.resize(width, height)
     view.set_theme(DARK.with_looks(Looks(marks=PATTERNS, has_hints=True, has_back=True)))

@@ -22,6 +22,7 @@ from cubeapp.ui.solve.solvers.model import Solving
 from cubeapp.ui.solve.solvers.options import TableOffer
 from cubeapp.ui.solve.solvers.panel import ELSEWHERE, SolverPanel
 from cubeapp.ui.solve.solvers.runs import Run, RunState, SolveRequest, Target
+from tests.every import every
 from tests.ui.solvers import answer_of
 
 TWO_PHASE = SolveRequest("two-phase", Limits(time_s=1.0))
@@ -473,7 +474,7 @@ def test_progress_says_what_is_done_how_far_and_how_long(panel):
     assert row.bar.maximum() == 0
 
 
-@pytest.mark.parametrize("state", list(RunState))
+@every("state", list(RunState))
 def test_every_state_has_a_sign_and_words_and_its_own_buttons(panel, state):
     run = found("R U", request=OPTIMAL, state=state, progress=Progress("looking"))
     run = replace(run, answers=()) if state is RunState.FAILED else run

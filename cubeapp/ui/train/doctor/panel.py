@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from cubeapp.engine.model.errors import NotationError
 from cubeapp.engine.notation.parsing import format_moves
-from cubeapp.engine.practice.doctor.habits import LEAST_SOLVES, Habit
+from cubeapp.engine.practice.doctor.habits import LEAST_SOLVES, MOST_SOLVES, Habit
 from cubeapp.engine.practice.doctor.reading import Reading
 from cubeapp.engine.practice.doctor.reconstruction import SIZE, read_reconstruction
 from cubeapp.engine.practice.doctor.telling import seconds_in_words, told, turns_in_words
@@ -52,6 +52,10 @@ NO_HABIT = mark(
     "Solve on screen with the timer, {n} times or more: what costs you the most is told here then."
 )
 NO_WASTE = mark("Nothing stands out in the last solves.")
+COUNTED = mark(
+    "This counts your last {n} solves on screen at the most. A pasted solve, which may be "
+    "anybody's, does not count."
+)
 
 
 class DoctorPanel(Panel):
@@ -86,6 +90,7 @@ class DoctorPanel(Panel):
         )
         self.habit_note = Note()
         self.others = Caption()
+        self.counted_note = Caption(tr(COUNTED).format(n=counted(MOST_SOLVES)))
         self._lay_out()
         self._connect()
         self.show_review(model.review)
@@ -160,7 +165,7 @@ class DoctorPanel(Panel):
         paste = Card(tr("Look at a solve"), self.edit, self._area)
         plays = flow(self.play_button, self.better_button)
         self._result = Card("", self.title, self.about, self.lanes, self.table, self.words, plays)
-        habit = Card(tr("Your habit"), self.habit_note, self.others)
+        habit = Card(tr("Your habit"), self.habit_note, self.others, self.counted_note)
         for card in (paste, self._result, habit):
             self.body.addWidget(card)
         self.body.addStretch(1)

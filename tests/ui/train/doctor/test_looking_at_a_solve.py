@@ -217,6 +217,11 @@ def test_the_habit_over_the_last_solves_is_told(desk):
     desk.qtbot.waitUntil(lambda: "turns of the whole cube" in habit.text(), timeout=WAIT_MS)
     assert "over the last 3 solves" in habit.text()
     assert desk.panel.others.text()
+    # Somebody else's solve that is pasted is no habit of one's own.
+    assert "last 50 solves on screen" in desk.panel.counted_note.text()
+    told = habit.text()
+    desk.read()
+    assert habit.text() == told
 
 
 def values(solve):

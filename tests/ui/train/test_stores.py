@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 import time
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSaveFile
@@ -13,6 +14,7 @@ from cubeapp.engine.practice.schedule import Grade
 from cubeapp.engine.practice.solves import Solve
 from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.train.cases.case_store import CaseStore
+from cubeapp.ui.train.cases.choice import ChoiceStore
 from cubeapp.ui.train.steps.step_store import Choice, StepStore
 from cubeapp.ui.train.timer.time_book import TimeBook
 from tests.ui.hands import Heard
@@ -91,6 +93,16 @@ def test_two_windows_lose_nothing_of_each_other(tmp_path, qapp):
     assert [deck.name for deck in windows[1].cases.book.decks] == ["mine"]
     assert windows[1].steps.book.choice.name == "fb"
     assert not windows[0].complaints() + windows[1].complaints()
+
+
+def test_what_either_of_two_windows_ticks_stays_so(tmp_path, qapp):
+    one, other = (ChoiceStore(Storage(tmp_path)) for _ in range(2))
+    for store, index in ((one, 0), (other, 1), (one, 2), (other, 0)):
+        store.choose(store.choice.toggled(index))
+    assert ChoiceStore(Storage(tmp_path)).choice.left_out == {"OLL: 2", "OLL: 3"}
+    (tmp_path / "drills.json").write_text("{")
+    one.choose(replace(one.choice, top="U"))
+    assert "OLL: 3" in one.choice.left_out
 
 
 @pytest.mark.parametrize("text", DAMAGED, ids=range(len(DAMAGED)))

@@ -137,7 +137,7 @@ def test_a_solution_that_does_not_solve_is_read_all_the_same(run):
         (["R U\nU' R)"], "line 2, character 5"),
         (["R U\n// only a comment"], "a scramble and below it a solution"),
         (["R U // only a comment"], "a scramble and below it a solution"),
-        (["R U // U'"], "does not solve the cube of the scramble"),
+        (["R U // U'"], "do not solve the cube of the scramble"),
         (["R U", "(R U)900"], "more than the 1000 of any solve"),
         (["R U", "\x00"], "means nothing"),
     ],

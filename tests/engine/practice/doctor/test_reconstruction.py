@@ -60,7 +60,7 @@ def test_a_comment_is_no_solution_though_it_reads_like_moves():
 @pytest.mark.parametrize(
     ("text", "fault", "said"),
     [
-        ("R2 U F' // F U'", " F U'", "does not solve the cube of the scramble"),
+        ("R2 U F' // F U'", " F U'", "do not solve the cube of the scramble"),
         ("R2 U F' // F U' R* // mine", "*", "solution: "),
         ("R2 U Q // F U' R2", "Q", "scramble: "),
         ("R U // U' R'\nF // F'\n// two", "F // F'", "give one at a time"),

@@ -46,6 +46,21 @@ def test_a_solve_is_one_object_with_its_steps(run):
     assert all(0 <= step["best"] <= step["length"] for step in steps)
 
 
+def test_two_pairs_at_once_stand_there_with_their_slots(run):
+    _, out, _ = run("L' R U R' L", "L' R U' R' L", "--json")
+    steps = json.loads(out)["steps"]
+    assert [
+        (step["alg"], step["slot"]) for step in steps if step["name"] in ("F2L 3", "F2L 4")
+    ] == [
+        ("L' R U' R' L", "FR"),
+        ("", "FL"),
+    ]
+    assert [step["name"] for step in steps if step.get("shared")] == ["F2L 4"]
+    _, out, _ = run("L' R U R' L", "L' R U' R' L")
+    assert "F2L 4 FL" in out
+    assert out.count("(at once with the step before)") == 1
+
+
 def test_people_read_the_same_in_lines(run):
     status, out, _ = run(SCRAMBLE, SOLUTION)
     title, head, *rows = out.splitlines()
@@ -63,6 +78,7 @@ def test_reconstructions_come_from_standard_input_and_as_one_argument(run):
     assert run("-", "--json", data=text) == answer
     assert run(text, "--json") == answer
     assert run(SCRAMBLE, "-", "--json", data=f"// mine\n{SOLUTION}") == answer
+    assert run(f"{SCRAMBLE} // {SOLUTION} // in one line", "--json") == answer
 
 
 def test_times_of_moves_are_times_of_steps(run):
@@ -120,6 +136,8 @@ def test_a_solution_that_does_not_solve_is_read_all_the_same(run):
         (["R U", "U'\nR' (F // x\nF"], "line 2, character 4"),
         (["R U\nU' R)"], "line 2, character 5"),
         (["R U\n// only a comment"], "a scramble and below it a solution"),
+        (["R U // only a comment"], "a scramble and below it a solution"),
+        (["R U // U'"], "do not solve the cube of the scramble"),
         (["R U", "(R U)900"], "more than the 1000 of any solve"),
         (["R U", "\x00"], "means nothing"),
     ],

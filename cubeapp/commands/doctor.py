@@ -27,10 +27,13 @@ from cubeapp.words import reason, tr
 EXAMPLES = """
   cubeapp doctor "R U2 F' D" "x2 U' F // and so on"
   cubeapp doctor "R U2 F' D" - < solution.txt
+  cubeapp doctor "R U F' // F U' R' // by hand"
   cubeapp doctor - --json < reconstruction.txt
 """
 TIMED = ("pause", "per s")
 """The columns of solves with times: seconds before the first turn, and turns a second after it."""
+WHOLE = ("\n", "//")
+"""What stands between the scramble and the solution where both are one argument."""
 HEAD = ("step", "case", "turns", "best", "regrips", *TIMED, "moves")
 
 
@@ -39,8 +42,9 @@ def add_arguments(parser: Parser) -> None:
     parser.add_words(
         "SCRAMBLE SOLUTION",
         "the moves from the solved cube, and those from there on, each in quotes; comments after "
-        "// and times such as R@1.25 may be in them; - reads standard input: the solution, or, "
-        "alone, both, the scramble in the first line",
+        "// and times such as R@1.25 may be in them; both may be one argument with // between "
+        "them; - reads standard input: the solution, or, alone, both, the scramble in the first "
+        "line",
     )
     parser.add_json()
 
@@ -65,7 +69,8 @@ def _solve(words: Sequence[str]) -> Reconstruction:
     given = [read_standard_input() if word == STANDARD_INPUT else word for word in words[:2]]
     if len(words) > 2:
         raise UsageError("give the scramble and the solution, each in quotes")
-    if not given or (len(given) == 1 and words[0] != STANDARD_INPUT and "\n" not in given[0]):
+    is_whole = words[:1] == [STANDARD_INPUT] or any(mark in "".join(given) for mark in WHOLE)
+    if not given or (len(given) == 1 and not is_whole):
         raise UsageError(f"the {'solution' if given else 'scramble'} is missing; see --help")
     try:
         return Reconstruction(*given) if len(given) == 2 else read_reconstruction(given[0])
@@ -112,6 +117,7 @@ def _step_record(report: StepReport) -> dict[str, object]:
         "slot": step.slot,
         "done": None if step.is_done else False,
         "joined": step.is_joined or None,
+        "shared": step.is_shared or None,
         "rotations": report.rotations or None,
         "regrips": report.regrips or None,
         "lost": [_lost_record(lost) for lost in report.lost] or None,
@@ -168,6 +174,7 @@ def _row(report: StepReport) -> tuple[str, ...]:
     step, best = report.step, report.best
     notes = [] if step.is_done else ["not finished"]
     notes += ["joined to the next step"] if step.is_joined else []
+    nothing = "(at once with the step before)" if step.is_shared else "(skipped)"
     return (
         f"{tr(step.name)} {step.slot}".strip(),
         "" if step.case is None else tr(step.case.title),
@@ -176,5 +183,5 @@ def _row(report: StepReport) -> tuple[str, ...]:
         str(report.regrips or ""),
         "" if report.pause_s is None else f"{report.pause_s:.2f}",
         "" if report.turns_a_second is None else f"{report.turns_a_second:.1f}",
-        "  ".join([step.alg or "(skipped)", *(f"({text})" for text in notes)]),
+        "  ".join([step.alg or nothing, *(f"({text})" for text in notes)]),
     )

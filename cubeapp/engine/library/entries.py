@@ -16,8 +16,14 @@ from cubeapp.engine.library.case_sets import (
     case_cube,
     case_sets,
     case_start,
+    cll_set,
+    cmll_set,
+    coll_set,
+    eg_sets,
     last_turn,
     parity_set,
+    wv_set,
+    zbll_set,
 )
 from cubeapp.engine.library.patterns import Pattern, patterns_for
 from cubeapp.engine.model.cube import Cube
@@ -127,7 +133,7 @@ class Entry:
     @property
     def length(self) -> int:
         """Its face turns; on cubes larger than 3×3×3 its turns of layers."""
-        return self._metric.count(self.moves, self.size)
+        return _length(self.source)
 
     @property
     def about(self) -> Text:
@@ -135,16 +141,12 @@ class Entry:
         return self.source.about
 
     @property
-    def _metric(self) -> Metric:
-        return Metric.HTM if self.size < 4 else Metric.STM
-
-    @property
     def facts(self) -> Text:
         """Its length and its order, for people; empty where no moves are known."""
         if not self.moves:
             return NO_TEXT
         effect = _effect(self.moves, self.size)
-        parts = [self._metric.in_words(self.length)]
+        parts = [_metric(self.size).in_words(self.length)]
         if isinstance(self.source, Case):
             slices = Metric.STM.count(self.moves, self.size)
             parts += [Metric.STM.in_words(slices)] if slices != self.length else []
@@ -196,10 +198,12 @@ class Entry:
             say: puts texts into the language of ``words``; English is understood as well.
         """
         texts = (*self.names(say), say(self.about), self.about)
-        numbers = {str(self.length)} if self.moves else set()
-        if isinstance(self.source, Case):
-            numbers.add(self.key)
-        return all(word in numbers if word.isdigit() else _has(texts, word) for word in words)
+        return all(self._is_number(word) if word.isdigit() else _has(texts, word) for word in words)
+
+    def _is_number(self, word: str) -> bool:
+        """Tell whether ``word`` is the number of the case, or the length of the moves."""
+        is_case = isinstance(self.source, Case) and word == self.key
+        return is_case or (word == str(self.length) and bool(self.moves))
 
     def rank(self, words: Sequence[str], say: Say = str) -> int:
         """Return how well a search names it: 0 for its very name, 1 for part of it, else 2."""
@@ -239,11 +243,13 @@ def collections(size: int, own: Sequence[Pattern] = ()) -> tuple[Collection, ...
     """
     mine = tuple(Entry(pattern) for pattern in own if pattern.size == size)
     patterns = Collection(PATTERNS, size, mine + _known(size))
-    return patterns, *case_collections(size)
+    known = case_collections(size)
+    # Those for whom a first set is not enough have further ones behind it.
+    return patterns, *known[:3], *_further()[:4], *known[3:5], *_further()[4:], *known[5:]
 
 
 def case_collections(size: int) -> tuple[Collection, ...]:
-    """Return every set of cases, that of a large cube of ``size`` the last."""
+    """Return the sets that most people learn, that of a large cube of ``size`` the last."""
     larger = (_collection(parity_set(size)),) if size > max(PARITY_SIZES) else ()
     return *_sets(), *larger
 
@@ -299,9 +305,25 @@ def _sets() -> tuple[Collection, ...]:
     return tuple(_collection(case_set) for case_set in case_sets())
 
 
+@lru_cache(maxsize=1)
+def _further() -> tuple[Collection, ...]:
+    """Return the sets of those who learn more: four of the 3×3×3, and those of the 2×2×2."""
+    sets = (wv_set(), coll_set(), cmll_set(), zbll_set(), cll_set(), *eg_sets())
+    return tuple(map(_collection, sets))
+
+
 def _collection(case_set: CaseSet) -> Collection:
     entries = tuple(Entry(case) for case in case_set.cases)
     return Collection(case_set.key, case_set.size, entries, case_set)
+
+
+def _metric(size: int) -> Metric:
+    return Metric.HTM if size < 4 else Metric.STM
+
+
+@lru_cache(maxsize=2048)
+def _length(source: Pattern | Case) -> int:
+    return _metric(source.size).count(source.moves, source.size)
 
 
 @lru_cache(maxsize=64)

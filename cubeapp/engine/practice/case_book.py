@@ -7,7 +7,10 @@ from dataclasses import dataclass, field, replace
 from statistics import median
 from types import MappingProxyType
 from typing import Any, TypeVar, cast
+from zlib import crc32
 
+from cubeapp.engine.model.errors import NotationError
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.practice.schedule import Grade, Memory, interval_days, reviewed
 from cubeapp.engine.practice.solves import MOST, PracticeError, Tally
 from cubeapp.engine.text import Text
@@ -16,6 +19,10 @@ MOST_TRIALS = 200
 """Of one case; older ones are left out."""
 LAST_TRIALS = 12
 """How many of them say what is usual."""
+OLD_DAYS, OLD_A_DAY = 7, 10
+"""Within how many days cases come again that were only counted, and how many a day if they can."""
+LARGEST = 3
+"""The size of the largest cubes that have cases."""
 ANGLES = 4
 ANGLE_NAMES = (Text("as it is"), Text("U"), Text("U2"), Text("U'"))
 """What is turned before an alg, by the angle."""
@@ -132,17 +139,6 @@ class Record:
         """Return how often the case was answered on a day."""
         return sum(trial.day == day for trial in self.trials)
 
-    def with_tally(self, tally: Tally, today: int) -> Record:
-        """Return this with a memory of what was only counted, before there were records.
-
-        Such a case is due ``today``: it was known as after one trial, or failed.
-        """
-        if self.memory is not None or not tally.seen:
-            return self
-        grade = Grade.FAILED if tally.missed > tally.known else Grade.USUAL
-        days = interval_days(reviewed(None, grade, today).stability)
-        return replace(self, memory=reviewed(None, grade, max(today - days, 0)))
-
     def with_trial(self, trial: Trial) -> Record:
         """Return this with one more trial."""
         return replace(
@@ -181,6 +177,25 @@ class CaseBook:
     def with_record(self, key: str, record: Record) -> CaseBook:
         """Return this book with another record of a case."""
         return replace(self, records=MappingProxyType({**self.records, key: record}))
+
+    def with_tallies(self, tallies: Mapping[str, Tally], today: int) -> CaseBook:
+        """Return this book with a memory of each case that was only counted so far.
+
+        Before there were memories, cases were counted as known or missed. They are due within
+        `OLD_DAYS`, those known worst first.
+
+        Args:
+            tallies: how often each case was known and missed, by its key.
+            today: the first of those days.
+        """
+        old = [key for key, tally in tallies.items() if tally.seen and not self.record(key).memory]
+        old.sort(key=lambda key: (tallies[key].strength, crc32(key.encode())))
+        a_day = max(OLD_A_DAY, -(-len(old) // OLD_DAYS))
+        records = {
+            key: replace(self.record(key), memory=_old_memory(tallies[key], number // a_day, today))
+            for number, key in enumerate(old)
+        }
+        return replace(self, records=MappingProxyType({**self.records, **records})) if old else self
 
     def with_deck(self, deck: OwnDeck) -> CaseBook:
         """Return this book with a deck, in the place of the one of its name if there is one."""
@@ -222,6 +237,17 @@ class CaseBook:
 _NEW = Record()
 
 
+def _old_memory(tally: Tally, ahead: int, today: int) -> Memory:
+    """Return a memory as after one trial, from which a case is due so many days ``ahead``."""
+    grade = Grade.FAILED if tally.missed > tally.known else Grade.USUAL
+    memory = reviewed(None, grade, today)
+    stability = max(memory.stability, float(ahead))
+    last = max(today + ahead - interval_days(stability), 0)
+    # It is none of the cases that are begun today, and may come later though it was missed.
+    first = min(last, max(today - 1, 0))
+    return replace(memory, stability=stability, first=first, last=last, is_failed=False)
+
+
 def _record_to_json(record: Record) -> dict[str, Any]:
     memory, own = record.memory, record.own
     values: dict[str, Any] = {}
@@ -249,10 +275,10 @@ def _record_to_json(record: Record) -> dict[str, Any]:
 
 def _read_record(values: dict[str, Any]) -> Record:
     taken_for = {_text(key): _count(each) for key, each in values.get("taken_for", {}).items()}
-    by_angle = {_angle(int(angle)): _text(alg) for angle, alg in values.get("by_angle", {}).items()}
+    by_angle = {_angle(int(angle)): _alg(alg) for angle, alg in values.get("by_angle", {}).items()}
     own = OwnAlgs(
-        tuple(_text(alg) for alg in values.get("algs", ())),
-        _text(values.get("chosen", "")),
+        tuple(filter(None, map(_alg, values.get("algs", ())))),
+        _alg(values.get("chosen", "")),
         MappingProxyType(by_angle),
     )
     return Record(
@@ -292,6 +318,15 @@ def _count(value: object) -> int:
     if type(value) is not int or not 0 <= value <= MOST:
         raise TypeError(f"{value!r} is no count")
     return value
+
+
+def _alg(value: object) -> str:
+    """Return an alg; nothing, which stands for that of the deck, if it cannot be done."""
+    try:
+        Alg(_text(value)).check_fits(LARGEST)
+    except NotationError:
+        return ""
+    return _text(value)
 
 
 def _angle(value: object) -> int:

@@ -25,6 +25,7 @@ from cubeapp.engine.library.case_sets import (
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import Move, face_turns, inverse, reduced, rotation
+from cubeapp.engine.model.orbits import fixed_centres
 from cubeapp.engine.model.orientation import Hold
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.batches import Batch, add_move
@@ -64,7 +65,8 @@ class Drill:
     key: str
     """Of its tally; see `key_of`."""
     begin: Cube
-    """The solved cube, as it is held before the set-up."""
+    """The solved cube, as it is held before the set-up: all but the middle slice of a CMLL stays
+    on the sides where it belongs then."""
     setup: tuple[Move, ...]
     """The moves that make the case of it."""
     cube: Cube
@@ -116,15 +118,10 @@ def draw_case(
         last: the case before, if any.
         rng: the source of chance.
     """
-    weights = np.array([_weight(tally) if missed_more else 1.0 for tally in tallies])
+    weights = np.array([1 - tally.strength if missed_more else 1.0 for tally in tallies])
     if len(cases) > 1 and last in cases:
         weights[cases.index(last)] = 0.0
     return cases[int(rng.choice(len(cases), p=weights / weights.sum()))]
-
-
-def _weight(tally: Tally) -> float:
-    """Return the share of misses to be expected, as if it had been known and missed once each."""
-    return (tally.missed + 1) / (tally.seen + 2)
 
 
 def make_drill(
@@ -159,7 +156,8 @@ def make_drill(
     cube = start.apply_all(undone)
     setup = _usual(undone, size)
     if size <= MAX_SOLVED_SIZE:
-        setup = _other_way(cube, answer, rng, control) or setup
+        last = _slice_turn(start, cube) if case.set == CMLL else ()
+        setup = _other_way(cube, answer, last, rng, control) or setup
     begin = cube.apply_all(inverse(setup))
     return Drill(case, key, begin, setup, cube, answer, angle_seen)
 
@@ -240,18 +238,45 @@ def _usual(moves: Sequence[Move], size: int) -> tuple[Move, ...]:
     return tuple(without_prime(move, size) for move in rewritten(moves, size, keeps_hold=True))
 
 
+def _slice_turn(start: Cube, cube: Cube) -> tuple[Move, ...]:
+    """Return the turn of the middle slice that puts the centres of ``start`` as in ``cube``.
+
+    With it as the last one, a CMLL is set up from a cube held by its blocks: which centre comes
+    between them is chance.
+    """
+    (middle,) = Alg("M").moves(3)
+    centres = fixed_centres(3)
+    for quarters in (1, 2, -1):
+        turn = replace(middle, quarters=quarters)
+        if np.array_equal(start.apply(turn).facelets[centres], cube.facelets[centres]):
+            return (without_prime(turn, 3),)
+    return ()
+
+
 def _other_way(
-    cube: Cube, answer: Sequence[Move], rng: np.random.Generator, control: SearchControl
+    cube: Cube,
+    answer: Sequence[Move],
+    last: tuple[Move, ...],
+    rng: np.random.Generator,
+    control: SearchControl,
 ) -> tuple[Move, ...] | None:
-    """Return moves from a solved cube to ``cube`` that are not those of the answer."""
+    """Return moves from a solved cube to ``cube`` that are not those of the answer.
+
+    Args:
+        cube: the case.
+        answer: solves it.
+        last: the moves with which those that are returned end.
+        rng: the source of chance.
+        control: stops the solver.
+    """
     size = cube.size
     # The corner at DBL stays: it says how a 2×2×2 is held.
     turns = face_turns(size)[: 9 if size == 2 else 18]
     for _ in range(_TRIES):
         detour = tuple(turns[draw] for draw in rng.integers(len(turns), size=_DETOUR).tolist())
-        away = cube.apply_all(detour)
+        away = cube.apply_all((*inverse(last), *detour))
         solution = default_solver(away).solve(away, Limits(), control)
-        setup = as_face_turns(inverse((*detour, *solution.moves)), size)
+        setup = (*as_face_turns(inverse((*detour, *solution.moves)), size), *last)
         if not _betrays(setup, answer, size):
             return setup
     return None

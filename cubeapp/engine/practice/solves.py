@@ -125,6 +125,11 @@ class Tally:
         """How often it came up and was answered."""
         return self.known + self.missed
 
+    @property
+    def strength(self) -> float:
+        """How likely it will be known, as if it had been known and missed once before."""
+        return (self.known + 1) / (self.seen + 2)
+
 
 def _no_tallies() -> Mapping[str, Tally]:
     return MappingProxyType({})

@@ -23,6 +23,10 @@ from cubeapp.words import reason, tr
 Json = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
 Hook = Callable[[dict[str, Any]], object]
 
+Stamp = tuple[int, int, int]
+"""When a file was written in nanoseconds, its length, and which file of the disk it is: clocks of
+files are coarse, and each time a new one takes the place of the old."""
+
 VERSION = 1
 """Of every format: a file with a higher number comes from a program that knows more."""
 LARGEST_BYTES = 100_000_000
@@ -83,14 +87,14 @@ class Storage:
         kept = (file for file in files if not _ASIDE.search(file))
         return tuple(sorted(file.removesuffix(SUFFIX) for file in kept if file.endswith(SUFFIX)))
 
-    def stamp(self, name: str) -> tuple[int, int] | None:
+    def stamp(self, name: str) -> Stamp | None:
         """Return what tells whether a file was written since; ``None`` if there is none."""
         path = self.path(name)
         try:
             facts = None if path is None else path.stat()
         except OSError:
             return None
-        return None if facts is None else (facts.st_mtime_ns, facts.st_size)
+        return None if facts is None else (facts.st_mtime_ns, facts.st_size, facts.st_ino)
 
     @contextmanager
     def lock(self, name: str) -> Iterator[None]:

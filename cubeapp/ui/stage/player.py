@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -42,6 +42,8 @@ class _Motion:
     duration_ms: float
     index: int
     """How many moves are done to `before`."""
+    pause_ms: float = 0.0
+    """How long it waits before that."""
 
     def at_rest(self) -> Position:
         """Return what is shown when it is over."""
@@ -82,6 +84,7 @@ class Player(QObject):
         self._until: int | None = None
         """Where playing ends that was asked for up to there."""
         self._bound: int | None = None
+        self._pace_s: Sequence[float] | None = None
         self.tempo = 1.0
         self.turn_ms = HAND_TURN_MS
         """How long a quarter turn made by hand takes."""
@@ -117,11 +120,13 @@ class Player(QObject):
 
     # Playback
 
-    def play(self, until: int | None = None) -> None:
+    def play(self, until: int | None = None, pace_s: Sequence[float] | None = None) -> None:
         """Play to the end; from the start again if the end is already reached.
 
         Args:
             until: pause after so many moves of the timeline.
+            pace_s: how many seconds each move takes at tempo 1, the pause before it included;
+                ``None`` for all alike.
         """
         if self._playing or not self._document.timeline.moves:
             return
@@ -130,7 +135,7 @@ class Player(QObject):
             return
         if self._document.cursor == len(self._document.timeline):
             self._document.go_to(0)
-        self._until = until
+        self._until, self._pace_s = until, pace_s
         self._set_playing(True)
         if not self._motions:
             self._begun_s = self._now_s()
@@ -146,8 +151,13 @@ class Player(QObject):
         self.play()
 
     def pause(self) -> None:
-        """Stop after the move that is on its way."""
+        """Stop after the move that is on its way, which waits no longer."""
         self._set_playing(False)
+        if self._motions:
+            motion = self._motions[0]
+            waited_s = max(self._now_s() - self._begun_s, 0.0)
+            self._begun_s += min(waited_s, motion.pause_ms / 1000)
+            motion.pause_ms = 0.0
 
     def step(self, by: int) -> None:
         """Show one move forward or back; a move stopped half-way is finished or taken back."""
@@ -224,12 +234,14 @@ class Player(QObject):
             motion = self._motions[0]
             # A queue that grows is caught up with: each waiting move shortens the turn.
             crowd = 1 if self._playing else len(self._motions)
-            duration_s = motion.duration_ms / 1000 / crowd
+            pause_s, turn_s = motion.pause_ms / 1000, motion.duration_ms / 1000 / crowd
+            duration_s = pause_s + turn_s
             if self._now_s() - now_s > TICK_BUDGET_S:
                 self._begun_s = max(self._begun_s, now_s)
             elapsed_s = now_s - self._begun_s
             if elapsed_s < duration_s:
-                self._show_motion(motion, elapsed_s / duration_s)
+                turned_s = max(elapsed_s - pause_s, 0.0)
+                self._show_motion(motion, turned_s / turn_s if turned_s else 0.0)
                 return
             self._begun_s += duration_s
             self._motions.popleft()
@@ -251,7 +263,8 @@ class Player(QObject):
     def _turn(self, turn: Turn) -> None:
         lead, self._lead = self._lead, 0.0
         motion = _Motion(turn.before, turn.move, lead, 1.0, turn.start, turn.end, 0.0, turn.start)
-        motion.duration_ms = self._duration_ms(turn.move) * abs(1.0 - lead)
+        pause_ms, duration_ms = self._pause_and_turn_ms(turn.move, turn.start)
+        motion.pause_ms, motion.duration_ms = pause_ms, duration_ms * abs(1.0 - lead)
         self._start(motion)
 
     def _jump(self, cube: Cube, index: int) -> None:
@@ -266,12 +279,12 @@ class Player(QObject):
         if position.move is None:
             return
         cursor = self._document.cursor
-        duration = self._duration_ms(position.move) * abs(fraction)
+        duration = self._turn_ms(position.move) * abs(fraction)
         cube, move = position.cube, position.move
         self._start(_Motion(cube, move, fraction, 0.0, self._time, cursor, duration, cursor))
 
     def _start(self, motion: _Motion) -> None:
-        if self.instant:
+        if self.instant and not motion.pause_ms:
             self._show(motion.at_rest(), motion.to_time)
             if not self._playing:
                 self._finish()
@@ -305,7 +318,8 @@ class Player(QObject):
         over = 0
         # The last one is shown in any case.
         while over < AT_ONCE - 1 and cursor + over + 1 < stop:
-            duration_s = self._duration_ms(moves[cursor + over]) / 1000
+            index = cursor + over
+            duration_s = sum(self._pause_and_turn_ms(moves[index], index)) / 1000
             if self._ticked_s - self._begun_s < duration_s:
                 break
             self._begun_s += duration_s
@@ -338,8 +352,17 @@ class Player(QObject):
             self._playing = playing
             self.playing_changed.emit(playing)
 
-    def _duration_ms(self, move: Move) -> float:
-        quarter = PLAY_TURN_MS / self.tempo if self._playing else self.turn_ms
+    def _pause_and_turn_ms(self, move: Move, index: int) -> tuple[float, float]:
+        """Return how long number ``index`` of the timeline waits, and how long it turns then."""
+        if not self._playing or self._pace_s is None or index >= len(self._pace_s):
+            return 0.0, self._turn_ms(move)
+        whole = 1000 * self._pace_s[index] / self.tempo
+        turn = min(whole, self._turn_ms(move) / self.tempo)
+        return whole - turn, turn
+
+    def _turn_ms(self, move: Move) -> float:
+        is_even = self._playing and self._pace_s is None
+        quarter = PLAY_TURN_MS / self.tempo if is_even else self.turn_ms
         return quarter * (HALF_TURN_FACTOR if abs(move.quarters) == 2 else 1.0)
 
     def _show_motion(self, motion: _Motion, share: float) -> None:

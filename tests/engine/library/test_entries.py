@@ -38,6 +38,8 @@ def test_patterns_of_the_size_come_first_and_every_set_of_cases_follows():
     assert keys[:3] == [PATTERNS, "OLL", "PLL"]
     assert collections(4)[0].title == "Patterns 4×4×4"
     assert all(each.size == 4 for each in entries(PATTERNS, 4))
+    assert {"WV", "COLL", "CMLL", "ZBLL", "CLL 2×2×2", "EG-1 2×2×2", "EG-2 2×2×2"} < {*keys}
+    assert len(keys) == len({*keys})
 
 
 def test_ones_own_patterns_stand_before_the_others_of_their_size():

@@ -2,12 +2,15 @@
 
 import json
 from dataclasses import replace
+from itertools import pairwise
 
 import numpy as np
 import pytest
 
 from cubeapp.engine.practice.case_book import (
     MOST_TRIALS,
+    OLD_A_DAY,
+    OLD_DAYS,
     CaseBook,
     OwnAlgs,
     OwnDeck,
@@ -24,7 +27,7 @@ from cubeapp.engine.practice.next_case import (
     slow_angles,
     slow_ones,
 )
-from cubeapp.engine.practice.schedule import Grade
+from cubeapp.engine.practice.schedule import Grade, day_of
 from cubeapp.engine.practice.solves import PracticeError, Tally
 from cubeapp.engine.solvers.by_hand.cases import pll_cases
 
@@ -213,10 +216,32 @@ def test_a_case_is_slow_from_one_angle():
     assert (slow.time_ms, slow.usual_ms) == (3000, 1100)
 
 
-def test_what_was_only_counted_is_due_as_its_tally_says():
-    known, missed = (Record().with_tally(Tally(*each), TODAY) for each in ((9, 2), (1, 3)))
-    assert known.memory.due(TODAY) == TODAY > missed.memory.due(TODAY)
-    assert (known.memory.is_failed, missed.memory.is_failed) == (False, True)
+def test_what_was_only_counted_is_due_today_if_it_is_not_much():
+    book = CaseBook().with_record("PLL: F", DUE)
+    counted = {"PLL: Ab": Tally(9, 2), "PLL: E": Tally(1, 3), "PLL: Z": Tally(), "PLL: F": Tally(1)}
+    book = book.with_tallies(counted, TODAY)
+    assert set(book.records) == {"PLL: Ab", "PLL: E", "PLL: F"}
+    assert book.record("PLL: F") == DUE
+    known, missed = book.record("PLL: Ab"), book.record("PLL: E")
+    assert {each.memory.due(TODAY) for each in (known, missed)} == {TODAY}
     assert come(Order.DUE, [NEW, known, missed], 3, new_a_day=1) == ["E", "Ab", "Aa"]
-    assert Record().with_tally(Tally(), TODAY) == Record()
-    assert DUE.with_tally(Tally(9, 2), TODAY) == DUE
+    assert book.with_tallies(counted, TODAY + 1) is book
+
+
+@pytest.mark.parametrize("count", [30, 78, 500])
+def test_much_that_was_only_counted_comes_over_a_week_the_worst_known_first(count):
+    tallies = {f"OLL: {number}": Tally(number % 13, number % 7) for number in range(1, count + 1)}
+    book = CaseBook().with_tallies(tallies, TODAY)
+    found = CaseBook.from_json(json.loads(json.dumps(book.to_json())))
+    memories = {key: found.record(key).memory for key in tallies if tallies[key].seen}
+    days = [[] for _ in range(OLD_DAYS)]
+    for key, memory in memories.items():
+        days[memory.due(TODAY) - TODAY].append(tallies[key].strength)
+    used = [day for day in days if day]
+    assert days == used + [[]] * (OLD_DAYS - len(used))
+    assert max(map(len, used)) <= max(OLD_A_DAY, len(memories) / OLD_DAYS + 1)
+    assert all(max(sooner) <= min(later) for sooner, later in pairwise(used))
+    # None is begun today, known before it was asked, or due on another day tomorrow.
+    day = day_of([*memories.values(), None], TODAY, new_a_day=1)
+    assert (len(day.new), day.known) == (1, 0)
+    assert all(each.due(TODAY + 1) == each.due(TODAY) for each in memories.values())

@@ -145,6 +145,13 @@ def test_a_cmll_leaves_open_what_is_between_two_blocks():
             assert not drill.is_reached(done.apply_all(Alg(more).moves(3)))
     assert len({int(drill.cube.face(Face.U)[1, 1] == Face.D) for drill in drills}) == 2
     assert len({drill.cube for drill in drills}) == 8
+    # It is held by its blocks, whatever centre is between them in the end.
+    held = [make_drill(each, "key", Face.D, rng, SearchControl()) for _ in range(4)]
+    assert {int(drill.begin.face(Face.U)[1, 1]) for drill in held} == {Face.D}
+    assert len({int(drill.cube.face(Face.U)[1, 1]) for drill in held}) > 1
+    for drill in held:
+        for face in (Face.L, Face.R):
+            assert (drill.begin.face(face)[1:] == drill.cube.face(face)[1:]).all()
     for text in ("Rw U R' U R U2 Rw'", f"{each.alg} M", f"{each.alg} M' U x2 y"):
         kept = checked_alg(deck, each, text)
         done = case_cube(each).apply_all(Alg(kept).moves(3))

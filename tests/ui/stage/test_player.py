@@ -104,6 +104,43 @@ def test_playing_again_at_the_end_starts_over(solution):
     assert solution.document.cursor == 3
 
 
+def test_moves_are_played_at_their_own_pace_with_a_pause_before_them(solution):
+    solution.player.tempo = 2.0
+    solution.player.play(until=2, pace_s=(0.2, 3.0, 1.0))
+    solution.wait(110)
+    # Number two takes 1.5 s at this tempo, nearly all of which is a pause.
+    assert solution.player.time == 1
+    solution.wait(1300)
+    assert (solution.player.position.index, solution.player.position.fraction) == (1, 0)
+    solution.wait(120)
+    assert solution.player.position.move == U
+    assert 0 < solution.player.position.fraction < 1
+    solution.wait(100)
+    assert (solution.player.is_playing, solution.document.cursor) == (False, 2)
+    # What is played later is played as usual.
+    solution.player.play()
+    solution.wait(PLAY_TURN_MS / 2 * 1.1)
+    assert solution.player.position == solution.rest()
+
+
+def test_a_pause_before_a_move_is_not_waited_for_by_who_pauses(solution):
+    solution.player.play(pace_s=(5.0, 5.0, 5.0))
+    solution.wait(1000)
+    solution.player.pause()
+    solution.wait(HAND_TURN_MS * 1.1)
+    assert solution.player.position == solution.rest()
+    assert solution.document.cursor == 1
+
+
+def test_without_motion_a_pause_comes_before_its_move_all_the_same(solution):
+    solution.player.instant = True
+    solution.player.play(pace_s=(1.0, 1.0, 1.0))
+    solution.wait(900)
+    assert solution.player.position.cube == Cube.solved(3)
+    solution.wait(200)
+    assert solution.player.position.cube == Cube.from_alg("R")
+
+
 def test_pausing_finishes_the_move_on_its_way(solution):
     solution.player.play()
     solution.wait(PLAY_TURN_MS / 2)

@@ -10,9 +10,26 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.practice.drills import Drill
 from cubeapp.engine.practice.solves import Solve
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.storage import Storage
+from cubeapp.ui.train.cases import model as cases_model
+from tests.ui.fonts import font
+from tests.ui.layout import faults
+
+FONTS = ("noto", *(pytest.param(name, marks=pytest.mark.slow) for name in ("dejavu", "liberation")))
+"""The first one needs the most height."""
+SOLVE = Solve(
+    14_120,
+    scramble="F2 U2 R' D2 L B2 U F' R2 D B L2 U' F2 R D' B2 U2 L",
+    comment="lucky one",
+    date="2026-05-01T12:00:00+00:00",
+    alg="R U R' U'",
+    times_ms=(200, 500, 700, 900),
+)
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -32,6 +49,50 @@ def test_the_pages_are_never_wider_than_their_room(build, qapp, points):
             QApplication.processEvents()
             page = program.feature(id).page
             assert page.widget().width() <= page.viewport().width(), (size, id)
+
+
+@pytest.fixture
+def long_drill(monkeypatch):
+    """Whatever is set up is a case that needs many moves, and no solver."""
+
+    def made(case, key, *_asked):
+        solved, moves = Cube.solved(3), Alg(SOLVE.scramble).moves(3)
+        return Drill(case, key, solved, moves, solved.apply_all(moves), case.moves)
+
+    monkeypatch.setattr(cases_model, "make_drill", made)
+
+
+def scrolled(part):
+    """How far a page or a panel scrolls, once it is laid out."""
+    for _ in range(4):
+        QApplication.processEvents()
+    return part.verticalScrollBar().maximum()
+
+
+@pytest.mark.parametrize("name", FONTS)
+def test_nothing_of_a_page_scrolls_in_a_small_window(build, qapp, qtbot, long_drill, name):
+    qapp.setFont(font(name))
+    try:
+        program = build()
+        program.window.resize(900, 600)
+        timer, cases = program.feature("practice"), program.feature("cases")
+        for number in range(14):
+            timer.timer.book.add(SOLVE if number == 13 else Solve(12_345, scramble=SOLVE.scramble))
+        program.window.show_page("practice")
+        assert (scrolled(timer.page), scrolled(timer.panel)) == (0, 0)
+        program.window.show_page("cases")
+        assert scrolled(cases.page) == 0
+        model = cases.model
+        model.set_up(model.choice.case_set.cases[26])
+        qtbot.waitUntil(lambda: model.showing is not None)
+        assert scrolled(cases.page) == 0
+        model.reveal()
+        assert scrolled(cases.page) == 0
+        model.judge(True)
+        assert scrolled(cases.page) == 0
+        assert not faults(program.window)
+    finally:
+        qapp.setFont(font())
 
 
 def letters_of(page):

@@ -47,7 +47,7 @@ class Task:
 
     stage: Stage
     parts: tuple[str, ...]
-    """Which parts of its stage are to be done after it, the one that it does being the last."""
+    """Which parts of its stage are to be done after it, those that it does being the last."""
     cube: Cube
     """The cube before it, the centres at home and the first layer or block where it belongs."""
     held: Cube
@@ -77,6 +77,9 @@ class SolveStep:
     """Whether its goal was reached."""
     is_joined: bool
     """Whether its end and the beginning of the next step cancelled."""
+    is_shared: bool
+    """Whether the step before it did it as well, as where two pairs are done by the same turn. Its
+    moves are all of that one, so it has none."""
     seconds: float | None
     """How long it took, where times are written."""
     task: Task | None
@@ -176,11 +179,6 @@ class _Reader:
     def _step(self, index: int, before: int, last: int) -> SolveStep:
         end = self._ends[index]
         part = end.stage.parts[end.part] if end.stage.parts else ""
-        done = tuple(
-            other.stage.parts[other.part]
-            for other in self._ends[: index + 1]
-            if part and other.stage is end.stage
-        )
         held = self._between.get(index - 1, self._rows[before : before + 1])
         cube = View(brought_home(held), self._fit.orientation).cube(0)
         turns = _turns_between(int(self._holds[before]), self._fit.orientation)
@@ -190,7 +188,26 @@ class _Reader:
             case=case_of(end.stage.key, part, cube) if last > before else None,
             is_done=end.at != NEVER,
             is_joined=index in self._between,
-            task=Task(end.stage, done, cube, _cube(held[0]), turns),
+            is_shared=self._is_shared(index),
+            task=Task(end.stage, self._done(index), cube, _cube(held[0]), turns),
+        )
+
+    def _is_shared(self, index: int) -> bool:
+        """Tell whether the moves of another step of the same stage did this one as well."""
+        end = self._ends[index]
+        first = next(i for i, each in enumerate(self._ends) if _are_at_once(each, end))
+        # What was home when the one before it ended was skipped, and the others with it.
+        begin = self._ends[first - 1].at if first else 0
+        return first < index and begin < end.at
+
+    def _done(self, index: int) -> tuple[str, ...]:
+        """Return the parts of its stage that are done after a step."""
+        end = self._ends[index]
+        return tuple(
+            end.stage.parts[each.part]
+            for number, each in enumerate(self._ends)
+            if end.stage.parts and each.stage is end.stage
+            if number <= index or _are_at_once(each, end)
         )
 
     def _plain(self, name: Text, first: int, last: int) -> SolveStep:
@@ -204,6 +221,7 @@ class _Reader:
             case=None,
             is_done=True,
             is_joined=False,
+            is_shared=False,
             seconds=self._seconds(first, last),
             task=None,
         )
@@ -227,6 +245,10 @@ class _Reader:
         times = (0.0, *self._solve.seconds)
         begin, end = times[first], times[last]
         return None if begin is None or end is None or last == 0 else end - begin
+
+
+def _are_at_once(one: End, other: End) -> bool:
+    return one.stage is other.stage and one.at == other.at
 
 
 def _cube(row: Rows) -> Cube:

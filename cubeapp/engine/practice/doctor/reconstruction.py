@@ -1,6 +1,7 @@
 """A solve as cubers write it down: the scramble, then moves with comments, perhaps with times.
 
-Whole lines may be comments; a comment runs from ``//`` to the end of its line. ``@`` and a number
+Whole lines may be comments; a comment runs from ``//`` to the end of its line, unless it is the
+solution that follows its scramble there. ``@`` and a number
 after a move tell when it was done since the start: ``R@1.25`` in seconds, ``R@1250``, without a
 point, in milliseconds as timers of smart cubes write it.
 """
@@ -10,6 +11,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import NotationError, UnsupportedCubeError, pointed_out
@@ -18,7 +20,7 @@ from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_move
 from cubeapp.engine.notation.tree import Step
 from cubeapp.engine.practice.solves import Solve
-from cubeapp.engine.text import Text, reason
+from cubeapp.engine.text import NO_TEXT, Text, reason
 
 SIZE = 3
 MOST_MOVES = 1000
@@ -28,6 +30,9 @@ _COMMENT = re.compile(r"//[^\r\n]*")
 _LABEL = re.compile(r"[^\S\r\n]*(?:scramble|solution|solve)[^\S\r\n]*[:：]", re.IGNORECASE)
 _ARROWS = "↑↓←→"
 """Signs for fingers in reconstructions, which turn nothing."""
+_WANTED = Text(
+    "a scramble and below it a solution are wanted, or both in one line with // between them"
+)
 
 
 @dataclass(frozen=True)
@@ -80,6 +85,11 @@ class Reconstruction:
         """The moves of the solution."""
         return self.alg.moves(SIZE)
 
+    @property
+    def is_solved(self) -> bool:
+        """Whether the moves solve the cube."""
+        return self.start.apply_all(self.moves).is_solved
+
     @cached_property
     def written(self) -> tuple[str, ...]:
         """Each move as it was written; those of brackets that are undone as they are made."""
@@ -100,27 +110,106 @@ class Reconstruction:
         }
         return tuple(times.get(step.span[1]) for step in self.alg.steps)
 
+    def pace(self, longest_s: float) -> tuple[float, ...] | None:
+        """Return how many seconds each move took, the pause before it included.
+
+        Moves without a time share what passed until the next one that has one; those at the end
+        take as long as the others on average.
+
+        Args:
+            longest_s: a move that took longer, for a pause, is said to have taken that.
+
+        Returns:
+            ``None`` if no time is written.
+        """
+        known = [(number, at) for number, at in enumerate(self.seconds, 1) if at is not None]
+        if not known:
+            return None
+        pace: list[float] = []
+        for (before, since), (number, at) in pairwise([(0, 0.0), *known]):
+            pace += [(at - since) / (number - before)] * (number - before)
+        number, at = known[-1]
+        pace += [at / number] * (len(self.moves) - number)
+        return tuple(min(each, longest_s) for each in pace)
+
 
 def read_reconstruction(text: str) -> Reconstruction:
     """Return the solve in ``text``: the first line with moves is the scramble.
 
-    A line may begin with "Scramble:" or "Solution:", which then goes on in the lines below.
+    The solution is what stands below. If all is in one line, as in ``R U // U' R' // done``, it is
+    what stands behind the first ``//``, provided that it solves the cube of the scramble: a comment
+    does not. A line may begin with "Scramble:" or "Solution:", which then goes on in the lines
+    below.
 
     Raises:
         NotationError: that is not so; ``span`` is what is wrong of ``text``.
     """
-    lines = [found.span() for found in re.finditer(r"[^\r\n]+", text)]
-    with_moves = [line for line in lines if _bare(text[slice(*line)]).strip()]
-    if len(with_moves) < 2:
-        message = Text("a scramble and below it a solution are wanted")
-        raise NotationError(message, (0, len(text)))
-    (first, end), (rest, _) = with_moves[:2]
     try:
-        # Blanks in the place of what is left out keep every span that of the whole text.
-        return Reconstruction(" " * first + text[first:end], _blank(text[:rest]) + text[rest:])
+        return _read(text)
     except NotationError as error:
         error.add_note(pointed_out(text, error.span))
         raise
+
+
+def _read(text: str) -> Reconstruction:
+    lines = [found.span() for found in re.finditer(r"[^\r\n]+", text)]
+    with_moves = [line for line in lines if _bare(text[slice(*line)]).strip()]
+    if not with_moves:
+        raise NotationError(_WANTED, (0, len(text)))
+    first, *below = with_moves
+    if not below:
+        return _in_one_line(text, first)
+    rest = below[0][0], below[-1][1]
+    if _is_whole(text, first):
+        raise NotationError(Text("the line above is a whole solve; give one at a time"), rest)
+    return Reconstruction(_only(text, first), _only(text, (rest[0], len(text))))
+
+
+def _in_one_line(text: str, line: tuple[int, int]) -> Reconstruction:
+    """Return the solve in ``line``, the only one that has moves."""
+    scramble, behind, *_ = (*_parts(text, line), None)
+    if behind is None or not _begins_with_moves(text[slice(*behind)]):
+        raise NotationError(_WANTED, (0, len(text)))
+    solve = Reconstruction(_only(text, scramble), _only(text, behind))
+    if not solve.is_solved:
+        message = Text(
+            "these moves do not solve the cube of the scramble; "
+            "where that is so, give them in the line below it"
+        )
+        raise NotationError(message, behind)
+    return solve
+
+
+def _is_whole(text: str, line: tuple[int, int]) -> bool:
+    """Tell whether a line has a scramble and what solves it behind ``//``."""
+    try:
+        _in_one_line(text, line)
+    except NotationError:
+        return False
+    return True
+
+
+def _parts(text: str, line: tuple[int, int]) -> list[tuple[int, int]]:
+    """Return the spans between the ``//`` of a line."""
+    first, last = line
+    cuts = [found.span() for found in re.finditer("//", text[first:last])]
+    ends = [*(first + cut for cut, _ in cuts), last]
+    return list(zip([first, *(first + cut for _, cut in cuts)], ends, strict=True))
+
+
+def _begins_with_moves(part: str) -> bool:
+    """Tell whether a part of a line is meant as moves, be there a slip in them or not."""
+    word = next(iter(_without_labels(part).split()), "")
+    try:
+        return bool(_alg(word.strip("()[],"), NO_TEXT).steps)
+    except NotationError:
+        return False
+
+
+def _only(text: str, span: tuple[int, int]) -> str:
+    """Return what is in ``span``, behind as many blanks as keep every place that of ``text``."""
+    first, last = span
+    return _blank(text[:first]) + text[first:last]
 
 
 def recorded(solve: Solve) -> Reconstruction:

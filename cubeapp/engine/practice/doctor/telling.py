@@ -72,6 +72,8 @@ def _length(report: StepReport) -> Text:
             return unfinished
         least = Text("{n} would have been enough.", n=counted(best.length))
         return paragraph((unfinished, least))
+    if step.is_shared:
+        return Text("Done at once with the step before.")
     if step.length == 0:
         return Text("Skipped: there was nothing to do.")
     if best is None:

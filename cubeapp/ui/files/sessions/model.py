@@ -24,7 +24,7 @@ from cubeapp.ui.files.sessions.session_files import (
     renamed,
     tidy_name,
 )
-from cubeapp.ui.services.storage import Json, Storage, free_name, save_file
+from cubeapp.ui.services.storage import Json, Stamp, Storage, free_name, save_file
 from cubeapp.ui.services.undo_list import UndoList
 from cubeapp.ui.shell.feature import SessionPart
 from cubeapp.words import reason, sentence, tr
@@ -67,7 +67,7 @@ class SavedSessions(QObject):
         self._key = self._name = ""
         self.removed = UndoList(self)
         """Saves removed sessions again."""
-        self._names: dict[str, tuple[tuple[int, int], str]] = {}
+        self._names: dict[str, tuple[Stamp, str]] = {}
         """The names that files had at some time, and the stamps of the files then."""
         autosave.more = self._more
         autosave.contested.connect(self._on_contested)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.model.errors import CubeError
-from cubeapp.ui.services.storage import Storage
+from cubeapp.ui.services.storage import Stamp, Storage
 from cubeapp.words import reason, sentence
 
 if TYPE_CHECKING:
@@ -44,8 +44,8 @@ class CourseBook(QObject):
         self._storage = storage
         self.today = today
         self._progress: Progress | None = None
-        self._stamp: tuple[int, int] | None = None
-        """When the file was last written as far as this window knows, and how long it was."""
+        self._stamp: Stamp | None = None
+        """Of the file as far as this window knows it."""
 
     @property
     def progress(self) -> Progress:

@@ -20,7 +20,7 @@ PICTURE_LINES = 4.0
 """The side of a picture in lines of text."""
 GAP = 8
 """Pixels between two pictures, and around a name."""
-ROWS_SHOWN = 2
+ROWS_SHOWN = 1
 """At least; more where there is room."""
 LONG_NAME = 5
 """Letters; longer names get wider columns."""
@@ -74,6 +74,10 @@ class CasePicker(PictureGrid):
         """Show the cases of these places alone."""
         for index in range(self.count()):
             self.setRowHidden(index, index not in shown)
+
+    def sizeHint(self) -> QSize:
+        """Ask for no more than that; the page gives what room there is."""
+        return QSize(super().sizeHint().width(), self.minimumHeight())
 
     def _set_height(self, height: int) -> None:
         """Be as high as the rows, or as there is room."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.practice.case_book import CaseBook
-from cubeapp.engine.practice.solves import PracticeError
-from cubeapp.ui.services.storage import Storage
+from cubeapp.engine.practice.solves import PracticeError, Tally
+from cubeapp.ui.services.storage import Stamp, Storage
 from cubeapp.words import reason, sentence, tr
 
 NAME = "cases"
@@ -32,8 +32,9 @@ class CaseStore(QObject):
         super().__init__()
         self._storage = storage
         self._book: CaseBook | None = None
-        self._stamp: tuple[int, int] | None = None
-        """When the file was last written as far as this window knows, and how long it was."""
+        self._remembers = False
+        self._stamp: Stamp | None = None
+        """Of the file as far as this window knows it."""
 
     @property
     def book(self) -> CaseBook:
@@ -46,14 +47,26 @@ class CaseStore(QObject):
         """Change the book by ``change``, and save it."""
         with self._storage.lock(NAME):
             self._catch_up()
-            book = self._book = change(self.book)
-            try:
-                self._storage.write_text(NAME, json.dumps(book.to_json()))
-            except CubeError as error:
-                text = tr("What was practised lasts only until the window is closed: {reason}")
-                self.message.emit(sentence(text.format(reason=error)))
-            self._stamp = self._storage.stamp(NAME)
+            before = self.book
+            book = self._book = change(before)
+            if book is not before:
+                self._write(book)
         self.changed.emit(book)
+
+    def remember(self, tallies: Mapping[str, Tally], today: int) -> None:
+        """Give a memory to cases that were only counted, once; see `CaseBook.with_tallies`."""
+        if not self._remembers:
+            self._remembers = True
+            if self.book.with_tallies(tallies, today) is not self.book:
+                self.change(lambda book: book.with_tallies(tallies, today))
+
+    def _write(self, book: CaseBook) -> None:
+        try:
+            self._storage.write_text(NAME, json.dumps(book.to_json()))
+        except CubeError as error:
+            text = tr("What was practised lasts only until the window is closed: {reason}")
+            self.message.emit(sentence(text.format(reason=error)))
+        self._stamp = self._storage.stamp(NAME)
 
     def _catch_up(self) -> None:
         """Take what another window has written since this one last looked."""

@@ -17,7 +17,7 @@ from cubeapp.engine.practice.drills import key_of
 from cubeapp.engine.practice.next_case import Order, Rule
 from cubeapp.engine.practice.schedule import NEW_A_DAY
 from cubeapp.engine.solvers.by_hand.cases import Case
-from cubeapp.ui.services.storage import Json, Storage
+from cubeapp.ui.services.storage import Json, Stamp, Storage
 from cubeapp.words import reason, sentence, tr
 
 NAME = "drills"
@@ -134,7 +134,10 @@ def _new_a_day(value: Mapping[str, object]) -> int:
 
 
 class ChoiceStore(QObject):
-    """Owns the user's `Choice`; it is read when it is first asked for."""
+    """Owns the user's `Choice`; it is read when it is first asked for.
+
+    What another window of the program has ticked or left out meanwhile stays so.
+    """
 
     message = Signal(str)
     """A message for the user, one sentence."""
@@ -143,30 +146,41 @@ class ChoiceStore(QObject):
         super().__init__()
         self._storage = storage
         self._choice: Choice | None = None
+        self._stamp: Stamp | None = None
 
     @property
     def choice(self) -> Choice:
         """What is practised."""
         if self._choice is None:
-            self._choice = self._read()
+            self._choice = self._read() or Choice()
         return self._choice
 
     def choose(self, choice: Choice) -> None:
         """Practise something else from now on."""
-        self._choice = choice
-        try:
-            self._storage.write(NAME, choice.to_json())
-        except CubeError as error:
-            self.message.emit(sentence(reason(error)))
+        with self._storage.lock(NAME):
+            before, stamp = self.choice, self._storage.stamp(NAME)
+            found = None if stamp in (None, self._stamp) else self._read()
+            if found is not None:
+                changed = before.left_out ^ choice.left_out
+                left_out = (found.left_out - changed) | (choice.left_out & changed)
+                choice = replace(choice, left_out=left_out)
+            self._choice = choice
+            try:
+                self._storage.write(NAME, choice.to_json())
+            except CubeError as error:
+                self.message.emit(sentence(reason(error)))
+            self._stamp = self._storage.stamp(NAME)
 
-    def _read(self) -> Choice:
+    def _read(self) -> Choice | None:
+        """Return the choice in the file; ``None`` if there is none that makes sense."""
+        self._stamp = self._storage.stamp(NAME)
         try:
             value = self._storage.read(NAME)
         except CubeError as error:
             self.message.emit(sentence(reason(error)))
-            return Choice()
+            return None
         try:
-            return Choice() if value is None else Choice.from_json(value)
+            return None if value is None else Choice.from_json(value)
         except CubeError:
             self.message.emit(sentence(self._storage.set_aside(NAME)))
-            return Choice()
+            return None

@@ -120,7 +120,7 @@ class Drilling(Training[Choice, Showing]):
         """Practise something else from the next case on."""
         if choice != self.choice:
             self._choices.choose(choice)
-            self.chosen.emit(choice)
+            self.chosen.emit(self.choice)
 
     def toggle(self, index: int) -> None:
         """Practise the case of ``index`` in the set, or leave it out."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QWidget
 
 from cubeapp.drawing.theme import LIGHT, Theme
-from cubeapp.engine.library.case_sets import PBL
+from cubeapp.engine.library.case_sets import CMLL, PBL
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.practice.drills import Drill, about_case
 from cubeapp.engine.practice.next_case import Order, Standing, slow_ones
@@ -21,6 +21,7 @@ from cubeapp.ui.controls.chips import Chip, Chips
 from cubeapp.ui.controls.display_label import DisplayLabel
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
+from cubeapp.ui.controls.icon_button import IconButton
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Caption, Note, NoteKind
 from cubeapp.ui.controls.panel import button, primary_button, row, stack, thin_bar
@@ -34,12 +35,14 @@ from cubeapp.ui.train.cases.choice import Choice
 from cubeapp.ui.train.cases.model import Drilling
 from cubeapp.ui.train.cases.trial import Showing
 from cubeapp.ui.train.training_page import LARGE, TrainingPage
-from cubeapp.words import counted, decimal, mark, plural, tr
+from cubeapp.words import counted, decimal, mark, plural, sentence, tr
 
-PICTURE_LINES = 6
+PICTURE_LINES = 5
 """The side of the answer's picture in lines of text."""
 SHARES = (5, 6)
 """How the set-up and the pictures of all cases divide the height."""
+CLOCK_SHARES = (3, 2)
+"""How what is done today and the time divide the width."""
 ANSWER_BESIDE, FILTER_BESIDE, CHOOSING_BESIDE = 45, 80, 40
 """Letters across the page from which on picture and alg, the name of the set and what is shown of
 it, and that and how to choose are side by side."""
@@ -73,7 +76,7 @@ class CasePage(TrainingPage):
         self.setup_edit = MarkedEdit(most_lines=4)
         self.hold_note = Note()
         self.again_button = button(tr("Set &up again"), tr("Show the same case from its start"))
-        self.copy_button = button(tr("Cop&y"), tr("Put the set-up on the clipboard"))
+        self.copy_button = IconButton("copy", tr("Cop&y"), tr("Put the set-up on the clipboard"))
         self.reveal_button = button(
             tr("&Reveal"), tr("Name the case, and play its alg on the cube")
         )
@@ -89,7 +92,7 @@ class CasePage(TrainingPage):
         )
         self.today_note = Caption()
         self.today_bar = thin_bar(tr("How much of today is done"))
-        self.clock = DisplayLabel(LARGE, Qt.AlignmentFlag.AlignLeft)
+        self.clock = DisplayLabel(LARGE, Qt.AlignmentFlag.AlignRight)
         self.more_button = button(
             tr("Practise more"), tr("Go on with each ticked case once before any comes twice")
         )
@@ -197,7 +200,10 @@ class CasePage(TrainingPage):
             if drill.is_disguised
             else tr("Set-up (its alg backwards): solved, {hold}")
         )
-        self.hold_note.set_text(text.format(hold=tr(orientation_words(drill.begin))))
+        words = text.format(hold=tr(orientation_words(drill.begin)))
+        if drill.case.set == CMLL:
+            words = tr("{setup}; the blocks are left and right").format(setup=words)
+        self.hold_note.set_text(words)
 
     def _show_answer(self, drill: Drill | None, tally: Tally) -> None:
         """Show a case with its alg and its results; ``None`` to hide it."""
@@ -207,8 +213,8 @@ class CasePage(TrainingPage):
             case = drill.case
             title = title_of(case)
             alg = format_moves(drill.answer, drill.cube.size)
-            about = f"\n{tr(about_case(case))}" if case.about else ""
-            self.answer_note.set_text(f"{title}\n{alg}{about}\n{tally_in_words(tally)}")
+            facts = (tr(about_case(case)), sentence(tally_in_words(tally)))
+            self.answer_note.set_text(f"{title}\n{alg}\n{' '.join(filter(None, facts))}")
             self._draw_picture()
 
     # Construction
@@ -237,10 +243,18 @@ class CasePage(TrainingPage):
         beside.setStretch(1, 1)
         stack(answer, self.answer_note, flow(self.knew_button, self.missed_button))
         stack(self.answer_part, beside)
-        today = (self.today_note, self.today_bar)
-        above = (*today, self.clock, self.note, self.more_button, self.answer_part)
-        tools = (self.reveal_button, self.again_button, self.copy_button, self.next_button)
-        trial = self._frame(above, (self.hold_note, self.setup_edit, flow(*tools)), CUBE_SHARE)
+        today, done, setup = QWidget(), QWidget(), QWidget()
+        stack(done, self.today_note, self.today_bar)
+        beside_clock = row(done, self.clock, spacing=SPACE)
+        for place, share in enumerate(CLOCK_SHARES):
+            beside_clock.setStretch(place, share)
+        stack(today, beside_clock)
+        alg = row(self.setup_edit, self.copy_button, spacing=SPACE)
+        alg.setStretch(0, 1)
+        stack(setup, alg)
+        above = (today, self.note, self.more_button, self.answer_part)
+        tools = (self.reveal_button, self.again_button, self.next_button)
+        trial = self._frame(above, (self.hold_note, setup, flow(*tools)), CUBE_SHARE)
         name = row(self.set_label, self.count_note, spacing=SPACE)
         name.setStretch(1, 1)
         head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -250,6 +264,7 @@ class CasePage(TrainingPage):
         beside_where_wide(self, choosing, CHOOSING_BESIDE)
         beside_where_wide(self, head, FILTER_BESIDE)
         beside_where_wide(self, beside, ANSWER_BESIDE)
+        self.fit_height_to_width()
         self.body.setContentsMargins(SPACE_PAGE, SPACE_PAGE, SPACE_PAGE, SPACE_PAGE)
         self.body.addWidget(trial, SHARES[0])
         self.body.addLayout(head)

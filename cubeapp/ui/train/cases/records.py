@@ -36,7 +36,8 @@ class CaseRecords:
 
     def record(self, key: str) -> Record:
         """Return the record of a case; one that was only counted so far has a memory as well."""
-        return self._store.book.record(key).with_tally(self.tally(key), self._today())
+        self._store.remember(self._book.book.tallies, self._today())
+        return self._store.book.record(key)
 
     def standings(self, case_set: CaseSet, cases: Iterable[Case]) -> list[Standing]:
         """Return how cases of a set have gone."""

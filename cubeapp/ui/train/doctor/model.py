@@ -28,6 +28,8 @@ from cubeapp.words import reason, sentence, tr
 
 _READING = Text("reading the solve")
 _SOLVES = Text("looking at your solves")
+LONGEST_S = 3.0
+"""Nobody has to watch a longer pause."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,12 +156,13 @@ class SolveDoctor(QObject):
             self._show_solve(self.review, self.review.reports[number].step.first)
 
     def play_step(self, number: int) -> None:
-        """Play step ``number`` as it was done."""
+        """Play step ``number`` as it was done, in the time that it took if that is known."""
         if self.review is not None:
             self.show_step(number)
             step = self.review.reports[number].step
             if step.first < step.last:
-                self._player.play(until=step.last)
+                pace_s = self.review.reading.solve.pace(LONGEST_S)
+                self._player.play(until=step.last, pace_s=pace_s)
 
     def show_better(self, number: int) -> bool:
         """Show the cube before step ``number`` with the better line; tell if there is one."""

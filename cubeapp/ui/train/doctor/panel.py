@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from cubeapp.engine.model.errors import NotationError
 from cubeapp.engine.notation.parsing import format_moves
-from cubeapp.engine.practice.doctor.habits import LEAST_SOLVES, Habit
+from cubeapp.engine.practice.doctor.habits import LEAST_SOLVES, MOST_SOLVES, Habit
 from cubeapp.engine.practice.doctor.reading import Reading
 from cubeapp.engine.practice.doctor.reconstruction import SIZE, read_reconstruction
 from cubeapp.engine.practice.doctor.telling import seconds_in_words, told, turns_in_words
@@ -22,7 +22,7 @@ from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Caption, Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, heading, primary_button, stack
 from cubeapp.ui.controls.sizes import SPACE
-from cubeapp.ui.train.doctor.model import Place, Review, SolveDoctor, name_of
+from cubeapp.ui.train.doctor.model import LONGEST_S, Place, Review, SolveDoctor, name_of
 from cubeapp.ui.train.doctor.step_table import StepTable
 from cubeapp.ui.train.doctor.two_lanes import TwoLanes
 from cubeapp.words import (
@@ -43,7 +43,7 @@ MOST_LETTERS = 20_000
 """No solve that was written down is longer."""
 MOST_OTHERS = 2
 """How many more habits are told."""
-ASK = mark("Paste a scramble, and its solution in the lines below.")
+ASK = mark("Paste a scramble, and its solution in the lines below or behind //.")
 ASK_TIP = mark(
     "Comments behind // may be in it, and times behind moves, as in R@1.25; "
     "Shift+Enter begins a line"
@@ -52,6 +52,10 @@ NO_HABIT = mark(
     "Solve on screen with the timer, {n} times or more: what costs you the most is told here then."
 )
 NO_WASTE = mark("Nothing stands out in the last solves.")
+COUNTED = mark(
+    "This counts your last {n} solves on screen at the most. A pasted solve, which may be "
+    "anybody's, does not count."
+)
 
 
 class DoctorPanel(Panel):
@@ -75,13 +79,18 @@ class DoctorPanel(Panel):
         self.table = StepTable()
         self.words = Note()
         self.play_button = button(
-            tr("Play &yours"), tr("Play the chosen step as it was done (Enter in the table)")
+            tr("Play &yours"),
+            tr(
+                "Play the chosen step as it was done, with times as fast as that was; "
+                "pauses are cut to {seconds} s (Enter in the table)"
+            ).format(seconds=counted(round(LONGEST_S))),
         )
         self.better_button = button(
             tr("Play &the best"), tr("Play the shortest way to do the chosen step")
         )
         self.habit_note = Note()
         self.others = Caption()
+        self.counted_note = Caption(tr(COUNTED).format(n=counted(MOST_SOLVES)))
         self._lay_out()
         self._connect()
         self.show_review(model.review)
@@ -156,7 +165,7 @@ class DoctorPanel(Panel):
         paste = Card(tr("Look at a solve"), self.edit, self._area)
         plays = flow(self.play_button, self.better_button)
         self._result = Card("", self.title, self.about, self.lanes, self.table, self.words, plays)
-        habit = Card(tr("Your habit"), self.habit_note, self.others)
+        habit = Card(tr("Your habit"), self.habit_note, self.others, self.counted_note)
         for card in (paste, self._result, habit):
             self.body.addWidget(card)
         self.body.addStretch(1)

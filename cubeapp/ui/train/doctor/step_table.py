@@ -124,7 +124,7 @@ def _cells(report: StepReport) -> tuple[str, ...]:
     pause, speed = report.pause_s, report.turns_a_second
     return (
         capitalised(tr(name_of(report))),
-        counted(step.length) if step.length else tr("skip"),
+        counted(step.length) if step.length else tr("shared") if step.is_shared else tr("skip"),
         counted(best.length) if best is not None and step.length else "",
         "" if pause is None else decimal(pause, 2),
         "" if speed is None else decimal(speed, 1),

@@ -27,7 +27,7 @@ GAP = 1.0
 class Histogram(Chart):
     """A bar for each stretch of times, that of the chosen time in the accent colour."""
 
-    LINES = 7.0
+    LINES = 5.5
     LETTERS = 20
 
     pointed = Signal(int)

@@ -38,7 +38,7 @@ DOT = 3.0
 class PeriodChart(Chart):
     """For each hour, or day, a dot for the mean of its times above a bar for how many there are."""
 
-    LINES = 7.0
+    LINES = 5.5
     LETTERS = 20
 
     pointed = Signal(int)

@@ -26,7 +26,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class PhaseChart(Chart):
     """A bar for the mean of each phase, with a mark for what it took in the chosen solve."""
 
-    LINES = 7.0
+    LINES = 5.5
     LETTERS = 20
 
     def __init__(self, parent: QWidget | None = None) -> None:

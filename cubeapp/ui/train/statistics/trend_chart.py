@@ -39,7 +39,7 @@ class TrendChart(Chart):
     Where there are more times than pixels, of each column only the best and the worst is drawn.
     """
 
-    LINES = 7.0
+    LINES = 5.5
 
     pointed = Signal(int)
     """The number of the time in the session whose dot was clicked."""

@@ -12,7 +12,7 @@ from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.practice.solves import PracticeError
 from cubeapp.engine.practice.step_results import StepResults
 from cubeapp.engine.solvers.goals.steps import BY_NAME, StepChoice
-from cubeapp.ui.services.storage import Json, Storage
+from cubeapp.ui.services.storage import Json, Stamp, Storage
 from cubeapp.words import reason, sentence, tr
 
 NAME = "steps"
@@ -96,7 +96,7 @@ class StepStore(QObject):
         super().__init__()
         self._storage = storage
         self._book: StepBook | None = None
-        self._stamp: tuple[int, int] | None = None
+        self._stamp: Stamp | None = None
 
     @property
     def book(self) -> StepBook:

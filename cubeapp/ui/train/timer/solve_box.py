@@ -31,11 +31,15 @@ class SolveBox(Flow):
         self.delete_button = IconButton(
             "trash", tr("De&lete"), tr("Delete this time (Del); Undo brings it back")
         )
-        self.replay_button = _small(
-            tr("&Watch again"), tr("See the solve again on the cube, as fast as it was (Enter)")
+        self.replay_button = IconButton(
+            "play",
+            tr("&Watch again"),
+            tr("See the solve again on the cube, as fast as it was (Enter)"),
         )
-        self.look_button = _small(
-            tr("Look at this solve…"), tr("See what each step of it cost, beside the shortest")
+        self.look_button = IconButton(
+            "look",
+            tr("Look at this solve…"),
+            tr("See what each step of it cost, beside the shortest"),
         )
         self.undo_button = IconButton("undo", tr("Undo"), "")
         self.redo_button = IconButton("redo", tr("Redo"), "")

@@ -23,7 +23,7 @@ from cubeapp.engine.practice.solves import (
     session_name,
     solve_in_json,
 )
-from cubeapp.ui.services.storage import Storage
+from cubeapp.ui.services.storage import Stamp, Storage
 from cubeapp.ui.services.undo_list import UndoList
 from cubeapp.words import reason, sentence, tr
 
@@ -84,8 +84,8 @@ class TimeBook(QObject):
         self._storage = storage
         self._book: Book | None = None
         self._texts = BookText()
-        self._stamp: tuple[int, int] | None = None
-        """When the file was last written as far as this window knows, and how long it was."""
+        self._stamp: Stamp | None = None
+        """Of the file as far as this window knows it."""
         self.changes = UndoList(self)
         """Undoes and redoes all changes but those of `count_case`."""
 

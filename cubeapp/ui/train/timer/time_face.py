@@ -26,7 +26,7 @@ from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.train.timer.model import TimerModels
 from cubeapp.words import mark, tr
 
-LINES = 6.0
+LINES = 5.5
 """The height in lines of text: the time, and the words below it."""
 WORDS_BESIDE = 45
 """Letters across from which on one line is enough for the words; else they have two."""

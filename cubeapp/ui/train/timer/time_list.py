@@ -31,7 +31,7 @@ from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.train.timer.model import TimerModels
 from cubeapp.words import counted, plural, tr
 
-LEAST_ROWS_SHOWN = 4
+LEAST_ROWS_SHOWN = 2
 _HEADINGS = ("", "", AO5.name, AO12.name, "")
 """Those of numbers and times are written across both: how many there are."""
 _AVERAGES = {2: AO5.name, 3: AO12.name}

@@ -137,6 +137,17 @@ def test_what_was_skipped_stands_there_with_an_empty_alg():
     assert all(step.is_done for step in reading.steps)
 
 
+def test_two_pairs_that_end_with_one_turn_have_a_slot_each_and_the_first_one_their_moves():
+    solution = "R L' U' R' L"
+    reading = read(solution, scramble=format_moves(inverse(alg(solution)), SIZE))
+    pairs = [step for step in reading.steps if str(step.name).startswith("F2L")]
+    assert [step.slot for step in pairs] == ["BL", "BR", "FR", "FL"]
+    assert [step.alg for step in pairs] == ["", "", solution, ""]
+    assert [step.is_shared for step in pairs] == [False, False, False, True]
+    # Two pairs that were home already are skipped, and no step had to do only one of the others.
+    assert set(pairs[2].task.parts) == {"BL", "BR", "FR", "FL"}
+
+
 def test_a_pair_that_cancels_with_the_oll_is_told_apart_from_it():
     solution = "U R U2 R' U R U2 R' U'"
     reading = read(solution, scramble=format_moves(inverse(alg(solution)), SIZE))

@@ -39,10 +39,56 @@ def test_labels_and_signs_for_fingers_say_nothing_of_the_cube(text):
     assert solve.written == ("x2", "R", "U")
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "R2 U F' // F U' R2 // by hand // 1.2 s",
+        "// found today\nScramble: R2 U F'//Solution: F U' R2\n// the end",
+    ],
+)
+def test_scramble_and_solution_may_stand_in_one_line(text):
+    solve = read_reconstruction(text)
+    assert (solve.start, solve.is_solved) == (Cube.from_alg("R2 U F'"), True)
+    assert solve.written == ("F", "U'", "R2")
+
+
+def test_a_comment_is_no_solution_though_it_reads_like_moves():
+    solve = read_reconstruction("R2 U F' // F\nF U' // U'\nR2")
+    assert solve.written == ("F", "U'", "R2")
+
+
+@pytest.mark.parametrize(
+    ("text", "fault", "said"),
+    [
+        ("R2 U F' // F U'", " F U'", "do not solve the cube of the scramble"),
+        ("R2 U F' // F U' R* // mine", "*", "solution: "),
+        ("R2 U Q // F U' R2", "Q", "scramble: "),
+        ("R U // U' R'\nF // F'\n// two", "F // F'", "give one at a time"),
+    ],
+)
+def test_a_line_that_is_no_whole_solve_says_why(text, fault, said):
+    with pytest.raises(NotationError, match=said) as caught:
+        read_reconstruction(text)
+    assert text[slice(*caught.value.span)] == fault
+
+
 def test_times_behind_moves_are_seconds_with_a_point_and_milliseconds_without():
     solve = Reconstruction("R U", "U'@0.25 // @9.0\nR' @1200 U U'@1.5")
     assert solve.written == ("U'", "R'", "U", "U'")
     assert solve.seconds == (0.25, 1.2, None, 1.5)
+
+
+@pytest.mark.parametrize(
+    ("solution", "pace"),
+    [
+        ("R@0.25 U@0.5 R'@1.5", (0.25, 0.25, 1.0)),
+        ("R U@1.0 F@61.0 U", (0.5, 0.5, 2.0, 2.0)),
+        ("R U R'", None),
+        ("R@0 U@0 R'@0", (0, 0, 0)),
+    ],
+)
+def test_the_pace_of_a_solve_is_that_of_its_times_but_for_long_pauses(solution, pace):
+    assert Reconstruction("R U", solution).pace(longest_s=2.0) == pace
 
 
 @pytest.mark.parametrize(

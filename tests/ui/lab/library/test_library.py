@@ -120,8 +120,9 @@ def test_the_command_opens_it_at_the_patterns_of_the_size(panel, page):
 def test_every_set_of_cases_is_offered(panel, page):
     offered = [chip.key for chip in page.chips.chips]
     assert offered == [each.key for each in collections(3)]
-    open_set(page, "OLL")
-    assert len(labels(page)) == 57
+    for key, count in (("OLL", 57), ("CMLL", 42), ("EG-1 2×2×2", 42)):
+        open_set(page, key)
+        assert len(labels(page)) == count
 
 
 def test_another_size_brings_its_own_patterns(program, page):

@@ -119,6 +119,8 @@ def test_a_pasted_solve_is_shown_in_its_steps_beside_the_best(read_desk):
     assert (timeline.start, timeline.moves) == (Cube.from_alg(SCRAMBLE), MOVES)
     assert len(timeline.sections) == len(STEPS)
     assert desk.document.cursor == 0
+    desk.read(f"{SCRAMBLE} // {SOLUTION} // in one line")
+    assert (desk.column(0), desk.document.timeline.moves) == (STEPS, MOVES)
 
 
 @pytest.mark.parametrize(
@@ -181,6 +183,16 @@ def test_a_step_is_played_as_it_was_done(read_desk):
     assert desk.panel.table.currentRow() == 1
 
 
+def test_a_step_with_times_is_played_in_its_own_time(desk, monkeypatch):
+    played = []
+    monkeypatch.setattr(desk.program.player, "play", lambda **asked: played.append(asked))
+    timed = SOLUTION.replace("F2 U U' R2", "F2@1.0 U@1.5 U'@1.75 R2@61.75", 1)
+    desk.read(f"{SCRAMBLE}\n{timed}")
+    desk.panel.play_button.click()
+    assert played[0]["until"] == 6
+    assert played[0]["pace_s"][:4] == (1.0, 0.5, 0.25, doctor_model.LONGEST_S)
+
+
 def test_a_solve_of_the_timer_is_looked_at_from_there(desk):
     desk.book.add(ON_SCREEN)
     desk.program.window.show_page("practice")
@@ -205,6 +217,11 @@ def test_the_habit_over_the_last_solves_is_told(desk):
     desk.qtbot.waitUntil(lambda: "turns of the whole cube" in habit.text(), timeout=WAIT_MS)
     assert "over the last 3 solves" in habit.text()
     assert desk.panel.others.text()
+    # Somebody else's solve that is pasted is no habit of one's own.
+    assert "last 50 solves on screen" in desk.panel.counted_note.text()
+    told = habit.text()
+    desk.read()
+    assert habit.text() == told
 
 
 def values(solve):

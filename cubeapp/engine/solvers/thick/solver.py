@@ -33,6 +33,7 @@ from cubeapp.engine.solvers.solution import Stage
 from cubeapp.engine.text import Text
 
 if TYPE_CHECKING:
+    from cubeapp.engine.solvers.thick.beam import Start, Whole
     from cubeapp.engine.solvers.thick.inner import Settled
 
 FOUR, FIVE = 4, 5
@@ -43,6 +44,8 @@ USUAL_S = 20.0
 LEAST_S, LEAST_PER_PLACE_S = 1.0, 1 / 800
 """The time in which there is an answer, the second for each place of N³; with less to spend, or
 with more layers, the quick answers for any size are better."""
+LEAST_PER_CELL_S = 1 / 30
+"""For turns of outer blocks the time for each place of N² is enough."""
 MOST_INNER = 300
 """Number of reductions of a 4×4×4 to choose the best from."""
 KEPT = 16
@@ -55,6 +58,8 @@ MOST_CUBES = 60
 """The most cubes of each length that are led on meanwhile."""
 WAYS, FOLLOWED = 400, 4
 """Number of layers in the search for whole bars; the best cubes go on."""
+LARGE = 14
+"""From this size on words for turns of outer blocks are chosen for all slices together."""
 SETTLING, JOINING = 0.15, 0.35
 """The parts of a level's time in which free layers are chosen and bars made whole."""
 LITTLE_S = 4.0
@@ -158,6 +163,11 @@ class InsideOutReducer(Reducer):
         from cubeapp.engine.solvers.thick.beam import prepare
 
         prepare(size, control, metric)
+        if metric is Metric.OBTM:
+            # Also for smaller sizes, so that what one needs serves all.
+            from cubeapp.engine.solvers.thick.descent import prepare as prepare_large
+
+            prepare_large(control)
 
     def prepare_first(self, size: int, control: SearchControl, metric: Metric = Metric.STM) -> None:
         """Load or compile what the quick answers need; see `Reducer`.
@@ -181,7 +191,7 @@ class InsideOutReducer(Reducer):
         """
         if deadline.remaining_s is None:
             deadline = Deadline(USUAL_S)
-        if (deadline.remaining_s or 0.0) < LEAST_S + LEAST_PER_PLACE_S * cube.size**3:
+        if (deadline.remaining_s or 0.0) < _least_seconds(cube.size, metric):
             yield from self._any_size.reductions(cube, deadline, control, metric)
             return
         yield from self._any_size.reductions(cube, Deadline(0), control, metric)
@@ -275,21 +285,19 @@ class InsideOutReducer(Reducer):
         metric: Metric,
     ) -> list[_Thick]:
         """Return the cubes with whole bars that took the fewest turns."""
-        from cubeapp.engine.solvers.thick.beam import Beam, Start
+        from cubeapp.engine.solvers.thick.beam import Start
 
-        size = cube.size
         starts = [Start(one.settled.state, one.settled.cost) for one in begun]
-        wanted = max(FOLLOWED, WAYS // size)
         at = time.perf_counter()
-        ways = Beam(size, 1, control, metric).run(starts, wanted, last)
+        ways = _whole(cube.size, starts, 1, last, control, metric)
         took = time.perf_counter() - at
-        width = min(MOST_CUBES, int((seconds - took) / (took + 0.001)))
-        if width > 1:
+        breadth = min(MOST_CUBES, int((seconds - took) / (took + 0.001)))
+        if breadth > 1:
             # Wider searches are a little slower for each cube, and one that ends early is in vain.
             left = 2 * seconds
             if last.remaining_s is not None:
                 left = min(left, last.remaining_s)
-            ways += Beam(size, width, control, metric).run(starts, wanted, Deadline(left))
+            ways += _whole(cube.size, starts, breadth, Deadline(left), control, metric)
         thick = [_Thick.of(cube, begun[way.start].stages, way.moves) for way in ways]
         return sorted(thick, key=lambda one: one.length(metric))[:FOLLOWED]
 
@@ -351,6 +359,32 @@ class InsideOutReducer(Reducer):
             control.checkpoint(Progress(Text("writing down what was found")))
             found.append(one.reduction(end, metric))
         return sorted(found, key=_length)[:KEPT]
+
+
+def _least_seconds(size: int, metric: Metric) -> float:
+    """Return the time in which there is an answer from the inside out."""
+    seconds = LEAST_PER_PLACE_S * size**3
+    if metric is Metric.OBTM:
+        seconds = min(seconds, LEAST_PER_CELL_S * size**2)
+    return LEAST_S + seconds
+
+
+def _whole(
+    size: int,
+    starts: list[Start],
+    breadth: int,
+    last: Deadline,
+    control: SearchControl,
+    metric: Metric,
+) -> list[Whole]:
+    """Return ways to make all bars whole, from a search that takes ``breadth`` times the least."""
+    from cubeapp.engine.solvers.thick.beam import Beam
+    from cubeapp.engine.solvers.thick.descent import Descent
+
+    wanted = max(FOLLOWED, WAYS // size)
+    if metric is Metric.OBTM and size >= LARGE:
+        return Descent(size, breadth, control).run(starts, wanted, last)
+    return Beam(size, breadth, control, metric).run(starts, wanted, last)
 
 
 def _length(reduction: Reduction) -> int:

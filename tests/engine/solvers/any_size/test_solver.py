@@ -4,7 +4,7 @@ from cubeapp.engine.kernels.batch import turn_table
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import SearchCancelled
 from cubeapp.engine.model.geometry import Axis
-from cubeapp.engine.model.moves import rotation
+from cubeapp.engine.model.moves import Metric, rotation
 from cubeapp.engine.model.orbits import (
     centre_facelets,
     fixed_centres,
@@ -14,6 +14,8 @@ from cubeapp.engine.model.orbits import (
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.any_size.solver import AnySizeReducer
 from cubeapp.engine.solvers.control import Deadline, SearchControl
+from cubeapp.engine.solvers.replay import Replay
+from tests.block_turns import block_turns
 
 
 def first(cube):
@@ -79,6 +81,18 @@ def test_more_time_gives_shorter_reductions(size, seconds, rng):
     assert min(len(one.moves) for one in others) < len(quick.moves)
     for one in others:
         assert_is_reduced(turned(cube, one.moves))
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("size", [20, 50, 100])
+def test_first_answers_for_blocks_are_shorter_in_them_than_those_for_layers(size, rng):
+    cube, reducer, lengths = random_state(size, rng), AnySizeReducer(), []
+    for metric in (Metric.OBTM, Metric.STM):
+        moves = next(reducer.reductions(cube, Deadline(0.0), SearchControl(), metric)).moves
+        assert_is_reduced(Replay(cube, moves).cube_at(len(moves)))
+        lengths.append(block_turns(moves, size))
+    assert lengths[0] < lengths[1]
 
 
 @pytest.mark.parametrize("reports", range(0, 60, 7))

@@ -13,12 +13,16 @@ from cubeapp.engine.solvers.big.coarse import as_three_layers
 from cubeapp.engine.solvers.control import Deadline, Limits, SearchControl
 from cubeapp.engine.solvers.five.solver import FiveByFiveReducer
 from cubeapp.engine.solvers.four.solver import FourByFourReducer
+from cubeapp.engine.solvers.replay import Replay
 from cubeapp.engine.solvers.thick.solver import GIVEN, LARGEST, SMALLEST, InsideOutReducer
 from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
 from tests.block_turns import block_turns
 
 NO_LESS_S = 600.0
 """Time for whatever is begun, however busy the machine is."""
+
+HOUR_S = 3600.0
+"""Time for the largest."""
 
 
 @pytest.fixture(scope="module")
@@ -187,6 +191,21 @@ def test_it_ends_with_its_time_wherever_it_is(reducer, often, rng):
 @pytest.mark.parametrize("size", [7, *range(9, 21), 25, 33])
 def test_larger_cubes_are_reduced(reducer, size, rng):
     assert_it_solves(reducer, random_state(size, rng))
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize("size", [14, 20, 33, 50])
+def test_what_is_found_for_blocks_is_shorter_in_them_than_what_is_for_layers(reducer, size, rng):
+    cube, lengths = random_state(size, rng), []
+    for metric in (Metric.OBTM, Metric.STM):
+        levels = reducer.levels(cube, 0.0, Deadline(HOUR_S), SearchControl(), metric)
+        moves = next(levels)[0].moves
+        assert as_three_layers(Replay(cube, moves).cube_at(len(moves))) is not None
+        lengths.append(block_turns(moves, size))
+        if metric is Metric.OBTM:
+            assert lengths == [len(moves)]
+    assert lengths[0] < lengths[1]
 
 
 def test_other_sizes_are_left_to_others(reducer):

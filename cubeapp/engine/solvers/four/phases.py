@@ -156,27 +156,27 @@ _search_3 = depth_first("search_3", _finish)
 
 
 @kernel
-def search_all_1(phase: Staging, work: int, masks: NDArray[np.int64], length: int) -> bool:
-    """Find the ways of one length through phase 1.
+def search_all_1(
+    phase: Staging, work: int, masks: NDArray[np.int64], view: int, length: int
+) -> bool:
+    """Find the ways of one length through phase 1, as one view sees them.
 
     Args:
         phase: what it looks up.
         work: the address of the search's memory.
         masks: where the 8 centres are, in each view.
+        view: the number of one.
         length: the number of turns.
 
     Returns:
         whether the search was stopped or has no room for more.
     """
-    for view in range(len(masks)):
-        mask = plain(masks[view])
-        store64(work, LINK, view)
-        store64(row_of(work, plain(0)), MASK, mask)
-        if _may_be_staged(phase, mask, length) and _search_1(
-            phase, work, plain(0), length, plain(NOTHING)
-        ):
-            return True
-    return False
+    mask = plain(masks[view])
+    store64(work, LINK, view)
+    store64(row_of(work, plain(0)), MASK, mask)
+    if not _may_be_staged(phase, mask, length):
+        return False
+    return _search_1(phase, work, plain(0), length, plain(NOTHING))
 
 
 @kernel

@@ -10,13 +10,16 @@ thick middle layer.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
+from cubeapp.engine.kernels.machine import cores
+from cubeapp.engine.kernels.workers import run_jobs
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.model.masks import INNER, RING
@@ -28,12 +31,15 @@ from cubeapp.engine.solvers.big.reduction import Reducer, Reduction
 from cubeapp.engine.solvers.control import Deadline, Progress, SearchControl
 from cubeapp.engine.solvers.five.solver import ROUNDS, FiveByFiveReducer, Round
 from cubeapp.engine.solvers.four.solver import FourByFourReducer
+from cubeapp.engine.solvers.inside import Inside
 from cubeapp.engine.solvers.replay import Replay
 from cubeapp.engine.solvers.solution import Stage
 from cubeapp.engine.text import Text
 
 if TYPE_CHECKING:
     from cubeapp.engine.solvers.thick.inner import Settled
+
+T = TypeVar("T")
 
 FOUR, FIVE = 4, 5
 SMALLEST, LARGEST = 6, 50
@@ -251,19 +257,29 @@ class InsideOutReducer(Reducer):
         """Return reductions of the inner cube whose free layers turn well, the best first."""
         from cubeapp.engine.solvers.thick.inner import Settling
 
+        def begin(way: Reduction, rng: np.random.Generator) -> tuple[Settling, Settled]:
+            parts = [stage.moves for stage in way.stages]
+            settling = Settling(cube, parts, Inside(control), metric)
+            return settling, settling.run(FIRST_SWEEPS, rng, last)
+
+        def run(jobs: list[Callable[[], T]]) -> list[T]:
+            told = Progress(Text("choosing how free layers turn"))
+            return run_jobs(
+                jobs,
+                lambda _: control.checkpoint(told),
+                before=control.wait_while_paused,
+                is_enough=lambda _: deadline.passed,
+            )
+
         rng = np.random.default_rng(SEED)
-        settlings = []
-        found: list[_Begun] = []
-        for way in ways:
-            if found and deadline.passed:
-                break
-            settling = Settling(cube, [stage.moves for stage in way.stages], control, metric)
-            settlings.append((way, settling))
-            found.append(_Begun.of(cube.size, way, settling.run(FIRST_SWEEPS, rng, last)))
-        while settlings and not deadline.passed:
-            for way, settling in settlings:
-                found.append(_Begun.of(cube.size, way, settling.run(SWEEPS, rng, deadline)))
-        return sorted(found, key=lambda one: one.settled.value)[:BEGUN]
+        begun = run([partial(begin, *one) for one in zip(ways, rng.spawn(len(ways)), strict=True)])
+        found = [(way, settled) for way, (_, settled) in zip(ways, begun, strict=False)]
+        while not deadline.passed:
+            own = zip((settling for settling, _ in begun), rng.spawn(len(begun)), strict=True)
+            jobs = [partial(settling.run, SWEEPS, one, deadline) for settling, one in own]
+            found += zip(ways, run(jobs), strict=False)
+        found.sort(key=lambda one: one[1].value)
+        return [_Begun.of(cube.size, way, settled) for way, settled in found[:BEGUN]]
 
     def _joined(
         self,
@@ -281,9 +297,10 @@ class InsideOutReducer(Reducer):
         starts = [Start(one.settled.state, one.settled.cost) for one in begun]
         wanted = max(FOLLOWED, WAYS // size)
         at = time.perf_counter()
+        # One cube of each cost is led on by one core, as many cubes by all.
         ways = Beam(size, 1, control, metric).run(starts, wanted, last)
         took = time.perf_counter() - at
-        width = min(MOST_CUBES, int((seconds - took) / (took + 0.001)))
+        width = min(MOST_CUBES, int(cores() * (seconds - took) / (took + 0.001)))
         if width > 1:
             # Wider searches are a little slower for each cube, and one that ends early is in vain.
             left = 2 * seconds

@@ -20,6 +20,7 @@ from cubeapp.engine.solvers.thick.macros import after_word, plans, word_moves
 from cubeapp.engine.solvers.thick.weighing import (
     BROKEN,
     COST,
+    PLAN,
     POWERS,
     best_words,
     count_colours,
@@ -85,6 +86,8 @@ class Beam:
         self._size, self._width, self._control = size, width, control
         self._metric = metric
         self._plans = plans(metric)
+        count = len(self._plans.cost)
+        self._halves = ((0, count // 2), (count // 2, count))
         self._kinds = kinds_of(size)
         self._levels: dict[int, _Level] = {}
         self._waiting: dict[int, list[NDArray[np.int16]]] = {}
@@ -154,12 +157,14 @@ class Beam:
         if not broken:
             return
         told = Progress(Text("bars, {n} cells to go", n=int(level.broken[broken[0]])))
+        # Even a single cube is work for two cores.
+        both = [(index, half) for index in broken for half in self._halves]
         found = run_jobs(
-            [partial(self._best_words, level.states[index]) for index in broken],
+            [partial(self._best_words, level.states[index], *half) for index, half in both],
             lambda _: control.checkpoint(told),
             before=control.wait_while_paused,
         )
-        for index, words in zip(broken, found, strict=True):
+        for (index, _), words in zip(both, found, strict=True):
             rows = np.empty((len(words), WORD + words.shape[1]), dtype=np.int16)
             rows[:, LEVEL], rows[:, INDEX] = cost, index
             rows[:, WORD:] = words
@@ -167,15 +172,17 @@ class Beam:
             for price in np.unique(prices).tolist():
                 self._waiting.setdefault(cost + price, []).append(rows[prices == price])
 
-    def _best_words(self, state: NDArray[np.uint8]) -> NDArray[np.int16]:
-        """Return the words that mend most on a cube, with what they cost."""
+    def _best_words(self, state: Cells, first: int, last: int) -> NDArray[np.int16]:
+        """Return the words of some plans that mend most on a cube, and their prices."""
         counts, labels = np.empty((BARS, 6), dtype=np.int64), np.empty(BARS, dtype=np.int64)
         gains = np.empty((2 * BARS * BARS, self._kinds), dtype=np.int8)
         count_colours(state, counts, labels)
         fill_gains(state, counts, labels, gains)
         costs = self._plans.layer_cost * (FIXED + 2 * self._kinds) + 1
         found = np.zeros((ROOM * costs, POWERS + self._kinds), dtype=np.int16)
-        words = found[: best_words(gains, self._plans, ROOM, found, self._control.signals)]
+        some, signals = self._plans.between(first, last), self._control.signals
+        words = found[: best_words(gains, some, ROOM, found, signals)]
+        words[:, PLAN] += first
         price_words(state, words, self._plans)
         return words
 

@@ -50,6 +50,14 @@ class Plans(NamedTuple):
     layer_cost: int
     """How many turns one of a single slice counts."""
 
+    def between(self, first: int, last: int) -> Plans:
+        """Return some of the plans, with what `best_words` looks at, as if there were no others."""
+        return self._replace(
+            cost=self.cost[first:last],
+            starts=self.starts[3 * first : 3 * last + 1],
+            clashes=self.clashes[first:last],
+        )
+
 
 _by_colour, _by_power = stack_array(np.int64, COLOURS), stack_array(np.int64, 4)
 

@@ -65,6 +65,8 @@ SETTLING, JOINING = 0.15, 0.35
 """The parts of a level's time in which free layers are chosen and bars made whole."""
 LITTLE_S = 4.0
 """With less time the cubes with whole bars are searched in the quickest way first."""
+PLANS = ROUNDS[:-1]
+"""How 5×5×5s are searched: the widest search is better spent on several of them."""
 LATE_S = 1.0
 """The first search of a 5×5×5 may end so much later: without it all would have been in vain."""
 LONGER = 2.0
@@ -330,15 +332,15 @@ class InsideOutReducer(Reducer):
                 return
             begun = time.perf_counter()
             end = last if lengths else Deadline((last.remaining_s or 0.0) + LATE_S)
-            found = self._ends(one, ROUNDS[first], deadline, end, control, metric)
+            found = self._ends(one, PLANS[first], deadline, end, control, metric)
             if not found:
                 return
             took = time.perf_counter() - begun
             yield found
             lengths.append(_length(found[0]))
         best, *others = (thick[i] for i in np.argsort(lengths, kind="stable").tolist())
-        steps = [(best, plan) for plan in ROUNDS[first + 1 :]]
-        for one, plan in [*steps, *((one, ROUNDS[-1]) for one in others)]:
+        steps = [(best, plan) for plan in PLANS[first + 1 :]]
+        for one, plan in [*steps, *((one, PLANS[-1]) for one in others)]:
             longer = took * (LONGER if one is best else 1.0)
             if (deadline.remaining_s or 0.0) <= longer:
                 return

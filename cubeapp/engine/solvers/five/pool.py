@@ -46,7 +46,7 @@ Ints = NDArray[np.int64]
 LONGEST_PATH = 96
 FRAMES_BEFORE = {STAGE_X: (0, 1, 2), ORIENT: (0, 1, 2), SET_APART: (0, AXES_SWAPPED)}
 """The ways to hold the cube that are tried before a phase, as numbers of `turns.FRAMES`."""
-PARTS, LARGEST_PART = 64, 64
+PARTS, LARGEST_PART = 24, 64
 """A pool is searched in about so many parts, between which there are looks at the clock."""
 SCORED_AT_ONCE, FOLLOWED_AT_ONCE, EXPANDED_AT_ONCE = 20, 1000, 500
 TURN_WORTH, SCORE_WORTH = 5, 2

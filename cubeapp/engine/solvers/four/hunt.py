@@ -106,13 +106,12 @@ class Hunt:
         search = SharedSearch(self._control.signals, effort.staged)
         search.begin(followers(0, effort.single))
         phase = phases.Staging(*addresses(*_mask_tables(), self._distances.staging))
-        kernel, masks = phases.search_all_1, self._masks
+
+        def part(view: int, length: int) -> Part:
+            return lambda work: phases.search_all_1(phase, work, self._masks, view, length)
+
         for length in range(LONGEST_STAGING + 1):
-            parts = [
-                lambda work, view=view, left=length: kernel(phase, work, masks, view, left)
-                for view in range(VIEWS)
-            ]
-            self._search(search, parts)
+            self._search(search, [part(view, length) for view in range(VIEWS)])
             if search.is_full:
                 break
         paths = search.paths
@@ -179,7 +178,7 @@ class Hunt:
     def _rate(self, ways: Ways, kernel: Callable[[Ways], None]) -> None:
         """Rate ways in parts."""
         spans = [slice(i, i + RATED_AT_ONCE) for i in range(0, len(ways.last), RATED_AT_ONCE)]
-        jobs = [partial(kernel, Ways(*(array[span] for array in ways))) for span in spans]
+        jobs = [partial(kernel, ways.some(span)) for span in spans]
         run_jobs(jobs, self._watch, before=self._control.wait_while_paused)
 
     def _watch(self, share: float) -> None:
@@ -232,10 +231,11 @@ def _parts(
     total: int,
 ) -> list[Part]:
     """Return the search behind chosen ways in parts, between which it looks at the clock."""
-    return [
-        lambda work, some=chosen[i : i + WAYS_AT_ONCE]: kernel(phase, work, before, some, total)
-        for i in range(0, len(chosen), WAYS_AT_ONCE)
-    ]
+
+    def part(some: NDArray[np.int64]) -> Part:
+        return lambda work: kernel(phase, work, before, some, total)
+
+    return [part(chosen[i : i + WAYS_AT_ONCE]) for i in range(0, len(chosen), WAYS_AT_ONCE)]
 
 
 @cache

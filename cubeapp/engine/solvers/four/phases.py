@@ -52,6 +52,10 @@ class Ways(NamedTuple):
     starts: NDArray[np.int64]
     """Shape (ways, `WORDS`): the positions."""
 
+    def some(self, span: slice) -> Ways:
+        """Return some of the ways; what is written to them is written to these."""
+        return Ways(self.last[span], self.made[span], self.totals[span], self.starts[span])
+
 
 class Staging(NamedTuple):
     """What phase 1 looks up: the addresses of arrays."""

@@ -10,7 +10,7 @@ thick middle layer.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice
@@ -57,7 +57,7 @@ FIRST_SWEEPS, SWEEPS = 50, 500
 """How often the turns of free layers are gone through, at once and where there is time."""
 BEGUN = 8
 """The best of those choices, from which bars are made whole."""
-MOST_CUBES = 60
+MOST_CUBES = 120
 """The most cubes of each length that are led on meanwhile."""
 WAYS, FOLLOWED = 400, 4
 """Number of layers in the search for whole bars; the best cubes go on."""
@@ -264,7 +264,7 @@ class InsideOutReducer(Reducer):
             settling = Settling(cube, parts, Inside(control), metric)
             return settling, settling.run(FIRST_SWEEPS, rng, last)
 
-        def run(jobs: list[Callable[[], T]]) -> list[T]:
+        def run(jobs: Sequence[Callable[[], T]]) -> list[T]:
             told = Progress(Text("choosing how free layers turn"))
             return run_jobs(
                 jobs,
@@ -299,10 +299,10 @@ class InsideOutReducer(Reducer):
         starts = [Start(one.settled.state, one.settled.cost) for one in begun]
         wanted = max(FOLLOWED, WAYS // size)
         at = time.perf_counter()
-        # One cube of each cost is led on by one core, as many cubes by all.
+        # One cube of each cost is work for two cores.
         ways = Beam(size, 1, control, metric).run(starts, wanted, last)
         took = time.perf_counter() - at
-        width = min(MOST_CUBES, int(cores() * (seconds - took) / (took + 0.001)))
+        width = min(MOST_CUBES, int(max(1, cores() // 2) * (seconds - took) / (took + 0.001)))
         if width > 1:
             # Wider searches are a little slower for each cube, and one that ends early is in vain.
             left = 2 * seconds

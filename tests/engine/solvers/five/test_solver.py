@@ -211,6 +211,7 @@ def test_a_search_is_cancelled_at_once(reducer, rng):
             pass
     # The process' own time, whatever else the machine does.
     assert time.process_time() - cancelled_at[0] < 0.5
+    assert "worker" not in {thread.name for thread in threading.enumerate()}
 
 
 def test_only_the_5x5x5_is_accepted(reducer):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
-from threading import Thread
+from threading import Lock, Thread
 from typing import TypeVar
 
 from cubeapp.engine.kernels.machine import cores
@@ -28,6 +28,11 @@ def _nothing() -> None:
     """Do nothing."""
 
 
+def _never(result: object) -> bool:
+    """Say that what a job has returned is not enough."""
+    return False
+
+
 def run_jobs(
     jobs: Sequence[Callable[[], T]],
     watch: Watch,
@@ -35,11 +40,14 @@ def run_jobs(
     threads: int | None = None,
     before: Callable[[], object] = _nothing,
     stop: Callable[[], object] = _nothing,
+    is_enough: Callable[[T], bool] = _never,
 ) -> list[T]:
     """Do all jobs, each on one of several threads, and return what they return.
 
     When ``watch`` or a job raises an error, no other job begins, those that have begun are
-    waited for, and the error is raised here.
+    waited for, and the error is raised here. When there is enough, no other job begins either,
+    and what those behind return is left out: however many threads there are, the answer is the
+    same.
 
     Args:
         jobs: begun in this order.
@@ -47,10 +55,20 @@ def run_jobs(
         threads: how many, by default one for each core.
         before: called before each job, on its thread; it may wait as long as work is paused.
         stop: called after an error, so that jobs that have begun end soon.
+        is_enough: told what each job returns, in the order of the jobs, by one thread at a time.
     """
     queue, done = iter(list(enumerate(jobs))), dict[int, T]()
     ended = SimpleQueue[BaseException | None]()
+    told, telling = 0, Lock()
     is_over = False
+
+    def tell() -> None:
+        nonlocal told, is_over
+        with telling:
+            while told in done and not is_over:
+                told += 1
+                if is_enough(done[told - 1]):
+                    is_over = True
 
     def work() -> None:
         try:
@@ -59,6 +77,7 @@ def run_jobs(
                 if is_over:
                     break
                 done[index] = job()
+                tell()
         except BaseException as error:
             ended.put(error)
         else:
@@ -83,4 +102,4 @@ def run_jobs(
     finally:
         for thread in crew:
             thread.join()
-    return [done[index] for index in range(len(jobs))]
+    return [done[index] for index in range(told)]

@@ -1,7 +1,7 @@
 """Jobs on all cores, watched by the caller."""
 
 from functools import partial
-from threading import Event, current_thread, main_thread
+from threading import Event, current_thread, enumerate, main_thread
 
 import pytest
 
@@ -59,6 +59,28 @@ def test_an_error_of_a_job_reaches_the_caller_and_no_other_job_begins():
     with pytest.raises(OSError, match="unreadable"):
         run_jobs([partial(work, i) for i in range(9)], unwatched, threads=2, stop=stopped.set)
     assert sorted(begun) == [0, 1]
+
+
+@pytest.mark.parametrize("threads", [1, 2, 3])
+def test_what_is_behind_enough_is_left_out_whichever_ends_first(threads):
+    told, second = [], Event()
+
+    def work(index):
+        # The first job is over after the second, if there are threads for both.
+        if index == 0:
+            assert threads == 1 or second.wait(10)
+        elif index == 1:
+            second.set()
+        return index
+
+    def is_enough(result):
+        told.append(result)
+        return result == 3
+
+    jobs = [partial(work, i) for i in range(9)]
+    assert run_jobs(jobs, unwatched, threads=threads, is_enough=is_enough) == [0, 1, 2, 3]
+    assert told == [0, 1, 2, 3]
+    assert not [thread for thread in enumerate() if thread.name == "worker"]
 
 
 def test_what_watching_raises_ends_the_work():

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
+from itertools import islice
 
+from cubeapp.engine.kernels.machine import cores
+from cubeapp.engine.kernels.workers import run_jobs
 from cubeapp.engine.legality.diagnosis import InvalidCubeError
 from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.model.cube import Cube
@@ -17,7 +21,7 @@ from cubeapp.engine.notation.turn_names import without_prime
 from cubeapp.engine.solvers.base import Solver
 from cubeapp.engine.solvers.big.few_turns import few_turns
 from cubeapp.engine.solvers.big.last_cube import SHORTEST, Candidate, candidate, improve
-from cubeapp.engine.solvers.big.reduction import Reducer
+from cubeapp.engine.solvers.big.reduction import Reducer, Reduction
 from cubeapp.engine.solvers.control import Deadline, Limits, Progress, SearchControl
 from cubeapp.engine.solvers.inside import Inside
 from cubeapp.engine.solvers.solution import LimitReached, Solution, Stage, Stats
@@ -34,6 +38,7 @@ JOINED = 2
 """How many turns may be saved where the end is joined to the reduction."""
 KEPT = 12
 """Reductions whose ends are looked at again."""
+ENDING = Text("looking for an answer")
 IMPROVING = Text("looking for a shorter answer")
 FEW_NOTE = Text("Few turns have been made, and these undo them.")
 
@@ -194,31 +199,29 @@ class _Search:
         control = Inside(self._control, self._tell)
         metric = self._limits.metric
         found = self._reducer.reductions(self._cube, self._reducers_deadline, control, metric)
-        for reduction in found:
-            new = candidate(self._cube, reduction, self._limits.metric)
-            if not self._is_promising(new):
-                continue
-            improve(new, self._two_phase, Limits(), self._control)
-            self._take(new)
-            if self._is_promising(new):
-                self._look_at(new, min(FIRST_LOOK_SHARE * self._seconds, LONGEST_LOOK_S))
-            self._kept = sorted([*self._kept, new], key=lambda one: one.length)[:KEPT]
+        for together in _soon_together(found, cores()):
+            new = [candidate(self._cube, reduction, metric) for reduction in together]
+            self._end([one for one in new if self._is_promising(one)])
             if self._is_enough():
                 return True
         return False
 
+    def _end(self, new: list[Candidate]) -> None:
+        """Give new reductions their ends, at first any and then the best of a short look."""
+        self._for_each(new, lambda one: improve(one, self._two_phase, Limits(), self._control))
+        seconds = min(FIRST_LOOK_SHARE * self._seconds, LONGEST_LOOK_S)
+        self._look_at([one for one in new if self._is_promising(one)], seconds)
+        self._kept = sorted([*self._kept, *new], key=lambda one: one.length)[:KEPT]
+
     def _look_again(self) -> None:
         """Look for shorter ends of the best reductions, longer each time."""
         seconds = 2 * min(FIRST_LOOK_SHARE * self._seconds, LONGEST_LOOK_S)
-        while True:
-            promising = [one for one in self._kept if self._is_promising(one)]
-            for one in promising:
+        while promising := [one for one in self._kept if self._is_promising(one)]:
+            for i in range(0, len(promising), cores()):
                 if self._deadline.passed or self._is_enough():
                     return
-                if self._is_promising(one):
-                    self._look_at(one, seconds)
-            if not promising:
-                return
+                some = promising[i : i + cores()]
+                self._look_at([one for one in some if self._is_promising(one)], seconds)
             seconds *= 2
 
     def _is_promising(self, one: Candidate) -> bool:
@@ -227,13 +230,27 @@ class _Search:
             return True
         return not one.is_shortest and one.reduced_in + SHORTEST < self._length()
 
-    def _look_at(self, one: Candidate, seconds: float) -> None:
-        """Spend ``seconds`` on an end of ``one`` that makes the best answer."""
-        left = self._deadline.remaining_s
+    def _look_at(self, some: list[Candidate], seconds: float) -> None:
+        """Spend ``seconds`` on ends that make the best answer, of each on a core of its own."""
+        left, length = self._deadline.remaining_s, self._length()
         seconds = seconds if left is None else min(seconds, left)
-        target = max(0, self._length() - one.reduced_in - 1)
-        if improve(one, self._two_phase, Limits(seconds, target), self._control):
-            self._take(one)
+
+        def look(one: Candidate) -> bool:
+            limits = Limits(seconds, max(0, length - one.reduced_in - 1))
+            return improve(one, self._two_phase, limits, self._control)
+
+        self._for_each(some, look)
+
+    def _for_each(self, some: list[Candidate], work: Callable[[Candidate], bool]) -> None:
+        """Do ``work``, which may shorten answers, on all cores."""
+        improved = run_jobs(
+            [partial(work, one) for one in some],
+            lambda _: self._tell(Progress(ENDING)),
+            before=self._control.wait_while_paused,
+        )
+        for one, is_shorter in zip(some, improved, strict=True):
+            if is_shorter:
+                self._take(one)
 
     def _take(self, one: Candidate) -> None:
         """Report ``one`` if it makes a better answer than there was."""
@@ -264,6 +281,14 @@ class _Search:
         limits = self._limits
         enough = limits.max_length if limits.target_length is None else limits.target_length
         return enough is not None and self._length() <= enough
+
+
+def _soon_together(found: Iterator[Reduction], most: int) -> Iterator[list[Reduction]]:
+    """Yield reductions: the first at once, for people wait for it, then some together."""
+    wanted = 1
+    while some := list(islice(found, wanted)):
+        yield some
+        wanted = most
 
 
 def _length(stages: Sequence[Stage]) -> int:

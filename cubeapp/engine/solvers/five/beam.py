@@ -75,33 +75,38 @@ def _turn(phase: int, row: int, turn: int, after: int) -> None:
 
 @kernel
 def expand(
-    phase: int, rows: int, first: int, last: int, children: int, origins: Ints, made: int
-) -> int:
-    """Write what one more turn makes of positions.
+    phase: int,
+    rows: int,
+    first: int,
+    last: int,
+    left_out: NDArray[np.bool_],
+    children: int,
+    origins: Ints,
+) -> None:
+    """Write what one more turn makes of positions, of each as many as there are turns.
 
     Args:
         phase: the address of the phase's map.
         rows: the address of the positions' rows.
         first: the first position that is meant.
         last: the one after the last.
+        left_out: the turns that are not made: shape (turns,).
         children: the address of the new rows.
-        origins: int64, shape (m, 3): see `PARENT`.
-        made: how many new rows there are already.
-
-    Returns:
-        How many there are then.
+        origins: int64, shape (m, 3), see `PARENT`; where there is no new row the score is
+            `HOPELESS`.
     """
+    turns = load64(phase, TURNS_HERE)
     for index in range(first, last):
-        for turn in range(load64(phase, TURNS_HERE)):
+        for turn in range(turns):
+            made = index * turns + turn
             child = children + ROW_BYTES * made
-            _turn(phase, rows + ROW_BYTES * index, turn, child)
-            score = _score(phase, child)
-            if score < HOPELESS:
-                origins[made, PARENT] = index
-                origins[made, TURN] = turn
-                origins[made, SCORE] = score
-                made += 1
-    return made
+            score = plain(HOPELESS)
+            if not left_out[turn]:
+                _turn(phase, rows + ROW_BYTES * index, turn, child)
+                score = _score(phase, child)
+            origins[made, PARENT] = index
+            origins[made, TURN] = turn
+            origins[made, SCORE] = score
 
 
 @kernel(allocates=True)
@@ -111,7 +116,7 @@ def choose(children: Ints, origins: Ints, count: int, seen: Ints, rows: Ints, ke
     Args:
         children: int64, shape (m, 8).
         origins: int64, shape (m, 3).
-        count: how many children there are.
+        count: how many children there are, `HOPELESS` ones among them.
         seen: int64, shape (a power of 2,), memory for telling positions apart.
         rows: int64, shape (width, 8), for those that are kept.
         kept: int64, shape (width, 3), for their origins.
@@ -133,7 +138,7 @@ def choose(children: Ints, origins: Ints, count: int, seen: Ints, rows: Ints, ke
     made, slots = plain(0), len(seen) - 1
     for index in range(count):
         child = int(order[index])
-        if made == len(rows):
+        if made == len(rows) or origins[child, SCORE] == HOPELESS:
             break
         key = plain(1)
         for i in range(ROW):

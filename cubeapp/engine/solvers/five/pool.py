@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 from typing import Any
 
@@ -11,6 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.coordinates.depth_first import PATH, Search
+from cubeapp.engine.coordinates.shared_search import Part, SharedSearch
+from cubeapp.engine.kernels.workers import run_jobs
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.solvers.control import Deadline, Progress, SearchControl
 from cubeapp.engine.solvers.five import beam, layout
@@ -43,9 +46,9 @@ Ints = NDArray[np.int64]
 LONGEST_PATH = 96
 FRAMES_BEFORE = {STAGE_X: (0, 1, 2), ORIENT: (0, 1, 2), SET_APART: (0, AXES_SWAPPED)}
 """The ways to hold the cube that are tried before a phase, as numbers of `turns.FRAMES`."""
-EXPANDED_AT_ONCE = 2000
-AT_ONCE = 4
-"""Positions that are searched between two looks at the clock."""
+PARTS, LARGEST_PART = 24, 64
+"""A pool is searched in about so many parts, between which there are looks at the clock."""
+SCORED_AT_ONCE, FOLLOWED_AT_ONCE, EXPANDED_AT_ONCE = 20, 1000, 500
 TURN_WORTH, SCORE_WORTH = 5, 2
 """Two turns made weigh as much as five of a score."""
 
@@ -116,7 +119,7 @@ class Effort:
 
 
 class Searcher:
-    """Takes pools through phases with the memory of one search."""
+    """Takes pools through phases, on all cores."""
 
     def __init__(
         self,
@@ -126,7 +129,7 @@ class Searcher:
         thick: bool = False,
         last: Deadline | None = None,
     ) -> None:
-        """Make the memory.
+        """Make a searcher.
 
         Args:
             arena: the tables.
@@ -139,7 +142,7 @@ class Searcher:
         """The nodes of all phases so far."""
         self._arena, self._thick = arena, thick
         self._control, self._last = control, last or Deadline(None)
-        self._room, self._search = room, Search(control.signals, room)
+        self._room, self._search = room, SharedSearch(control.signals, room)
 
     def begin(self, pool: Pool, phase: int, effort: Effort) -> Pool:
         """Return the most promising positions for ``phase``, in all frames."""
@@ -163,14 +166,12 @@ class Searcher:
         search.begin(followers, self._arena.map_of(phase), effort.nodes)
         total, shortest = int(lengths.min(initial=0)), None
         while len(pool) and not self._last.passed:
-            self._search_one(pool, phase, total, effort, deadline)
-            found = len(search.paths)
-            if found and shortest is None:
+            self._search_all(pool, phase, total, deadline)
+            if search.count and shortest is None:
                 shortest = total
             if shortest is not None and (
-                found >= effort.wanted
-                or search.is_full
-                or search.nodes >= effort.nodes
+                search.is_over
+                or search.count >= effort.wanted
                 or total >= shortest + effort.margin
                 or deadline.passed
             ):
@@ -200,38 +201,60 @@ class Searcher:
 
     def _scores(self, pool: Pool, phase: int) -> Ints:
         scores = np.zeros(len(pool), dtype=np.int64)
-        self._search.begin(self._arena.followers_of(phase), self._arena.map_of(phase))
-        score_all(self._arena.address, phase, self._search.address, pool.states, scores)
+        followers, map_ = self._arena.followers_of(phase), self._arena.map_of(phase)
+
+        def score(some: slice) -> None:
+            memory = Search(self._control.signals, 1)
+            memory.begin(followers, map_)
+            states, own = pool.states[some], scores[some]
+            score_all(self._arena.address, phase, memory.address, states, own)
+
+        self._in_parts(score, len(pool), SCORED_AT_ONCE, phase)
         return scores
 
-    def _search_one(
-        self, pool: Pool, phase: int, total: int, effort: Effort, deadline: Deadline
+    def _search_all(self, pool: Pool, phase: int, total: int, deadline: Deadline) -> None:
+        """Look for ways of one length."""
+        search, lengths, count = self._search, pool.lengths(phase), len(pool)
+        block, before = self._arena.address, search.nodes
+
+        def part(first: int, last: int) -> Part:
+            states, own = pool.states[:last], lengths[:last]
+            return lambda work: search_all(block, phase, work, states, own, first, total)
+
+        def is_enough() -> bool:
+            return (deadline.passed and search.count > 0) or self._last.passed
+
+        at_once = max(1, min(LARGEST_PART, count // PARTS))
+        parts = [part(first, min(count, first + at_once)) for first in range(0, count, at_once)]
+        nodes = self.nodes + before
+        search.run(
+            parts,
+            lambda _: self._control.checkpoint(Progress(DOINGS[phase], nodes=nodes)),
+            self._control.wait_while_paused,
+            is_enough,
+        )
+
+    def _in_parts(
+        self, work: Callable[[slice], None], count: int, at_once: int, phase: int
     ) -> None:
-        """Look for ways of one length, in slices."""
-        search, lengths, first = self._search, pool.lengths(phase), 0
-        while first < len(pool):
-            last = min(len(pool), first + AT_ONCE)
-            reached = search_all(
-                self._arena.address,
-                phase,
-                search.address,
-                pool.states[:last],
-                lengths[:last],
-                first,
-                total,
-            )
-            nodes = self.nodes + search.nodes
-            self._control.checkpoint(Progress(DOINGS[phase], nodes=nodes))
-            is_enough = deadline.passed and len(search.paths)
-            if reached < last or is_enough or self._last.passed:
-                return
-            first = last
+        """Do work on the first ``count`` of something."""
+        told = Progress(DOINGS[phase], nodes=self.nodes)
+        run_jobs(
+            [partial(work, slice(i, min(count, i + at_once))) for i in range(0, count, at_once)],
+            lambda _: self._control.checkpoint(told),
+            before=self._control.wait_while_paused,
+        )
 
     def _behind(self, pool: Pool, phase: int, found: NDArray[Any]) -> Pool:
         """Return the positions behind paths that were found, each once."""
         states = np.empty((len(found), PLACES), dtype=np.uint8)
         keys = np.empty(len(found), dtype=np.int64)
-        follow(pool.states, sources(), found, turns_of(phase), states, keys)
+
+        def go(some: slice) -> None:
+            own = found[some], turns_of(phase), states[some], keys[some]
+            follow(pool.states, sources(), *own)
+
+        self._in_parts(go, len(found), FOLLOWED_AT_ONCE, phase)
         _, chosen = np.unique(keys, return_index=True)
         chosen.sort()
         found, states = found[chosen], states[chosen]
@@ -285,7 +308,7 @@ class Beam:
         count, length, last = 0, int(self._lengths.min(initial=0)), LONGEST_PATH
         farthest = int(self._lengths.max(initial=0)) + layout.LONGEST
         while length <= min(last, farthest) and not end.passed:
-            made = self._without_left_out(self._expand(count))
+            made = self._expand(count)
             hopeful = self._origins[:, beam.SCORE] < HOPELESS
             here = np.flatnonzero((self._lengths == length) & hopeful)
             self._children[made : made + len(here)] = self._starts[here]
@@ -297,27 +320,25 @@ class Beam:
             length += 1
 
     def _expand(self, count: int) -> int:
-        made, rows, children = 0, self._rows.ctypes.data, self._children.ctypes.data
-        for first in range(0, count, EXPANDED_AT_ONCE):
-            until = min(count, first + EXPANDED_AT_ONCE)
-            made = beam.expand(self._map, rows, first, until, children, self._children_from, made)
-            self._control.checkpoint(Progress(DOINGS[FINISH]))
-        return made
+        """Lead on the positions that are kept, and return how many children there are."""
+        rows, children = self._rows.ctypes.data, self._children.ctypes.data
+
+        def lead_on(first: int) -> None:
+            last, left_out = min(count, first + EXPANDED_AT_ONCE), self._left_out
+            beam.expand(self._map, rows, first, last, left_out, children, self._children_from)
+
+        run_jobs(
+            [partial(lead_on, first) for first in range(0, count, EXPANDED_AT_ONCE)],
+            lambda _: self._control.checkpoint(Progress(DOINGS[FINISH])),
+            before=self._control.wait_while_paused,
+        )
+        return count * len(self._left_out)
 
     def _choose(self, made: int) -> int:
         kept = np.zeros((len(self._rows), 3), dtype=np.int64)
         count = beam.choose(self._children, self._children_from, made, self._seen, self._rows, kept)
         self._levels.append(kept[:count])
         return count
-
-    def _without_left_out(self, made: int) -> int:
-        """Leave out the turns that are not to be made, and return how many are left."""
-        if not self._left_out.any():
-            return made
-        kept = np.flatnonzero(~self._left_out[self._children_from[:made, beam.TURN]])
-        self._children[: len(kept)] = self._children[kept]
-        self._children_from[: len(kept)] = self._children_from[kept]
-        return len(kept)
 
     def _path(self, index: int) -> tuple[int, list[int]]:
         turns: list[int] = []

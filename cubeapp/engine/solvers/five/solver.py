@@ -133,8 +133,16 @@ ROUNDS = (
         30_000,
         1,
     ),
+    Round(
+        (1, 5000, 3000, 10_000, 40_000),
+        (3, 1500, 3000, 10_000, 40_000),
+        (3000, 5000, 5000, 40_000, 49_000),
+        (3_000_000, 4_000_000, 5_000_000, 5_000_000, 4_000_000),
+        40_000,
+        1,
+    ),
 )
-"""The first is for an answer at once, the last for whoever has ten seconds more."""
+"""The first is for an answer at once, the last for whoever has ten seconds and two cores."""
 WIDENED = 4
 """Factor of the width with which a beam without a solution begins again."""
 

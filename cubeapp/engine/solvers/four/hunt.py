@@ -1,25 +1,26 @@
 """The search for reductions of a 4×4×4: the three phases one after the other, with pools.
 
 Each phase hands the most promising of many ways on to the next one. Everything is bounded by
-numbers of ways and nodes, never by the clock: the same cube gives the same ways.
+numbers of ways, never by the clock: the same cube gives the same ways, on any number of cores.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
-from typing import Any
+from functools import cache, partial
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.coordinates.depth_first import UNLIMITED, Search
+from cubeapp.engine.coordinates.depth_first import UNLIMITED
 from cubeapp.engine.coordinates.masks import mask_bytes, mask_of, mask_ranks
+from cubeapp.engine.coordinates.shared_search import Part, SharedSearch
 from cubeapp.engine.kernels.parts import addresses
 from cubeapp.engine.kernels.tables import TableStore
+from cubeapp.engine.kernels.workers import run_jobs
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.model.errors import SearchCancelled
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.solvers.control import Deadline, Progress, SearchControl
@@ -30,7 +31,7 @@ from cubeapp.engine.solvers.four.coordinates import (
     finishing,
     lower_wings,
 )
-from cubeapp.engine.solvers.four.cubes import seen_from, views_of
+from cubeapp.engine.solvers.four.cubes import VIEWS, seen_from, views_of
 from cubeapp.engine.solvers.four.pairing_layout import pairing_tables
 from cubeapp.engine.solvers.four.phases import Ways
 from cubeapp.engine.solvers.four.rating import rate_1, rate_2, reading
@@ -38,8 +39,12 @@ from cubeapp.engine.solvers.four.tables import Distances, load_distances
 from cubeapp.engine.solvers.four.turns import PHASES, TURNS, centre_sources, followers, wing_sources
 from cubeapp.engine.text import Text
 
+P = TypeVar("P")
+
 LONGEST_STAGING = 10
-WAYS_AT_ONCE = 16
+WAYS_AT_ONCE, PARTS_AT_ONCE = 32, 16
+"""Ways are searched in parts, and in phase 3 what so many parts find is given at once."""
+RATED_AT_ONCE = 2000
 
 Way = tuple[Axis, tuple[tuple[Move, ...], ...]]
 """The axis whose centres come first, and the moves of the three phases."""
@@ -76,6 +81,8 @@ class Hunt:
         """When `ways` ends by an error."""
         self._distances = distances
         self._control = control
+        self._told = Progress(Text("bringing the first centres together"))
+        """What is being done."""
         self._views = views_of(cube)
         masks = [mask_of(np.flatnonzero(row % 3 == 1)) for row in self._views.centres]
         self._masks = np.array(masks, dtype=np.int64)
@@ -95,84 +102,94 @@ class Hunt:
 
     def _stage(self, effort: Effort) -> Ways:
         """Go through phase 1."""
-        self._control.checkpoint(Progress(Text("bringing the first centres together")))
-        search = Search(self._control.signals, effort.staged)
+        self._told = Progress(Text("bringing the first centres together"))
+        search = SharedSearch(self._control.signals, effort.staged)
         search.begin(followers(0, effort.single))
         phase = phases.Staging(*addresses(*_mask_tables(), self._distances.staging))
+
+        def part(view: int, length: int) -> Part:
+            return lambda work: phases.search_all_1(phase, work, self._masks, view, length)
+
         for length in range(LONGEST_STAGING + 1):
-            phases.search_all_1(phase, search.address, self._masks, length)
-            self._check()
+            self._search(search, [part(view, length) for view in range(VIEWS)])
             if search.is_full:
                 break
-        ways = _ways(search, search.paths["length"])
-        rate_1(ways, self._views, reading(), self._distances.arranging)
+        paths = search.paths
+        ways = _ways(paths, paths["length"])
+        distances = self._distances.arranging
+        self._rate(ways, lambda some: rate_1(some, self._views, reading(), distances))
         return ways
 
     def _arrange(self, effort: Effort, staged: Ways) -> Ways:
         """Go through phase 2."""
-        self._control.checkpoint(Progress(Text("bringing the other centres to their axes")))
+        self._told = Progress(Text("bringing the other centres to their axes"))
         chosen = np.argsort(staged.totals, kind="stable")[: effort.kept]
-        search = Search(self._control.signals, effort.arranged)
+        search = SharedSearch(self._control.signals, effort.arranged)
         search.begin(followers(1, effort.single))
         first, second, _ = arranging()
         distances = self._distances.arranging
         phase = phases.Arranging(*addresses(first, second, distances, *_wing_tables()))
         total = int(staged.totals.min())
         while not search.is_full:
-            for some in _parts(chosen):
-                phases.search_all_2(phase, search.address, staged, some, total)
-                self._check()
-                if search.is_full:
-                    break
+            self._search(search, _parts(phases.search_all_2, phase, staged, chosen, total))
             total += 1
-        before = staged.made[search.paths["link"]]
-        ways = _ways(search, before + search.paths["length"])
+        paths = search.paths
+        ways = _ways(paths, staged.made[paths["link"]] + paths["length"])
         (pairing,) = addresses(self._distances.pairing)
-        distances = self._distances.finishing
+        rest = self._views, reading(), self._distances.finishing
         tables = pairing_tables(self._distances.single)
-        rate_2(ways, staged, self._views, reading(), distances, tables, pairing)
+        self._rate(ways, lambda some: rate_2(some, staged, *rest, tables, pairing))
         return ways
 
     def _finish(self, effort: Effort, arranged: Ways) -> Iterator[NDArray[Any]]:
         """Go through phase 3."""
         chosen = np.argsort(arranged.totals, kind="stable")
-        search = Search(self._control.signals, effort.finished)
+        search = SharedSearch(self._control.signals, effort.finished)
         search.begin(followers(2, effort.single))
         first, second, _ = finishing()
         own = addresses(first, second, self._distances.finishing, self._distances.pairing)
         phase = phases.Finishing(pairing_tables(self._distances.single), *own)
         total, shortest = int(arranged.totals.min()), UNLIMITED
         while not search.is_full and total <= shortest + effort.slack:
-            self._control.checkpoint(Progress(Text("bringing the wings together"), depth=total))
-            for some in _parts(chosen):
-                before = len(search.paths)
-                phases.search_all_3(phase, search.address, arranged, some, total)
-                self._check()
+            self._told = Progress(Text("bringing the wings together"), depth=total)
+            parts = _parts(phases.search_all_3, phase, arranged, chosen, total)
+            for i in range(0, len(parts), PARTS_AT_ONCE):
+                before = search.count
+                self._search(search, parts[i : i + PARTS_AT_ONCE])
                 yield from search.paths[before:]
                 if search.is_full:
                     return
-            if len(search.paths):
+            if search.count:
                 shortest = min(shortest, total)
             total += 1
 
-    def _check(self) -> None:
-        """Go on after a kernel.
+    def _search(self, search: SharedSearch, parts: list[Part]) -> None:
+        """Search parts of a phase.
 
         Raises:
-            SearchCancelled: it was stopped.
+            SearchCancelled: the control was cancelled.
             OutOfTimeError: the deadline has passed.
         """
-        if self._control.cancelled:
-            raise SearchCancelled("stopped")
+        control = self._control
+        search.run(parts, self._watch, control.wait_while_paused, lambda: self.deadline.passed)
         if self.deadline.passed:
             raise OutOfTimeError
 
+    def _rate(self, ways: Ways, kernel: Callable[[Ways], None]) -> None:
+        """Rate ways in parts."""
+        spans = [slice(i, i + RATED_AT_ONCE) for i in range(0, len(ways.last), RATED_AT_ONCE)]
+        jobs = [partial(kernel, ways.some(span)) for span in spans]
+        run_jobs(jobs, self._watch, before=self._control.wait_while_paused)
 
-def _ways(search: Search, made: NDArray[np.generic]) -> Ways:
+    def _watch(self, share: float) -> None:
+        self._control.checkpoint(self._told)
+
+
+def _ways(paths: NDArray[Any], made: NDArray[np.generic]) -> Ways:
     """Return the ways that a search has found behind so many turns, yet to be rated."""
-    count = len(search.paths)
+    count = len(paths)
     totals, starts = np.zeros(count, dtype=np.uint8), np.zeros((count, phases.WORDS), np.int64)
-    return Ways(search.paths, made.astype(np.uint8), totals, starts)
+    return Ways(paths, made.astype(np.uint8), totals, starts)
 
 
 def _moves(*paths: NDArray[Any]) -> Way:
@@ -206,9 +223,19 @@ def prepare(store: TableStore, control: SearchControl, single: bool) -> Distance
     return distances
 
 
-def _parts(chosen: NDArray[np.int64]) -> list[NDArray[np.int64]]:
-    """Return some ways in parts, between which the search looks at the clock."""
-    return [chosen[i : i + WAYS_AT_ONCE] for i in range(0, len(chosen), WAYS_AT_ONCE)]
+def _parts(
+    kernel: Callable[[P, int, Ways, NDArray[np.int64], int], bool],
+    phase: P,
+    before: Ways,
+    chosen: NDArray[np.int64],
+    total: int,
+) -> list[Part]:
+    """Return the search behind chosen ways in parts, between which it looks at the clock."""
+
+    def part(some: NDArray[np.int64]) -> Part:
+        return lambda work: kernel(phase, work, before, some, total)
+
+    return [part(chosen[i : i + WAYS_AT_ONCE]) for i in range(0, len(chosen), WAYS_AT_ONCE)]
 
 
 @cache

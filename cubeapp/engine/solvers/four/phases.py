@@ -52,6 +52,10 @@ class Ways(NamedTuple):
     starts: NDArray[np.int64]
     """Shape (ways, `WORDS`): the positions."""
 
+    def some(self, span: slice) -> Ways:
+        """Return some of the ways; what is written to them is written to these."""
+        return Ways(self.last[span], self.made[span], self.totals[span], self.starts[span])
+
 
 class Staging(NamedTuple):
     """What phase 1 looks up: the addresses of arrays."""
@@ -156,27 +160,27 @@ _search_3 = depth_first("search_3", _finish)
 
 
 @kernel
-def search_all_1(phase: Staging, work: int, masks: NDArray[np.int64], length: int) -> bool:
-    """Find the ways of one length through phase 1.
+def search_all_1(
+    phase: Staging, work: int, masks: NDArray[np.int64], view: int, length: int
+) -> bool:
+    """Find the ways of one length through phase 1, as one view sees them.
 
     Args:
         phase: what it looks up.
         work: the address of the search's memory.
         masks: where the 8 centres are, in each view.
+        view: the number of one.
         length: the number of turns.
 
     Returns:
         whether the search was stopped or has no room for more.
     """
-    for view in range(len(masks)):
-        mask = plain(masks[view])
-        store64(work, LINK, view)
-        store64(row_of(work, plain(0)), MASK, mask)
-        if _may_be_staged(phase, mask, length) and _search_1(
-            phase, work, plain(0), length, plain(NOTHING)
-        ):
-            return True
-    return False
+    mask = plain(masks[view])
+    store64(work, LINK, view)
+    store64(row_of(work, plain(0)), MASK, mask)
+    if not _may_be_staged(phase, mask, length):
+        return False
+    return _search_1(phase, work, plain(0), length, plain(NOTHING))
 
 
 @kernel

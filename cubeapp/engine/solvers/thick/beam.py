@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.kernels.workers import run_jobs
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Metric, Move
@@ -18,6 +20,7 @@ from cubeapp.engine.solvers.thick.macros import after_word, plans, word_moves
 from cubeapp.engine.solvers.thick.weighing import (
     BROKEN,
     COST,
+    PLAN,
     POWERS,
     best_words,
     count_colours,
@@ -83,16 +86,13 @@ class Beam:
         self._size, self._width, self._control = size, width, control
         self._metric = metric
         self._plans = plans(metric)
-        self._kinds = kinds = kinds_of(size)
+        count = len(self._plans.cost)
+        self._halves = ((0, count // 2), (count // 2, count))
+        self._kinds = kinds_of(size)
         self._levels: dict[int, _Level] = {}
         self._waiting: dict[int, list[NDArray[np.int16]]] = {}
         self._starts: Sequence[Start] = ()
         self._seen: set[bytes] = set()
-        self._counts = np.empty((BARS, 6), dtype=np.int64)
-        self._labels = np.empty(BARS, dtype=np.int64)
-        self._gains = np.empty((2 * BARS * BARS, kinds), dtype=np.int8)
-        costs = self._plans.layer_cost * (FIXED + 2 * kinds) + 1
-        self._found = np.zeros((ROOM * costs, POWERS + kinds), dtype=np.int16)
 
     def run(self, starts: Sequence[Start], wanted: int, deadline: Deadline) -> list[Whole]:
         """Return the cheapest ways to make all bars whole, none if there is none or no time.
@@ -151,22 +151,40 @@ class Beam:
         return after_word(before, row[WORD:], self._metric)
 
     def _lead_on(self, cost: int, level: _Level) -> None:
-        words, control = self._plans, self._control
-        for index, state in enumerate(level.states):
-            if level.broken[index] == 0:
-                continue
-            control.checkpoint(Progress(Text("bars, {n} cells to go", n=int(level.broken[index]))))
-            count_colours(state, self._counts, self._labels)
-            fill_gains(state, self._counts, self._labels, self._gains)
-            count = best_words(self._gains, words, ROOM, self._found, control.signals)
-            found = self._found[:count]
-            price_words(state, found, words)
-            rows = np.empty((count, WORD + found.shape[1]), dtype=np.int16)
+        """File what the best words make of the cubes of a level, each on a core of its own."""
+        control = self._control
+        broken = np.flatnonzero(level.broken).tolist()
+        if not broken:
+            return
+        told = Progress(Text("bars, {n} cells to go", n=int(level.broken[broken[0]])))
+        # Even a single cube is work for two cores.
+        both = [(index, half) for index in broken for half in self._halves]
+        found = run_jobs(
+            [partial(self._best_words, level.states[index], *half) for index, half in both],
+            lambda _: control.checkpoint(told),
+            before=control.wait_while_paused,
+        )
+        for (index, _), words in zip(both, found, strict=True):
+            rows = np.empty((len(words), WORD + words.shape[1]), dtype=np.int16)
             rows[:, LEVEL], rows[:, INDEX] = cost, index
-            rows[:, WORD:] = found
-            prices = found[:, COST].astype(np.int64)
+            rows[:, WORD:] = words
+            prices = words[:, COST].astype(np.int64)
             for price in np.unique(prices).tolist():
                 self._waiting.setdefault(cost + price, []).append(rows[prices == price])
+
+    def _best_words(self, state: Cells, first: int, last: int) -> NDArray[np.int16]:
+        """Return the words of some plans that mend most on a cube, and their prices."""
+        counts, labels = np.empty((BARS, 6), dtype=np.int64), np.empty(BARS, dtype=np.int64)
+        gains = np.empty((2 * BARS * BARS, self._kinds), dtype=np.int8)
+        count_colours(state, counts, labels)
+        fill_gains(state, counts, labels, gains)
+        costs = self._plans.layer_cost * (FIXED + 2 * self._kinds) + 1
+        found = np.zeros((ROOM * costs, POWERS + self._kinds), dtype=np.int16)
+        some, signals = self._plans.between(first, last), self._control.signals
+        words = found[: best_words(gains, some, ROOM, found, signals)]
+        words[:, PLAN] += first
+        price_words(state, words, self._plans)
+        return words
 
     def _way(self, cost: int, index: int, least: int) -> Whole:
         words: list[tuple[Move, ...]] = []

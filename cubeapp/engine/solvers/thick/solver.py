@@ -10,13 +10,16 @@ thick middle layer.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
+from cubeapp.engine.kernels.machine import cores
+from cubeapp.engine.kernels.workers import run_jobs
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.model.masks import INNER, RING
@@ -28,6 +31,7 @@ from cubeapp.engine.solvers.big.reduction import Reducer, Reduction
 from cubeapp.engine.solvers.control import Deadline, Progress, SearchControl
 from cubeapp.engine.solvers.five.solver import ROUNDS, FiveByFiveReducer, Round
 from cubeapp.engine.solvers.four.solver import FourByFourReducer
+from cubeapp.engine.solvers.inside import Inside
 from cubeapp.engine.solvers.replay import Replay
 from cubeapp.engine.solvers.solution import Stage
 from cubeapp.engine.text import Text
@@ -35,6 +39,8 @@ from cubeapp.engine.text import Text
 if TYPE_CHECKING:
     from cubeapp.engine.solvers.thick.beam import Start, Whole
     from cubeapp.engine.solvers.thick.inner import Settled
+
+T = TypeVar("T")
 
 FOUR, FIVE = 4, 5
 SMALLEST, LARGEST = 6, 50
@@ -54,7 +60,7 @@ FIRST_SWEEPS, SWEEPS = 50, 500
 """How often the turns of free layers are gone through, at once and where there is time."""
 BEGUN = 8
 """The best of those choices, from which bars are made whole."""
-MOST_CUBES = 60
+MOST_CUBES = 120
 """The most cubes of each length that are led on meanwhile."""
 WAYS, FOLLOWED = 400, 4
 """Number of layers in the search for whole bars; the best cubes go on."""
@@ -64,6 +70,8 @@ SETTLING, JOINING = 0.15, 0.35
 """The parts of a level's time in which free layers are chosen and bars made whole."""
 LITTLE_S = 4.0
 """With less time the cubes with whole bars are searched in the quickest way first."""
+PLANS = ROUNDS[:-1]
+"""How 5×5×5s are searched: the widest search is better spent on several of them."""
 LATE_S = 1.0
 """The first search of a 5×5×5 may end so much later: without it all would have been in vain."""
 LONGER = 2.0
@@ -261,19 +269,29 @@ class InsideOutReducer(Reducer):
         """Return reductions of the inner cube whose free layers turn well, the best first."""
         from cubeapp.engine.solvers.thick.inner import Settling
 
+        def begin(way: Reduction, rng: np.random.Generator) -> tuple[Settling, Settled]:
+            parts = [stage.moves for stage in way.stages]
+            settling = Settling(cube, parts, Inside(control), metric)
+            return settling, settling.run(FIRST_SWEEPS, rng, last)
+
+        def run(jobs: Sequence[Callable[[], T]]) -> list[T]:
+            told = Progress(Text("choosing how free layers turn"))
+            return run_jobs(
+                jobs,
+                lambda _: control.checkpoint(told),
+                before=control.wait_while_paused,
+                is_enough=lambda _: deadline.passed,
+            )
+
         rng = np.random.default_rng(SEED)
-        settlings = []
-        found: list[_Begun] = []
-        for way in ways:
-            if found and deadline.passed:
-                break
-            settling = Settling(cube, [stage.moves for stage in way.stages], control, metric)
-            settlings.append((way, settling))
-            found.append(_Begun.of(cube.size, way, settling.run(FIRST_SWEEPS, rng, last)))
-        while settlings and not deadline.passed:
-            for way, settling in settlings:
-                found.append(_Begun.of(cube.size, way, settling.run(SWEEPS, rng, deadline)))
-        return sorted(found, key=lambda one: one.settled.value)[:BEGUN]
+        begun = run([partial(begin, *one) for one in zip(ways, rng.spawn(len(ways)), strict=True)])
+        found = [(way, settled) for way, (_, settled) in zip(ways, begun, strict=False)]
+        while not deadline.passed:
+            own = zip((settling for settling, _ in begun), rng.spawn(len(begun)), strict=True)
+            jobs = [partial(settling.run, SWEEPS, one, deadline) for settling, one in own]
+            found += zip(ways, run(jobs), strict=False)
+        found.sort(key=lambda one: one[1].value)
+        return [_Begun.of(cube.size, way, settled) for way, settled in found[:BEGUN]]
 
     def _joined(
         self,
@@ -289,9 +307,11 @@ class InsideOutReducer(Reducer):
 
         starts = [Start(one.settled.state, one.settled.cost) for one in begun]
         at = time.perf_counter()
+        # One cube of each cost is work for two cores.
         ways = _whole(cube.size, starts, 1, last, control, metric)
         took = time.perf_counter() - at
-        breadth = min(MOST_CUBES, int((seconds - took) / (took + 0.001)))
+        whole_s = max(1, cores() // 2) * (seconds - took)
+        breadth = min(MOST_CUBES, int(whole_s / (took + 0.001)))
         if breadth > 1:
             # Wider searches are a little slower for each cube, and one that ends early is in vain.
             left = 2 * seconds
@@ -321,15 +341,15 @@ class InsideOutReducer(Reducer):
                 return
             begun = time.perf_counter()
             end = last if lengths else Deadline((last.remaining_s or 0.0) + LATE_S)
-            found = self._ends(one, ROUNDS[first], deadline, end, control, metric)
+            found = self._ends(one, PLANS[first], deadline, end, control, metric)
             if not found:
                 return
             took = time.perf_counter() - begun
             yield found
             lengths.append(_length(found[0]))
         best, *others = (thick[i] for i in np.argsort(lengths, kind="stable").tolist())
-        steps = [(best, plan) for plan in ROUNDS[first + 1 :]]
-        for one, plan in [*steps, *((one, ROUNDS[-1]) for one in others)]:
+        steps = [(best, plan) for plan in PLANS[first + 1 :]]
+        for one, plan in [*steps, *((one, PLANS[-1]) for one in others)]:
             longer = took * (LONGER if one is best else 1.0)
             if (deadline.remaining_s or 0.0) <= longer:
                 return

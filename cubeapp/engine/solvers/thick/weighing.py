@@ -50,6 +50,14 @@ class Plans(NamedTuple):
     layer_cost: int
     """How many turns one of a single slice counts."""
 
+    def between(self, first: int, last: int) -> Plans:
+        """Return some of the plans, with what `best_words` looks at, as if there were no others."""
+        return self._replace(
+            cost=self.cost[first:last],
+            starts=self.starts[3 * first : 3 * last + 1],
+            clashes=self.clashes[first:last],
+        )
+
 
 _by_colour, _by_power = stack_array(np.int64, COLOURS), stack_array(np.int64, 4)
 
@@ -124,7 +132,7 @@ def fill_gains(
     labels: NDArray[np.int64],
     gains: NDArray[np.int8],
 ) -> None:
-    """Work out what a bar gains that gets one cell of another one.
+    """Work out what a bar gains that gets one cell of another one: -1, 0 or 1.
 
     Short bars have no colour yet: what counts is how many of their cells agree.
 
@@ -160,6 +168,20 @@ def fill_gains(
 
 
 @kernel(allocates=True)
+def _packed(gains: NDArray[np.int8]) -> NDArray[np.int64]:
+    """Return gains of -1 to 1, each with 1 added, eight to a word: they are added all at once.
+
+    A plan makes twelve of them at most, so no byte carries over into the next one.
+    """
+    pairs, kinds = gains.shape
+    packed = np.zeros((pairs, (kinds + 7) // 8), dtype=np.int64)
+    for pair in range(pairs):
+        for kind in range(kinds):
+            packed[pair, kind // 8] |= (plain(gains[pair, kind]) + 1) << 8 * (kind % 8)
+    return packed
+
+
+@kernel(allocates=True)
 def best_words(
     gains: NDArray[np.int8],
     plans: Plans,
@@ -188,7 +210,7 @@ def best_words(
     best = np.empty(kinds, dtype=np.int64)
     power = np.empty(kinds, dtype=np.int16)
     order = np.empty(kinds, dtype=np.int64)
-    total = np.empty(kinds, dtype=np.int8)
+    packed = _packed(gains)
     starts, codes = plans.starts, plans.codes
     for plan in range(len(plans.cost)):
         if plan % 1024 == 0 and signals[STOP] != 0:
@@ -196,15 +218,17 @@ def best_words(
         for slice_ in range(kinds):
             best[slice_] = -100
         for k in range(3):
-            total[:] = 0
-            for index in range(starts[3 * plan + k], starts[3 * plan + k + 1]):
-                code = codes[index]
-                for slice_ in range(kinds):
-                    total[slice_] += gains[code, slice_]
-            for slice_ in range(kinds):
-                if total[slice_] > best[slice_]:
-                    best[slice_] = total[slice_]
-                    power[slice_] = k + 1
+            first, last = starts[3 * plan + k], starts[3 * plan + k + 1]
+            for word in range(packed.shape[1]):
+                total = plain(0)
+                for index in range(first, last):
+                    total += packed[codes[index], word]
+                for slice_ in range(8 * word, min(kinds, 8 * word + 8)):
+                    gain = (total & 255) - (last - first)
+                    total >>= 8
+                    if gain > best[slice_]:
+                        best[slice_] = gain
+                        power[slice_] = k + 1
         count = 0
         clashes = plans.clashes[plan]
         if clashes:

@@ -1,5 +1,6 @@
 """Big cubes of every size and kind, solved from random states and replayed."""
 
+import threading
 from dataclasses import replace
 from itertools import product
 
@@ -142,6 +143,7 @@ def stops_at(cube, count):
         solve(cube, Limits(time_s=0.3), control)
     except SearchCancelled:
         assert len(reports) == count
+    assert "worker" not in {thread.name for thread in threading.enumerate()}
     return len(reports) < count
 
 

@@ -184,6 +184,17 @@ def test_a_wider_search_brings_other_and_shorter_reductions(reducer, rounds, see
     assert min(lengths[1:]) < lengths[0]
 
 
+@pytest.mark.parametrize("plan", [NARROW, *slow(*ROUNDS)])
+def test_one_core_and_two_give_the_same_reductions(reducer, plan, rng, monkeypatch):
+    cube, found = random_state(5, rng), []
+    for cores in (1, 2):
+        monkeypatch.setattr("cubeapp.engine.kernels.workers.cores", lambda n=cores: n)
+        ways = reducer.searched(cube, plan, Deadline(None), Deadline(None), SearchControl())
+        found.append(list(ways))
+    assert found[0] == found[1]
+    assert all(is_reduced(cube.apply_all(reduction.moves)) for reduction in found[0])
+
+
 def test_a_search_is_cancelled_at_once(reducer, rng):
     control = SearchControl()
     cube = random_state(5, rng)
@@ -200,6 +211,7 @@ def test_a_search_is_cancelled_at_once(reducer, rng):
             pass
     # The process' own time, whatever else the machine does.
     assert time.process_time() - cancelled_at[0] < 0.5
+    assert "worker" not in {thread.name for thread in threading.enumerate()}
 
 
 def test_only_the_5x5x5_is_accepted(reducer):

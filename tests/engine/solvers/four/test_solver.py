@@ -155,6 +155,20 @@ def test_the_same_cube_has_the_same_first_reduction(rng):
     assert first(cube) == FourByFourReducer().first_reduction(cube, SearchControl())
 
 
+@pytest.mark.parametrize("efforts", [2, pytest.param(4, marks=pytest.mark.slow)])
+def test_one_core_and_two_give_the_same_reductions(efforts, rng, monkeypatch):
+    monkeypatch.setattr(four_by_four, "PATIENCE_S", 600.0)
+    for metric in (Metric.STM, Metric.OBTM):
+        plan = four_by_four.EFFORTS[metric][:efforts]
+        monkeypatch.setitem(four_by_four.EFFORTS, metric, plan)
+        cube, found = random_state(4, rng), []
+        for cores in (1, 2):
+            monkeypatch.setattr("cubeapp.engine.kernels.workers.cores", lambda n=cores: n)
+            found.append(list(REDUCER.reductions(cube, Deadline(None), SearchControl(), metric)))
+        assert found[0] == found[1]
+        assert all(is_reduced(cube.apply_all(reduction.moves)) for reduction in found[0])
+
+
 class Impatient(SearchControl):
     """A control that cancels at its checkpoint of some number."""
 

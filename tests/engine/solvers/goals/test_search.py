@@ -123,7 +123,7 @@ SHORT_WAYS = [
     ("home=UF,UR,URF centres=home turns=R,U,y", "R U R"),
 ]
 QUICK = {Metric.HTM: {1, 3}, Metric.QTM: {0}, Metric.STM: {2}}
-"""What is asked for without slow tests: each goal but the last, which is the slowest, and metric."""
+"""What is asked for without slow tests: each metric, and each goal but the last, the slowest."""
 
 
 @pytest.mark.parametrize(

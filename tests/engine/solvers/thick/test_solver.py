@@ -96,6 +96,17 @@ def test_in_obtm_reductions_are_the_shorter_for_it(reducer, size, rng):
 FACING = [(), (Axis.X,), (Axis.X, Axis.X), (Axis.X,) * 3, (Axis.Z,), (Axis.Z,) * 3]
 
 
+@pytest.mark.parametrize("size", [7, pytest.param(8, marks=pytest.mark.slow)])
+def test_one_core_and_two_give_the_same_reductions(reducer, size, rng, monkeypatch):
+    cube, found = random_state(size, rng), []
+    for cores in (1, 2):
+        monkeypatch.setattr("cubeapp.engine.kernels.workers.cores", lambda n=cores: n)
+        found.append(reductions(reducer, cube))
+    assert found[0] == found[1]
+    for reduction in found[0]:
+        assert as_three_layers(cube.apply_all(reduction.moves)) is not None
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(6))
 def test_a_cube_may_be_held_in_any_way(reducer, number, rng):

@@ -410,6 +410,9 @@ class Running(QObject):
             self.say(tr("The cube and its history came along; answers and photos did not."))
         application.setQuitOnLastWindowClosed(True)
         if old.is_stopped:
+            # Parts of its window go before others that would still be told of changes.
+            old.document.blockSignals(True)
+            old.player.blockSignals(True)
             old.window.deleteLater()
             old.deleteLater()
         else:

@@ -243,15 +243,15 @@ def collections(size: int, own: Sequence[Pattern] = ()) -> tuple[Collection, ...
     """
     mine = tuple(Entry(pattern) for pattern in own if pattern.size == size)
     patterns = Collection(PATTERNS, size, mine + _known(size))
-    known = case_collections(size)
-    # Those for whom a first set is not enough have further ones behind it.
-    return patterns, *known[:3], *_further()[:4], *known[3:5], *_further()[4:], *known[5:]
+    return patterns, *case_collections(size)
 
 
 def case_collections(size: int) -> tuple[Collection, ...]:
-    """Return the sets that most people learn, that of a large cube of ``size`` the last."""
+    """Return every set of cases, that of a large cube of ``size`` the last."""
     larger = (_collection(parity_set(size)),) if size > max(PARITY_SIZES) else ()
-    return *_sets(), *larger
+    # Those for whom a first set is not enough have further ones behind it.
+    first, further = _sets(), _further()
+    return *first[:3], *further[:4], *first[3:5], *further[4:], *first[5:], *larger
 
 
 @dataclass(frozen=True, slots=True)

@@ -379,10 +379,12 @@ def test_a_deck_of_own_algs_is_practised_and_deleted(person, qtbot):
 
 def test_two_windows_keep_what_either_of_them_counted(person, qtbot):
     other = Person(qtbot, person.storage)
-    for each, name in ((person, "T"), (other, "H"), (person, "Z")):
-        each.choose("PLL", name)
+    for each, name, case in ((person, "PLL", "T"), (other, "OLL", "27"), (person, "PLL", "Z")):
+        each.drilling.choose(replace(each.drilling.choice, set_key=name))
+        cases = each.drilling.choice.case_set.cases
+        each.drilling.tick(index for index, one in enumerate(cases) if one.name == case)
         each.turn(each.next().answer)
-    assert set(person.drilling.store.book.records) == {"PLL: T", "PLL: H", "PLL: Z"}
+    assert set(person.drilling.store.book.records) == {"PLL: T", "OLL: 27", "PLL: Z"}
     assert other.tasks.shut_down()
 
 

@@ -23,8 +23,8 @@ EXAMPLES = """
   cubeapp patterns ababababa
   cubeapp patterns aaaabaaaa --optimal --json
   cubeapp patterns --symmetry Oh --optimal
-  cubeapp patterns ....U.......aRa.....aFa.................aLa.....aBa... --limit 5
-  cubeapp patterns abaaabaab --symmetry C3 --limit 10 --time-limit 0.5
+  cubeapp patterns ....U.......aRa......aFa.......D.......aLa......aBa... --limit 5
+  cubeapp patterns abacdcaba --symmetry C3 --time-limit 0.5
 """
 
 

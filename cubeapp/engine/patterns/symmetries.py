@@ -28,18 +28,19 @@ Group = frozenset[int]
 
 _QUARTER, _HALF, _EDGE, _THIRD = "C4", "C2", "C2'", "C3"
 _POINT, _MIRROR, _DIAGONAL, _QUARTER_SEEN, _THIRD_SEEN = "i", "m", "m'", "S4", "S6"
+_HALVES = "C2 C2 C2"
 ELEMENTS = {
-    _QUARTER: Text("a quarter turn"),
+    _QUARTER: Text("a quarter turn about a side"),
     _HALF: Text("half a turn about a side"),
     _EDGE: Text("half a turn about an edge"),
     _THIRD: Text("a third of a turn about a corner"),
     _POINT: Text("through the middle"),
     _MIRROR: Text("mirrored between two sides"),
     _DIAGONAL: Text("mirrored across a diagonal"),
-    _QUARTER_SEEN: Text("a quarter turn, mirrored"),
-    _THIRD_SEEN: Text("a sixth of a turn about a corner, mirrored"),
+    _QUARTER_SEEN: Text("a mirrored quarter turn"),
+    _HALVES: Text("half a turn about every side"),
 }
-"""What a symmetry does, by its kind."""
+"""What people are told of symmetries, by their kind."""
 _KIND_OF = {
     # By the trace of the matrix, whether it turns and whether twice is nothing.
     (1, True, False): _QUARTER, (-1, True, True): _HALF, (0, True, False): _THIRD,
@@ -58,7 +59,7 @@ _NAMED = {
     "C2va1": "C2 m m",
     "C2va2": "C2 m' m'",
     "C2vb": "C2' m m'",
-    "D2a": "C2 C2 C2",
+    "D2a": _HALVES,
     "D2b": "C2 C2' C2'",
     "D2ha": "C2 C2 C2 i m m m",
     "D2hb": "C2 C2' C2' i m m' m'",
@@ -83,6 +84,7 @@ _NAMED = {
 }
 """What each kind of group is made of, besides what does nothing."""
 _TOLD = {
+    "D2a": (_HALVES,),
     "C2va1": (_HALF, _MIRROR),
     "C2va2": (_HALF, _DIAGONAL),
     "C2vb": (_EDGE, _MIRROR),
@@ -99,10 +101,11 @@ _TOLD = {
     "C2ha": (_HALF, _POINT),
     "C2hb": (_EDGE, _POINT),
     "D2hb": (_HALF, _EDGE, _POINT),
-    "D2ha": (_HALF, _MIRROR, _POINT),
+    "D2ha": (_HALVES, _POINT),
     "D3d": (_THIRD, _EDGE, _POINT),
     "Td": (_THIRD, _QUARTER_SEEN),
-    "Th": (_THIRD, _HALF, _POINT),
+    "Th": (_THIRD, _HALVES, _POINT),
+    "T": (_THIRD, _HALVES),
 }
 """What is told of groups that are more than their elements side by side."""
 

@@ -7,7 +7,7 @@ each of them, and how it sits. Ways that the pattern alone rules out are no ways
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, reduce
 from operator import xor
@@ -19,7 +19,7 @@ from cubeapp.engine.model.cubies import corner_colours, edge_colours, read_corne
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.orbits import CORNERS, EDGES, corner_facelets, midge_facelets
 from cubeapp.engine.patterns.mask import COLOURS, Mask, centre_colours
-from cubeapp.engine.patterns.symmetries import Group
+from cubeapp.engine.patterns.symmetries import Group, Symmetry, conjugate
 from cubeapp.engine.perfect.layout import cubies_seen
 
 Ints = NDArray[np.int64]
@@ -76,6 +76,24 @@ class Plan:
     """Which letters' colours still matter, as bits, before each slot and at the end."""
     is_odd: int
     """1 if the order of the slots' places is an odd number of swaps from theirs."""
+
+
+def plans(mask: Mask, symmetry: Symmetry) -> Iterator[Plan]:
+    """Yield what is left open for each group of a kind that can be had.
+
+    Of groups that the pattern does not tell apart there is one: the others give images.
+    """
+    same: list[int] = []
+    if len(symmetry.groups) > 1:
+        images = list(mask.images())
+        same = [index for index, image in enumerate(images) if image == images[0]]
+    seen: set[Group] = set()
+    for group in symmetry.groups:
+        if group not in seen:
+            seen |= {conjugate(group, each) for each in same}
+            made = plan(mask, group)
+            if made is not None:
+                yield made
 
 
 def plan(mask: Mask, group: Group) -> Plan | None:

@@ -34,7 +34,7 @@ ELEMENTS = {
     _HALF: Text("half a turn about a side"),
     _EDGE: Text("half a turn about an edge"),
     _THIRD: Text("a third of a turn about a corner"),
-    _POINT: Text("through the middle"),
+    _POINT: Text("mirrored through the middle"),
     _MIRROR: Text("mirrored between two sides"),
     _DIAGONAL: Text("mirrored across a diagonal"),
     _QUARTER_SEEN: Text("a mirrored quarter turn"),
@@ -116,12 +116,16 @@ class Symmetry:
 
     name: str
     """As Schoenflies named it, ``a`` being about sides and ``b`` about edges: "D3d", "C2a"."""
-    groups: tuple[Group, ...]
+
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        """The groups of this kind."""
+        return _groups_by_name()[self.name]
 
     @property
     def order(self) -> int:
         """How many symmetries such a cube has, the one that does nothing among them."""
-        return len(self.groups[0])
+        return 1 + len(_elements(_NAMED[self.name]))
 
     @property
     def about(self) -> Text:
@@ -152,12 +156,7 @@ def symmetry_named(name: str) -> Symmetry:
 @cache
 def symmetries() -> tuple[Symmetry, ...]:
     """Return the 33 kinds, the one of no symmetry first and that of all last."""
-    groups: dict[tuple[str, ...], list[Group]] = {}
-    for group in _groups():
-        groups.setdefault(_kinds(group), []).append(group)
-    by_kinds = {tuple(sorted(_elements(made))): name for name, made in _NAMED.items()}
-    found = [Symmetry(by_kinds[kinds], tuple(each)) for kinds, each in groups.items()]
-    return tuple(sorted(found, key=lambda each: (each.order, list(_NAMED).index(each.name))))
+    return tuple(sorted(map(Symmetry, _NAMED), key=lambda each: each.order))
 
 
 def symmetry_of(cube: Cube) -> Symmetry:
@@ -205,14 +204,23 @@ def _kind_of_group() -> dict[Group, Symmetry]:
 
 
 @cache
-def _groups() -> frozenset[Group]:
+def _groups_by_name() -> dict[str, tuple[Group, ...]]:
+    found: dict[tuple[str, ...], list[Group]] = {}
+    for group in _groups():
+        found.setdefault(_kinds(group), []).append(group)
+    # What a group is made of tells its kind.
+    return {name: tuple(found[tuple(sorted(_elements(made)))]) for name, made in _NAMED.items()}
+
+
+def _groups() -> list[Group]:
     """Return all 98 groups of symmetries: whatever two of them generate, and so on."""
     single = {_generated({each}) for each in range(SYMMETRIES)}
     found, latest = set(single), set(single)
     while latest:
-        latest = {_generated(one | other) for one in latest for other in single} - found
+        unions = {one | other for one in latest for other in single if not other <= one}
+        latest = {_generated(union) for union in unions} - found
         found |= latest
-    return frozenset(found)
+    return sorted(found, key=sorted)
 
 
 def _generated(some: Iterable[int]) -> Group:

@@ -13,7 +13,7 @@ from cubeapp.engine.patterns.slots import PLACES, Plan, Slot, Way, after, turns_
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.text import Text
 
-NODES_PER_CHECK = 2_000
+NODES_PER_CHECK = 500
 MOST_KEPT = 1_000_000
 """States that lead nowhere, of which no more are remembered."""
 _SEARCHING = Text("looking for cubes that fit")
@@ -35,13 +35,14 @@ class Tree:
 
         Args:
             plan: what is filled.
-            control: stops it; asked every few thousand nodes.
+            control: stops it; asked every few hundred nodes.
             most_nodes: after so many `OutOfNodes` is raised.
         """
         self._plan, self._control = plan, control
         self._slots = plan.slots
         self._turning = [_turning(plan.slots, index) for index in range(len(plan.slots))]
-        self._most, self._nodes = most_nodes, 0
+        self._most, self.nodes = most_nodes, 0
+        """How many states have been looked at."""
         self._counts: dict[_State, int] = {}
         self._dead: set[_State] = set()
         first = (0, 0, 0, plan.is_odd, plan.letters & plan.kept[0])
@@ -113,11 +114,11 @@ class Tree:
                 yield way, (index + 1, taken | way.cubies, turns_after, odd_after, known & kept)
 
     def _look(self, activity: Text) -> None:
-        self._nodes += 1
-        if self._most is not None and self._nodes > self._most:
+        self.nodes += 1
+        if self._most is not None and self.nodes > self._most:
             raise OutOfNodes
-        if self._nodes % NODES_PER_CHECK == 1:
-            self._control.checkpoint(Progress(activity, nodes=self._nodes))
+        if self.nodes % NODES_PER_CHECK == 1:
+            self._control.checkpoint(Progress(activity, nodes=self.nodes))
 
 
 def _turning(slots: Sequence[Slot], index: int) -> tuple[int, bool]:

@@ -23,7 +23,7 @@ from cubeapp.ui.services.tasks import Failure, Task, Tasks
 from cubeapp.words import counted, reason, sentence, tr, under_way
 
 MOST_FOUND = 200
-"""No more cubes than so many are listed."""
+"""No more cubes than so many are listed, unless said."""
 
 
 class PatternBook(Protocol):
@@ -52,15 +52,22 @@ class PatternSearch(ListingSearch[Fit]):
     fit_changed = Signal(int)
     """Shorter moves lead to the cube of this number, or they are proven to be the shortest."""
 
-    def __init__(self, document: CubeDocument, tasks: Tasks, book: PatternBook) -> None:
+    def __init__(
+        self,
+        document: CubeDocument,
+        tasks: Tasks,
+        book: PatternBook,
+        most: int = MOST_FOUND,
+    ) -> None:
         """Leave all open.
 
         Args:
             document: shows what was found.
             tasks: do the work.
             book: keeps the user's own patterns.
+            most: no more cubes than so many are listed.
         """
-        super().__init__(tasks, MOST_FOUND)
+        super().__init__(tasks, most)
         self._document, self._book = document, book
         self.mask, self.symmetry = Mask(), symmetries()[0]
         self.found: tuple[Fit, ...] = ()
@@ -142,13 +149,13 @@ class PatternSearch(ListingSearch[Fit]):
 
     def shorten(self, numbers: Iterable[int]) -> None:
         """Look for the shortest moves to some of the cubes, one after the other."""
+        collected = self._collected
         wanted = [(number, self.found[number]) for number in numbers]
 
         def work(control: SearchControl) -> None:
             for number, fit in wanted:
-                shorter = shortest(fit, control)
                 # One assignment: whoever reads meanwhile has the one or the other.
-                self._collected[number] = shorter
+                collected[number] = shortest(fit, control)
 
         self._shortening = self._tasks.start(
             work,
@@ -181,7 +188,7 @@ class PatternSearch(ListingSearch[Fit]):
     def _on_ended(self, is_all: bool) -> None:
         """Count how many there are, where not all are listed."""
         mask, symmetry = self._sought
-        if is_all or len(self.found) < MOST_FOUND:
+        if is_all or len(self.found) < self._most:
             return
         self._counting = self._tasks.start(
             lambda control: count_fitting(mask, symmetry, control),

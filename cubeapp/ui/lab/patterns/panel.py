@@ -297,6 +297,8 @@ def _alg(fit: Fit) -> str:
 
 def _name(fit: Fit) -> str:
     """Return what stands below a picture: how many turns, and whether that is proven."""
+    if not fit.moves:
+        return tr("Solved")
     text = tr("{n} turns ✓") if fit.is_shortest else tr("{n} turns")
     return text.format(n=counted(len(fit.moves)))
 

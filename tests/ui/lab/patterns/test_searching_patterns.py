@@ -15,6 +15,7 @@ from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.lab.patterns import model as model_module
 from cubeapp.ui.lab.patterns.model import PatternSearch
 from cubeapp.ui.lab.patterns.panel import PatternsPanel
+from tests.ui.hands import Heard
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -80,11 +81,12 @@ def test_what_contradicts_is_outlined_and_said(patterns, qtbot):
     model, panel = patterns.model, patterns.panel
     model.paint([7], "U")
     model.paint([19], "D")
-    with qtbot.waitSignals([model.outlined, model.failed], timeout=COMPILED_MS) as caught:
+    outlined = Heard(model.outlined)
+    with qtbot.waitSignal(model.failed, timeout=COMPILED_MS):
         panel.find_button.click()
-    assert caught.all_signals_and_args[-1].args
+    assert outlined.said[-1] == {7, 19}
     assert panel.note.kind is NoteKind.PROBLEM
-    assert "top, front middle" in panel.note.text()
+    assert "top front edge" in panel.note.text()
     assert panel.gallery.count() == 0
 
 

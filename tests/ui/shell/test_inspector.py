@@ -189,16 +189,6 @@ def test_ctrl_tab_goes_from_card_to_card_with_the_keyboard(cards, qtbot):
         qtbot.waitUntil(lambda name=name: in_view(cards) == [name])
 
 
-def test_tabs_that_turn_out_too_wide_once_they_are_seen_become_a_list(inspector, qtbot):
-    inspector.add_place("train", "Train")
-    for name in ("A long name", "Another one", "And one more", "And the last of them"):
-        inspector.add_page("train", name, name, QLabel)
-    inspector.show_place("train")
-    qtbot.waitUntil(lambda: not inspector.switch.tabs.isVisible())
-    inspector.show_place("lab")
-    qtbot.waitUntil(inspector.switch.tabs.isVisible)
-
-
 def test_where_the_tabs_do_not_fit_the_pages_are_in_a_list(inspector, qtbot):
     pages = inspector.switch.findChild(QComboBox)
     inspector.resize(inspector.minimumSizeHint().width(), 400)

@@ -50,6 +50,15 @@ def find(patterns, qtbot):
     return find_it
 
 
+@pytest.mark.slow
+@pytest.mark.usefixtures("painted")
+def test_pages_whose_tabs_have_no_room_are_in_a_list(build, qtbot):
+    window = build().window
+    window.show_page("patterns")
+    # Only where they are drawn are the tabs measured.
+    qtbot.waitUntil(lambda: not window.inspector.switch.tabs.isVisible())
+
+
 def test_what_is_painted_is_looked_for(patterns, find, one_window):
     panel = patterns.panel
     panel.preset_box.activated.emit(1)

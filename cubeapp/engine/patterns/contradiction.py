@@ -43,7 +43,7 @@ def contradiction(mask: Mask, symmetry: Symmetry, control: SearchControl) -> NoC
     Raises:
         SearchCancelled: it was stopped.
     """
-    fault = _fault_of_colours(mask)
+    fault = _fault_of_centres(mask) or _fault_of_colours(mask)
     if fault is not None:
         return fault
     plain = symmetries()[0]
@@ -60,12 +60,22 @@ def contradiction(mask: Mask, symmetry: Symmetry, control: SearchControl) -> NoC
     return NoCubeError(message.format(what=_what(mask.painted)), mask.painted)
 
 
+def _fault_of_centres(mask: Mask) -> NoCubeError | None:
+    wrong = [
+        facelet
+        for facelet, colour in centre_colours().items()
+        if mask.cells[facelet] in COLOURS.replace(COLOURS[colour], "")
+    ]
+    if not wrong:
+        return None
+    message = Text("no cube fits: the centres of a pattern are at home, or do not matter")
+    return NoCubeError(message, tuple(wrong))
+
+
 def _fault_of_colours(mask: Mask) -> NoCubeError | None:
     """Return the first fault of a cube that is painted like this, the centres at home."""
     values = [COLOURS.index(cell) if cell in COLOURS else UNPAINTED for cell in mask.cells]
     for facelet, colour in centre_colours().items():
-        if values[facelet] not in (colour, UNPAINTED):
-            return None
         values[facelet] = colour
     cube = Cube.from_faces(np.array(values, dtype=np.uint8).reshape(6, SIZE, SIZE))
     for fault in find_faults(Reading.of(cube)):

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, reduce
+from itertools import chain
 from operator import xor
 
 import numpy as np
@@ -18,7 +19,8 @@ from numpy.typing import NDArray
 from cubeapp.engine.model.cubies import corner_colours, edge_colours, read_corners, read_edges
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.orbits import CORNERS, EDGES, corner_facelets, midge_facelets
-from cubeapp.engine.patterns.mask import COLOURS, Mask, centre_colours
+from cubeapp.engine.patterns.letters import Letters, Told
+from cubeapp.engine.patterns.mask import COLOURS, Mask
 from cubeapp.engine.patterns.symmetries import Group, Symmetry, conjugate
 from cubeapp.engine.perfect.layout import cubies_seen
 
@@ -27,10 +29,6 @@ CODES = 24
 """Ways of one place: ``3·cubie + twist`` of corners, ``2·cubie + flip`` of edges."""
 PLACES = len(CORNERS) + len(EDGES)
 """The corner places, then the edge places."""
-BITS = 3
-"""Of the colour of a letter; 0 where it has none yet, and else one more than the colour."""
-FULL = (1 << BITS) - 1
-_Key = tuple[int, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +45,8 @@ class Way:
     """The sum of the twists, or of the flips."""
     is_odd: int
     """1 if its own cubies are an odd number of swaps from being in order."""
-    letters: tuple[tuple[int, int, int], ...]
-    """For each letter on its stickers: by how many bits it is shifted, its colour, and the
-    letters of the same face, as bits, of which none may have that colour."""
+    letters: tuple[Told, ...]
+    """The letters on its stickers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +95,7 @@ def plans(mask: Mask, symmetry: Symmetry) -> Iterator[Plan]:
 
 def plan(mask: Mask, group: Group) -> Plan | None:
     """Return what is left open; ``None`` if a slot can be filled in no way."""
-    letters = _Letters(mask)
+    letters = Letters(mask)
     if not letters.is_possible:
         return None
     slots = [_slot(places, mask, group, letters) for places in _orbits(group)]
@@ -106,7 +103,8 @@ def plan(mask: Mask, group: Group) -> Plan | None:
         return None
     ordered = _ordered(slots)
     places = [place for slot in ordered for place in slot.places]
-    return Plan(tuple(ordered), letters.known, letters.kept(ordered), _are_odd(places))
+    kept = letters.kept([facelets_of(slot.places) for slot in ordered])
+    return Plan(tuple(ordered), letters.known, kept, _are_odd(places))
 
 
 def colours_of(codes: Iterable[int]) -> NDArray[np.uint8]:
@@ -117,97 +115,7 @@ def colours_of(codes: Iterable[int]) -> NDArray[np.uint8]:
     return facelets
 
 
-class _Letters:
-    """The letters of a pattern, each with its place in a whole number."""
-
-    def __init__(self, mask: Mask) -> None:
-        self._of = mask.letters()
-        keys = list(dict.fromkeys(self._of.values()))
-        self._shift = {key: BITS * index for index, key in enumerate(keys)}
-        self.known = 0
-        faces = [face for face, _ in keys]
-        has_colours = all(faces.count(face) <= len(COLOURS) for face in faces)
-        self.is_possible = self._know_centres(mask) and has_colours
-
-    def _know_centres(self, mask: Mask) -> bool:
-        """Note the colours of letters on centres; tell whether the centres fit the pattern."""
-        for facelet, colour in centre_colours().items():
-            if mask.cells[facelet] in COLOURS and mask.cells[facelet] != COLOURS[colour]:
-                return False
-            if facelet in self._of:
-                self.known |= (colour + 1) << self._shift[self._of[facelet]]
-        return True
-
-    def told(self, stickers: Iterable[tuple[int, int]]) -> dict[_Key, int] | None:
-        """Return the letters of some stickers with their colours, ``None`` if that cannot be."""
-        found: dict[_Key, int] = {}
-        for facelet, colour in stickers:
-            key = self._of.get(facelet)
-            if key is not None and found.setdefault(key, colour) != colour:
-                return None
-        parts = tuple(self._part(key, colour) for key, colour in found.items())
-        are_apart = len({(face, colour) for (face, _), colour in found.items()}) == len(found)
-        return found if are_apart and after(self.known, parts) is not None else None
-
-    def parts(self, told: dict[_Key, int]) -> tuple[tuple[int, int, int], ...]:
-        """Return letters with their colours as a way has them."""
-        return tuple(self._part(key, colour) for key, colour in told.items())
-
-    def kept(self, slots: Iterable[Slot]) -> tuple[int, ...]:
-        """Return which letters matter before each slot, as bits: those still to be compared."""
-        uses = [
-            {
-                self._of[f]
-                for place in slot.places
-                for f in _facelets(place).tolist()
-                if f in self._of
-            }
-            for slot in slots
-        ]
-        before = {key for key in self._shift if self.known >> self._shift[key] & FULL}
-        kept = []
-        for index in range(len(uses) + 1):
-            later = {key for use in uses[index:] for key in use}
-            new = {face for face, letter in later if (face, letter) not in before}
-            matter = [key for key in before if key in later or key[0] in new]
-            kept.append(sum(FULL << self._shift[key] for key in matter))
-            before |= uses[index] if index < len(uses) else set()
-        return tuple(kept)
-
-    def _on(self, slot: Slot) -> set[_Key]:
-        """Return the letters on the stickers of a slot."""
-        facelets = [int(each) for place in slot.places for each in _facelets(place)]
-        return {self._of[facelet] for facelet in facelets if facelet in self._of}
-
-    def _part(self, key: _Key, colour: int) -> tuple[int, int, int]:
-        shift = self._shift[key]
-        others = [s for (face, letter), s in self._shift.items() if face == key[0] and s != shift]
-        return shift, colour + 1, sum(1 << other for other in others)
-
-
-def after(letters: int, parts: tuple[tuple[int, int, int], ...]) -> int | None:
-    """Return the colours of letters with more of them told, ``None`` where they contradict."""
-    for shift, colour, others in parts:
-        known = letters >> shift & FULL
-        if known == colour:
-            continue
-        if known or _has(letters, others, colour):
-            return None
-        letters |= colour << shift
-    return letters
-
-
-def _has(letters: int, others: int, colour: int) -> bool:
-    """Tell whether any of some letters has a colour; ``others`` has their lowest bits."""
-    while others:
-        lowest = others & -others
-        if letters & FULL * lowest == colour * lowest:
-            return True
-        others ^= lowest
-    return False
-
-
-def _slot(places: tuple[int, ...], mask: Mask, group: Group, letters: _Letters) -> Slot:
+def _slot(places: tuple[int, ...], mask: Mask, group: Group, letters: Letters) -> Slot:
     """Return the slot of an orbit of places."""
     found: list[Way] = []
     for code in range(CODES):
@@ -234,18 +142,14 @@ def _carried(places: tuple[int, ...], code: int, group: Group) -> tuple[int, ...
 
 
 def _way(
-    places: tuple[int, ...], codes: tuple[int, ...], mask: Mask, letters: _Letters
+    places: tuple[int, ...], codes: tuple[int, ...], mask: Mask, letters: Letters
 ) -> Way | None:
-    stickers = [
-        (facelet, colour)
-        for place, code in zip(places, codes, strict=True)
-        for facelet, colour in zip(
-            _facelets(place).tolist(), _shown(place)[code].tolist(), strict=True
-        )
-    ]
-    for facelet, colour in stickers:
-        if mask.cells[facelet] in COLOURS and mask.cells[facelet] != COLOURS[colour]:
-            return None
+    """Return a way to fill places, ``None`` if the pattern rules it out."""
+    shown = [_shown(place)[code].tolist() for place, code in zip(places, codes, strict=True)]
+    stickers = list(zip(facelets_of(places), chain.from_iterable(shown), strict=True))
+    cells = ((mask.cells[facelet], colour) for facelet, colour in stickers)
+    if any(cell in COLOURS and cell != COLOURS[colour] for cell, colour in cells):
+        return None
     told = letters.told(stickers)
     if told is None:
         return None
@@ -258,7 +162,7 @@ def _way(
         above=reduce(xor, (_larger(cubie, first) for cubie in cubies)),
         turns=sum(code % turns for code in codes) % turns,
         is_odd=_are_odd(cubies),
-        letters=letters.parts(told),
+        letters=told,
     )
 
 
@@ -285,13 +189,16 @@ def _ordered(slots: list[Slot]) -> list[Slot]:
         best = min(waiting, key=lambda slot: (not slot.is_of_corners, _openness(slot, begun)))
         waiting.remove(best)
         found.append(best)
-        begun |= {shift for way in best.ways for shift, _, _ in way.letters}
+        begun |= _letters_of(best)
     return found
 
 
 def _openness(slot: Slot, begun: set[int]) -> tuple[int, int]:
-    new = {shift for way in slot.ways for shift, _, _ in way.letters} - begun
-    return len(new), len(slot.ways)
+    return len(_letters_of(slot) - begun), len(slot.ways)
+
+
+def _letters_of(slot: Slot) -> set[int]:
+    return {told.shift for way in slot.ways for told in way.letters}
 
 
 def _orbits(group: Group) -> list[tuple[int, ...]]:
@@ -302,6 +209,11 @@ def _orbits(group: Group) -> list[tuple[int, ...]]:
         found.append((left[0], *(place for place in orbit if place != left[0])))
         left = [place for place in left if place not in orbit]
     return found
+
+
+def facelets_of(places: Iterable[int]) -> list[int]:
+    """Return the facelets of places, one after the other."""
+    return [facelet for place in places for facelet in _facelets(place).tolist()]
 
 
 def turns_of(place: int) -> int:

@@ -84,30 +84,30 @@ _NAMED = {
 }
 """What each kind of group is made of, besides what does nothing."""
 _TOLD = {
-    "D2a": (_HALVES,),
+    "C2ha": (_HALF, _POINT),
+    "C2hb": (_EDGE, _POINT),
     "C2va1": (_HALF, _MIRROR),
     "C2va2": (_HALF, _DIAGONAL),
     "C2vb": (_EDGE, _MIRROR),
-    "C4v": (_QUARTER, _MIRROR),
-    "D4h": (_QUARTER, _MIRROR, _POINT),
-    "D4": (_QUARTER, _EDGE),
-    "O": (_QUARTER, _THIRD),
+    "D2a": (_HALVES,),
+    "D2ha": (_HALVES, _POINT),
+    "D2hb": (_HALF, _EDGE, _POINT),
+    "S6": (_THIRD, _POINT),
+    "D3d": (_THIRD, _EDGE, _POINT),
     "C4": (_QUARTER,),
     "S4": (_QUARTER_SEEN,),
-    "S6": (_THIRD, _POINT),
     "C4h": (_QUARTER, _POINT),
+    "D4": (_QUARTER, _EDGE),
+    "C4v": (_QUARTER, _MIRROR),
     "D2da": (_QUARTER_SEEN, _DIAGONAL),
     "D2db": (_QUARTER_SEEN, _MIRROR),
-    "C2ha": (_HALF, _POINT),
-    "C2hb": (_EDGE, _POINT),
-    "D2hb": (_HALF, _EDGE, _POINT),
-    "D2ha": (_HALVES, _POINT),
-    "D3d": (_THIRD, _EDGE, _POINT),
+    "D4h": (_QUARTER, _MIRROR, _POINT),
+    "T": (_THIRD, _HALVES),
     "Td": (_THIRD, _QUARTER_SEEN),
     "Th": (_THIRD, _HALVES, _POINT),
-    "T": (_THIRD, _HALVES),
+    "O": (_QUARTER, _THIRD),
 }
-"""What is told of groups that are more than their elements side by side."""
+"""What is told of groups of which not every element is told: the others follow from these."""
 
 
 @dataclass(frozen=True, slots=True)

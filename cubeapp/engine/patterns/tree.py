@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from cubeapp.engine.patterns.slots import PLACES, Plan, Slot, Way, after, turns_of
+from cubeapp.engine.patterns.letters import after
+from cubeapp.engine.patterns.slots import PLACES, Plan, Slot, Way, turns_of
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.text import Text
 
@@ -41,12 +42,12 @@ class Tree:
         self._plan, self._control = plan, control
         self._slots = plan.slots
         self._turning = [_turning(plan.slots, index) for index in range(len(plan.slots))]
-        self._most, self.nodes = most_nodes, 0
+        self._most = most_nodes
+        self.nodes = 0
         """How many states have been looked at."""
         self._counts: dict[_State, int] = {}
         self._dead: set[_State] = set()
-        first = (0, 0, 0, plan.is_odd, plan.letters & plan.kept[0])
-        self._first: _State = first
+        self._first: _State = (0, 0, 0, plan.is_odd, plan.letters & plan.kept[0])
 
     def count(self) -> int:
         """Return how many ways there are.

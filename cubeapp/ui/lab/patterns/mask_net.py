@@ -70,6 +70,15 @@ class MaskNet(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("The pattern"))
+        self.setAccessibleDescription(
+            tr(
+                "The arrow keys go from sticker to sticker; 1 to 6 paint colours, a to f letters, "
+                "0 lets a sticker not matter, and Enter paints with what is chosen below"
+            )
+        )
+        self.setToolTip(
+            tr("Click or drag to paint stickers; another click on the same takes it away")
+        )
         follow_font(self, self._fit)
 
     @property
@@ -166,8 +175,15 @@ class MaskNet(QWidget):
         if place in PLACES:
             face = PLACES.index(place)
             self._cursor = face * ON_A_FACE + y % SIZE * SIZE + x % SIZE
-            announce(self, tr(sticker_words(self._cursor, SIZE)))
+            announce(self, f"{tr(sticker_words(self._cursor, SIZE))}: {self._cell_name()}")
             self.update()
+
+    def _cell_name(self) -> str:
+        """Return what the pattern has where the keyboard is."""
+        cell = self._mask.cells[self._cursor]
+        if cell in COLOURS:
+            return self._theme.scheme.spoken[COLOURS.index(cell)]
+        return tr("any colour") if cell == ANY else cell
 
     def _at(self, event: QMouseEvent) -> int | None:
         point = event.position()

@@ -33,6 +33,7 @@ class Letters:
         self._of = mask.letters()
         letters = list(dict.fromkeys(self._of.values()))
         self._shift = {letter: BITS * index for index, letter in enumerate(letters)}
+        self._beside = {letter: self._others(letter) for letter in letters}
         self.known = 0
         """The colours of letters on centres."""
         faces = [face for face, _ in letters]
@@ -82,10 +83,13 @@ class Letters:
                 self.known |= (colour + 1) << self._shift[self._of[facelet]]
         return True
 
+    def _others(self, letter: _Letter) -> int:
+        """Return the lowest bits of the other letters of a letter's face."""
+        others = (each for each in self._shift if each[0] == letter[0] and each != letter)
+        return sum(1 << self._shift[other] for other in others)
+
     def _told(self, letter: _Letter, colour: int) -> Told:
-        others = [each for each in self._shift if each[0] == letter[0] and each != letter]
-        lowest = sum(1 << self._shift[other] for other in others)
-        return Told(self._shift[letter], colour + 1, lowest)
+        return Told(self._shift[letter], colour + 1, self._beside[letter])
 
 
 def after(letters: int, told: tuple[Told, ...]) -> int | None:

@@ -8,8 +8,8 @@ each of them, and how it sits. Ways that the pattern alone rules out are no ways
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from functools import cache, reduce
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache, reduce
 from itertools import chain
 from operator import xor
 
@@ -37,6 +37,8 @@ class Way:
 
     codes: tuple[int, ...]
     """For each of its places."""
+    colours: tuple[int, ...]
+    """For each of its facelets."""
     cubies: int
     """The bits of the cubies that it takes, edges above the corners."""
     above: int
@@ -45,7 +47,7 @@ class Way:
     """The sum of the twists, or of the flips."""
     is_odd: int
     """1 if its own cubies are an odd number of swaps from being in order."""
-    letters: tuple[Told, ...]
+    letters: tuple[Told, ...] = ()
     """The letters on its stickers."""
 
 
@@ -54,6 +56,7 @@ class Slot:
     """Places that are filled together."""
 
     places: tuple[int, ...]
+    facelets: tuple[int, ...]
     ways: tuple[Way, ...]
 
     @property
@@ -98,12 +101,12 @@ def plan(mask: Mask, group: Group) -> Plan | None:
     letters = Letters(mask)
     if not letters.is_possible:
         return None
-    slots = [_slot(places, mask, group, letters) for places in _orbits(group)]
+    slots = [_narrowed(slot, mask, letters) for slot in _free_slots(group)]
     if not all(slot.ways for slot in slots):
         return None
     ordered = _ordered(slots)
     places = [place for slot in ordered for place in slot.places]
-    kept = letters.kept([facelets_of(slot.places) for slot in ordered])
+    kept = letters.kept([slot.facelets for slot in ordered])
     return Plan(tuple(ordered), letters.known, kept, _are_odd(places))
 
 
@@ -115,15 +118,28 @@ def colours_of(codes: Iterable[int]) -> NDArray[np.uint8]:
     return facelets
 
 
-def _slot(places: tuple[int, ...], mask: Mask, group: Group, letters: Letters) -> Slot:
-    """Return the slot of an orbit of places."""
-    found: list[Way] = []
-    for code in range(CODES):
-        codes = _carried(places, code, group)
-        if codes is not None:
-            way = _way(places, codes, mask, letters)
-            found += [] if way is None else [way]
-    return Slot(places, tuple(found))
+def _narrowed(slot: Slot, mask: Mask, letters: Letters) -> Slot:
+    """Return a slot with the ways that the pattern leaves, and what letters they tell."""
+    cells = [mask.cells[facelet] for facelet in slot.facelets]
+    wanted = [(i, COLOURS.index(cell)) for i, cell in enumerate(cells) if cell in COLOURS]
+    ways = []
+    for way in slot.ways:
+        if all(way.colours[index] == colour for index, colour in wanted):
+            told = letters.told(zip(slot.facelets, way.colours, strict=True))
+            if told is not None:
+                ways.append(replace(way, letters=told) if told else way)
+    return replace(slot, ways=tuple(ways))
+
+
+@lru_cache(maxsize=128)
+def _free_slots(group: Group) -> tuple[Slot, ...]:
+    """Return the slots under a group with all ways to fill them, in the order of their places."""
+    slots = []
+    for places in _orbits(group):
+        codes = (_carried(places, code, group) for code in range(CODES))
+        ways = tuple(_way(places, each) for each in codes if each is not None)
+        slots.append(Slot(places, tuple(_facelets_of(places)), ways))
+    return tuple(slots)
 
 
 def _carried(places: tuple[int, ...], code: int, group: Group) -> tuple[int, ...] | None:
@@ -141,28 +157,18 @@ def _carried(places: tuple[int, ...], code: int, group: Group) -> tuple[int, ...
     return tuple(found.values()) if len(cubies) == len(places) else None
 
 
-def _way(
-    places: tuple[int, ...], codes: tuple[int, ...], mask: Mask, letters: Letters
-) -> Way | None:
-    """Return a way to fill places, ``None`` if the pattern rules it out."""
-    shown = [_shown(place)[code].tolist() for place, code in zip(places, codes, strict=True)]
-    stickers = list(zip(facelets_of(places), chain.from_iterable(shown), strict=True))
-    cells = ((mask.cells[facelet], colour) for facelet, colour in stickers)
-    if any(cell in COLOURS and cell != COLOURS[colour] for cell, colour in cells):
-        return None
-    told = letters.told(stickers)
-    if told is None:
-        return None
+def _way(places: tuple[int, ...], codes: tuple[int, ...]) -> Way:
     turns = turns_of(places[0])
     cubies = [code // turns for code in codes]
     first = 0 if places[0] < len(CORNERS) else len(CORNERS)
+    shown = (_shown(place)[code].tolist() for place, code in zip(places, codes, strict=True))
     return Way(
         codes,
+        tuple(chain.from_iterable(shown)),
         cubies=sum(1 << first + cubie for cubie in cubies),
         above=reduce(xor, (_larger(cubie, first) for cubie in cubies)),
         turns=sum(code % turns for code in codes) % turns,
         is_odd=_are_odd(cubies),
-        letters=told,
     )
 
 
@@ -211,7 +217,7 @@ def _orbits(group: Group) -> list[tuple[int, ...]]:
     return found
 
 
-def facelets_of(places: Iterable[int]) -> list[int]:
+def _facelets_of(places: Iterable[int]) -> list[int]:
     """Return the facelets of places, one after the other."""
     return [facelet for place in places for facelet in _facelets(place).tolist()]
 

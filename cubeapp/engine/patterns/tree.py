@@ -14,7 +14,7 @@ from cubeapp.engine.patterns.slots import PLACES, Plan, Slot, Way, turns_of
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.text import Text
 
-NODES_PER_CHECK = 500
+NODES_PER_CHECK = 200
 MOST_KEPT = 1_000_000
 """States that lead nowhere, of which no more are remembered."""
 _SEARCHING = Text("looking for cubes that fit")

@@ -56,6 +56,14 @@ class Goals(SphinxDirective):
         return self.parse_text_to_nodes(generated.goals())
 
 
+class Symmetries(SphinxDirective):
+    """``{symmetries}``: the kinds of symmetry that a pattern can have."""
+
+    def run(self) -> list[nodes.Node]:
+        """Return the list of them."""
+        return self.parse_text_to_nodes(generated.symmetries())
+
+
 class Floors(SphinxDirective):
     """``{floors} cubeapp.engine``: the rooms of a package, drawn from what they import."""
 
@@ -95,5 +103,6 @@ def setup(app: Sphinx) -> None:
     app.connect("autodoc-process-docstring", keep_colons, priority=400)
     app.add_directive("options", CommandOptions)
     app.add_directive("goals", Goals)
+    app.add_directive("symmetries", Symmetries)
     app.add_directive("floors", Floors)
     app.add_directive("svg", Drawing)

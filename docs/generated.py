@@ -12,6 +12,7 @@ from itertools import count
 from pathlib import Path
 
 from cubeapp.cli import parser_for
+from cubeapp.engine.patterns.symmetries import symmetries as kinds_of_symmetry
 from cubeapp.engine.solvers.goals.named import named_goals
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -43,6 +44,13 @@ def goals() -> str:
     """Return the goals that have names, as a definition list in Markdown."""
     return "\n".join(
         f"`{goal.name}[:{goal.arguments}]`\n: {goal.says}\n" for goal in named_goals().values()
+    )
+
+
+def symmetries() -> str:
+    """Return the kinds of symmetry that a pattern can have, as a definition list in Markdown."""
+    return "\n".join(
+        f"`{kind.name}`\n: {kind.about or 'none is asked for'}\n" for kind in kinds_of_symmetry()
     )
 
 

@@ -18,6 +18,7 @@ COMMANDS = {
     "times": "tell what times come to, and bring your own ones in and out",
     "doctor": "tell by what method a cube was solved, and what each step cost beside the best",
     "perfect": "check a 3×3×3 by the rules of the perfect scramble, or find all that obey them",
+    "patterns": "find every 3×3×3 that fits a pattern of stickers, and what leads to it",
     "shot": "draw the window or one view into a picture, without a display",
     "export": "make pictures, films, pages or text of a cube or a solution",
     "tables": "show, build or remove the solvers' cached tables",

@@ -45,6 +45,7 @@ from cubeapp.ui.files.sessions.feature import SessionsFeature
 from cubeapp.ui.lab.algs.feature import AlgsFeature
 from cubeapp.ui.lab.explore.feature import ExploreFeature
 from cubeapp.ui.lab.library.feature import LibraryFeature
+from cubeapp.ui.lab.patterns.feature import PatternsFeature
 from cubeapp.ui.lab.perfect.feature import PerfectFeature
 from cubeapp.ui.lab.steps.feature import StepsFeature
 from cubeapp.ui.learn.course.book import CourseBook
@@ -290,6 +291,7 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
     large = LargePageFeature(shell, program.following, reading, taught.chunk_at, taught.show_turns)
     large.lost_wanted.connect(lost.find)
     cases = CasesFeature(shell, program.preparation, book)
+    library = LibraryFeature(shell, program.solve_to)
     return (
         TextSizeFeature(shell),
         CameraFeature(shell),
@@ -309,7 +311,8 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
         HistoryFeature(shell),
         LooksFeature(shell, program.style, program.window_menus),
         AlgsFeature(shell, cases.model),
-        LibraryFeature(shell, program.solve_to),
+        library,
+        PatternsFeature(shell, library.model),
         PerfectFeature(
             shell,
             (program.preparation, program.perfect_preparation),

@@ -27,6 +27,7 @@ ENGINE = [
     "solvers",
     "timeline",
     "perfect",
+    "patterns",
     "scrambles",
     "teaching",
     "library",

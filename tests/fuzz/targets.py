@@ -380,6 +380,7 @@ COMMAND_LINES = (
     ["solve", "--alg", "R U F", "--time-limit", "0.1", "--method", "cfop", "--style", "plain"],
     ["tables", "status"],
     ["perfect", "list", "--show", "1"],
+    ["patterns", "abababab.", "--limit", "2"],
     ["shot", "--size", "3"],
     ["export", "--size", "3"],
     ["bench", "nothing"],

@@ -12,13 +12,20 @@ A corner's code is ``3·cubie + twist``, an edge's ``2·cubie + flip``, as in `c
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from itertools import permutations, product
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.model.cubies import corner_colours, edge_colours, read_corners, read_edges
+from cubeapp.engine.model.cubies import (
+    Colours,
+    corner_colours,
+    edge_colours,
+    read_corners,
+    read_edges,
+)
 from cubeapp.engine.model.geometry import FACE_FRAMES, facelet_indices, facelet_points
 from cubeapp.engine.model.orbits import CORNERS, EDGES, corner_facelets, faces_of, midge_facelets
 
@@ -169,17 +176,29 @@ def corner_images() -> tuple[Ints, Ints]:
         Which place comes to each place, shape (48, 8), and what a code at a place becomes
         there, shape (48, 8, 24).
     """
-    return _images(corner_facelets(3), code_colours(True), read_corners)
+    return cubies_seen(corner_facelets(3), code_colours(True), read_corners)
 
 
 @cache
 def edge_images() -> tuple[Ints, Ints]:
     """Return what the symmetries do to edges, by slots: shapes (48, 12) and (48, 12, 24)."""
-    return _images(midge_facelets(3)[slot_places()], code_colours(False), read_edges)
+    return cubies_seen(midge_facelets(3)[slot_places()], code_colours(False), read_edges)
 
 
-def _images(facelets: Ints, stickers: Ints, read: object) -> tuple[Ints, Ints]:
-    assert callable(read)
+def cubies_seen(
+    facelets: NDArray[np.integer], stickers: Ints, read: Callable[[Colours], Ints]
+) -> tuple[Ints, Ints]:
+    """Return what the symmetries do to cubies of one kind.
+
+    Args:
+        facelets: those of each place, shape (places, 2) or (places, 3).
+        stickers: those of each code, shape (24, 2) or (24, 3).
+        read: returns the codes of stickers, uint8, shape (…, 2) or (…, 3).
+
+    Returns:
+        Which place comes to each place, shape (48, places), and what a code at a place becomes,
+        shape (48, places, 24).
+    """
     places, colours = facelet_symmetries()
     count = len(facelets)
     home = {frozenset(row): index for index, row in enumerate(facelets.tolist())}

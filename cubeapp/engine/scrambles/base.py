@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from cubeapp.engine.model.cube import Cube, check_size
 from cubeapp.engine.model.errors import ScrambleError, UnsupportedCubeError, quoted
 from cubeapp.engine.model.geometry import cube_name
-from cubeapp.engine.model.moves import Move, inverse
+from cubeapp.engine.model.moves import Move, inverse, without_prime
 from cubeapp.engine.model.permutations import permutation
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.notation.turn_names import format_move
@@ -293,11 +293,4 @@ def moves_to(cube: Cube, control: SearchControl) -> tuple[Move, ...]:
     if cube.size == four_by_four.SIZE:
         return four_by_four.moves_to(cube, control)
     solution = default_solver(cube).solve(cube, Limits(), control)
-    return tuple(_without_prime(move) for move in inverse(solution.moves))
-
-
-def _without_prime(move: Move) -> Move:
-    """Return a half turn clockwise as seen from its own face: R2 for R2', D2 for D2'."""
-    if abs(move.quarters) != 2:
-        return move
-    return replace(move, quarters=2 if move.first == 0 else -2)
+    return tuple(without_prime(move) for move in inverse(solution.moves))

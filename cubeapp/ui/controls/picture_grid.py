@@ -118,10 +118,21 @@ class PictureGrid(QListWidget):
 
     def _draw(self) -> None:
         """Draw every picture, unless they are out of sight or drawn already."""
-        shown = tuple(self._shown)
-        wanted = (shown, self._theme, self.iconSize(), self.devicePixelRatioF())
-        if not self.isVisible() or wanted == self._drawn:
+        if not self.isVisible() or self._is_drawn:
             return
-        self._drawn = wanted
-        for index in range(len(shown)):
+        self._set_drawn()
+        for index in range(len(self._shown)):
             self.item(index).setIcon(untinted(self._picture(index)))
+
+    @property
+    def _is_drawn(self) -> bool:
+        """Whether every picture is there as it is to look."""
+        return self._drawn == self._wanted
+
+    def _set_drawn(self) -> None:
+        self._drawn = self._wanted
+
+    @property
+    def _wanted(self) -> tuple[object, ...]:
+        """What the pictures depend on."""
+        return tuple(self._shown), self._theme, self.iconSize(), self.devicePixelRatioF()

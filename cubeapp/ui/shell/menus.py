@@ -60,6 +60,7 @@ MENUS = (
                 "solve",
                 "steps",
                 "find_algs",
+                "patterns",
                 "explore",
                 "cancel",
                 SEPARATOR,

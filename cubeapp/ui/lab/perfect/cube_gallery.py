@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.ui.controls.picture_grid import Fit, PictureGrid
-from cubeapp.ui.drawing.pictures import net_picture
+from cubeapp.ui.drawing.pictures import net_picture, untinted
 from cubeapp.words import tr
 
 COLUMNS = 3
@@ -47,9 +47,31 @@ class CubeGallery(PictureGrid):
         self._cubes = tuple(cubes)
         self._fill(names)
         for index, name in enumerate(names):
-            tip = tr("{name}: a click, or Enter, puts it on screen; undo takes it back")
-            self.item(index).setToolTip(tip.format(name=name))
+            self.set_name(index, name)
         self._draw()
+
+    def add_cubes(self, cubes: Sequence[Cube], names: Sequence[str]) -> None:
+        """Show more cubes behind the others, which are not drawn again."""
+        if not self._cubes:
+            self.set_cubes(cubes, names)
+            return
+        was_drawn, first = self._is_drawn, len(self._cubes)
+        self._cubes += tuple(cubes)
+        for index, name in enumerate(names, first):
+            item = QListWidgetItem(name)
+            self.addItem(item)
+            self.set_name(index, name)
+            if was_drawn:
+                item.setIcon(untinted(self._picture(index)))
+        if was_drawn:
+            self._set_drawn()
+        self._fit()
+
+    def set_name(self, index: int, name: str) -> None:
+        """Name a cube."""
+        tip = tr("{name}: a click, or Enter, puts it on screen; undo takes it back")
+        self.item(index).setText(name)
+        self.item(index).setToolTip(tip.format(name=name))
 
     @property
     def _shown(self) -> Sequence[object]:

@@ -1,0 +1,1 @@
+"""Every 3×3×3 that fits a pattern of colours, letters and symmetry, and what leads to it."""

@@ -1,0 +1,1 @@
+"""Every cube that fits a pattern of stickers, with moves that lead to it."""

@@ -66,6 +66,8 @@ WAYS, FOLLOWED = 400, 4
 """Number of layers in the search for whole bars; the best cubes go on."""
 LARGE = 14
 """From this size on words for turns of outer blocks are chosen for all slices together."""
+AGAIN = 1.5
+"""Least factor of time between the least search of a large cube and another one."""
 SETTLING, JOINING = 0.15, 0.35
 """The parts of a level's time in which free layers are chosen and bars made whole."""
 LITTLE_S = 4.0
@@ -207,6 +209,13 @@ class InsideOutReducer(Reducer):
         begun = time.monotonic()
         self.prepare(cube.size, control, metric)
         deadline.put_off(time.monotonic() - begun)
+        if metric is Metric.OBTM and cube.size >= LARGE:
+            # Of large cubes a long search has no answer before its very end.
+            begun = time.monotonic()
+            for found in self.levels(cube, 0.0, deadline, control, metric):
+                yield from found[:GIVEN]
+            if (deadline.remaining_s or 0.0) < AGAIN * (time.monotonic() - begun):
+                return
         seconds = deadline.remaining_s or 0.0
         for found in self.levels(cube, seconds, deadline, control, metric):
             yield from found[:GIVEN]

@@ -15,8 +15,6 @@ from cubeapp.engine.kernels.workers import Watch, run_jobs
 
 Part = Callable[[int], object]
 """A part of a search: a kernel that is told the address of the memory to search in."""
-SHARES = 3
-"""No part has more than a third of the nodes left, so that of a few parts each is searched."""
 
 
 def _never() -> bool:
@@ -26,8 +24,8 @@ def _never() -> bool:
 class SharedSearch:
     """The paths of one search; each thread has a memory of its own.
 
-    The limit in nodes is looked at behind each part, and within each for its share: what is
-    found does not depend on how many cores there are.
+    The limit in nodes is looked at behind each part, and within each for itself: what is found
+    does not depend on how many cores there are.
     """
 
     def __init__(self, signals: NDArray[np.int64], room: int) -> None:
@@ -66,8 +64,8 @@ class SharedSearch:
             self.nodes += nodes
             return self.is_over or is_enough()
 
-        share = (self._node_limit - self.nodes) // max(1, min(len(parts), SHARES))
-        jobs = [partial(self._search, part, share) for part in parts]
+        limit = self._node_limit - self.nodes
+        jobs = [partial(self._search, part, limit) for part in parts]
         run_jobs(jobs, watch, before=before, is_enough=take)
 
     @property

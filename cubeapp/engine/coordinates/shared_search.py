@@ -9,7 +9,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.coordinates.depth_first import PATH, UNLIMITED, Search
+from cubeapp.engine.coordinates.depth_first import (
+    PATH,
+    SIGNAL_NODES,
+    SIGNAL_STOP,
+    UNLIMITED,
+    Search,
+)
 from cubeapp.engine.coordinates.successors import Followers
 from cubeapp.engine.kernels.workers import Watch, run_jobs
 
@@ -31,6 +37,8 @@ class SharedSearch:
     def __init__(self, signals: NDArray[np.int64], room: int) -> None:
         """Find so many paths at most; ``signals`` are those of a `SearchControl`."""
         self._signals, self._room = signals, room
+        self._own = np.zeros_like(signals)
+        """Those of its threads, which end as soon as there is enough."""
         self._memories: list[Search] = []
         """Those that no thread searches in now."""
 
@@ -62,11 +70,15 @@ class SharedSearch:
             self._found.append(paths[: self._room - self.count])
             self.count += len(self._found[-1])
             self.nodes += nodes
-            return self.is_over or is_enough()
+            self._signals[SIGNAL_NODES] += nodes
+            if self.is_over or is_enough():
+                self._stop()
+            return bool(self._own[SIGNAL_STOP])
 
+        self._own[SIGNAL_STOP] = 0
         limit = self._node_limit - self.nodes
         jobs = [partial(self._search, part, limit) for part in parts]
-        run_jobs(jobs, watch, before=before, is_enough=take)
+        run_jobs(jobs, watch, before=before, stop=self._stop, is_enough=take)
 
     @property
     def is_full(self) -> bool:
@@ -83,6 +95,9 @@ class SharedSearch:
         """The paths found since `begin`, of dtype `depth_first.PATH`."""
         return np.concatenate([np.empty(0, dtype=PATH), *self._found])
 
+    def _stop(self) -> None:
+        self._own[SIGNAL_STOP] = 1
+
     def _search(self, part: Part, node_limit: int) -> tuple[NDArray[Any], int]:
         """Search a part; return the paths and the number of nodes."""
         memory = self._memory()
@@ -96,4 +111,4 @@ class SharedSearch:
         try:
             return self._memories.pop()
         except IndexError:
-            return Search(self._signals, self._room)
+            return Search(self._own, self._room)

@@ -9,14 +9,18 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.coordinates.depth_first import PATH, UNLIMITED, Search
+from cubeapp.engine.coordinates.depth_first import (
+    PATH,
+    SIGNAL_NODES,
+    SIGNAL_STOP,
+    UNLIMITED,
+    Search,
+)
 from cubeapp.engine.coordinates.successors import Followers
 from cubeapp.engine.kernels.workers import Watch, run_jobs
 
 Part = Callable[[int], object]
 """A part of a search: a kernel that is told the address of the memory to search in."""
-SHARES = 3
-"""No part has more than a third of the nodes left, so that of a few parts each is searched."""
 
 
 def _never() -> bool:
@@ -26,13 +30,15 @@ def _never() -> bool:
 class SharedSearch:
     """The paths of one search; each thread has a memory of its own.
 
-    The limit in nodes is looked at behind each part, and within each for its share: what is
-    found does not depend on how many cores there are.
+    The limit in nodes is looked at behind each part, and within each for itself: what is found
+    does not depend on how many cores there are.
     """
 
     def __init__(self, signals: NDArray[np.int64], room: int) -> None:
         """Find so many paths at most; ``signals`` are those of a `SearchControl`."""
         self._signals, self._room = signals, room
+        self._own = np.zeros_like(signals)
+        """Those of its threads, which end as soon as there is enough."""
         self._memories: list[Search] = []
         """Those that no thread searches in now."""
 
@@ -64,11 +70,15 @@ class SharedSearch:
             self._found.append(paths[: self._room - self.count])
             self.count += len(self._found[-1])
             self.nodes += nodes
-            return self.is_over or is_enough()
+            self._signals[SIGNAL_NODES] += nodes
+            if self.is_over or is_enough():
+                self._stop()
+            return bool(self._own[SIGNAL_STOP])
 
-        share = (self._node_limit - self.nodes) // max(1, min(len(parts), SHARES))
-        jobs = [partial(self._search, part, share) for part in parts]
-        run_jobs(jobs, watch, before=before, is_enough=take)
+        self._own[SIGNAL_STOP] = 0
+        limit = self._node_limit - self.nodes
+        jobs = [partial(self._search, part, limit) for part in parts]
+        run_jobs(jobs, watch, before=before, stop=self._stop, is_enough=take)
 
     @property
     def is_full(self) -> bool:
@@ -85,6 +95,9 @@ class SharedSearch:
         """The paths found since `begin`, of dtype `depth_first.PATH`."""
         return np.concatenate([np.empty(0, dtype=PATH), *self._found])
 
+    def _stop(self) -> None:
+        self._own[SIGNAL_STOP] = 1
+
     def _search(self, part: Part, node_limit: int) -> tuple[NDArray[Any], int]:
         """Search a part; return the paths and the number of nodes."""
         memory = self._memory()
@@ -98,4 +111,4 @@ class SharedSearch:
         try:
             return self._memories.pop()
         except IndexError:
-            return Search(self._signals, self._room)
+            return Search(self._own, self._room)

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from cubeapp.engine.coordinates.depth_first import UNLIMITED
-from cubeapp.engine.coordinates.shared_search import SHARES, SharedSearch
+from cubeapp.engine.coordinates.shared_search import SharedSearch
 from tests.engine.coordinates.test_depth_first import ANY, orders, start
 
 STAIRS = (5, 7, 6, 9, 8, 6, 7)
@@ -36,14 +36,12 @@ def test_paths_come_in_the_order_of_the_parts(threads):
         assert search.is_full == (room <= len(expected))
 
 
-def test_a_search_that_has_found_something_is_over_after_its_share_of_nodes(threads):
-    limit = 9000
-    search, paths = climbed([24] * 40, 12, node_limit=limit)
-    assert limit <= search.nodes < 2 * limit
+def test_a_search_that_has_found_something_is_over_after_so_many_nodes(threads):
+    count = climbed([12], 7)[0].nodes
+    search, paths = climbed([12] * 9, 7, node_limit=3 * count)
     assert search.is_over
-    # Each part has found the same.
-    share = len(paths) // SHARES
-    assert paths == SHARES * paths[:share]
+    assert search.nodes == 3 * count
+    assert paths == 3 * orders(12, 7)
 
 
 def test_it_ends_when_there_is_enough(threads):

@@ -202,7 +202,8 @@ class CasePage(TrainingPage):
         )
         words = text.format(hold=tr(orientation_words(drill.begin)))
         if drill.case.set == CMLL:
-            words = tr("{setup}; the blocks are left and right").format(setup=words)
+            text = tr("{setup}; then blocks left and right, M slice mixed")
+            words = text.format(setup=words)
         self.hold_note.set_text(words)
 
     def _show_answer(self, drill: Drill | None, tally: Tally) -> None:

@@ -58,7 +58,7 @@ def test_two_pairs_at_once_stand_there_with_their_slots(run):
     assert [step["name"] for step in steps if step.get("shared")] == ["F2L 4"]
     _, out, _ = run("L' R U R' L", "L' R U' R' L")
     assert "F2L 4 FL" in out
-    assert out.count("(at once with the step before)") == 1
+    assert out.count("(together with the step before)") == 1
 
 
 def test_people_read_the_same_in_lines(run):

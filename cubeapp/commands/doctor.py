@@ -174,7 +174,7 @@ def _row(report: StepReport) -> tuple[str, ...]:
     step, best = report.step, report.best
     notes = [] if step.is_done else ["not finished"]
     notes += ["joined to the next step"] if step.is_joined else []
-    nothing = "(at once with the step before)" if step.is_shared else "(skipped)"
+    nothing = "(together with the step before)" if step.is_shared else "(skipped)"
     return (
         f"{tr(step.name)} {step.slot}".strip(),
         "" if step.case is None else tr(step.case.title),

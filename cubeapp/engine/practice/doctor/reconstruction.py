@@ -173,8 +173,8 @@ def _in_one_line(text: str, line: tuple[int, int]) -> Reconstruction:
     solve = Reconstruction(_only(text, scramble), _only(text, behind))
     if not solve.is_solved:
         message = Text(
-            "these moves do not solve the cube of the scramble; "
-            "where that is so, give them in the line below it"
+            "the moves behind // do not solve the cube of the scramble; "
+            "a solution that leaves something unsolved goes into the line below it"
         )
         raise NotationError(message, behind)
     return solve

@@ -73,7 +73,7 @@ def _length(report: StepReport) -> Text:
         least = Text("{n} would have been enough.", n=counted(best.length))
         return paragraph((unfinished, least))
     if step.is_shared:
-        return Text("Done at once with the step before.")
+        return Text("Done together with the step before.")
     if step.length == 0:
         return Text("Skipped: there was nothing to do.")
     if best is None:

@@ -101,7 +101,7 @@ class AlgCase:
         if self.painted is not None:
             return self.painted
         [goal] = read_task(PARTS[self.part]).goals
-        return frozenset(np.flatnonzero(~_shown(goal, self.cube)).tolist())
+        return frozenset(np.flatnonzero(~shown_facelets(goal, self.cube)).tolist())
 
     @property
     def masked(self) -> Cube:
@@ -261,7 +261,7 @@ def _solves(case: Case, cube: Cube) -> bool:
     return any(last_turns(case, moves, cube) is not None for moves in turned)
 
 
-def _shown(goal: Goal, cube: Cube) -> FaceletMask:
+def shown_facelets(goal: Goal, cube: Cube) -> FaceletMask:
     """Return which stickers of ``cube`` a goal looks at.
 
     Of cubies that are to be oriented in whatever place that is the one that tells.

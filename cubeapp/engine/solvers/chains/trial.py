@@ -16,8 +16,9 @@ from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.solution import Stage
 from cubeapp.engine.text import NO_TEXT, Text, reason
 
-CUBES = 1000
-"""A method is tried on, unless another number is asked for."""
+CUBES, SEED = 1000, 1
+"""How many cubes a method is tried on, and which, unless something else is asked for."""
+TRYING = Text("trying the method")
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,7 +52,7 @@ PLACES = (
     ),
     Place(
         "lab", mark("Lab"), mark("Try out algs, patterns and perfect scrambles"),
-        "place-lab", ("algs", "library", "steps", "lab", "explore"),
+        "place-lab", ("algs", "library", "steps", "workshop", "lab", "explore"),
     ),
 )  # fmt: skip
 """The places on the rail, in their order."""

@@ -54,6 +54,10 @@ class StepDraft:
     algs: tuple[tuple[str, str], ...] = ()
     """The name of each case and its alg."""
 
+    def having(self, **values: Any) -> StepDraft:
+        """Return the step with other values, by their keys."""
+        return replace(self, **values)
+
     def values(self) -> dict[str, Any]:
         """Return the table, without what need not be said."""
         said: dict[str, Any] = {}

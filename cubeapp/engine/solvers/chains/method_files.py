@@ -144,10 +144,11 @@ def chain_methods() -> ChainMethods:
         return replace(read_methods(shipped), faults=(reason(error),))
 
 
-def shipped_files() -> list[Path]:
+@cache
+def shipped_files() -> tuple[Path, ...]:
     """Return the files of the program's own methods."""
     names = sorted(path.stem for path in (resources_folder() / FOLDER).glob("*.toml"))
-    return [resource(f"{FOLDER}/{name}.toml") for name in names]
+    return tuple(resource(f"{FOLDER}/{name}.toml") for name in names)
 
 
 def own_methods_folder() -> Path:

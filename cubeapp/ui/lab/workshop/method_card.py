@@ -11,7 +11,6 @@ from cubeapp.engine.solvers.goals.naming import METRICS
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.choices import choice, narrow, show_choice
 from cubeapp.ui.controls.flow import flow
-from cubeapp.ui.controls.forms import form_layout
 from cubeapp.ui.controls.link_button import LinkButton
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Caption, NoteKind
@@ -43,7 +42,7 @@ class MethodCard(Card):
         narrow(self.box)
         self.box.setAccessibleName(tr("Method"))
         self.about, self.left_out = Caption(), Caption()
-        self.title_edit, self.about_edit = QLineEdit(), MarkedEdit(most_lines=6)
+        self.title_edit, self.about_edit = QLineEdit(), MarkedEdit(most_lines=8)
         self.metric_box = choice(
             [(each.value, f"{each.called(SIZE)}, {tr(each.unit(SIZE))}") for each in METRICS],
             tr("Counted in"),
@@ -73,12 +72,12 @@ class MethodCard(Card):
         self.about_edit.setAccessibleName(tr("About the method"))
         self.about_edit.setToolTip(tr("A sentence or two that the list of solvers shows"))
         self._own = QWidget()
-        form = form_layout(wraps=True)
-        form.addRow(tr("Name"), self.title_edit)
-        form.addRow(tr("About"), self.about_edit)
-        form.addRow(tr("Counted in"), self.metric_box)
-        links = flow(self.undo_link, self.discard_link, even=False)
-        stack(self._own, form, self.state, links)
+        stack(
+            self._own,
+            *(Caption(tr("Name")), self.title_edit, Caption(tr("About")), self.about_edit),
+            *(Caption(tr("Counted in")), self.metric_box, self.state),
+            flow(self.undo_link, self.discard_link, even=False),
+        )
         self.add(self.box, self.about, self.left_out, self._own)
         self.add(flow(self.copy_button, self.open_button))
         self.add(flow(self.save_button, self.share_button, self.delete_button), self.back_link)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from functools import partial
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit, QSpinBox, QWidget
@@ -106,8 +105,8 @@ class MoreOfStep(QWidget):
         )
 
     def _connect(self) -> None:
-        self.before.toggled.connect(partial(self._set_free, "before"))
-        self.after.toggled.connect(partial(self._set_free, "after"))
+        self.before.toggled.connect(lambda is_free: self._set_free("before", is_free))
+        self.after.toggled.connect(lambda is_free: self._set_free("after", is_free))
         self.extra_box.activated.connect(
             lambda _row: self._reach("extra", str(self.extra_box.currentData()))
         )

@@ -12,10 +12,11 @@ from cubeapp.engine.solvers.chains.drafts import Reach, StepDraft
 from cubeapp.engine.solvers.goals.named import named_goals
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.choices import choice, show_choice
+from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.fold import Fold
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Caption, NoteKind
-from cubeapp.ui.controls.panel import row, stack
+from cubeapp.ui.controls.panel import stack
 from cubeapp.ui.controls.turn_toggles import TurnToggles
 from cubeapp.ui.lab.workshop.goal_painter import GoalPainter
 from cubeapp.ui.lab.workshop.model import Workshop
@@ -138,8 +139,7 @@ class StepCard(Card):
         self.turns_edit.setToolTip(
             tr("Which turns may be made, such as R,U,M; U2 is the half turn alone")
         )
-        tools = row(self.named_button, self.paint_button, self.brush_box)
-        tools.setStretch(2, 1)
+        tools = flow(self.named_button, self.paint_button, self.brush_box, even=False)
         said = QWidget()
         parts: list[QWidget] = [Caption(tr(_FIELDS))]
         for key, name, tip in SENTENCES:
@@ -198,11 +198,11 @@ class StepCard(Card):
     def _on_sentence(self, key: str) -> None:
         self._change(key, " ".join(self.sentences[key].toPlainText().splitlines()))
 
-    def _toggle(self, name: str, is_allowed: bool) -> None:
+    def _toggle(self, name: str, _checked: bool = False) -> None:
         names = _names(Reach.of(self._step.reach).options.get("turns", ""))
         # A half turn alone gives way to all turns of its layer.
         rest = [each for each in names if each.rstrip("2") != name]
-        text = ",".join([*rest, name] if is_allowed else rest)
+        text = ",".join([*rest, name] if self.turns.buttons[name].isChecked() else rest)
         self._reach(_with_turns(text), "turns")
 
     def _paint(self, is_painting: bool) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QListWidgetItem, QSizePolicy, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QSizePolicy, QToolButton, QWidget
 
 from cubeapp.engine.practice.trial_cases import CaseChoice, choices_of
 from cubeapp.engine.solvers.by_hand.choices import Style
@@ -15,7 +15,7 @@ from cubeapp.ui.controls.fitted_list import LineList
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.hand_choices import STYLES
 from cubeapp.ui.controls.note import Caption, Note, NoteKind
-from cubeapp.ui.controls.panel import button, primary_button, row, second_button, stack
+from cubeapp.ui.controls.panel import button, primary_button, second_button, stack
 from cubeapp.ui.lab.workshop.figure_table import FigureTable
 from cubeapp.ui.lab.workshop.length_chart import LengthChart
 from cubeapp.ui.lab.workshop.model import Workshop
@@ -109,14 +109,14 @@ class TrialCard(Card):
         self.cases.setUniformItemSizes(True)
         self.most_box = choice(MOSTS, tr("Cases to practise"))
         self.drill_buttons = flow()
+        self.drills: list[QToolButton] = []
         self._cases_part = QWidget()
         title = Caption(tr("Cases by how often they came up"))
         stack(self._cases_part, title, self.cases, self.most_box, self.drill_buttons)
 
     def _lay_out(self) -> None:
         ask = QWidget()
-        boxes = row(self.style_box, self.count_box)
-        stack(ask, boxes, self.try_button)
+        stack(ask, self.style_box, self.count_box, self.try_button)
         self._area = Steady(ask, self.busy)
         self._figures = QWidget()
         stack(self._figures, self.failures, self.table, self.chart, self._cases_part)
@@ -189,16 +189,19 @@ class TrialCard(Card):
             self.cases.fit()
 
     def _offer_drills(self, step: StepTrial | None, trial: Trial) -> None:
-        for made in self.drill_buttons.parts:
+        for made in self.drills:
             self.drill_buttons.remove(made)
+        self.drills = []
         if step is None:
             return
         chain_step = trial.method.steps_of(trial.style)[trial.steps.index(step)]
         choices = choices_of(step, chain_step, int(self.most_box.currentData()))
-        for place, wanted in enumerate(choices):
-            self.drill_buttons.insert(place, self._drill_button(wanted))
+        self.drills = [self._drill_button(wanted) for wanted in choices]
+        for place, made in enumerate(self.drills):
+            self.drill_buttons.insert(place, made)
+            made.show()
 
-    def _drill_button(self, wanted: CaseChoice) -> QWidget:
+    def _drill_button(self, wanted: CaseChoice) -> QToolButton:
         text = plural(wanted.count, tr("Drill {n} case"), tr("Drill {n} cases"))
         made = button(f"{text}: {tr(wanted.title)}", tr("Practise these cases in the trainer"))
         made.clicked.connect(lambda: self.practise_wanted.emit(wanted))

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Self
 
 from PySide6.QtCore import Signal
 
-from cubeapp.ui.lab.workshop.goal_painter import SIZE, GoalPainter
+from cubeapp.ui.lab.workshop.goal_painter import GoalPainter
 from cubeapp.ui.lab.workshop.model import Workshop
-from cubeapp.ui.lab.workshop.trials import Trials
+from cubeapp.ui.lab.workshop.trials import SIZE, Trials
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
 from cubeapp.words import mark, tr
@@ -37,7 +37,6 @@ class WorkshopFeature(PanelFeature["WorkshopPanel"]):
         self.painter = GoalPainter(shell.document)
         self.model.said.connect(shell.status.show)
         self.painter.lighting_changed.connect(shell.stage.light)
-        self.painter.outlined.connect(self._outline)
         shell.stage.facelet_clicked.connect(self.painter.click)
 
     def commands(self) -> Iterable[Command]:
@@ -78,6 +77,3 @@ class WorkshopFeature(PanelFeature["WorkshopPanel"]):
     def stop(self) -> None:
         """Keep what is not saved."""
         self.model.keep()
-
-    def _outline(self, facelets: frozenset[int]) -> None:
-        self.shell.stage.set_outline(self.id, facelets)

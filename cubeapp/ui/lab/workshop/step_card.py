@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QLineEdit, QMenu, QPlainTextEdit, QToolButton, QWi
 from cubeapp.engine.solvers.chains.drafts import Reach, StepDraft
 from cubeapp.engine.solvers.goals.named import named_goals
 from cubeapp.ui.controls.card import Card
-from cubeapp.ui.controls.choices import choice, show_choice
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.fold import Fold
 from cubeapp.ui.controls.marked_edit import MarkedEdit
@@ -40,8 +39,10 @@ _GOAL_TIP = mark(
     "A name such as cross or f2l, or pieces: home=DF,DR oriented=*e centres=home. What the steps "
     "before have made has to be in it, or the turns have to leave it alone."
 )
-_WHOLE, _SINGLE = "whole", "single"
-_BRUSHES = ((_WHOLE, mark("Whole pieces")), (_SINGLE, mark("Single stickers")))
+_PAINT_TIP = mark(
+    "Click pieces of the solved cube: those in colour are home after this step, grey ones do not "
+    "matter. Where some are to be turned right only, a click says that first."
+)
 
 
 class StepCard(Card):
@@ -124,10 +125,7 @@ class StepCard(Card):
         self.paint_button.setText(tr("Paint &grey"))
         self.paint_button.setCheckable(True)
         self.paint_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.paint_button.setToolTip(
-            tr("Click on the solved cube what does not matter after this step, or does after all")
-        )
-        self.brush_box = choice(_BRUSHES, tr("What a click paints"))
+        self.paint_button.setToolTip(tr(_PAINT_TIP))
 
     def _lay_out(self) -> None:
         self.body = QWidget()
@@ -139,7 +137,7 @@ class StepCard(Card):
         self.turns_edit.setToolTip(
             tr("Which turns may be made, such as R,U,M; U2 is the half turn alone")
         )
-        tools = flow(self.named_button, self.paint_button, self.brush_box, even=False)
+        tools = flow(self.named_button, self.paint_button)
         said = QWidget()
         parts: list[QWidget] = [Caption(tr(_FIELDS))]
         for key, name, tip in SENTENCES:
@@ -169,7 +167,6 @@ class StepCard(Card):
             edit.textChanged.connect(partial(self._on_sentence, key))
         painter = self._painter
         self.paint_button.clicked.connect(self._paint)
-        self.brush_box.activated.connect(self._on_brush)
         painter.painting_changed.connect(self.paint_button.setChecked)
         painter.painted.connect(self._take_goal)
         painter.failed.connect(lambda text: self.fault.set_text(text, NoteKind.PROBLEM))
@@ -210,10 +207,6 @@ class StepCard(Card):
             self._painter.begin(Reach.of(self._step.reach).goal)
         else:
             self._painter.end()
-
-    def _on_brush(self) -> None:
-        self._painter.is_whole = self.brush_box.currentData() == _WHOLE
-        show_choice(self.brush_box, self.brush_box.currentData())
 
 
 def _with_turns(text: str) -> Callable[[Reach], Reach]:

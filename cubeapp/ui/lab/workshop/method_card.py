@@ -108,7 +108,7 @@ class MethodCard(Card):
         self._own.setVisible(model.is_own)
         if self.title_edit.text() != draft.title:
             self.title_edit.setText(draft.title)
-        if self.about_edit.toPlainText() != draft.about:
+        if _one_line(self.about_edit.toPlainText()) != draft.about:
             with QSignalBlocker(self.about_edit):
                 self.about_edit.setPlainText(draft.about)
         show_choice(self.metric_box, draft.metric)
@@ -150,12 +150,16 @@ class MethodCard(Card):
         self._model.change(replace(self._model.draft, title=title), "title")
 
     def _on_about(self) -> None:
-        about = " ".join(self.about_edit.toPlainText().splitlines())
+        about = _one_line(self.about_edit.toPlainText())
         self._model.change(replace(self._model.draft, about=about), "about")
 
     def _on_metric(self) -> None:
         metric = self.metric_box.currentData()
         self._model.change(replace(self._model.draft, metric=metric), "metric")
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.splitlines())
 
 
 def _line(method: Listed) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QSpinBox, QWidget
 
 from cubeapp.engine.solvers.by_hand.choices import Style
 from cubeapp.engine.solvers.chains.drafts import Reach, StepDraft, algs_of, text_of_algs
@@ -16,6 +16,7 @@ from cubeapp.ui.controls.forms import form_layout
 from cubeapp.ui.controls.hand_choices import STYLES
 from cubeapp.ui.controls.note import Caption
 from cubeapp.ui.controls.panel import stack
+from cubeapp.ui.lab.algs.alg_field import AlgField
 from cubeapp.ui.lab.workshop.model import Workshop
 from cubeapp.words import mark, tr
 
@@ -27,7 +28,8 @@ EXTRAS = (
     ("2", mark("Two turns longer as well")),
     ("3", mark("Three turns longer as well")),
 )
-ALG_LINES = 5
+LEAST_ALGS, MOST_ALGS = 2, 6
+"""Lines of algs that there is room for."""
 
 
 class MoreOfStep(QWidget):
@@ -37,14 +39,14 @@ class MoreOfStep(QWidget):
         """Change the chosen step of ``model``."""
         super().__init__()
         self._model = model
-        self.before = QCheckBox(tr("The top may be turned first"))
-        self.after = QCheckBox(tr("A turn of the top may be left over"))
+        self.before, self.after = QCheckBox(tr("before")), QCheckBox(tr("after"))
         self.extra_box = choice(EXTRAS, tr("How long"))
         self.cases = {name: QCheckBox(name) for name in CASES}
-        self.algs_edit = QPlainTextEdit()
+        self.algs_edit = AlgField(least_lines=LEAST_ALGS, most_lines=MOST_ALGS)
         self.styles = {key: QCheckBox(tr(words)) for key, words in STYLES}
         self.ways_box, self.keep_box = QSpinBox(), QSpinBox()
         self.cubies_edit = QLineEdit()
+        self._explain()
         self._lay_out()
         self._connect()
 
@@ -75,13 +77,11 @@ class MoreOfStep(QWidget):
 
     # Construction
 
-    def _lay_out(self) -> None:
+    def _explain(self) -> None:
         self.algs_edit.setAccessibleName(tr("Algs, one a line"))
         self.algs_edit.setPlaceholderText(
             tr("One alg a line, each for a case of its own. A name may follow after //.")
         )
-        self.algs_edit.setTabChangesFocus(True)
-        self.algs_edit.setFixedHeight(self.fontMetrics().lineSpacing() * ALG_LINES)
         self.ways_box.setRange(ALLOWED_WAYS[0], ALLOWED_WAYS[-1])
         self.keep_box.setRange(ALLOWED_KEEP[0], ALLOWED_KEEP[-1])
         self.ways_box.setAccessibleName(tr("Ways looked at"))
@@ -91,6 +91,11 @@ class MoreOfStep(QWidget):
         self.cubies_edit.setAccessibleName(tr("Pieces that stand out"))
         self.cubies_edit.setPlaceholderText(tr("those new in the goal"))
         self.cubies_edit.setToolTip(tr("The pieces that the step is about, such as UF,UR,DFR"))
+        self.before.setToolTip(tr("The top may be turned first"))
+        self.after.setToolTip(tr("A turn of the top may be left to what follows"))
+
+    def _lay_out(self) -> None:
+        free = flow(self.before, self.after, even=False)
         form = form_layout(wraps=True)
         form.addRow(tr("How long"), self.extra_box)
         form.addRow(tr("Ways looked at"), self.ways_box)
@@ -98,10 +103,12 @@ class MoreOfStep(QWidget):
         form.addRow(tr("Pieces that stand out"), self.cubies_edit)
         stack(
             self,
-            *(self.before, self.after, Caption(tr("Solved by the algs of, not by searching"))),
-            *(flow(*self.cases.values(), even=False), Caption(tr("and by algs of your own"))),
-            *(self.algs_edit, Caption(tr("Only in these styles"))),
-            *(flow(*self.styles.values(), even=False), form),
+            *(Caption(tr("Turns of the top that do not count")), free),
+            Caption(tr("Solved by the algs of, not by searching")),
+            flow(*self.cases.values(), even=False),
+            *(Caption(tr("and by algs of your own")), self.algs_edit),
+            *(Caption(tr("Only in these styles")), flow(*self.styles.values(), even=False)),
+            form,
         )
 
     def _connect(self) -> None:

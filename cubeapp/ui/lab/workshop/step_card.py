@@ -83,23 +83,26 @@ class StepCard(Card):
             self._painter.end()
         self.body.setEnabled(model.is_own)
         reach = Reach.of(step.reach)
+        self._show_texts(step, reach, is_other)
+        self.more.show_step(step, reach, is_other)
+        self._show_fault()
+        self.updateGeometry()
+
+    def _show_texts(self, step: StepDraft, reach: Reach, is_other: bool) -> None:
+        turns = reach.options.get("turns", "")
         texts: list[tuple[QLineEdit | QPlainTextEdit, str]] = [
             (self.name_edit, step.name),
             (self.goal_edit, reach.goal),
-            (self.turns_edit, reach.options.get("turns", "")),
+            (self.turns_edit, turns),
             *((edit, getattr(step, key)) for key, edit in self.sentences.items()),
         ]
         for edit, text in texts:
             # What is being typed may be spaced otherwise than it is kept.
             if is_other or not edit.hasFocus():
                 _show_text(edit, text)
-        names = _names(reach.options.get("turns", ""))
         for name, made in self.turns.buttons.items():
             with QSignalBlocker(made):
-                made.setChecked(name in names)
-        self.more.show_step(step, reach, is_other)
-        self._show_fault()
-        self.updateGeometry()
+                made.setChecked(name in _names(turns))
 
     def _show_fault(self) -> None:
         fault = self._model.fault

@@ -30,7 +30,7 @@ HEAD = "# What may stand here is described in docs/writing-a-method.md."
 DO = "{moves}."
 """What a new step says of its moves."""
 ALGS = "algs"
-_TEXTS = ("name", "reach", "cubies", "goal", "look", "why", "do")
+_TEXTS = ("name", "reach", "goal", "look", "why", "do")
 _NEEDED = ("name", "reach", "goal", "do")
 _COMMENT = "//"
 _NO_ID = re.compile(r"[^a-z0-9]+")
@@ -46,7 +46,8 @@ class StepDraft:
     styles: tuple[str, ...] = ()
     ways: int = WAYS
     keep: int = KEEP
-    cubies: str = ""
+    cubies: str | None = None
+    """``None`` for those new in its goal."""
     goal: str = ""
     look: str = ""
     why: str = ""
@@ -139,6 +140,7 @@ def _read_step(table: Table) -> StepDraft:
         styles=table.words("styles"),
         ways=table.number("ways", ALLOWED_WAYS, WAYS),
         keep=table.number("keep", ALLOWED_KEEP, KEEP),
+        cubies=table.word("cubies") if "cubies" in table else None,
         algs=() if algs is None else tuple((name, algs.word(name)) for name in algs.names()),
         **{key: table.word(key, default="") for key in _TEXTS},
     )

@@ -345,9 +345,13 @@ class Workshop(QObject):
     def _read(self) -> None:
         try:
             value = self._storage.read(NAME)
-            self._take(value)
         except CubeError as error:
             self.said.emit(sentence(reason(error)))
+            return
+        try:
+            self._take(value)
+        except CubeError:
+            self.said.emit(sentence(self._storage.set_aside(NAME)))
 
     def _take(self, value: Json) -> None:
         if not isinstance(value, dict) or self._drafts is None:

@@ -68,7 +68,7 @@ class MoreOfStep(QWidget):
         if is_other or not self.algs_edit.hasFocus():
             self._show_algs(step)
         if is_other or not self.cubies_edit.hasFocus():
-            self.cubies_edit.setText(step.cubies)
+            self.cubies_edit.setText(step.cubies or "")
 
     def _show_algs(self, step: StepDraft) -> None:
         if algs_of(self.algs_edit.toPlainText()) != step.algs:
@@ -126,7 +126,9 @@ class MoreOfStep(QWidget):
         )
         self.ways_box.valueChanged.connect(lambda number: self._change("ways", number))
         self.keep_box.valueChanged.connect(lambda number: self._change("keep", number))
-        self.cubies_edit.textEdited.connect(lambda text: self._change("cubies", text.strip()))
+        self.cubies_edit.textEdited.connect(
+            lambda text: self._change("cubies", text.strip() or None)
+        )
 
     # What the user does
 

@@ -54,9 +54,9 @@ def test_copy_roux_change_a_step_try_save_and_solve_with_it(workshop, one_window
     panel.steps.list.setCurrentRow(1)
     panel.step.name_edit.selectAll()
     qtbot.keyClicks(panel.step.name_edit, "right block")
-    panel.step.turns.buttons["F"].click()
-    assert panel.step.turns_edit.text() == "U,R,r,M,F"
-    panel.step.sentences["why"].setPlainText("F may be turned, too.")
+    panel.step.turns.buttons["r"].click()
+    assert panel.step.turns_edit.text() == "U,R,M"
+    panel.step.sentences["why"].setPlainText("It takes no wide turns.")
     assert panel.steps.list.item(1).text().endswith("right block")
 
     trial = try_it(workshop, qtbot)
@@ -83,7 +83,7 @@ def test_copy_roux_change_a_step_try_save_and_solve_with_it(workshop, one_window
     timeline = one_window.document.timeline
     assert timeline.cube_at(len(timeline)).is_solved
     parts = [part for section in timeline.sections for part in (section, *section.parts)]
-    assert "F may be turned, too." in {part.step.why for part in parts if part.step}
+    assert "It takes no wide turns." in {part.step.why for part in parts if part.step}
 
 
 def test_what_is_wrong_is_said_and_stops_trial_and_saving(workshop):

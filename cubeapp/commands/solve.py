@@ -188,7 +188,7 @@ def _add_hand_methods(parser: Parser) -> None:
         "--cross",
         metavar="COLOUR",
         help=f"the colour that the methods by hand begin with: {', '.join(CROSSES)}; white unless "
-        "said, or white or yellow with petrus, roux, xcross and zz",
+        "said, or white or yellow with petrus, roux, xcross, zz and zz-eoline",
     )
 
 

@@ -18,8 +18,8 @@ from cubeapp.engine.solvers.optimal.kernel import FOUND, FULL, STOPPED, Work
 from cubeapp.engine.solvers.optimal.prefixes import DEEPEST, Beginnings
 from cubeapp.engine.solvers.optimal.tables import Arena
 
-TASK_NODES = 30_000
-"""A task is meant to have no more nodes, which take about 30 ms."""
+TASK_NODES = 10_000
+"""A task is meant to have no more nodes, which take about 15 ms."""
 LEFT_TO_SEARCH = 8
 """A beginning leaves at least this many moves to the search behind it."""
 ENOUGH_TO_CHOOSE = 2_000

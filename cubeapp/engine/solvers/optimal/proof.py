@@ -340,7 +340,9 @@ class Proof:
         if self._length_begun is not None:
             passed, share = time.perf_counter() - self._length_begun, self._crew.share
         this = self._pace.length_s(passed, share)
-        further = range(self._least + self._rules.step, self._length(), self._rules.step)
+        longest = self._limits.max_length
+        end = self._length() if longest is None else min(self._length(), longest + 1)
+        further = range(self._least + self._rules.step, end, self._rules.step)
         if this is None or len(further) > LENGTHS_AHEAD:
             return activity
         growth = self._pace.growth

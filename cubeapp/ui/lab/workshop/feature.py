@@ -43,7 +43,7 @@ class WorkshopFeature(PanelFeature["WorkshopPanel"]):
         """Return the command that shows the panel."""
         yield Command(
             "workshop",
-            mark("Method &workshop"),
+            mark("Method wor&kshop"),
             mark("Change a method step by step, and try it on many cubes"),
             lambda: self.reveal(lambda: self.panel.method.box),
             menu="&Solve",

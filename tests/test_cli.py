@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -14,7 +15,7 @@ import pytest
 import cubeapp
 from cubeapp.benchmarks import Figure
 from cubeapp.cli import main
-from cubeapp.commands import COMMANDS, answers, bench, display
+from cubeapp.commands import COMMANDS, answers, bench, display, foreground
 from cubeapp.engine.facelets.text import format_facelets, parse_facelets
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Metric
@@ -32,6 +33,8 @@ SOLVED = "UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB"
 AFTER_R = "UUFUUFUUFRRRRRRRRRFFDFFDFFDDDBDDBDDBLLLLLLLLLUBBUBBUBB"
 RANDOM = "DRLUUBFBRBLURRLRUBLRDDFDLFUFUFFDBRDUBRUFLLFDDBFLUBLRBD"
 FLIPPED_EDGE = "UUUUUUUFURRRRRRRRRFUFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB"
+FAR = "F' U' R' F' R' B D2 F' D' F B2 R D2 R' B2 R2 F' D2"
+"""More than 15 turns from solved."""
 SUPERFLIP = "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2"
 WORKED_EXAMPLE = (
     "TURN_ROW_0_RIGHT TURN_ROW_1_LEFT FACE_RIGHT TURN_COL_2_DOWN FACE_TOP FACE_LEFT TURN_COL_1_UP "
@@ -855,6 +858,15 @@ def test_ctrl_c_while_a_shorter_answer_is_looked_for_prints_the_best_so_far():
     done = heard(code)
     assert (done.returncode, done.stderr) == (130, "")
     assert after(SUPERFLIP).apply_all(Alg(done.stdout).moves(3)).is_solved
+
+
+def test_a_long_proof_says_how_far_it_is_where_nobody_watches_too(monkeypatch, capsys):
+    monkeypatch.setattr(foreground, "KEPT_NEWS_EVERY_S", 0.0)
+    assert main(["solve", "--alg", FAR, "--method", "optimal", "--max-length", "13"]) == 1
+    *told, last = capsys.readouterr().err.splitlines()
+    assert "at least 14 are needed" in last
+    pattern = r"at most (\d+ face turns), at least 13.*, \d+% of length 13, best so far \1"
+    assert any(re.fullmatch(pattern, line) for line in told)
 
 
 def test_ctrl_c_is_noticed_whichever_thread_the_system_tells():

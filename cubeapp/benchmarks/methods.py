@@ -8,14 +8,12 @@ from __future__ import annotations
 from functools import partial
 from statistics import mean
 
-import numpy as np
-
 from cubeapp.benchmarks import Figure, Report
 from cubeapp.benchmarks.timing import PEER, cpu_seconds, measure_peer
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis, cube_name
 from cubeapp.engine.model.moves import Metric
-from cubeapp.engine.scrambles.random_state import random_state
+from cubeapp.engine.scrambles.random_state import seeded_states
 from cubeapp.engine.solvers.by_hand.choices import (
     ANY,
     BEGINNER,
@@ -61,6 +59,8 @@ CHAINS: tuple[tuple[str, Style, float | None], ...] = (
     ("roux", Style.PLAIN, 38.0),
     ("zz", Style.SHORT, 38.0),
     ("zz", Style.PLAIN, 50.0),
+    ("zz-eoline", Style.SHORT, 38.0),
+    ("zz-eoline", Style.PLAIN, 50.0),
     ("petrus", Style.SHORT, 45.0),
     ("petrus", Style.PLAIN, 55.0),
     ("xcross", Style.SHORT, None),
@@ -135,7 +135,7 @@ def _big(report: Report, size: int, count: int, slowness: float) -> list[Figure]
 
 
 def _cubes(size: int, count: int) -> list[Cube]:
-    return [random_state(size, np.random.default_rng([SEED, index])) for index in range(count)]
+    return list(seeded_states(size, SEED, count))
 
 
 def _solve(

@@ -11,6 +11,7 @@ COMMANDS = {
     "check": "tell whether a cube can exist, or everything that is wrong with it",
     "scramble": "make scrambles",
     "solve": "solve a cube, or a file of them",
+    "methods": "list methods that files describe, check a file, and try one on many cubes",
     "find": "find the shortest turns that bring some pieces where they belong",
     "lost": "find where a solution was left after a slip, by a few stickers of the cube",
     "lesson": "list the lessons of the course, make exercises, and tell what comes next on a cube",

@@ -17,6 +17,9 @@ from cubeapp.engine.solvers.control import Progress, SearchControl
 
 Result = TypeVar("Result")
 NEWS_EVERY_S = 1.0
+"""How often a terminal is told how far long work is."""
+KEPT_NEWS_EVERY_S = 20.0
+"""How often anything else is: a file or a program that keeps what it is told."""
 STOP_WAIT_S = 1.0
 LISTEN_EVERY_S = 0.1
 
@@ -58,7 +61,7 @@ class Foreground:
     """Runs work on a second thread while the main one waits for it or for Ctrl-C."""
 
     def __init__(self, report: Callable[[Progress], None] | None = None) -> None:
-        """Pass progress to ``report``; without one, report to a terminal now and then."""
+        """Pass progress to ``report``; without one, note it now and then."""
         self._thread = ThreadPoolExecutor(1)
         self._report = report
 
@@ -69,7 +72,7 @@ class Foreground:
             Stopped: Ctrl-C; the work has been told to stop, and has. If it does not, the
                 program ends here.
         """
-        control = SearchControl(self._report or (News() if _is_watched() else None))
+        control = SearchControl(self._report or _news())
         future: Future[Result] | None = None
         try:
             future = self._thread.submit(work, control)
@@ -95,25 +98,40 @@ class Foreground:
 
 
 class News:
-    """Reports to a terminal what long work is doing, once a second."""
+    """Notes what long work is doing and how far it is, now and then."""
 
-    def __init__(self) -> None:
+    def __init__(self, every_s: float = NEWS_EVERY_S) -> None:
+        """Begin to wait ``every_s``."""
+        self._every_s = every_s
         self._last = time.monotonic()
 
     def __call__(self, progress: Progress) -> None:
         """Pass ``progress`` on if there was nothing to read for a while."""
         now = time.monotonic()
-        if now - self._last < NEWS_EVERY_S:
+        if now - self._last < self._every_s:
             return
         self._last = now
         parts: list[str] = [progress.activity]
+        is_search = progress.nodes > 0 and progress.depth is not None
         if progress.share is not None:
-            parts.append(f"{progress.share:.0%}")
+            of = f" of length {progress.depth}" if is_search else ""
+            parts.append(f"{progress.share:.0%}{of}")
+        elif is_search:
+            parts.append(f"at depth {progress.depth}, {progress.nodes / 1e6:.0f} million positions")
         if progress.best is not None:
             best = progress.best
             length = best.metric.in_words(best.length(best.metric), best.size)
             parts.append(f"best so far {length}")
         note(", ".join(parts))
+
+
+def terminal_news() -> Callable[[Progress], None]:
+    """Return what tells a terminal how far work is, and nobody else: the answers tell enough."""
+    return News() if _is_watched() else lambda _: None
+
+
+def _news() -> News:
+    return News() if _is_watched() else News(KEPT_NEWS_EVERY_S)
 
 
 def _is_watched() -> bool:

@@ -18,7 +18,7 @@ from cubeapp.commands.answers import (
 )
 from cubeapp.commands.costs import tell_cost
 from cubeapp.commands.cubes import DEFAULT_SIZE, cube_after, read_cube
-from cubeapp.commands.foreground import Foreground, Stopped
+from cubeapp.commands.foreground import Foreground, Stopped, terminal_news
 from cubeapp.commands.lines import (
     STANDARD_INPUT,
     Lines,
@@ -188,7 +188,7 @@ def _add_hand_methods(parser: Parser) -> None:
         "--cross",
         metavar="COLOUR",
         help=f"the colour that the methods by hand begin with: {', '.join(CROSSES)}; white unless "
-        "said, or white or yellow with petrus, roux, xcross and zz",
+        "said, or white or yellow with petrus, roux, xcross, zz and zz-eoline",
     )
 
 
@@ -331,7 +331,7 @@ def _read(option: str, read: Callable[[], object]) -> None:
 def _solve_here(order: Order, blocks: Iterable[Lines]) -> int:
     """Answer the lines on one thread and return the worst status."""
     worst, answerer = OK, Answerer(order)
-    with Foreground() as foreground:
+    with Foreground(terminal_news()) as foreground:
         for block in blocks:
             worst = max(worst, foreground.run(partial(_answer_all, answerer, block)))
     return worst

@@ -39,11 +39,18 @@ _KINDS = {
 class DataFileError(CubeError, ValueError):
     """A file that says something else than it should."""
 
-    def __init__(self, file: str, line: int, fault: str) -> None:
-        """Say that ``fault`` stands in ``file``, on a line counted from 1."""
+    def __init__(self, file: str, line: int, fault: str, path: _Path = ()) -> None:
+        """Say that ``fault`` stands in ``file``.
+
+        Args:
+            file: its name.
+            line: counted from 1.
+            fault: what is wrong.
+            path: of the value at fault: names of keys and tables, numbers in lists of tables.
+        """
         template = Text("{file}, line {line}: {fault}")
         super().__init__(template.format(file=file, line=line, fault=fault))
-        self.file, self.line = file, line
+        self.file, self.line, self.fault, self.path = file, line, fault, path
 
 
 class Table:
@@ -52,7 +59,14 @@ class Table:
     def __init__(
         self, file: str, values: Mapping[str, Any], lines: Mapping[_Path, int], path: _Path = ()
     ) -> None:
-        """Take the table at ``path`` of a file; `read_table` makes that of the whole file."""
+        """Take the table at ``path`` of a file; `read_table` makes that of the whole file.
+
+        Args:
+            file: its name, for errors.
+            values: as TOML has them.
+            lines: where each key and table stands; none of values that are in no file.
+            path: of this table in the file.
+        """
         self.file = file
         self._values, self._lines, self._path = values, lines, path
         self._asked: set[str] = set()
@@ -64,10 +78,11 @@ class Table:
 
     def fault(self, key: str, message: str) -> DataFileError:
         """Return the error that the value of ``key``, or the table for "", is wrong."""
-        path: _Path = (*self._path, key) if key else self._path
+        whole: _Path = (*self._path, key) if key else self._path
+        path = whole
         while path and path not in self._lines:
             path = path[:-1]
-        return DataFileError(self.file, self._lines.get(path, 1), message)
+        return DataFileError(self.file, self._lines.get(path, 1), message, whole)
 
     def text(self, key: str, fields: Collection[str] = ()) -> Text:
         """Return a text for people; ``fields`` are the names that its braces may have.

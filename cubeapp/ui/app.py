@@ -48,6 +48,7 @@ from cubeapp.ui.lab.library.feature import LibraryFeature
 from cubeapp.ui.lab.patterns.feature import PatternsFeature
 from cubeapp.ui.lab.perfect.feature import PerfectFeature
 from cubeapp.ui.lab.steps.feature import StepsFeature
+from cubeapp.ui.lab.workshop.feature import WorkshopFeature
 from cubeapp.ui.learn.course.book import CourseBook
 from cubeapp.ui.learn.course.feature import CourseFeature
 from cubeapp.ui.learn.course.stand import Stand
@@ -292,6 +293,10 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
     large.lost_wanted.connect(lost.find)
     cases = CasesFeature(shell, program.preparation, book)
     library = LibraryFeature(shell, program.solve_to)
+    workshop = WorkshopFeature(shell)
+    workshop.practise_wanted.connect(cases.practise_cases)
+    workshop.solve_wanted.connect(solvers.choose)
+    workshop.model.files_changed.connect(solvers.show_methods)
     return (
         TextSizeFeature(shell),
         CameraFeature(shell),
@@ -300,6 +305,7 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
         solvers,
         ExploreFeature(shell, program.preparation),
         StepsFeature(shell),
+        workshop,
         ScrambleFeature(shell, program.scrambler),
         TurnsFeature(shell, program.keyboard, program.line),
         PaintFeature(shell, path, paint),

@@ -4552,6 +4552,10 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
         <translation>{done} von {all} Fällen heute erledigt</translation>
     </message>
     <message>
+        <source>{setup}; the blocks are left and right</source>
+        <translation>{setup}; die Blöcke sind links und rechts</translation>
+    </message>
+    <message>
         <source>Which cases are shown</source>
         <translation>Welche Fälle gezeigt werden</translation>
     </message>
@@ -4908,8 +4912,36 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
         <translation>Zurück zu dem, was zu üben ist</translation>
     </message>
     <message>
+        <source>Its steps</source>
+        <translation>Schritte der Methode</translation>
+    </message>
+    <message>
         <source>Add</source>
         <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a step behind the chosen one</source>
+        <translation>Einen Schritt hinter dem gewählten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove the chosen step</source>
+        <translation>Den gewählten Schritt entfernen</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Do the chosen step earlier</source>
+        <translation>Den gewählten Schritt früher machen</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Früher</translation>
+    </message>
+    <message>
+        <source>Do the chosen step later</source>
+        <translation>Den gewählten Schritt später machen</translation>
     </message>
     <message>
         <source>Check the alg, and use it for this case</source>
@@ -5024,12 +5056,76 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
         <translation>Name des Decks</translation>
     </message>
     <message>
+        <source>Three turns longer as well</source>
+        <translation>Auch drei Drehungen länger</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>davor</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>danach</translation>
+    </message>
+    <message>
         <source>Algs, one a line</source>
         <translation>Algs, einer je Zeile</translation>
     </message>
     <message>
         <source>One alg a line, each for a case of its own. A name may follow after //.</source>
         <translation>Ein Alg je Zeile, jeder für einen eigenen Fall. Nach // kann ein Name folgen.</translation>
+    </message>
+    <message>
+        <source>Ways looked at</source>
+        <translation>Geprüfte Wege</translation>
+    </message>
+    <message>
+        <source>How many ways to the goal are looked at from each position</source>
+        <translation>Wie viele Wege zum Ziel von jeder Stellung aus geprüft werden</translation>
+    </message>
+    <message>
+        <source>Positions kept</source>
+        <translation>Behaltene Stellungen</translation>
+    </message>
+    <message>
+        <source>With how many positions behind this step the search goes on</source>
+        <translation>Mit wie vielen Stellungen die Suche nach diesem Schritt weitergeht</translation>
+    </message>
+    <message>
+        <source>Pieces that stand out</source>
+        <translation>Hervorgehobene Teile</translation>
+    </message>
+    <message>
+        <source>those new in the goal</source>
+        <translation>die im Ziel neuen</translation>
+    </message>
+    <message>
+        <source>The pieces that the step is about, such as UF,UR,DFR</source>
+        <translation>Die Teile, um die es in diesem Schritt geht, etwa UF,UR,DFR</translation>
+    </message>
+    <message>
+        <source>The top may be turned first</source>
+        <translation>Oben darf zuerst gedreht werden</translation>
+    </message>
+    <message>
+        <source>A turn of the top may be left to what follows</source>
+        <translation>Eine Drehung oben darf für danach übrig bleiben</translation>
+    </message>
+    <message>
+        <source>Turns of the top that do not count</source>
+        <translation>Drehungen oben, die nicht zählen</translation>
+    </message>
+    <message>
+        <source>Solved by the algs of, not by searching</source>
+        <translation>Statt durch Suchen gelöst mit den Algs von</translation>
+    </message>
+    <message>
+        <source>and by algs of your own</source>
+        <translation>und mit eigenen Algs</translation>
+    </message>
+    <message>
+        <source>Only in these styles</source>
+        <translation>Nur in diesen Stilen</translation>
     </message>
     <message>
         <source>Of a mask</source>
@@ -5276,8 +5372,96 @@ in der Reihenfolge U R F D L B oder einer anderen üblichen; Netze, wie gezeichn
         <translation>Erste Farbe</translation>
     </message>
     <message>
+        <source>The 10 most frequent</source>
+        <translation>Die 10 häufigsten</translation>
+    </message>
+    <message>
+        <source>The 20 most frequent</source>
+        <translation>Die 20 häufigsten</translation>
+    </message>
+    <message>
+        <source>All that came up</source>
+        <translation>Alle, die vorkamen</translation>
+    </message>
+    <message>
+        <source>The same cubes every time, so that two versions of a method can be compared.</source>
+        <translation>Jedes Mal dieselben Würfel, damit sich zwei Fassungen einer Methode vergleichen lassen.</translation>
+    </message>
+    <message>
+        <source>The method was changed since.</source>
+        <translation>Die Methode wurde seitdem geändert.</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Testen</translation>
+    </message>
+    <message>
         <source>How far to look ahead</source>
         <translation>Wie weit vorausgeschaut wird</translation>
+    </message>
+    <message>
+        <source>{n} cubes</source>
+        <translation>{n} Würfel</translation>
+    </message>
+    <message>
+        <source>How many cubes</source>
+        <translation>Wie viele Würfel</translation>
+    </message>
+    <message>
+        <source>Solve with it</source>
+        <translation>Damit lösen</translation>
+    </message>
+    <message>
+        <source>Choose it in Solve for the cube on screen; it is saved first</source>
+        <translation>Sie unter „Lösen“ für den Würfel am Bildschirm wählen; vorher wird sie gespeichert</translation>
+    </message>
+    <message>
+        <source>How far the trial is</source>
+        <translation>Wie weit der Test ist</translation>
+    </message>
+    <message>
+        <source>Stop the trial (Esc)</source>
+        <translation>Den Test anhalten (Esc)</translation>
+    </message>
+    <message>
+        <source>All, {unit}</source>
+        <translation>Alle, {unit}</translation>
+    </message>
+    <message>
+        <source>Cases by how often they came up</source>
+        <translation>Fälle nach Häufigkeit</translation>
+    </message>
+    <message>
+        <source>Cases to practise</source>
+        <translation>Fälle zum Üben</translation>
+    </message>
+    <message>
+        <source>Try on {n} cubes</source>
+        <translation>An {n} Würfeln testen</translation>
+    </message>
+    <message>
+        <source>{n} cube</source>
+        <translation>{n} Würfel</translation>
+    </message>
+    <message>
+        <source>{n} cube has no solution: </source>
+        <translation>{n} Würfel hat keine Lösung: </translation>
+    </message>
+    <message>
+        <source>{n} cubes have no solution: </source>
+        <translation>{n} Würfel haben keine Lösung: </translation>
+    </message>
+    <message>
+        <source>Drill {n} case</source>
+        <translation>{n} Fall üben</translation>
+    </message>
+    <message>
+        <source>Drill {n} cases</source>
+        <translation>{n} Fälle üben</translation>
+    </message>
+    <message>
+        <source>Practise these cases in the trainer</source>
+        <translation>Diese Fälle unter „Trainieren“ üben</translation>
     </message>
     <message>
         <source>Short solutions happen to end easily; plain ones show every case as it comes (↑ ↓)</source>
@@ -6094,8 +6278,88 @@ das Labor erklärt jede</translation>
         <translation>Dieser Sitzung einen anderen Namen geben</translation>
     </message>
     <message>
+        <source>It comes with the program. Make a copy to change it.</source>
+        <translation>Sie gehört zum Programm. Leg eine Kopie an, um sie zu ändern.</translation>
+    </message>
+    <message>
+        <source>Changes are not saved yet. They are kept, also when the window closes.</source>
+        <translation>Die Änderungen sind noch nicht gespeichert. Sie bleiben erhalten, auch wenn das Fenster geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>Counted in</source>
+        <translation>Gezählt in</translation>
+    </message>
+    <message>
+        <source>Make a copy</source>
+        <translation>Kopie anlegen</translation>
+    </message>
+    <message>
+        <source>Make a method of your own of this one</source>
+        <translation>Aus dieser Methode eine eigene machen</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Take a method that somebody shared as a file</source>
+        <translation>Eine Methode übernehmen, die jemand als Datei weitergegeben hat</translation>
+    </message>
+    <message>
+        <source>Save it among your methods, where Solve finds it</source>
+        <translation>Unter den eigenen Methoden speichern, wo „Lösen“ sie findet</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Save it as a file to share</source>
+        <translation>Als Datei zum Weitergeben speichern</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete this method of yours</source>
+        <translation>Diese eigene Methode löschen</translation>
+    </message>
+    <message>
+        <source>Undo the last change of this method</source>
+        <translation>Die letzte Änderung dieser Methode rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Back to what is saved</source>
+        <translation>Zurück zum Gespeicherten</translation>
+    </message>
+    <message>
+        <source>Take all changes back since it was saved</source>
+        <translation>Alle Änderungen seit dem Speichern zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take the method that you deleted last again</source>
+        <translation>Die zuletzt gelöschte Methode zurückholen</translation>
+    </message>
+    <message>
+        <source>Name of the method</source>
+        <translation>Name der Methode</translation>
+    </message>
+    <message>
+        <source>About the method</source>
+        <translation>Über die Methode</translation>
+    </message>
+    <message>
+        <source>A sentence or two that the list of solvers shows</source>
+        <translation>Ein Satz oder zwei, die in der Liste der Löser stehen</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Bring {method} back</source>
+        <translation>{method} zurückholen</translation>
     </message>
     <message>
         <source>Delete this session with all its times</source>
@@ -6750,8 +7014,36 @@ den Rahmen hat; am Würfel tut sie, was die Würfeltasten sagen.</translation>
         <translation>Zahl der Zeiten</translation>
     </message>
     <message>
+        <source>The steps of the method, and all of them together</source>
+        <translation>Die Schritte der Methode, und alle zusammen</translation>
+    </message>
+    <message>
         <source>Mean</source>
         <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>The mean length</source>
+        <translation>Die mittlere Länge</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>The standard deviation: two of three solves are no farther from the mean</source>
+        <translation>Die Standardabweichung: Zwei von drei Lösungen liegen nicht weiter vom Mittel entfernt</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Spanne</translation>
+    </message>
+    <message>
+        <source>The shortest and the longest</source>
+        <translation>Die kürzeste und die längste</translation>
+    </message>
+    <message>
+        <source>Length of each step</source>
+        <translation>Länge jedes Schritts</translation>
     </message>
     <message>
         <source>Standard deviation σ</source>
@@ -8250,6 +8542,14 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>war beschädigt</translation>
     </message>
     <message>
+        <source>new step</source>
+        <translation>Neuer Schritt</translation>
+    </message>
+    <message>
+        <source>{method} is saved, and among the methods of Solve.</source>
+        <translation>{method} ist gespeichert und steht unter den Methoden von „Lösen“.</translation>
+    </message>
+    <message>
         <source>{path} cannot be removed: {reason}</source>
         <translation>{path} lässt sich nicht entfernen: {reason}</translation>
     </message>
@@ -9478,6 +9778,166 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
         <translation>Leeren</translation>
     </message>
     <message>
+        <source>Nothing yet</source>
+        <translation>Noch nichts</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>Letter H</source>
+        <translation>Buchstabe H</translation>
+    </message>
+    <message>
+        <source>Three stripes</source>
+        <translation>Drei Streifen</translation>
+    </message>
+    <message>
+        <source>Four equal corners</source>
+        <translation>Vier gleiche Ecken</translation>
+    </message>
+    <message>
+        <source>Paint what you want to see, and every cube that fits is found, with moves to it.</source>
+        <translation>Mal, was du sehen willst: Alle passenden Würfel werden gefunden, mit Zügen dorthin.</translation>
+    </message>
+    <message>
+        <source>54 cells, nine for each side, in the order U R F D L B, or nine for every side: a colour by the side that it belongs to, a small letter, or a dot where it does not matter</source>
+        <translation>54 Felder, neun für jede Seite, in der Reihenfolge U R F D L B, oder neun für alle Seiten: eine Farbe als die Seite, zu der sie gehört, ein kleiner Buchstabe, oder ein Punkt, wo es egal ist</translation>
+    </message>
+    <message>
+        <source>{n} cubes so far</source>
+        <translation>Bisher {n} Würfel</translation>
+    </message>
+    <message>
+        <source>Begin with a pattern</source>
+        <translation>Mit einem Muster beginnen</translation>
+    </message>
+    <message>
+        <source>On every side</source>
+        <translation>Auf alle Seiten</translation>
+    </message>
+    <message>
+        <source>Give every side the letters of the front</source>
+        <translation>Jeder Seite die Buchstaben der Vorderseite geben</translation>
+    </message>
+    <message>
+        <source>Take the stickers of the cube on screen</source>
+        <translation>Die Sticker des Würfels am Bildschirm nehmen</translation>
+    </message>
+    <message>
+        <source>Type it</source>
+        <translation>Eintippen</translation>
+    </message>
+    <message>
+        <source>The pattern as text</source>
+        <translation>Das Muster als Text</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>Only cubes that look the same after this, about whichever axis, colours renamed</source>
+        <translation>Nur Würfel, die danach bis auf umbenannte Farben gleich aussehen, um welche Achse auch immer</translation>
+    </message>
+    <message>
+        <source>Find every cube that fits</source>
+        <translation>Alle passenden Würfel finden</translation>
+    </message>
+    <message>
+        <source>Cubes that fit</source>
+        <translation>Passende Würfel</translation>
+    </message>
+    <message>
+        <source>S&amp;hortest</source>
+        <translation>&amp;Kürzeste</translation>
+    </message>
+    <message>
+        <source>Find the shortest moves to the chosen cube, and prove that; it may take minutes</source>
+        <translation>Die kürzesten Züge zum gewählten Würfel finden und beweisen, dass es nicht kürzer geht; das kann Minuten dauern</translation>
+    </message>
+    <message>
+        <source>Shortest for a&amp;ll</source>
+        <translation>Kür&amp;zeste für alle</translation>
+    </message>
+    <message>
+        <source>Find the shortest moves to one cube after the other</source>
+        <translation>Die kürzesten Züge zu einem Würfel nach dem anderen finden</translation>
+    </message>
+    <message>
+        <source>Put the moves to every cube on the clipboard, one a line</source>
+        <translation>Die Züge zu allen Würfeln in die Zwischenablage legen, je Würfel eine Zeile</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as pattern</source>
+        <translation>Als &amp;Muster behalten</translation>
+    </message>
+    <message>
+        <source>Keep the chosen cube among your own patterns</source>
+        <translation>Den gewählten Würfel unter den eigenen Mustern behalten</translation>
+    </message>
+    <message>
+        <source>Name, then Enter</source>
+        <translation>Name, dann Enter</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is among your own patterns of the library now.</source>
+        <translation>„{name}“ ist jetzt unter den eigenen Mustern der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Any, or none</source>
+        <translation>Beliebig oder keine</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>{n} turns ✓</source>
+        <translation>{n} Züge ✓</translation>
+    </message>
+    <message>
+        <source>This is the solved cube.</source>
+        <translation>Das ist der gelöste Würfel.</translation>
+    </message>
+    <message>
+        <source>{n} turns; there may be shorter ways.</source>
+        <translation>{n} Züge; vielleicht geht es kürzer.</translation>
+    </message>
+    <message>
+        <source>{n} turns; no way is shorter.</source>
+        <translation>{n} Züge; kürzer geht es nicht.</translation>
+    </message>
+    <message>
+        <source>Symmetry {name}</source>
+        <translation>Symmetrie {name}</translation>
+    </message>
+    <message>
+        <source>The first {n} cubes; there may be more.</source>
+        <translation>Die ersten {n} Würfel; vielleicht gibt es mehr.</translation>
+    </message>
+    <message>
+        <source>One cube fits, whichever side you look from.</source>
+        <translation>Ein Würfel passt, von welcher Seite man auch schaut.</translation>
+    </message>
+    <message>
+        <source>{n} cubes fit, none the image of another.</source>
+        <translation>{n} Würfel passen, keiner ist das Abbild eines anderen.</translation>
+    </message>
+    <message>
+        <source>The first {n} cubes. There are more, too many to count.</source>
+        <translation>Die ersten {n} Würfel. Es gibt mehr, zu viele zum Zählen.</translation>
+    </message>
+    <message>
+        <source>The first {n} cubes. {all} fit, images of each other among them.</source>
+        <translation>Die ersten {n} Würfel. Es passen {all}, auch Abbilder voneinander.</translation>
+    </message>
+    <message>
+        <source>The first {n} of {different} cubes; with all their images, {all} fit.</source>
+        <translation>Die ersten {n} von {different} Würfeln; mit all ihren Abbildern passen {all}.</translation>
+    </message>
+    <message>
         <source>F&amp;ill in implied stickers</source>
         <translation>&amp;Eindeutiges ausfüllen</translation>
     </message>
@@ -10324,8 +10784,76 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Notieren, dass du einen Würfel in der Hand gelöst hast, ohne Tipp</translation>
     </message>
     <message>
+        <source>What is so afterwards</source>
+        <translation>Was danach gilt</translation>
+    </message>
+    <message>
+        <source>One sentence; {bottom} is the colour there</source>
+        <translation>Ein Satz; {bottom} ist die Farbe dort</translation>
+    </message>
+    <message>
+        <source>What to look for</source>
+        <translation>Wonach man schaut</translation>
+    </message>
+    <message>
+        <source>One sentence; nothing is shown if it is empty</source>
+        <translation>Ein Satz; ist er leer, wird nichts gezeigt</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>Was getan wird</translation>
+    </message>
+    <message>
+        <source>{moves} are its turns, and {case} is the case of an alg</source>
+        <translation>{moves} sind die Züge, und {case} ist der Fall eines Algs</translation>
+    </message>
+    <message>
+        <source>{top}, {bottom}, {front}, {back}, {left} and {right} become the colours of these sides.</source>
+        <translation>{top}, {bottom}, {front}, {back}, {left} und {right} werden zu den Farben dieser Seiten.</translation>
+    </message>
+    <message>
+        <source>A name such as cross or f2l, or pieces: home=DF,DR oriented=*e centres=home. What the steps before have made has to be in it, or the turns have to leave it alone.</source>
+        <translation>Ein Name wie cross oder f2l, oder Teile: home=DF,DR oriented=*e centres=home. Was die Schritte davor gemacht haben, muss darin stehen, oder die Drehungen müssen es in Ruhe lassen.</translation>
+    </message>
+    <message>
+        <source>Click pieces of the solved cube: those in colour are home after this step, grey ones do not matter. Where some are to be turned right only, a click says that first.</source>
+        <translation>Teile des gelösten Würfels anklicken: Farbige sind nach diesem Schritt am Platz, graue sind egal. Wo manche nur richtig herum gedreht sein sollen, sagt ein Klick zuerst das.</translation>
+    </message>
+    <message>
+        <source>The step</source>
+        <translation>Der Schritt</translation>
+    </message>
+    <message>
+        <source>Named goals</source>
+        <translation>Ziele mit Namen</translation>
+    </message>
+    <message>
+        <source>Goals that have a name</source>
+        <translation>Ziele, die einen Namen haben</translation>
+    </message>
+    <message>
+        <source>Name of the step</source>
+        <translation>Name des Schritts</translation>
+    </message>
+    <message>
         <source>Goal</source>
         <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>all faces</source>
+        <translation>alle Seiten</translation>
+    </message>
+    <message>
+        <source>Which turns may be made, such as R,U,M; U2 is the half turn alone</source>
+        <translation>Welche Drehungen erlaubt sind, etwa R,U,M; U2 ist nur die halbe Drehung</translation>
+    </message>
+    <message>
+        <source>Your own sentences</source>
+        <translation>Eigene Sätze</translation>
+    </message>
+    <message>
+        <source>More of this step</source>
+        <translation>Mehr zu diesem Schritt</translation>
     </message>
     <message>
         <source>Remember</source>
@@ -13078,6 +13606,46 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Weil alle Kanten gut sind, kommen nur sieben der 57 Fälle von OLL vor.</translation>
     </message>
     <message>
+        <source>ZZ as it was first made: only two edges of the cross are placed while all edges are turned the right way round. Two blocks of 1×2×3 follow, with turns of R, U and L alone, and the top is easier as well.</source>
+        <translation>ZZ, wie es zuerst war: Nur zwei Kanten des Kreuzes kommen an ihren Platz, während alle Kanten richtig herum gedreht werden. Dann folgen zwei Blöcke aus 1×2×3, nur mit R, U und L, und oben ist es auch leichter.</translation>
+    </message>
+    <message>
+        <source>Turn all edges the right way round, and make a line at the bottom meanwhile: the {bottom}-{front} and the {bottom}-{back} edge.</source>
+        <translation>Dreh alle Kanten richtig herum, und mach dabei unten eine Linie: die Kanten {bottom}-{front} und {bottom}-{back}.</translation>
+    </message>
+    <message>
+        <source>Only quarter turns of the front and the back change good edges into bad ones. With the line between them, R, U and L can solve the rest.</source>
+        <translation>Nur Vierteldrehungen vorne und hinten machen gute Kanten zu schlechten. Mit der Linie dazwischen können R, U und L den Rest lösen.</translation>
+    </message>
+    <message>
+        <source>Bad edges turn over in quarter turns of F and B, and the line comes together on the way: {moves}.</source>
+        <translation>Schlechte Kanten kippen bei Vierteldrehungen von F und B, und die Linie entsteht nebenbei: {moves}.</translation>
+    </message>
+    <message>
+        <source>Build a block of 1×2×3 on the left: three edges and two corners around the {left} centre.</source>
+        <translation>Bau links einen Block aus 1×2×3: drei Kanten und zwei Ecken um das Mittelstück {left}.</translation>
+    </message>
+    <message>
+        <source>Find the {bottom}-{left} edge, then the two corners and edges beside it.</source>
+        <translation>Such die Kante {bottom}-{left}, dann die zwei Ecken und Kanten daneben.</translation>
+    </message>
+    <message>
+        <source>R, U and L keep every edge good and the line where it is, so pairs always fit together without a turn of F.</source>
+        <translation>R, U und L lassen jede Kante gut und die Linie, wo sie ist, deshalb passen Paare immer ohne F zusammen.</translation>
+    </message>
+    <message>
+        <source>Five pieces come together on the left with turns of R, U and L: {moves}.</source>
+        <translation>Fünf Teile kommen links zusammen, mit R, U und L: {moves}.</translation>
+    </message>
+    <message>
+        <source>Build the same block on the right, and the first two layers are done.</source>
+        <translation>Bau rechts den gleichen Block, dann sind die ersten zwei Schichten fertig.</translation>
+    </message>
+    <message>
+        <source>Five pieces come together on the right with turns of R and U: {moves}.</source>
+        <translation>Fünf Teile kommen rechts zusammen, mit R und U: {moves}.</translation>
+    </message>
+    <message>
         <source>{Face} up.</source>
         <translation>{Face} nach oben.</translation>
     </message>
@@ -14718,6 +15286,14 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Wie oft jede Zeit erreicht wurde</translation>
     </message>
     <message>
+        <source>How often each length comes up appears here.</source>
+        <translation>Hier erscheint, wie oft jede Länge vorkommt.</translation>
+    </message>
+    <message>
+        <source>How often each length came up</source>
+        <translation>Wie oft jede Länge vorkam</translation>
+    </message>
+    <message>
         <source>mean {mean}, σ {deviation}</source>
         <translation>Mittel {mean}, σ {deviation}</translation>
     </message>
@@ -15366,6 +15942,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Rest</translation>
     </message>
     <message>
+        <source>a scramble and below it a solution are wanted, or both in one line with // between them</source>
+        <translation>gebraucht werden ein Scramble und darunter eine Lösung, oder beides in einer Zeile mit // dazwischen</translation>
+    </message>
+    <message>
         <source>solution: there are no moves</source>
         <translation>Lösung: es sind keine Züge da</translation>
     </message>
@@ -15386,8 +15966,12 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Lösung</translation>
     </message>
     <message>
-        <source>a scramble and below it a solution are wanted</source>
-        <translation>nötig sind ein Scramble und darunter eine Lösung</translation>
+        <source>the line above is a whole solve; give one at a time</source>
+        <translation>die Zeile darüber ist eine ganze Lösung; gib immer nur eine ein</translation>
+    </message>
+    <message>
+        <source>these moves do not solve the cube of the scramble; where that is so, give them in the line below it</source>
+        <translation>diese Züge lösen den Würfel des Scrambles nicht; soll das so sein, gib sie in der Zeile darunter ein</translation>
     </message>
     <message>
         <source>only solves of the 3×3×3 are read</source>
@@ -15548,6 +16132,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>{n} would have been enough.</source>
         <translation>{n} hätten gereicht.</translation>
+    </message>
+    <message>
+        <source>Done at once with the step before.</source>
+        <translation>Zugleich mit dem Schritt davor erledigt.</translation>
     </message>
     <message>
         <source>Skipped: there was nothing to do.</source>
@@ -16162,10 +16750,6 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>eine Lösung ansehen</translation>
     </message>
     <message>
-        <source>Paste a scramble, and its solution in the lines below.</source>
-        <translation>Füge einen Scramble ein, und seine Lösung in den Zeilen darunter.</translation>
-    </message>
-    <message>
         <source>Comments behind // may be in it, and times behind moves, as in R@1.25; Shift+Enter begins a line</source>
         <translation>Kommentare hinter // dürfen dabei sein, und Zeiten hinter Zügen, wie in R@1.25; Umschalt+Enter beginnt eine Zeile</translation>
     </message>
@@ -16194,8 +16778,16 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Deine ab&amp;spielen</translation>
     </message>
     <message>
-        <source>Play the chosen step as it was done (Enter in the table)</source>
-        <translation>Die Züge abspielen, die du beim gewählten Schritt gemacht hast (Enter in der Tabelle)</translation>
+        <source>Paste a scramble, and its solution in the lines below or behind //.</source>
+        <translation>Füge einen Scramble ein, und seine Lösung in den Zeilen darunter oder hinter //.</translation>
+    </message>
+    <message>
+        <source>This counts your last {n} solves on screen at the most. A pasted solve, which may be anybody&apos;s, does not count.</source>
+        <translation>Das zählt höchstens deine letzten {n} Lösungen am Bildschirm. Eine eingefügte Lösung, die von irgendwem sein kann, zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Play the chosen step as it was done, with times as fast as that was; pauses are cut to {seconds} s (Enter in the table)</source>
+        <translation>Den gewählten Schritt abspielen, wie er gemacht wurde, mit Zeiten so schnell wie damals; Pausen werden auf {seconds} s gekürzt (Enter in der Tabelle)</translation>
     </message>
     <message>
         <source>Play &amp;the best</source>
@@ -16280,6 +16872,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>skip</source>
         <translation>Skip</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>zugleich</translation>
     </message>
     <message>
         <source>Your solve, and the shortest steps below it</source>
@@ -16424,6 +17020,218 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>At once</source>
         <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>an odd number of edges is flipped, and turns flip two at a time</source>
+        <translation>eine ungerade Zahl von Kanten ist gekippt, und Drehungen kippen immer zwei auf einmal</translation>
+    </message>
+    <message>
+        <source>the twists of the corners do not add up to whole turns</source>
+        <translation>die Drehungen der Ecken ergeben zusammen keine vollen Umdrehungen</translation>
+    </message>
+    <message>
+        <source>turns never swap two pieces alone</source>
+        <translation>Drehungen tauschen nie nur zwei Teile</translation>
+    </message>
+    <message>
+        <source>looking for what contradicts</source>
+        <translation>Widersprüche werden gesucht</translation>
+    </message>
+    <message>
+        <source>no cube fits: {what}</source>
+        <translation>kein Würfel passt: {what}</translation>
+    </message>
+    <message>
+        <source>no cube with this symmetry fits: {what}</source>
+        <translation>kein Würfel mit dieser Symmetrie passt: {what}</translation>
+    </message>
+    <message>
+        <source>no cube fits: the centres of a pattern are at home, or do not matter</source>
+        <translation>kein Würfel passt: die Mittelstücke eines Musters sind am Platz oder egal</translation>
+    </message>
+    <message>
+        <source>no cube fits. {fault}</source>
+        <translation>kein Würfel passt. {fault}</translation>
+    </message>
+    <message>
+        <source>{sticker} cannot be so</source>
+        <translation>{sticker} kann nicht so sein</translation>
+    </message>
+    <message>
+        <source>{n} stickers contradict each other</source>
+        <translation>{n} Sticker widersprechen sich</translation>
+    </message>
+    <message>
+        <source>{stickers} contradict each other</source>
+        <translation>{stickers} widersprechen sich</translation>
+    </message>
+    <message>
+        <source>&apos;{sign}&apos; is no cell of a pattern: there are U R F D L B, a to z, .</source>
+        <translation>„{sign}“ ist kein Feld eines Musters: es gibt U R F D L B, a bis z, .</translation>
+    </message>
+    <message>
+        <source>a pattern has {all} cells, or {few} for every face; this has {count}</source>
+        <translation>ein Muster hat {all} Felder, oder {few} für alle Seiten; dieses hat {count}</translation>
+    </message>
+    <message>
+        <source>a quarter turn about a side</source>
+        <translation>Vierteldrehung um eine Seitenachse</translation>
+    </message>
+    <message>
+        <source>half a turn about a side</source>
+        <translation>halbe Drehung um eine Seitenachse</translation>
+    </message>
+    <message>
+        <source>half a turn about an edge</source>
+        <translation>halbe Drehung um eine Kantenachse</translation>
+    </message>
+    <message>
+        <source>a third of a turn about a corner</source>
+        <translation>Dritteldrehung um eine Eckenachse</translation>
+    </message>
+    <message>
+        <source>mirrored through the middle</source>
+        <translation>am Mittelpunkt gespiegelt</translation>
+    </message>
+    <message>
+        <source>mirrored between two sides</source>
+        <translation>zwischen zwei Seiten gespiegelt</translation>
+    </message>
+    <message>
+        <source>mirrored across a diagonal</source>
+        <translation>über eine Diagonale gespiegelt</translation>
+    </message>
+    <message>
+        <source>a mirrored quarter turn</source>
+        <translation>gespiegelte Vierteldrehung</translation>
+    </message>
+    <message>
+        <source>half a turn about every side</source>
+        <translation>halbe Drehung um jede Seitenachse</translation>
+    </message>
+    <message>
+        <source>all {n} symmetries</source>
+        <translation>alle {n} Symmetrien</translation>
+    </message>
+    <message>
+        <source>there is no symmetry &apos;{name}&apos;; there are {names}</source>
+        <translation>es gibt keine Symmetrie „{name}“; es gibt {names}</translation>
+    </message>
+    <message>
+        <source>looking for cubes that fit</source>
+        <translation>passende Würfel werden gesucht</translation>
+    </message>
+    <message>
+        <source>counting the cubes that fit</source>
+        <translation>passende Würfel werden gezählt</translation>
+    </message>
+    <message>
+        <source>a method has a step, and its last one solves the cube</source>
+        <translation>eine Methode hat mindestens einen Schritt, und der letzte löst den Würfel</translation>
+    </message>
+    <message>
+        <source>a step has a name</source>
+        <translation>ein Schritt hat einen Namen</translation>
+    </message>
+    <message>
+        <source>step {n}</source>
+        <translation>Schritt {n}</translation>
+    </message>
+    <message>
+        <source>trying the method</source>
+        <translation>die Methode wird getestet</translation>
+    </message>
+    <message>
+        <source>{colour} (key {key})</source>
+        <translation>{colour} (Taste {key})</translation>
+    </message>
+    <message>
+        <source>Any colour: this sticker does not matter (key 0)</source>
+        <translation>Beliebige Farbe: Dieser Sticker ist egal (Taste 0)</translation>
+    </message>
+    <message>
+        <source>{letter}: equal letters on a side are equal colours, different ones are different (key {letter})</source>
+        <translation>{letter}: Gleiche Buchstaben auf einer Seite sind gleiche Farben, verschiedene sind verschiedene (Taste {letter})</translation>
+    </message>
+    <message>
+        <source>Find c&amp;ubes of a pattern</source>
+        <translation>Würfel zu einem Muster su&amp;chen</translation>
+    </message>
+    <message>
+        <source>Paint a pattern, and find every cube that fits, with moves that lead to it</source>
+        <translation>Ein Muster malen und alle passenden Würfel finden, mit Zügen dorthin</translation>
+    </message>
+    <message>
+        <source>Choose size 3 first: patterns are searched for on the 3×3×3</source>
+        <translation>Wähle zuerst Größe 3: Muster werden nur auf dem 3×3×3 gesucht</translation>
+    </message>
+    <message>
+        <source>The pattern</source>
+        <translation>Das Muster</translation>
+    </message>
+    <message>
+        <source>The arrow keys go from sticker to sticker; 1 to 6 paint colours, a to f letters, 0 lets a sticker not matter, and Enter paints with what is chosen below</source>
+        <translation>Die Pfeiltasten gehen von Sticker zu Sticker; 1 bis 6 malen Farben, a bis f Buchstaben, 0 macht einen Sticker egal, und Enter malt mit dem, was unten gewählt ist</translation>
+    </message>
+    <message>
+        <source>Click or drag to paint stickers; another click on the same takes it away</source>
+        <translation>Klicken oder Ziehen malt Sticker; noch ein Klick auf denselben nimmt es weg</translation>
+    </message>
+    <message>
+        <source>any colour</source>
+        <translation>beliebige Farbe</translation>
+    </message>
+    <message>
+        <source>a cube of the pattern</source>
+        <translation>ein Würfel mit dem Muster</translation>
+    </message>
+    <message>
+        <source>Looking for the shortest moves: {activity}</source>
+        <translation>Die kürzesten Züge werden gesucht: {activity}</translation>
+    </message>
+    <message>
+        <source>{activity} ({n} found)</source>
+        <translation>{activity} ({n} gefunden)</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Werkstatt</translation>
+    </message>
+    <message>
+        <source>Method wor&amp;kshop</source>
+        <translation>Methoden&amp;werkstatt</translation>
+    </message>
+    <message>
+        <source>Change a method step by step, and try it on many cubes</source>
+        <translation>Eine Methode Schritt für Schritt ändern und an vielen Würfeln testen</translation>
+    </message>
+    <message>
+        <source>Choose size 3 first: methods are those of the 3×3×3</source>
+        <translation>Wähle zuerst Größe 3: Methoden gibt es nur beim 3×3×3</translation>
+    </message>
+    <message>
+        <source>a goal to paint</source>
+        <translation>ein Ziel zum Malen</translation>
+    </message>
+    <message>
+        <source>All is grey: click what is to be home.</source>
+        <translation>Alles ist grau: Klick an, was am Platz sein soll.</translation>
+    </message>
+    <message>
+        <source>Methods (*.toml)</source>
+        <translation>Methoden (*.toml)</translation>
+    </message>
+    <message>
+        <source>Open a method</source>
+        <translation>Eine Methode öffnen</translation>
+    </message>
+    <message>
+        <source>Save the method as a file</source>
+        <translation>Die Methode als Datei speichern</translation>
+    </message>
+    <message>
+        <source>{done} of {count} cubes</source>
+        <translation>{done} von {count} Würfeln</translation>
     </message>
 </context>
 </TS>

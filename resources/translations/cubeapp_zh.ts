@@ -4552,6 +4552,10 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>今天已完成 {done} / {all} 个情况</translation>
     </message>
     <message>
+        <source>{setup}; the blocks are left and right</source>
+        <translation>{setup}；两座桥在左右两侧</translation>
+    </message>
+    <message>
         <source>Which cases are shown</source>
         <translation>显示哪些情况</translation>
     </message>
@@ -4908,8 +4912,36 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>返回要练习的内容</translation>
     </message>
     <message>
+        <source>Its steps</source>
+        <translation>各阶段</translation>
+    </message>
+    <message>
         <source>Add</source>
         <translation>添加</translation>
+    </message>
+    <message>
+        <source>Add a step behind the chosen one</source>
+        <translation>在所选阶段后面添加一个阶段</translation>
+    </message>
+    <message>
+        <source>Remove the chosen step</source>
+        <translation>移除所选阶段</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Do the chosen step earlier</source>
+        <translation>把所选阶段提前</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Do the chosen step later</source>
+        <translation>把所选阶段推后</translation>
     </message>
     <message>
         <source>Check the alg, and use it for this case</source>
@@ -5024,12 +5056,76 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>牌组名称</translation>
     </message>
     <message>
+        <source>Three turns longer as well</source>
+        <translation>也要多三步的</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>之后</translation>
+    </message>
+    <message>
         <source>Algs, one a line</source>
         <translation>公式，每行一个</translation>
     </message>
     <message>
         <source>One alg a line, each for a case of its own. A name may follow after //.</source>
         <translation>每行一个公式，各对应一种情况。// 之后可以写名称。</translation>
+    </message>
+    <message>
+        <source>Ways looked at</source>
+        <translation>查看的解法数</translation>
+    </message>
+    <message>
+        <source>How many ways to the goal are looked at from each position</source>
+        <translation>从每个状态出发，查看多少种到达目标的解法</translation>
+    </message>
+    <message>
+        <source>Positions kept</source>
+        <translation>保留的状态数</translation>
+    </message>
+    <message>
+        <source>With how many positions behind this step the search goes on</source>
+        <translation>此阶段之后，用多少个状态继续搜索</translation>
+    </message>
+    <message>
+        <source>Pieces that stand out</source>
+        <translation>突出显示的块</translation>
+    </message>
+    <message>
+        <source>those new in the goal</source>
+        <translation>目标中新增的块</translation>
+    </message>
+    <message>
+        <source>The pieces that the step is about, such as UF,UR,DFR</source>
+        <translation>此阶段所针对的块，如 UF,UR,DFR</translation>
+    </message>
+    <message>
+        <source>The top may be turned first</source>
+        <translation>可以先转顶层</translation>
+    </message>
+    <message>
+        <source>A turn of the top may be left to what follows</source>
+        <translation>顶层差的一转可以留给后面</translation>
+    </message>
+    <message>
+        <source>Turns of the top that do not count</source>
+        <translation>不计步数的顶层转动</translation>
+    </message>
+    <message>
+        <source>Solved by the algs of, not by searching</source>
+        <translation>不搜索，用这些公式还原</translation>
+    </message>
+    <message>
+        <source>and by algs of your own</source>
+        <translation>以及你自己的公式</translation>
+    </message>
+    <message>
+        <source>Only in these styles</source>
+        <translation>只用于这些风格</translation>
     </message>
     <message>
         <source>Of a mask</source>
@@ -5276,8 +5372,96 @@ in the order U R F D L B or another usual one; nets as they are drawn; scrambles
         <translation>首先的颜色</translation>
     </message>
     <message>
+        <source>The 10 most frequent</source>
+        <translation>最常见的 10 个</translation>
+    </message>
+    <message>
+        <source>The 20 most frequent</source>
+        <translation>最常见的 20 个</translation>
+    </message>
+    <message>
+        <source>All that came up</source>
+        <translation>所有出现过的</translation>
+    </message>
+    <message>
+        <source>The same cubes every time, so that two versions of a method can be compared.</source>
+        <translation>每次都用同样的魔方，这样可以比较同一方法的两个版本。</translation>
+    </message>
+    <message>
+        <source>The method was changed since.</source>
+        <translation>此后方法已更改。</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>试一试</translation>
+    </message>
+    <message>
         <source>How far to look ahead</source>
         <translation>预判多远</translation>
+    </message>
+    <message>
+        <source>{n} cubes</source>
+        <translation>{n} 个魔方</translation>
+    </message>
+    <message>
+        <source>How many cubes</source>
+        <translation>魔方数量</translation>
+    </message>
+    <message>
+        <source>Solve with it</source>
+        <translation>用它求解</translation>
+    </message>
+    <message>
+        <source>Choose it in Solve for the cube on screen; it is saved first</source>
+        <translation>先保存，再在“求解”中选用它来还原屏幕上的魔方</translation>
+    </message>
+    <message>
+        <source>How far the trial is</source>
+        <translation>试验进度</translation>
+    </message>
+    <message>
+        <source>Stop the trial (Esc)</source>
+        <translation>停止试验（Esc）</translation>
+    </message>
+    <message>
+        <source>All, {unit}</source>
+        <translation>全部，{unit}</translation>
+    </message>
+    <message>
+        <source>Cases by how often they came up</source>
+        <translation>按出现次数排列的情况</translation>
+    </message>
+    <message>
+        <source>Cases to practise</source>
+        <translation>要练习的情况</translation>
+    </message>
+    <message>
+        <source>Try on {n} cubes</source>
+        <translation>用 {n} 个魔方试验</translation>
+    </message>
+    <message>
+        <source>{n} cube</source>
+        <translation>{n} 个魔方</translation>
+    </message>
+    <message>
+        <source>{n} cube has no solution: </source>
+        <translation>有 {n} 个魔方没有解法： </translation>
+    </message>
+    <message>
+        <source>{n} cubes have no solution: </source>
+        <translation>有 {n} 个魔方没有解法： </translation>
+    </message>
+    <message>
+        <source>Drill {n} case</source>
+        <translation>练习 {n} 个情况</translation>
+    </message>
+    <message>
+        <source>Drill {n} cases</source>
+        <translation>练习 {n} 个情况</translation>
+    </message>
+    <message>
+        <source>Practise these cases in the trainer</source>
+        <translation>在训练中练习这些情况</translation>
     </message>
     <message>
         <source>Short solutions happen to end easily; plain ones show every case as it comes (↑ ↓)</source>
@@ -6094,8 +6278,88 @@ the Lab explains each</source>
         <translation>给此分组换个名称</translation>
     </message>
     <message>
+        <source>It comes with the program. Make a copy to change it.</source>
+        <translation>这是程序自带的方法。要更改它，请先制作副本。</translation>
+    </message>
+    <message>
+        <source>Changes are not saved yet. They are kept, also when the window closes.</source>
+        <translation>更改尚未保存，但会保留，关闭窗口也不会丢失。</translation>
+    </message>
+    <message>
+        <source>Counted in</source>
+        <translation>计步方式</translation>
+    </message>
+    <message>
+        <source>Make a copy</source>
+        <translation>制作副本</translation>
+    </message>
+    <message>
+        <source>Make a method of your own of this one</source>
+        <translation>以此方法为基础建立你自己的方法</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>Take a method that somebody shared as a file</source>
+        <translation>打开别人以文件分享的方法</translation>
+    </message>
+    <message>
+        <source>Save it among your methods, where Solve finds it</source>
+        <translation>保存到你的方法中，“求解”里就能用它</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Save it as a file to share</source>
+        <translation>保存为文件以便分享</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>删除</translation>
+    </message>
+    <message>
+        <source>Delete this method of yours</source>
+        <translation>删除你的这个方法</translation>
+    </message>
+    <message>
+        <source>Undo the last change of this method</source>
+        <translation>撤销对此方法的上一次更改</translation>
+    </message>
+    <message>
+        <source>Back to what is saved</source>
+        <translation>恢复已保存的</translation>
+    </message>
+    <message>
+        <source>Take all changes back since it was saved</source>
+        <translation>撤回保存以来的所有更改</translation>
+    </message>
+    <message>
+        <source>Take the method that you deleted last again</source>
+        <translation>恢复你最近删除的方法</translation>
+    </message>
+    <message>
+        <source>Name of the method</source>
+        <translation>方法名称</translation>
+    </message>
+    <message>
+        <source>About the method</source>
+        <translation>方法说明</translation>
+    </message>
+    <message>
+        <source>A sentence or two that the list of solvers shows</source>
+        <translation>一两句话，显示在求解器列表中</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Bring {method} back</source>
+        <translation>恢复 {method}</translation>
     </message>
     <message>
         <source>Delete this session with all its times</source>
@@ -6750,8 +7014,36 @@ frame around it; on the cube it means what the cube&apos;s keys say.</source>
         <translation>成绩数</translation>
     </message>
     <message>
+        <source>The steps of the method, and all of them together</source>
+        <translation>方法的各个阶段，以及全部合计</translation>
+    </message>
+    <message>
         <source>Mean</source>
         <translation>平均值</translation>
+    </message>
+    <message>
+        <source>The mean length</source>
+        <translation>平均步数</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>The standard deviation: two of three solves are no farther from the mean</source>
+        <translation>标准差：约三分之二的还原与平均值相差不超过它</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>The shortest and the longest</source>
+        <translation>最短和最长</translation>
+    </message>
+    <message>
+        <source>Length of each step</source>
+        <translation>各阶段的步数</translation>
     </message>
     <message>
         <source>Standard deviation σ</source>
@@ -8250,6 +8542,14 @@ and the moves are recorded</source>
         <translation>已损坏</translation>
     </message>
     <message>
+        <source>new step</source>
+        <translation>新阶段</translation>
+    </message>
+    <message>
+        <source>{method} is saved, and among the methods of Solve.</source>
+        <translation>{method} 已保存，并已加入“求解”的方法中。</translation>
+    </message>
+    <message>
         <source>{path} cannot be removed: {reason}</source>
         <translation>无法删除 {path}：{reason}</translation>
     </message>
@@ -9478,6 +9778,166 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
         <translation>清空</translation>
     </message>
     <message>
+        <source>Nothing yet</source>
+        <translation>空白</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>回字</translation>
+    </message>
+    <message>
+        <source>Letter H</source>
+        <translation>字母 H</translation>
+    </message>
+    <message>
+        <source>Three stripes</source>
+        <translation>三条纹</translation>
+    </message>
+    <message>
+        <source>Four equal corners</source>
+        <translation>四角同色</translation>
+    </message>
+    <message>
+        <source>Paint what you want to see, and every cube that fits is found, with moves to it.</source>
+        <translation>涂出你想看到的样子，就会找出所有符合的魔方，以及做出它们的步骤。</translation>
+    </message>
+    <message>
+        <source>54 cells, nine for each side, in the order U R F D L B, or nine for every side: a colour by the side that it belongs to, a small letter, or a dot where it does not matter</source>
+        <translation>54 格，每面九格，按 U R F D L B 的顺序；或只写九格，用于每一面：写颜色所属的面，或小写字母，不计的写点</translation>
+    </message>
+    <message>
+        <source>{n} cubes so far</source>
+        <translation>目前 {n} 个魔方</translation>
+    </message>
+    <message>
+        <source>Begin with a pattern</source>
+        <translation>从一种图案开始</translation>
+    </message>
+    <message>
+        <source>On every side</source>
+        <translation>用于每一面</translation>
+    </message>
+    <message>
+        <source>Give every side the letters of the front</source>
+        <translation>把前面的字母用于每一面</translation>
+    </message>
+    <message>
+        <source>Take the stickers of the cube on screen</source>
+        <translation>使用屏幕上魔方的色块</translation>
+    </message>
+    <message>
+        <source>Type it</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>The pattern as text</source>
+        <translation>图案的文本</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>对称性</translation>
+    </message>
+    <message>
+        <source>Only cubes that look the same after this, about whichever axis, colours renamed</source>
+        <translation>只找这样变换后（绕任意轴）、颜色改名后看上去不变的魔方</translation>
+    </message>
+    <message>
+        <source>Find every cube that fits</source>
+        <translation>找出所有符合的魔方</translation>
+    </message>
+    <message>
+        <source>Cubes that fit</source>
+        <translation>符合的魔方</translation>
+    </message>
+    <message>
+        <source>S&amp;hortest</source>
+        <translation>求最短(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Find the shortest moves to the chosen cube, and prove that; it may take minutes</source>
+        <translation>找出做成所选魔方的最短步骤并证明最短；可能需要几分钟</translation>
+    </message>
+    <message>
+        <source>Shortest for a&amp;ll</source>
+        <translation>全部求最短(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Find the shortest moves to one cube after the other</source>
+        <translation>逐个找出做成每个魔方的最短步骤</translation>
+    </message>
+    <message>
+        <source>Put the moves to every cube on the clipboard, one a line</source>
+        <translation>把做成每个魔方的步骤复制到剪贴板，每行一个</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as pattern</source>
+        <translation>存为图案(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Keep the chosen cube among your own patterns</source>
+        <translation>把所选魔方保存到你自己的图案中</translation>
+    </message>
+    <message>
+        <source>Name, then Enter</source>
+        <translation>输入名称，然后按回车</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is among your own patterns of the library now.</source>
+        <translation>“{name}”已加入你自己的图案，可在公式库中找到。</translation>
+    </message>
+    <message>
+        <source>Any, or none</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}：{what}</translation>
+    </message>
+    <message>
+        <source>{n} turns ✓</source>
+        <translation>{n} 步 ✓</translation>
+    </message>
+    <message>
+        <source>This is the solved cube.</source>
+        <translation>这是已还原的魔方。</translation>
+    </message>
+    <message>
+        <source>{n} turns; there may be shorter ways.</source>
+        <translation>{n} 步；可能有更短的解法。</translation>
+    </message>
+    <message>
+        <source>{n} turns; no way is shorter.</source>
+        <translation>{n} 步；没有更短的解法。</translation>
+    </message>
+    <message>
+        <source>Symmetry {name}</source>
+        <translation>对称性 {name}</translation>
+    </message>
+    <message>
+        <source>The first {n} cubes; there may be more.</source>
+        <translation>前 {n} 个魔方；可能还有更多。</translation>
+    </message>
+    <message>
+        <source>One cube fits, whichever side you look from.</source>
+        <translation>只有一个魔方符合，换个方向看也还是它。</translation>
+    </message>
+    <message>
+        <source>{n} cubes fit, none the image of another.</source>
+        <translation>有 {n} 个魔方符合，换个拿法或镜像也互不相同。</translation>
+    </message>
+    <message>
+        <source>The first {n} cubes. There are more, too many to count.</source>
+        <translation>前 {n} 个魔方。还有更多，多得数不清。</translation>
+    </message>
+    <message>
+        <source>The first {n} cubes. {all} fit, images of each other among them.</source>
+        <translation>前 {n} 个魔方。共有 {all} 个符合，其中有些只是换个拿法或镜像。</translation>
+    </message>
+    <message>
+        <source>The first {n} of {different} cubes; with all their images, {all} fit.</source>
+        <translation>前 {n} 个魔方，共 {different} 个；连同换个拿法和镜像的，共有 {all} 个符合。</translation>
+    </message>
+    <message>
         <source>F&amp;ill in implied stickers</source>
         <translation>自动填入可推出的色块(&amp;I)</translation>
     </message>
@@ -10324,8 +10784,76 @@ What you paint yourself is never changed.</source>
         <translation>记下你没用提示就还原了手里的魔方</translation>
     </message>
     <message>
+        <source>What is so afterwards</source>
+        <translation>完成后的样子</translation>
+    </message>
+    <message>
+        <source>One sentence; {bottom} is the colour there</source>
+        <translation>一句话；{bottom} 会换成底面的颜色</translation>
+    </message>
+    <message>
+        <source>What to look for</source>
+        <translation>观察什么</translation>
+    </message>
+    <message>
+        <source>One sentence; nothing is shown if it is empty</source>
+        <translation>一句话；留空则不显示</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>怎么做</translation>
+    </message>
+    <message>
+        <source>{moves} are its turns, and {case} is the case of an alg</source>
+        <translation>{moves} 是此阶段的转动，{case} 是公式对应的情况</translation>
+    </message>
+    <message>
+        <source>{top}, {bottom}, {front}, {back}, {left} and {right} become the colours of these sides.</source>
+        <translation>{top}、{bottom}、{front}、{back}、{left} 和 {right} 会换成这些面的颜色。</translation>
+    </message>
+    <message>
+        <source>A name such as cross or f2l, or pieces: home=DF,DR oriented=*e centres=home. What the steps before have made has to be in it, or the turns have to leave it alone.</source>
+        <translation>可以是名称，如 cross 或 f2l，也可以是块：home=DF,DR oriented=*e centres=home。前面各阶段做好的部分必须写进去，或者允许的转动不会动到它。</translation>
+    </message>
+    <message>
+        <source>Click pieces of the solved cube: those in colour are home after this step, grey ones do not matter. Where some are to be turned right only, a click says that first.</source>
+        <translation>点击已还原魔方上的块：有颜色的在此阶段后归位，灰色的不计。如果同类中有只需定向的块，第一次点击表示只需定向，再点一次表示归位。</translation>
+    </message>
+    <message>
+        <source>The step</source>
+        <translation>此阶段</translation>
+    </message>
+    <message>
+        <source>Named goals</source>
+        <translation>已命名的目标</translation>
+    </message>
+    <message>
+        <source>Goals that have a name</source>
+        <translation>有名称的目标</translation>
+    </message>
+    <message>
+        <source>Name of the step</source>
+        <translation>阶段名称</translation>
+    </message>
+    <message>
         <source>Goal</source>
         <translation>目标</translation>
+    </message>
+    <message>
+        <source>all faces</source>
+        <translation>所有面</translation>
+    </message>
+    <message>
+        <source>Which turns may be made, such as R,U,M; U2 is the half turn alone</source>
+        <translation>可以用哪些转动，如 R,U,M；U2 只表示 180° 转动</translation>
+    </message>
+    <message>
+        <source>Your own sentences</source>
+        <translation>你自己的说明</translation>
+    </message>
+    <message>
+        <source>More of this step</source>
+        <translation>此阶段的更多选项</translation>
     </message>
     <message>
         <source>Remember</source>
@@ -13078,6 +13606,46 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>因为所有棱块都是好棱，57 种 OLL 只会出现七种。</translation>
     </message>
     <message>
+        <source>ZZ as it was first made: only two edges of the cross are placed while all edges are turned the right way round. Two blocks of 1×2×3 follow, with turns of R, U and L alone, and the top is easier as well.</source>
+        <translation>ZZ 最初的样子：把所有棱块的方向转好，同时只放好十字的两个棱块。接着只用 R、U 和 L 做两个 1×2×3 的方块，顶层也更容易。</translation>
+    </message>
+    <message>
+        <source>Turn all edges the right way round, and make a line at the bottom meanwhile: the {bottom}-{front} and the {bottom}-{back} edge.</source>
+        <translation>把所有棱块的方向转好，同时在底面做出一条线：{bottom}{front}棱块和{bottom}{back}棱块。</translation>
+    </message>
+    <message>
+        <source>Only quarter turns of the front and the back change good edges into bad ones. With the line between them, R, U and L can solve the rest.</source>
+        <translation>只有前面和后面的 90° 转动会把好棱变成坏棱。前后之间的线做好后，R、U 和 L 就能还原其余部分。</translation>
+    </message>
+    <message>
+        <source>Bad edges turn over in quarter turns of F and B, and the line comes together on the way: {moves}.</source>
+        <translation>坏棱靠 F 和 B 的 90° 转动翻过来，途中线也会合：{moves}。</translation>
+    </message>
+    <message>
+        <source>Build a block of 1×2×3 on the left: three edges and two corners around the {left} centre.</source>
+        <translation>在左面做一个 1×2×3 的方块：{left}色中心块周围的三个棱块和两个角块。</translation>
+    </message>
+    <message>
+        <source>Find the {bottom}-{left} edge, then the two corners and edges beside it.</source>
+        <translation>找到{bottom}{left}棱块，再找它旁边的两个角块和两个棱块。</translation>
+    </message>
+    <message>
+        <source>R, U and L keep every edge good and the line where it is, so pairs always fit together without a turn of F.</source>
+        <translation>R、U 和 L 保持所有好棱，线也留在原位，所以每一组都能不用 F 拼好。</translation>
+    </message>
+    <message>
+        <source>Five pieces come together on the left with turns of R, U and L: {moves}.</source>
+        <translation>五个块靠 R、U 和 L 在左面会合：{moves}。</translation>
+    </message>
+    <message>
+        <source>Build the same block on the right, and the first two layers are done.</source>
+        <translation>在右面做同样的方块，前两层就完成了。</translation>
+    </message>
+    <message>
+        <source>Five pieces come together on the right with turns of R and U: {moves}.</source>
+        <translation>五个块靠 R 和 U 在右面会合：{moves}。</translation>
+    </message>
+    <message>
         <source>{Face} up.</source>
         <translation>{Face}向上。</translation>
     </message>
@@ -14718,6 +15286,14 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>各成绩出现的次数</translation>
     </message>
     <message>
+        <source>How often each length comes up appears here.</source>
+        <translation>各个步数出现的次数会显示在这里。</translation>
+    </message>
+    <message>
+        <source>How often each length came up</source>
+        <translation>各个步数出现的次数</translation>
+    </message>
+    <message>
         <source>mean {mean}, σ {deviation}</source>
         <translation>平均 {mean}，σ {deviation}</translation>
     </message>
@@ -15366,6 +15942,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>其余</translation>
     </message>
     <message>
+        <source>a scramble and below it a solution are wanted, or both in one line with // between them</source>
+        <translation>需要一个打乱，下面写解法；也可以写在同一行，中间用 // 隔开</translation>
+    </message>
+    <message>
         <source>solution: there are no moves</source>
         <translation>解法：没有步骤</translation>
     </message>
@@ -15386,8 +15966,12 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>解法</translation>
     </message>
     <message>
-        <source>a scramble and below it a solution are wanted</source>
-        <translation>需要一行打乱，并在下面写出解法</translation>
+        <source>the line above is a whole solve; give one at a time</source>
+        <translation>上面一行已经是一次完整的还原；请一次只给一个</translation>
+    </message>
+    <message>
+        <source>these moves do not solve the cube of the scramble; where that is so, give them in the line below it</source>
+        <translation>这些步骤没有还原打乱后的魔方；这种情况请把它们写在打乱的下一行</translation>
     </message>
     <message>
         <source>only solves of the 3×3×3 are read</source>
@@ -15548,6 +16132,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>{n} would have been enough.</source>
         <translation>{n} 步就够了。</translation>
+    </message>
+    <message>
+        <source>Done at once with the step before.</source>
+        <translation>与上一阶段同时完成。</translation>
     </message>
     <message>
         <source>Skipped: there was nothing to do.</source>
@@ -16162,10 +16750,6 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>分析还原</translation>
     </message>
     <message>
-        <source>Paste a scramble, and its solution in the lines below.</source>
-        <translation>粘贴打乱，下面各行写解法。</translation>
-    </message>
-    <message>
         <source>Comments behind // may be in it, and times behind moves, as in R@1.25; Shift+Enter begins a line</source>
         <translation>可以带 // 后的注释，也可以带步骤后的时间，如 R@1.25；Shift+Enter 换行</translation>
     </message>
@@ -16194,8 +16778,16 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>播放你的(&amp;Y)</translation>
     </message>
     <message>
-        <source>Play the chosen step as it was done (Enter in the table)</source>
-        <translation>按原样播放所选阶段（在表中按回车）</translation>
+        <source>Paste a scramble, and its solution in the lines below or behind //.</source>
+        <translation>粘贴打乱，解法写在下面几行或 // 之后。</translation>
+    </message>
+    <message>
+        <source>This counts your last {n} solves on screen at the most. A pasted solve, which may be anybody&apos;s, does not count.</source>
+        <translation>最多统计你最近在屏幕上的 {n} 次还原。粘贴的还原可能是别人的，不计入。</translation>
+    </message>
+    <message>
+        <source>Play the chosen step as it was done, with times as fast as that was; pauses are cut to {seconds} s (Enter in the table)</source>
+        <translation>按当时的做法播放所选阶段，有时间记录时按原来的速度；停顿最多 {seconds} 秒（在表中按回车）</translation>
     </message>
     <message>
         <source>Play &amp;the best</source>
@@ -16280,6 +16872,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>skip</source>
         <translation>跳过</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>同时</translation>
     </message>
     <message>
         <source>Your solve, and the shortest steps below it</source>
@@ -16424,6 +17020,218 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>At once</source>
         <translation>立即</translation>
+    </message>
+    <message>
+        <source>an odd number of edges is flipped, and turns flip two at a time</source>
+        <translation>翻转的棱块是奇数个，而转动总是一次翻转两个</translation>
+    </message>
+    <message>
+        <source>the twists of the corners do not add up to whole turns</source>
+        <translation>角块的扭转加起来不是整圈</translation>
+    </message>
+    <message>
+        <source>turns never swap two pieces alone</source>
+        <translation>转动不可能只交换两个块</translation>
+    </message>
+    <message>
+        <source>looking for what contradicts</source>
+        <translation>正在寻找矛盾之处</translation>
+    </message>
+    <message>
+        <source>no cube fits: {what}</source>
+        <translation>没有符合的魔方：{what}</translation>
+    </message>
+    <message>
+        <source>no cube with this symmetry fits: {what}</source>
+        <translation>没有具有此对称性的魔方符合：{what}</translation>
+    </message>
+    <message>
+        <source>no cube fits: the centres of a pattern are at home, or do not matter</source>
+        <translation>没有符合的魔方：图案的中心块要么在原位，要么不计</translation>
+    </message>
+    <message>
+        <source>no cube fits. {fault}</source>
+        <translation>没有符合的魔方。{fault}</translation>
+    </message>
+    <message>
+        <source>{sticker} cannot be so</source>
+        <translation>{sticker}不能是这样</translation>
+    </message>
+    <message>
+        <source>{n} stickers contradict each other</source>
+        <translation>有 {n} 个色块互相矛盾</translation>
+    </message>
+    <message>
+        <source>{stickers} contradict each other</source>
+        <translation>{stickers}互相矛盾</translation>
+    </message>
+    <message>
+        <source>&apos;{sign}&apos; is no cell of a pattern: there are U R F D L B, a to z, .</source>
+        <translation>“{sign}”不能写在图案的格中：可用的有 U R F D L B、a 到 z 和 .</translation>
+    </message>
+    <message>
+        <source>a pattern has {all} cells, or {few} for every face; this has {count}</source>
+        <translation>图案有 {all} 格，或用于每一面的 {few} 格；这里有 {count} 格</translation>
+    </message>
+    <message>
+        <source>a quarter turn about a side</source>
+        <translation>绕面轴转 90°</translation>
+    </message>
+    <message>
+        <source>half a turn about a side</source>
+        <translation>绕面轴转 180°</translation>
+    </message>
+    <message>
+        <source>half a turn about an edge</source>
+        <translation>绕棱轴转 180°</translation>
+    </message>
+    <message>
+        <source>a third of a turn about a corner</source>
+        <translation>绕角轴转 120°</translation>
+    </message>
+    <message>
+        <source>mirrored through the middle</source>
+        <translation>中心对称</translation>
+    </message>
+    <message>
+        <source>mirrored between two sides</source>
+        <translation>在两个对面之间镜像</translation>
+    </message>
+    <message>
+        <source>mirrored across a diagonal</source>
+        <translation>沿对角面镜像</translation>
+    </message>
+    <message>
+        <source>a mirrored quarter turn</source>
+        <translation>转 90° 再镜像</translation>
+    </message>
+    <message>
+        <source>half a turn about every side</source>
+        <translation>绕每个面轴转 180°</translation>
+    </message>
+    <message>
+        <source>all {n} symmetries</source>
+        <translation>全部 {n} 种对称</translation>
+    </message>
+    <message>
+        <source>there is no symmetry &apos;{name}&apos;; there are {names}</source>
+        <translation>没有对称性“{name}”；可用的有 {names}</translation>
+    </message>
+    <message>
+        <source>looking for cubes that fit</source>
+        <translation>正在寻找符合的魔方</translation>
+    </message>
+    <message>
+        <source>counting the cubes that fit</source>
+        <translation>正在统计符合的魔方</translation>
+    </message>
+    <message>
+        <source>a method has a step, and its last one solves the cube</source>
+        <translation>方法至少有一个阶段，最后一个阶段要还原魔方</translation>
+    </message>
+    <message>
+        <source>a step has a name</source>
+        <translation>阶段要有名称</translation>
+    </message>
+    <message>
+        <source>step {n}</source>
+        <translation>阶段 {n}</translation>
+    </message>
+    <message>
+        <source>trying the method</source>
+        <translation>正在试验方法</translation>
+    </message>
+    <message>
+        <source>{colour} (key {key})</source>
+        <translation>{colour}（{key} 键）</translation>
+    </message>
+    <message>
+        <source>Any colour: this sticker does not matter (key 0)</source>
+        <translation>任意颜色：此色块不计（0 键）</translation>
+    </message>
+    <message>
+        <source>{letter}: equal letters on a side are equal colours, different ones are different (key {letter})</source>
+        <translation>{letter}：同一面上字母相同则颜色相同，字母不同则颜色不同（{letter} 键）</translation>
+    </message>
+    <message>
+        <source>Find c&amp;ubes of a pattern</source>
+        <translation>查找符合图案的魔方(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Paint a pattern, and find every cube that fits, with moves that lead to it</source>
+        <translation>涂出图案，找出所有符合的魔方以及做出它们的步骤</translation>
+    </message>
+    <message>
+        <source>Choose size 3 first: patterns are searched for on the 3×3×3</source>
+        <translation>请先选择 3 阶：图案只在 3×3×3 上搜索</translation>
+    </message>
+    <message>
+        <source>The pattern</source>
+        <translation>图案</translation>
+    </message>
+    <message>
+        <source>The arrow keys go from sticker to sticker; 1 to 6 paint colours, a to f letters, 0 lets a sticker not matter, and Enter paints with what is chosen below</source>
+        <translation>方向键在色块间移动；1 到 6 涂颜色，a 到 f 涂字母，0 使色块不计，回车用下面所选的来涂</translation>
+    </message>
+    <message>
+        <source>Click or drag to paint stickers; another click on the same takes it away</source>
+        <translation>点击或拖动来涂色块；再点一次同一色块则清除</translation>
+    </message>
+    <message>
+        <source>any colour</source>
+        <translation>任意颜色</translation>
+    </message>
+    <message>
+        <source>a cube of the pattern</source>
+        <translation>符合图案的魔方</translation>
+    </message>
+    <message>
+        <source>Looking for the shortest moves: {activity}</source>
+        <translation>正在寻找最短步骤：{activity}</translation>
+    </message>
+    <message>
+        <source>{activity} ({n} found)</source>
+        <translation>{activity}（已找到 {n} 个）</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>工坊</translation>
+    </message>
+    <message>
+        <source>Method wor&amp;kshop</source>
+        <translation>方法工坊(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Change a method step by step, and try it on many cubes</source>
+        <translation>逐个阶段修改方法，并用许多魔方试验</translation>
+    </message>
+    <message>
+        <source>Choose size 3 first: methods are those of the 3×3×3</source>
+        <translation>请先选择 3 阶：这些方法只用于 3×3×3</translation>
+    </message>
+    <message>
+        <source>a goal to paint</source>
+        <translation>要涂的目标</translation>
+    </message>
+    <message>
+        <source>All is grey: click what is to be home.</source>
+        <translation>全是灰色：请点击要归位的块。</translation>
+    </message>
+    <message>
+        <source>Methods (*.toml)</source>
+        <translation>方法 (*.toml)</translation>
+    </message>
+    <message>
+        <source>Open a method</source>
+        <translation>打开方法</translation>
+    </message>
+    <message>
+        <source>Save the method as a file</source>
+        <translation>把方法保存为文件</translation>
+    </message>
+    <message>
+        <source>{done} of {count} cubes</source>
+        <translation>{done} / {count} 个魔方</translation>
     </message>
 </context>
 </TS>

@@ -20,6 +20,7 @@ from unittest.mock import patch
 import numpy as np
 
 from cubeapp.cli import main
+from cubeapp.engine.data_files import read_file, read_table
 from cubeapp.engine.facelets.text import format_facelets, format_net, parse_facelets
 from cubeapp.engine.kernels import cache
 from cubeapp.engine.kernels.tables import TableSpec, TableStore
@@ -46,6 +47,7 @@ from cubeapp.engine.practice.step_drills import make_step_drill
 from cubeapp.engine.practice.step_results import StepResults
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.scrambles.steps import StepScrambler
+from cubeapp.engine.solvers.chains.drafts import method_of, read_draft, write_draft
 from cubeapp.engine.solvers.chains.method_files import read_methods
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.timeline.opening import read_opening
@@ -294,6 +296,10 @@ def _methods() -> Target:
         found = read_methods([path])
         assert len(found.by_id) + len(found.faults) == 1
         assert all(fault.startswith("it.toml") for fault in found.faults)
+        for method in found.by_id.values():
+            draft = read_draft(read_file(path))
+            assert method_of(draft) == method
+            assert read_draft(read_table(path.name, write_draft(draft))) == draft
         return bool(found.by_id)
 
     return Target(make, check)

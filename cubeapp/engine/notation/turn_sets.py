@@ -91,6 +91,15 @@ def format_turns(turns: Collection[Move], size: int = LARGEST_SIZE) -> str:
     return ", ".join(_names(sorted(turns, key=order.__getitem__), size))
 
 
+def format_turn_set(turns: Collection[Move]) -> str:
+    """Return turns of the 3×3×3 as `parse_turn_set` reads them: ``R,U2,Rw,M,x``.
+
+    Raises:
+        InvalidMoveError: there is a quarter turn without the other amounts.
+    """
+    return ",".join(_names(turns, LARGEST_SIZE))
+
+
 def _read(
     text: str,
     size: int,
@@ -155,6 +164,11 @@ def require_reachable(cube: Cube, turns: Collection[Move] | None) -> None:
         names = format_turns(turns, cube.size) or Text("none")
         message = Text("the turns allowed ({turns}) are not enough for this cube, however many")
         raise UnreachableError(message.format(turns=names))
+
+
+def group_order(size: int, turns: Collection[Move]) -> int:
+    """Return how many positions ``turns`` make of a solved 2×2×2 or 3×3×3."""
+    return _group(size, _generators(size, frozenset(turns))).order
 
 
 @lru_cache(maxsize=128)

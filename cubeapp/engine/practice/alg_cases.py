@@ -44,10 +44,11 @@ from cubeapp.engine.solvers.goals.goal import (
     metric_of,
     place_facelets,
 )
+from cubeapp.engine.solvers.goals.goal_mask import shown_stickers
 from cubeapp.engine.solvers.goals.named import FIRST_LAYERS
 from cubeapp.engine.solvers.goals.naming import read_task
 from cubeapp.engine.solvers.goals.painted import painted_goal
-from cubeapp.engine.solvers.goals.space import SIZE, Arrangement, arrangement_of, recoloured
+from cubeapp.engine.solvers.goals.space import SIZE, arrangement_of, recoloured
 from cubeapp.engine.text import NO_TEXT, Text, joined
 
 TOP, LAST, TOP_CORNERS, TOP_EDGES, PAIRS, ALL = "top", "last", "corners", "edges", "pairs", "all"
@@ -266,24 +267,15 @@ def _shown(goal: Goal, cube: Cube) -> FaceletMask:
 
     Of cubies that are to be oriented in whatever place that is the one that tells.
     """
-    shown = np.zeros(_FACELETS, dtype=np.bool_)
-    if goal.frames != ALL_FRAMES:
-        shown[fixed_centres(SIZE)] = True
-    seen: Arrangement = arrangement_of(cube)
-    colours = recoloured(cube, cube).facelets
-    cubies = [*seen.cp.tolist(), *(len(CORNERS) + seen.ep).tolist()]
-    pairs = [*goal.corners, *goal.edges]
-    free = [*free_cubies(goal.corners), *free_cubies(goal.edges)]
-    for place, cubie in enumerate(cubies):
-        facelets = place_facelets(place)
-        orbit = goal.corners if cubie < len(CORNERS) else goal.edges
-        is_alone = orbit.count(pairs[cubie]) == 1
-        if is_alone:
-            shown[facelets] = True
-        elif pairs[cubie][1] and not free[cubie]:
-            telling = place_facelets(cubie)[0] // SIZE**2
-            shown[[each for each in facelets if colours[each] == telling]] = True
-    return shown
+    whole, telling = [], []
+    for first, pairs in ((0, goal.corners), (len(CORNERS), goal.edges)):
+        free = free_cubies(pairs)
+        for cubie, pair in enumerate(pairs):
+            if pairs.count(pair) == 1:
+                whole.append(first + cubie)
+            elif pair[1] and not free[cubie]:
+                telling.append(first + cubie)
+    return shown_stickers(cube, whole, telling, goal.frames != ALL_FRAMES)
 
 
 def _stickers(cube: Cube) -> NDArray[np.int64]:

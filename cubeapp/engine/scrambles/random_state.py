@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 import numpy as np
@@ -39,6 +40,15 @@ def random_state(size: int, rng: np.random.Generator) -> Cube:
     while cube in _near_solved(size):
         cube = _draw(size, rng)
     return cube
+
+
+def seeded_states(size: int, seed: int, count: int) -> Iterator[Cube]:
+    """Yield cubes as `random_state` does, each of which depends on the seed and its number alone.
+
+    So the first ones are the same however many follow.
+    """
+    for number in range(count):
+        yield random_state(size, np.random.default_rng([seed, number]))
 
 
 def random_rows(size: int, rng: np.random.Generator, count: int) -> NDArray[np.uint8]:

@@ -88,6 +88,13 @@ def hand_methods() -> tuple[str, ...]:
     return *SIZES, *chain_methods().by_id
 
 
+def reread_methods() -> None:
+    """Read the files of methods anew, after one of them was written or removed."""
+    chain_methods.cache_clear()
+    built_in_solvers.cache_clear()
+    hand_solver.cache_clear()
+
+
 def left_out() -> tuple[str, ...]:
     """Return why files of methods and solvers of other packages are left out, for people."""
     return *chain_methods().faults, *plugins().faults

@@ -11,6 +11,14 @@ from PySide6.QtWidgets import QComboBox, QSizePolicy, QTabBar, QWidget
 from cubeapp.words import tr
 
 
+class _Tabs(QTabBar):
+    @property
+    def room(self) -> int:
+        """The width that the tabs need which are offered now; Qt's hint is told a moment later."""
+        offered = filter(self.isTabVisible, range(self.count()))
+        return sum(self.tabSizeHint(index).width() for index in offered)
+
+
 class PageSwitch(QWidget):
     """Chooses one of some pages by tabs side by side, or from a list where they do not fit."""
 
@@ -20,7 +28,7 @@ class PageSwitch(QWidget):
     def __init__(self) -> None:
         super().__init__()
         # Laid out by hand: a layout would show what has just been chosen a moment later.
-        self.tabs = QTabBar(self)
+        self.tabs = _Tabs(self)
         self.tabs.setDrawBase(False)
         self.tabs.setUsesScrollButtons(False)
         self.tabs.setElideMode(Qt.TextElideMode.ElideNone)
@@ -81,7 +89,7 @@ class PageSwitch(QWidget):
         return done
 
     def _fit(self) -> None:
-        fits = self.tabs.sizeHint().width() <= self.width()
+        fits = self.tabs.room <= self.width()
         for part, is_shown in ((self.tabs, fits), (self._list, not fits)):
             part.setGeometry(self.rect())
             part.setVisible(is_shown)

@@ -75,6 +75,8 @@ SCROLL_BAR, SCROLL_HANDLE = 12, 6
 """Pixels: the widths of a scroll bar and of its handle."""
 FIELD_PADDING = 4
 """Pixels between the edge of a field and its text, beside those of Fusion."""
+TAB_SPACE = 14
+"""Pixels beside the words of a tab, on both sides together."""
 MENU_SIGN = 14
 """Pixels: the sign of a menu beside the word of a tool button."""
 GRIP = (4, 36)
@@ -111,6 +113,8 @@ _SIZES = {
     _Metric.PM_DefaultFrameWidth: FRAME,
     # The words of the chosen tab stay in line with the others.
     _Metric.PM_TabBarTabShiftVertical: 0,
+    # Five pages stand side by side in the usual width beside the stage.
+    _Metric.PM_TabBarTabHSpace: TAB_SPACE,
 }
 
 _EDIT_FIELDS = {

@@ -52,7 +52,8 @@ PLACES = (
     ),
     Place(
         "lab", mark("Lab"), mark("Try out algs, patterns and perfect scrambles"),
-        "place-lab", ("algs", "library", "patterns", "steps", "lab", "explore"),
+        "place-lab",
+        ("algs", "library", "patterns", "steps", "workshop", "lab", "explore"),
     ),
 )  # fmt: skip
 """The places on the rail, in their order."""

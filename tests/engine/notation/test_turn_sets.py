@@ -7,7 +7,9 @@ from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.notation.turn_sets import (
     TurnSetError,
+    format_turn_set,
     format_turns,
+    group_order,
     parse_turn_set,
     parse_turns,
     reachable,
@@ -15,6 +17,8 @@ from cubeapp.engine.notation.turn_sets import (
 )
 from cubeapp.engine.scrambles.random_state import random_state
 from tests.every import every
+
+EVERYTHING = 43_252_003_274_489_856_000
 
 
 def after(alg, size=3):
@@ -81,12 +85,12 @@ def test_a_quarter_turn_alone_has_no_name():
         format_turns({face_turns(3)[0]})
 
 
-def test_slices_wide_turns_and_rotations_are_read_in_their_order():
-    assert format_moves(parse_turn_set("RUF2"), 3) == "R R2 R' U U2 U' F2"
+def test_slices_wide_turns_and_rotations_are_read_and_written_in_their_order():
+    assert format_turn_set(parse_turn_set("RUF2")) == "R,U,F2"
     assert len(parse_turn_set("r,M,x,S2")) == 10
-    assert format_moves(parse_turn_set("Rw l M E2 y"), 3) == (
-        "Rw Rw2 Rw' Lw Lw2 Lw' M M2 M' E2 y y2 y'"
-    )
+    assert format_turn_set(parse_turn_set("Rw l M E2 y")) == "Rw,Lw,M,E2,y"
+    with pytest.raises(InvalidMoveError, match="without the other turns"):
+        format_turn_set(parse_turn_set("R")[:1])
 
 
 @every("text, span", [("R, Q", (3, 4)), ("R' U", (0, 2)), (" ", (0, 1)), ("R3w", (0, 3))])
@@ -98,6 +102,29 @@ def test_what_names_no_turns_is_pointed_at(text, span):
 
 
 # --- what they make ----------------------------------------------------------------------
+
+
+@every(
+    "text, order",
+    [
+        ("U", 4),
+        ("U D", 16),
+        ("U2 R2", 12),
+        ("U R", 73_483_200),
+        ("U R F", 170_659_735_142_400),
+        ("U2 R2 F2 D2 L2 B2", 663_552),
+        ("U D R2 L2 F2 B2", 19_508_428_800),
+        ("U R F D L", EVERYTHING),
+        ("U R F D L B", EVERYTHING),
+    ],
+)
+def test_sets_of_turns_make_as_many_positions_as_is_known(text, order):
+    assert group_order(3, parse_turns(text)) == order
+
+
+def test_turns_of_three_faces_make_every_2x2x2_with_one_corner_at_rest():
+    assert group_order(2, parse_turns("URF", 2)) == 3_674_160
+    assert group_order(2, frozenset(face_turns(2))) == 24 * 3_674_160
 
 
 @every("text", ["U", "U R", "U R F", "U2 R2 F2 D2 L2 B2", "URFDL", "U D R2 F2"])

@@ -47,11 +47,14 @@ CASES = {
     "ZBLL": cases.zbll_cases,
 }
 """The sets of cases whose algs a step may use."""
-_BOTTOMS = tuple(name for name in CROSSES if name != ANY)
-_TAKEN = frozenset((*SIZES, "auto", "two-by-two", "two-phase", "optimal", "fmc", "big-cube"))
+BOTTOMS = tuple(name for name in CROSSES if name != ANY)
+"""The colours that may be at the bottom."""
+TAKEN = frozenset((*SIZES, "auto", "two-by-two", "two-phase", "optimal", "fmc", "big-cube"))
 """The names of all other solvers, as a test of the registry makes sure."""
 _ID = re.compile(r"[a-z][a-z0-9-]*")
-_WAYS, _KEPT = range(1, 1000), range(1, 10_000)
+WAYS, KEEP = 12, 60
+"""Of a step whose file says neither."""
+ALLOWED_WAYS, ALLOWED_KEEP = range(1, 1000), range(1, 10_000)
 _ALL_HOME = Goal.of(home="*", centres=True)
 
 
@@ -127,17 +130,25 @@ class ChainMethods:
     by_id: Mapping[str, ChainMethod]
     faults: tuple[Text, ...]
     """What is wrong with each file that was left out, its name and line in it."""
+    files: Mapping[str, Path]
+    """Where each of them stands."""
 
 
 @cache
 def chain_methods() -> ChainMethods:
     """Return the program's own methods, and those in the user's folder."""
-    names = sorted(path.name for path in (resources_folder() / FOLDER).glob("*.toml"))
-    shipped = [resource(f"{FOLDER}/{name}") for name in names]
+    shipped = shipped_files()
     try:
         return read_methods([*shipped, *own_files(own_methods_folder())])
     except CubeError as error:
-        return ChainMethods(read_methods(shipped).by_id, (reason(error),))
+        return replace(read_methods(shipped), faults=(reason(error),))
+
+
+@cache
+def shipped_files() -> tuple[Path, ...]:
+    """Return the files of the program's own methods."""
+    names = sorted(path.stem for path in (resources_folder() / FOLDER).glob("*.toml"))
+    return tuple(resource(f"{FOLDER}/{name}.toml") for name in names)
 
 
 def own_methods_folder() -> Path:
@@ -148,24 +159,25 @@ def own_methods_folder() -> Path:
 def read_methods(paths: Collection[Path]) -> ChainMethods:
     """Return the methods in some files; a faulty one is left out."""
     found: dict[str, ChainMethod] = {}
+    files: dict[str, Path] = {}
     faults: list[Text] = []
     for path in paths:
         try:
             file = read_file(path)
             method = read_method(file)
-            if method.id in found or method.id in _TAKEN:
+            if method.id in found or method.id in TAKEN:
                 message = Text("there is a method {name} already", name=method.id)
                 raise file.table("method").fault("id", message)
         except CubeError as error:
             faults.append(reason(error))
         else:
-            found[method.id] = method
-    return ChainMethods(found, tuple(faults))
+            found[method.id], files[method.id] = method, path
+    return ChainMethods(found, tuple(faults), files)
 
 
 def method_texts() -> Iterator[str]:
     """Yield every text for people in the program's own methods, for translators."""
-    for path in sorted((resources_folder() / FOLDER).glob("*.toml")):
+    for path in shipped_files():
         yield from texts_in(path.read_text("utf-8"), TEXT_KEYS)
 
 
@@ -185,7 +197,7 @@ def read_method(file: Table) -> ChainMethod:
         about.word("title"),
         about.text("about"),
         metric,
-        about.words("bottoms", _BOTTOMS) or tuple(_BOTTOMS),
+        about.words("bottoms", BOTTOMS) or tuple(BOTTOMS),
         tuple(steps),
     )
     about.close()
@@ -220,8 +232,8 @@ def _read_step(table: Table, metric: Metric, before: Collection[ChainStep]) -> C
         styles=tuple(map(Style, styles)) or tuple(Style),
         sets=sets,
         own_algs=algs,
-        ways=table.number("ways", _WAYS, 12),
-        keep=table.number("keep", _KEPT, 60),
+        ways=table.number("ways", ALLOWED_WAYS, WAYS),
+        keep=table.number("keep", ALLOWED_KEEP, KEEP),
         cubies=_read_cubies(table, task, before),
         goal=table.text("goal", COLOURS),
         look=table.text_or_none("look", FIELDS),

@@ -1,4 +1,4 @@
-"""Tasks as people type them: one line of text.
+"""Tasks as one line of text, both ways.
 
 ``cross:white``, ``xcross:white:FR``, ``eo:FB``; or cubie by cubie, ``home=DF,DR oriented=*e``; or
 54 facelets in which ``.`` does not matter. Several goals are parted by ``|``. Whatever is allowed
@@ -8,8 +8,9 @@ follows: ``turns=R,U,F metric=stm before=U after=U hold=any extra=1 max=12``.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
+from itertools import combinations
 
 import numpy as np
 
@@ -17,20 +18,25 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import Cubies
 from cubeapp.engine.model.errors import InvalidMoveError, NotationError, UnsupportedCubeError
 from cubeapp.engine.model.geometry import UNPAINTED, Face
-from cubeapp.engine.model.moves import Metric, Move
+from cubeapp.engine.model.moves import Metric, Move, face_turns
 from cubeapp.engine.model.orbits import CORNERS, EDGES
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.engine.notation.turn_sets import TurnSetError, parse_turn_set
+from cubeapp.engine.notation.parsing import format_moves
+from cubeapp.engine.notation.turn_names import format_move
+from cubeapp.engine.notation.turn_sets import TurnSetError, format_turn_set, parse_turn_set
 from cubeapp.engine.solvers.goals.goal import (
     ALL_FRAMES,
     HOME_FRAME,
+    SOLVED,
     Goal,
     GoalError,
+    Pair,
     Task,
+    free_cubies,
 )
 from cubeapp.engine.solvers.goals.named import build, frames_with, named_goals
 from cubeapp.engine.solvers.goals.painted import painted_goal
-from cubeapp.engine.solvers.goals.space import HOLDS, SIZE, hold_of
+from cubeapp.engine.solvers.goals.space import HOLDS, SIZE, hold_of, rotation_moves
 from cubeapp.engine.text import Text, reason
 
 METRICS = (Metric.HTM, Metric.QTM, Metric.STM)
@@ -79,6 +85,29 @@ def read_task(text: str, cube: Cube = _SOLVED_CUBE) -> Task:
     for word, span in options:
         task = _with_option(task, word, span)
     return task
+
+
+def write_task(task: Task) -> str:
+    """Return a task as `read_task` reads it for a cube in the standard orientation.
+
+    Raises:
+        GoalError: it has a turn that cannot be named, such as R without R'.
+    """
+    words = [" | ".join(map(_goal_text, task.goals))]
+    if frozenset(task.turns) != frozenset(face_turns(SIZE)):
+        words.append(f"turns={_turns_text(task.turns)}")
+    if task.metric is not Metric.HTM:
+        words.append(f"metric={task.metric.value}")
+    for key, turns in (("before", task.free_before), ("after", task.free_after)):
+        if turns:
+            words.append(f"{key}={','.join(format_move(move, SIZE) for move in turns)}")
+    if task.holds != (0,):
+        words.append(f"hold={','.join(map(_hold_text, task.holds))}")
+    if task.extra:
+        words.append(f"extra={task.extra}")
+    if task.max_length is not None:
+        words.append(f"max={task.max_length}")
+    return " ".join(words)
 
 
 def _parts(words: Sequence[Said]) -> list[list[Said]]:
@@ -257,3 +286,58 @@ def _number(value: str, span: Span) -> int:
     if not re.fullmatch(r"[0-9]{1,2}", value):
         raise GoalError(Text("'{text}' is no number of turns, 0 to 99", text=value), span)
     return int(value)
+
+
+def _turns_text(turns: Collection[Move]) -> str:
+    try:
+        return format_turn_set(turns)
+    except InvalidMoveError as error:
+        raise GoalError(reason(error)) from None
+
+
+def _hold_text(hold: int) -> str:
+    return format_moves(rotation_moves(hold), SIZE).replace(" ", ".") or "-"
+
+
+def _goal_text(goal: Goal) -> str:
+    said: dict[str, list[str]] = {"home": [], "placed": [], "oriented": []}
+    sets: list[str] = []
+    for names, pairs in ((CORNERS, goal.corners), (EDGES, goal.edges)):
+        sets += _say_orbit(names, pairs, said)
+    words = [f"{key}={','.join(names)}" for key, names in said.items() if names]
+    words += [f"set={names}" for names in sets]
+    if goal.frames != ALL_FRAMES:
+        words.append(f"centres={_frames_text(goal.frames)}")
+    if goal.target != SOLVED:
+        words.append(f"target={goal.target.cube()}")
+    return " ".join(words)
+
+
+def _say_orbit(
+    names: Sequence[str], pairs: Sequence[Pair], said: dict[str, list[str]]
+) -> list[str]:
+    """Add what is said of one orbit's cubies one by one, and return its sets."""
+    members: dict[Pair, list[str]] = {}
+    for name, pair in zip(names, pairs, strict=True):
+        members.setdefault(pair, []).append(name)
+    free = [name for name, one in zip(names, free_cubies(pairs), strict=True) if one]
+    sets = []
+    plain = next((pair for pair, some in members.items() if pair[1] and len(some) > 1), None)
+    for pair, some in members.items():
+        if len(some) == 1:
+            said["home" if pair[1] else "placed"] += some
+            continue
+        said["oriented"] += some if pair[1] else []
+        if some != free and pair != plain:
+            sets.append(",".join(some))
+    return sets
+
+
+def _frames_text(frames: Collection[int]) -> str:
+    if frames == HOME_FRAME:
+        return "home"
+    for count in (1, 2):
+        for faces in combinations(Face, count):
+            if frames == frames_with(faces):
+                return ",".join(face.name for face in faces)
+    return ",".join(_hold_text(frame) for frame in sorted(frames))

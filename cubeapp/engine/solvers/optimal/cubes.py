@@ -9,7 +9,13 @@ from __future__ import annotations
 
 from cubeapp.engine.kernels.compiled import kernel
 from cubeapp.engine.kernels.memory import load8, load16, load32, load64, store8, store64
-from cubeapp.engine.kernels.shuffles import count_bits, gather_bits, shuffle_pair, shuffle_word
+from cubeapp.engine.kernels.shuffles import (
+    count_bits,
+    gather_bits,
+    prefetch,
+    shuffle_pair,
+    shuffle_word,
+)
 from cubeapp.engine.solvers.optimal.layout import (
     CLASS,
     CORNER_SETS,
@@ -20,8 +26,10 @@ from cubeapp.engine.solvers.optimal.layout import (
     MAIN,
     MASK_SEEN,
     MIDDLE_PLACES,
+    ODD_PLACES,
     PERMUTATION_CLASS,
     PICKED,
+    SEEN_ALONG,
     SET_RANK,
     SLICE_RANK,
     SLICES,
@@ -114,20 +122,66 @@ def corner_entry(arena: int, place: int) -> int:
 @kernel
 def main_place(arena: int, axis: int, corners: int, low: int, high: int) -> int:
     """Return the entry of the main table for a cube seen along one of three axes."""
-    if axis > 0:
-        back, forth = arena + THIRD + 24 * (3 - axis), arena + THIRD + 24 * axis
-        corners = multiply_corners(load64(back, 0), corners)
-        corners = multiply_corners(corners, load64(forth, 0))
-        low, high = multiply_edges(load64(back, 1), load64(back, 2), low, high)
-        low, high = multiply_edges(low, high, load64(forth, 1), load64(forth, 2))
+    flips, middle, odd = _edge_masks(low, high)
+    return _place_along(arena, axis, corners, flips, middle, odd)
+
+
+@kernel
+def fetch_places(arena: int, cube: int, places: int) -> None:
+    """Write the entries for a cube seen along all three axes, and have them fetched ahead."""
+    corners = load64(cube, 0)
+    flips, middle, odd = _edge_masks(load64(cube, 1), load64(cube, 2))
+    store64(places, 0, _fetched(arena, _place(arena, corners, flips, middle)))
+    for axis in range(1, 3):
+        place = _place_along(arena, axis, corners, flips, middle, odd)
+        store64(places, axis, _fetched(arena, place))
+
+
+@kernel
+def _fetched(arena: int, place: int) -> int:
+    prefetch(load64(arena, MAIN) + (place >> 2))
+    return place
+
+
+@kernel
+def _edge_masks(low: int, high: int) -> tuple[int, int, int]:
+    """Return which edges are flipped, which are of the middle layer, and which of R and L's."""
+    middle = _edge_bits(low >> 3, high >> 3)
+    return _edge_bits(low >> 4, high >> 4), middle, _edge_bits(low, high) & ~middle
+
+
+@kernel
+def _edge_bits(low: int, high: int) -> int:
+    return gather_bits(low) | (gather_bits(high) & 15) << 8
+
+
+@kernel
+def _place_along(arena: int, axis: int, corners: int, flips: int, middle: int, odd: int) -> int:
+    """Return the entry for a cube that is turned about URF until ``axis`` points up.
+
+    Another layer is the middle one then, and edges count flips the other way if they have left
+    a layer, or come into it. A branch on the axis would be guessed wrong.
+    """
+    second, third = -(axis & 1), -(axis >> 1)
+    flips ^= (middle ^ MIDDLE_PLACES) & second ^ (odd ^ ODD_PLACES) & third
+    layer = middle ^ (~odd & 0xFFF) & second ^ (middle ^ odd) & third
+    row = arena + SEEN_ALONG + (axis << 13)
+    back, forth = arena + THIRD + 24 * (3 - axis), arena + THIRD + 24 * axis
+    corners = multiply_corners(load64(back, 0), corners)
+    corners = multiply_corners(corners, load64(forth, 0))
+    return _place(arena, corners, load16(row, flips), load16(row, layer))
+
+
+@kernel
+def _place(arena: int, corners: int, flips: int, middle: int) -> int:
+    """Return the entry for corners, flipped edges, and places that hold the middle layer's."""
     corner_set = load8(arena + SET_RANK, gather_bits(corners >> 2))
     value = twist_of(corners) * load64(arena, CORNER_SETS) + corner_set
     number = load32(arena + CLASS, value)
     row = arena + MASK_SEEN + ((number & 15) << 13)
-    flips = load16(row, gather_bits(low >> 4) | (gather_bits(high >> 4) & 15) << 8)
-    middle = load16(row, gather_bits(low >> 3) | (gather_bits(high >> 3) & 15) << 8)
     # Half of the symmetries count flips the other way; a branch would be guessed wrong.
-    flips ^= (middle ^ MIDDLE_PLACES) & -(number >> 3 & 1)
+    flips = load16(row, flips ^ (middle ^ MIDDLE_PLACES) & -(number >> 3 & 1))
+    middle = load16(row, middle)
     rank = load16(arena + SLICE_RANK, middle)
     bits = load64(arena, FLIP_BITS)
     kept = flips & 0x7FF if bits == 11 else _outside(arena, flips, middle ^ 0xFFF)

@@ -20,6 +20,8 @@ from cubeapp.engine.text import Text, as_number, decimal, verbatim
 SLICES = 495
 MIDDLE_PLACES = 0xF00
 """The middle layer's own places as a mask."""
+ODD_PLACES = 0x0AA
+"""The places of the layer between R and L, whose edges have the odd numbers below 8."""
 SYMMETRIES = 16
 
 
@@ -205,10 +207,10 @@ def shape_of(name: str, metric: Metric) -> Shape:
 # The small tables, which all kernels get as one block, an "arena": bytes of each part.
 PARTS: dict[str, int] = {
     "SCALARS": 8 * 8,
-    # The face turns, what undoes them, and the thirds of a turn about URF, as words.
+    # The face turns, what undoes them, and no to three thirds of a turn about URF, as words.
     "TURN": 18 * 3 * 8,
     "UNTURN": 18 * 3 * 8,
-    "THIRD": 3 * 3 * 8,
+    "THIRD": 4 * 3 * 8,
     # Which turns may be made under tight bounds, and how far they may lead away.
     "FREE": 8 * 8,
     "STEP": 2 * 18 * 8,
@@ -218,7 +220,9 @@ PARTS: dict[str, int] = {
     "FIRST_FOUR": 4096 * 2,
     "LAST_FOUR": 4096,
     "PERMUTATION_CLASS": 40320 * 2,
-    # Edges: masks of places seen through the symmetries, ranks of the middle layer's.
+    # Edges: masks of places along the axes and through the symmetries, ranks of the middle
+    # layer's.
+    "SEEN_ALONG": 3 * 4096 * 2,
     "MASK_SEEN": SYMMETRIES * 4096 * 2,
     "SLICE_RANK": 4096 * 2,
     "PICKED": 64 * 64,
@@ -237,6 +241,7 @@ TWIST_SEEN = OFFSETS["TWIST_SEEN"]
 FIRST_FOUR = OFFSETS["FIRST_FOUR"]
 LAST_FOUR = OFFSETS["LAST_FOUR"]
 PERMUTATION_CLASS = OFFSETS["PERMUTATION_CLASS"]
+SEEN_ALONG = OFFSETS["SEEN_ALONG"]
 MASK_SEEN = OFFSETS["MASK_SEEN"]
 SLICE_RANK = OFFSETS["SLICE_RANK"]
 PICKED = OFFSETS["PICKED"]
@@ -267,6 +272,8 @@ ANSWERS = 4
 ANSWERS_ROOM = 5
 """For how many solutions there is room."""
 ANSWERS_COUNT = 6
+LENGTH = 7
+"""How many moves the solutions have that are looked for."""
 PATH = 16 * 8
 """A byte for each move: its number, and `INVERSE_SIDE` if it was made on the inverse."""
 INVERSE_SIDE = 128
@@ -280,9 +287,36 @@ HALFWAY = AFTER + STATES * NEXT_STRIDE
 ROOT = HALFWAY + STATES
 """The node of the cube itself."""
 NODE_BYTES = 128
-CHILDREN = ROOT + NODE_BYTES
-"""`NODE_BYTES` for each of 18 children of each node on the way down."""
-WORK_BYTES = CHILDREN + MOST_MOVES * 18 * NODE_BYTES
+LEVELS = ROOT + NODE_BYTES
+"""`LEVEL_BYTES` for the nodes after so many moves: themselves, then two lists of addresses."""
+AT_ONCE = 64
+"""Nodes are expanded until they have so many children, which are then looked up together."""
+LEVEL_NODES = AT_ONCE + 17
+"""The last of the nodes expanded may have 18."""
+GOOD = LEVEL_NODES * NODE_BYTES
+"""The nodes that may be solved in the moves that are left."""
+ASKED = GOOD + 8 * LEVEL_NODES
+"""Those of which entries have been asked for."""
+LEVEL_BYTES = ASKED + 8 * LEVEL_NODES
+WORK_BYTES = LEVELS + (1 + MOST_MOVES) * LEVEL_BYTES
 
 UNKNOWN_UPPER = 0x404040404040
 """64 for each of six coordinates: no upper bound of their distance is known."""
+
+# A node: words of its memory.
+CUBE = 0
+"""Three words of the cube and three of its inverse, the two sides."""
+UPPER = 6
+"""Upper bounds of the six coordinates' distances, a byte each."""
+MOVE = 7
+"""The move that led here, as in `PATH`."""
+TIGHT = 8
+"""Which coordinates are as far away as there are moves left, or further, as bits."""
+STATES_OF_BOTH = 9
+"""The states of both sides by the rules of `successors`, a byte each."""
+PARENT = 10
+"""The address of the node that this one was made of."""
+WANTED = 11
+"""Which coordinates are still to be looked up, as bits."""
+FETCHED = 12
+"""The entries asked for: three places, or one as ``8·place + coordinate``."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.text import Text
 
-PLENTY_OF_NODES = 1_000_000
+PLENTY_OF_NODES = 300_000
 """Lengths with fewer tell little about how the next ones grow."""
 SHORTEST_S = 0.1
 """Lengths that took less tell nothing about the time that the next ones take."""

@@ -38,9 +38,11 @@ GOOD = {Metric.HTM: 20, Metric.QTM: 26}
 GOOD_S = 5.0
 """Most cubes give one within milliseconds, the superflip within a second or two."""
 IMPROVE_S = 1.5
-"""The two-phase search is given a go of so long before the first length that takes longer."""
+"""The two-phase search is given a go of so long beside the first length that takes longer."""
 IMPROVE_AGAIN_S = 60.0
-"""Before lengths that take longer than this it is given as long as the last length took."""
+"""It is given another beside each length that takes longer than this."""
+IMPROVE_SHARE = 0.25
+"""A go is as long as this part of what the length is thought to take, if that is longer."""
 LONGEST_OF_SOME_TURNS = 40
 """No first answer with some turns only is longer; the proof itself finds one if need be."""
 MOST_ANSWERS = 100_000
@@ -112,9 +114,7 @@ class Proof:
         try:
             self._first_answer()
             while not self._is_over():
-                self._improve()
-                if not self._is_over():
-                    self._clear()
+                self._clear()
         except SearchCancelled:
             if self._best is None:
                 raise
@@ -164,16 +164,22 @@ class Proof:
         elif self._length() > GOOD[self._limits.metric]:
             self._ask(Limits(GOOD_S, target_length=GOOD[self._limits.metric]))
 
-    def _improve(self) -> None:
-        """Let the two-phase search look for a shorter answer, if the next length takes long."""
+    def _may_improve(self) -> bool:
+        """Tell whether the next length takes so long that a shorter answer is looked for too."""
         expected = self._pace.seconds * self._pace.growth
         first = expected >= IMPROVE_S > self._pace.seconds
-        if self._best is None or not (first or expected >= IMPROVE_AGAIN_S):
-            return
-        # As long as the last length took is little beside the next one.
-        self._ask(Limits(max(IMPROVE_S, self._pace.seconds), target_length=self._least))
+        return self._best is not None and (first or expected >= IMPROVE_AGAIN_S)
 
-    def _ask(self, limits: Limits) -> None:
+    def _improve(self, aside: SearchControl) -> None:
+        """Let the two-phase search look for a shorter answer beside the proof."""
+        assert self._crew is not None
+        expected = self._pace.seconds * self._pace.growth
+        seconds = max(IMPROVE_S, IMPROVE_SHARE * expected)
+        self._ask(Limits(seconds, target_length=self._least), _Relay(self, aside))
+        if self._is_enough():
+            self._crew.call_off()
+
+    def _ask(self, limits: Limits, relay: SearchControl | None = None) -> None:
         left = self._deadline.remaining_s
         if left is not None and limits.time_s is not None:
             limits = replace(limits, time_s=min(left, limits.time_s))
@@ -182,7 +188,7 @@ class Proof:
             # Nothing has to be waited for, as there is an answer already.
             limits = replace(limits, max_length=self._length())
         try:
-            self._keep(self._two_phase.solve(self._cube, limits, _Relay(self)))
+            self._keep(self._two_phase.solve(self._cube, limits, relay or _Relay(self)))
         except LimitReached:
             # The proof goes on without.
             return
@@ -203,14 +209,20 @@ class Proof:
     def _clear(self) -> None:
         """Find a solution of `_least` moves, or prove that there is none."""
         assert self._crew is not None
-        nodes, self._length_begun = self._crew.nodes, time.perf_counter()
-        is_ruled_out = self._crew.search(self._least, self._pace.expected_nodes, self._watch)
+        length, nodes = self._least, self._crew.nodes
+        self._length_begun = time.perf_counter()
+        is_ruled_out = self._crew.search(
+            length,
+            self._pace.expected_nodes,
+            self._watch,
+            beside=self._improve if self._may_improve() else None,
+        )
         for word in self._crew.found:
             self._keep(self._solution(word))
         if is_ruled_out and not self._crew.found:
             seconds = time.perf_counter() - self._length_begun
             self._pace.cleared(self._crew.nodes - nodes, seconds)
-            self._least += self._rules.step
+            self._least = max(self._least, length + self._rules.step)
         self._length_begun = None
         self.report()
 
@@ -328,7 +340,9 @@ class Proof:
         if self._length_begun is not None:
             passed, share = time.perf_counter() - self._length_begun, self._crew.share
         this = self._pace.length_s(passed, share)
-        further = range(self._least + self._rules.step, self._length(), self._rules.step)
+        longest = self._limits.max_length
+        end = self._length() if longest is None else min(self._length(), longest + 1)
+        further = range(self._least + self._rules.step, end, self._rules.step)
         if this is None or len(further) > LENGTHS_AHEAD:
             return activity
         growth = self._pace.growth
@@ -346,15 +360,17 @@ class Proof:
 class _Relay(SearchControl):
     """The control of the two-phase search, whose better answers the proof reports as its own."""
 
-    def __init__(self, proof: Proof) -> None:
+    def __init__(self, proof: Proof, aside: SearchControl | None = None) -> None:
+        """Report for ``proof``; or, on a thread beside it, leave that to it and obey ``aside``."""
         super().__init__()
-        self._proof = proof
-        self.signals = proof._control.signals
+        self._proof, self._aside = proof, aside
+        self._obeyed = aside or proof._control
+        self.signals = self._obeyed.signals
 
     @property
     def cancelled(self) -> bool:
         """Whether it was cancelled."""
-        return self._proof._control.cancelled
+        return self._obeyed.cancelled
 
     def checkpoint(self, progress: Progress) -> None:
         """Report the proof's progress; see `SearchControl.checkpoint`.
@@ -365,6 +381,9 @@ class _Relay(SearchControl):
         is_begun = self._proof._crew is not None
         if progress.best is not None and is_begun:
             self._proof._keep(progress.best)
-        self._proof.report()
+        if self._aside is None:
+            self._proof.report()
+        else:
+            self._aside.checkpoint(progress)
         if is_begun and self._proof._control.paused:
             raise SearchCancelled("not now")

@@ -42,7 +42,8 @@ class Arena:
         self.shape = shape
         self._kept = (main, corners)
         self._block = np.zeros(layout.ARENA_BYTES, dtype=np.uint8)
-        parts = {**_turn_parts(shape), **_corner_parts(shape), **_edge_parts()}
+        thirds = _thirds()
+        parts = {**_turn_parts(shape, thirds), **_corner_parts(shape), **_edge_parts(thirds)}
         for name, data in parts.items():
             raw = np.ascontiguousarray(data).view(np.uint8).ravel()
             assert len(raw) <= PARTS[name], f"{name} has {len(raw)} bytes, not {PARTS[name]}"
@@ -113,7 +114,7 @@ def _word(cubies: list[int]) -> int:
     return int.from_bytes(bytes(cubies), "little")
 
 
-def _turn_parts(shape: Shape) -> dict[str, NDArray[Any]]:
+def _turn_parts(shape: Shape, thirds: list[Cubies]) -> dict[str, NDArray[Any]]:
     turns = c.turns()
     cubies = [
         Cubies(
@@ -121,12 +122,11 @@ def _turn_parts(shape: Shape) -> dict[str, NDArray[Any]]:
         )
         for m in range(18)
     ]
-    thirds = _thirds()
     kept = _kept_by_axis(shape, thirds)
     return {
         "TURN": np.array([words_of(turn) for turn in cubies]),
         "UNTURN": np.array([words_of(inverse_of(turn)) for turn in cubies]),
-        "THIRD": np.array([words_of(third) for third in thirds]),
+        "THIRD": np.array([words_of(third) for third in (*thirds, thirds[0])]),
         "FREE": np.array([_free(kept, tight) for tight in range(8)]),
         "STEP": np.array([_steps(kept[:, move]) for move in range(18)]).T,
     }
@@ -210,13 +210,17 @@ def _corner_parts(shape: Shape) -> dict[str, NDArray[Any]]:
     }
 
 
-def _edge_parts() -> dict[str, NDArray[Any]]:
+def _edge_parts(thirds: list[Cubies]) -> dict[str, NDArray[Any]]:
+    masks, bits = np.arange(1 << 12)[:, None], 1 << np.arange(12)
     picked = np.zeros((64, 64), dtype=np.uint8)
     for places in range(64):
         kept = [i for i in range(6) if places >> i & 1]
         for bit, place in enumerate(kept):
             picked[places] |= ((np.arange(64) >> place & 1) << bit).astype(np.uint8)
     return {
+        "SEEN_ALONG": np.array(
+            [(masks >> np.array(third.ep) & 1) @ bits for third in thirds]
+        ).astype(np.uint16),
         "MASK_SEEN": masks_seen().astype(np.uint16),
         "SLICE_RANK": slice_rank().astype(np.uint16),
         "PICKED": picked,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from functools import partial
 
 import numpy as np
@@ -11,13 +12,14 @@ from cubeapp.engine.coordinates.successors import MoveRules, Word
 from cubeapp.engine.kernels.machine import cores
 from cubeapp.engine.kernels.workers import run_jobs
 from cubeapp.engine.model.cubies import Cubies
+from cubeapp.engine.model.errors import SearchCancelled
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.optimal.kernel import FOUND, FULL, STOPPED, Work
 from cubeapp.engine.solvers.optimal.prefixes import DEEPEST, Beginnings
 from cubeapp.engine.solvers.optimal.tables import Arena
 
-TASK_NODES = 100_000
-"""A task is meant to have no more nodes, which take about 50 ms."""
+TASK_NODES = 10_000
+"""A task is meant to have no more nodes, which take about 15 ms."""
 LEFT_TO_SEARCH = 8
 """A beginning leaves at least this many moves to the search behind it."""
 ENOUGH_TO_CHOOSE = 2_000
@@ -47,6 +49,8 @@ class Crew:
         """
         self._arenas, self._control, self._beginnings = tuple(arenas), control, beginnings
         self._called_off = np.zeros(1, dtype=np.int64)
+        self._aside = SearchControl()
+        """Stops what one of the threads does before it searches."""
         flags = control.signals, self._called_off
         self._works = [Work(cubies, rules, *flags) for _ in range(threads or cores())]
         self._nodes: dict[Word, int] = {(): 0}
@@ -61,6 +65,7 @@ class Crew:
     def call_off(self) -> None:
         """Have the search end within milliseconds."""
         self._called_off[0] = 1
+        self._aside.cancel()
 
     @property
     def nodes(self) -> int:
@@ -73,7 +78,12 @@ class Crew:
         return min(1.0, sum(self._shares))
 
     def search(
-        self, length: int, expected: float, watch: Callable[[], float], most: int | None = None
+        self,
+        length: int,
+        expected: float,
+        watch: Callable[[], float],
+        most: int | None = None,
+        beside: Callable[[SearchControl], object] | None = None,
     ) -> bool:
         """Look for solutions of ``length``, one or all of them, and put them into `found`.
 
@@ -82,11 +92,13 @@ class Crew:
             expected: about how many nodes there will be.
             watch: called again and again; returns for how many seconds it need not be.
             most: find all solutions there are, unless there are more than this many.
+            beside: done on one of the threads before it joins in; its control is cancelled when
+                there is nothing left to search.
 
         Returns:
             whether all was searched: false if a solution was enough, or it was called off.
         """
-        self._called_off[0] = 0
+        self._called_off[0], self._aside = 0, SearchControl()
         self._choose_arena(length)
         tasks = self._tasks(length, expected)
         queue, threads = iter(tasks), min(len(self._works), len(tasks))
@@ -95,6 +107,8 @@ class Crew:
         self.found, self._shares = set(), [0.0] * len(self._works)
         counts: dict[Word, int] = {}
         jobs = [partial(self._work, index, length, queue, counts, most) for index in range(threads)]
+        if beside is not None:
+            jobs[0] = partial(self._do_first, beside, jobs[0])
         run_jobs(jobs, lambda _: watch(), stop=self.call_off)
         if len(counts) < len(tasks):
             return False
@@ -130,6 +144,13 @@ class Crew:
         self._weights = {b: weight / total for b, weight in known.items()}
         return sorted(beginnings, key=known.__getitem__, reverse=True)
 
+    def _do_first(
+        self, beside: Callable[[SearchControl], object], work: Callable[[], None]
+    ) -> None:
+        with suppress(SearchCancelled):
+            beside(self._aside)
+        work()
+
     def _work(
         self,
         index: int,
@@ -151,6 +172,7 @@ class Crew:
             if status == FOUND or (most is not None and len(self.found) > most):
                 self.call_off()
                 return
+        self._aside.cancel()
 
     def _search(self, work: Work, beginning: Word, length: int, most: int | None) -> int:
         status = work.search(self._arenas[0], beginning, length)

@@ -32,7 +32,7 @@ class PatternsFeature(PanelFeature["PatternsPanel"]):
         """Return the command that shows the panel."""
         yield Command(
             "patterns",
-            mark("Search for &patterns"),
+            mark("Find c&ubes of a pattern"),
             mark("Paint a pattern, and find every cube that fits, with moves that lead to it"),
             lambda: self.reveal(lambda: self.panel.net),
         )

@@ -34,7 +34,7 @@ GALLERY_ROWS = 3
 FIRST_BRUSH = "a"
 LONGEST_NAME = 60
 PRESETS = (
-    (ON_A_FACE * ANY, mark("Empty")),
+    (ON_A_FACE * ANY, mark("Nothing yet")),
     ("ababababa", mark("Checkerboard")),
     ("aaaabaaaa", mark("Spot")),
     ("babaaabab", mark("Cross")),

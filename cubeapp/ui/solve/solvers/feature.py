@@ -101,7 +101,7 @@ class SolversFeature(PathFeature["SolverPanel"]):
                 id=f"solver:{each.name}",
                 title=tr("Solve with: {method}").format(method=tr(shown.title)),
                 kind=Kind.METHOD,
-                run=partial(self._choose, each.name),
+                run=partial(self.choose, each.name),
                 aliases=(tr(shown.title), tr(shown.choice)),
                 about=tr(shown.about),
                 missing="" if each.name in self._solvers else tr("Not for a cube of this size."),
@@ -167,10 +167,14 @@ class SolversFeature(PathFeature["SolverPanel"]):
         self.panel.aim(entry)
         self.reveal(lambda: self.panel.solve_button)
 
-    def _choose(self, solver: str) -> None:
+    def choose(self, solver: str) -> None:
         """Show the panel with ``solver`` chosen."""
         self.reveal(lambda: self.panel.solve_button)
         self.panel.choose_solver(solver)
+
+    def show_methods(self) -> None:
+        """Offer the methods that files describe now."""
+        self._refresh_solvable()
 
     def _keep_easy(self, easy: bool) -> None:
         self.shell.settings.easy_to_turn = easy

@@ -105,13 +105,7 @@ class SolverPanel(Panel):
 
     def set_solvers(self, names: Sequence[str], size: int = 3) -> None:
         """Offer the solvers of these names, the default one first, for cubes of ``size``."""
-        offered = [*names, *([SIDE_BY_SIDE] if len(_racing(names)) > 1 else [])]
-        shown = [self.solver_choice.itemData(i) for i in range(self.solver_choice.count())]
-        if shown != offered:
-            self.solver_choice.clear()
-            for name in offered:
-                title = tr(ALL_TITLE if name == SIDE_BY_SIDE else method(name).choice)
-                self.solver_choice.addItem(title, name)
+        self._offer([*names, *([SIDE_BY_SIDE] if len(_racing(names)) > 1 else [])], size)
         if size != self._size:
             self._size = size
             self._name_metrics()
@@ -121,6 +115,18 @@ class SolverPanel(Panel):
                 self._follow_metric()
             self.target.set_size(size)
         self._update()
+
+    def _offer(self, names: Sequence[str], size: int) -> None:
+        """Let the user choose of ``names``; what is chosen stays where it is for the same size."""
+        box = self.solver_choice
+        offered = [(tr(_title(name)), name) for name in names]
+        if [(box.itemText(i), box.itemData(i)) for i in range(box.count())] == offered:
+            return
+        chosen = box.currentData() if size == self._size else None
+        box.clear()
+        for title, name in offered:
+            box.addItem(title, name)
+        box.setCurrentIndex(max(box.findData(chosen), 0))
 
     def choose_solver(self, name: str) -> None:
         """Let the solver of that name, if it is offered, look for the next answer."""
@@ -384,3 +390,7 @@ class SolverPanel(Panel):
 def _racing(names: Sequence[str]) -> list[str]:
     """Return the solvers whose answers are compared: those that try to be short."""
     return [name for name in names if method(name).races and not method(name).by_hand]
+
+
+def _title(name: str) -> str:
+    return ALL_TITLE if name == SIDE_BY_SIDE else method(name).choice

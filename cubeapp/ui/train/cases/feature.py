@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Self
 
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.practice.decks import decks
+from cubeapp.engine.practice.trial_cases import CaseChoice
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Shell
@@ -96,6 +97,14 @@ class CasesFeature(PageFeature["CasePanel", "CasePage"]):
             self._panel.set_theme(theme)
         if self._made_cover is not None:
             self.page.set_theme(theme)
+
+    def practise_cases(self, wanted: CaseChoice) -> None:
+        """Show cases to be practised; those of no deck become one of the user's own."""
+        if wanted.deck is None:
+            self.model.choose_cases(wanted.set_key, wanted.keys)
+        else:
+            self.model.save_new_deck(wanted.deck)
+        self.reveal(lambda: self.page.next_button)
 
     def _save_sheet(self) -> None:
         # Only the sheet needs what draws pages.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from datetime import date
 from functools import cached_property
@@ -27,7 +27,7 @@ from cubeapp.engine.solvers.by_hand.cases import Case
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.ui.document.document import CubeDocument, Turn
 from cubeapp.ui.services.preparation import Preparation
-from cubeapp.ui.services.storage import Storage
+from cubeapp.ui.services.storage import Storage, free_name
 from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.train.cases.case_store import CaseStore
@@ -300,6 +300,20 @@ class Drilling(Training[Choice, Showing]):
         self.store.change(lambda book: book.with_deck(deck))
         self.choose(replace(self.choice, set_key=OWN + deck.name))
         self.chosen.emit(self.choice)
+
+    def save_new_deck(self, deck: OwnDeck) -> None:
+        """Keep a deck, under a name that no other one has, and practise it."""
+        known = self.store.book.decks
+        if deck not in known:
+            deck = replace(deck, name=free_name(deck.name, [each.name for each in known]))
+        self.save_deck(deck)
+
+    def choose_cases(self, set_key: str, keys: Collection[str]) -> None:
+        """Practise some cases of a set alone; ``keys`` are what they are counted by."""
+        choice = replace(self.choice, set_key=set_key)
+        own = {key_of(set_key, case) for case in choice.case_set.cases}
+        left_out = (choice.left_out - own) | (own - set(keys))
+        self.choose(replace(choice, left_out=left_out))
 
     def delete_deck(self, name: str) -> None:
         """Delete a deck of the user's own; what is known of its cases stays."""

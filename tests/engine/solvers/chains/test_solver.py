@@ -24,12 +24,17 @@ from cubeapp.engine.solvers.registry import hand_solver
 from cubeapp.engine.solvers.solution import LimitReached
 from tests.every import every
 
-METHODS = ("petrus", "roux", "zz", pytest.param("xcross", marks=pytest.mark.slow))
+METHODS = (
+    *("petrus", "roux", "zz"),
+    *(pytest.param(name, marks=pytest.mark.slow) for name in ("xcross", "zz-eoline")),
+)
 MEANS = {
     ("roux", Style.SHORT): 31,
     ("roux", Style.PLAIN): 38,
     ("zz", Style.SHORT): 38,
     ("zz", Style.PLAIN): 50,
+    ("zz-eoline", Style.SHORT): 38,
+    ("zz-eoline", Style.PLAIN): 50,
     ("petrus", Style.SHORT): 45,
     ("petrus", Style.PLAIN): 55,
     ("xcross", Style.SHORT): 40,
@@ -111,7 +116,7 @@ def test_every_step_reaches_its_goal_and_is_told(name, times):
         (name, style, shard)
         for name, style in MEANS
         # 10,000 cubes of each method that has a promise, half of them in each style.
-        for shard in range(2 if name == "xcross" else 20)
+        for shard in range(2 if name in ("xcross", "zz-eoline") else 20)
     ],
 )
 def test_means_are_as_promised_and_no_cube_is_without_an_answer(name, style, shard):

@@ -1,14 +1,19 @@
 """Goals as text."""
 
+from dataclasses import replace
+
 import pytest
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.model.orientation import rotations
+from cubeapp.engine.notation.turn_sets import parse_turn_set
 from cubeapp.engine.solvers.goals.goal import Goal, GoalError
 from cubeapp.engine.solvers.goals.named import named_goals
-from cubeapp.engine.solvers.goals.naming import read_task
-from tests.engine.solvers.goals.task_text import write_task
+from cubeapp.engine.solvers.goals.naming import (
+    read_task,
+    write_task,
+)
 
 TEXTS = (
     *named_goals(),
@@ -92,6 +97,12 @@ def test_what_is_wrong_is_said_and_where(text, what, part):
         read_task(text)
     first, last = wrong.value.span
     assert text[first:last] == part
+
+
+def test_turns_that_have_no_name_cannot_be_written():
+    task = replace(read_task("cross"), turns=parse_turn_set("R")[:1])
+    with pytest.raises(GoalError, match="without the other turns"):
+        write_task(task)
 
 
 # A painted goal

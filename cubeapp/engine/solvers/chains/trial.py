@@ -1,0 +1,151 @@
+"""Trying a method on many cubes: how long each step is, which cases come up, and what fails."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import UnreachableError
+from cubeapp.engine.solvers.by_hand.choices import Style
+from cubeapp.engine.solvers.chains.method_files import ChainMethod
+from cubeapp.engine.solvers.chains.solver import ChainSolver
+from cubeapp.engine.solvers.control import Limits, SearchControl
+from cubeapp.engine.solvers.solution import Stage
+from cubeapp.engine.text import NO_TEXT, Text, reason
+
+CUBES, SEED = 1000, 1
+"""How many cubes a method is tried on, and which, unless something else is asked for."""
+TRYING = Text("trying the method")
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """What a method made of one cube."""
+
+    cube: Cube
+    lengths: tuple[int, ...] = ()
+    """Of each step, in the metric of the method; none if there is no solution."""
+    cases: tuple[Text, ...] = ()
+    """The case of each step, `NO_TEXT` for one without."""
+    fault: Text = NO_TEXT
+    """Why there is no solution."""
+
+
+def try_on(
+    method: ChainMethod, style: Style, cubes: Iterable[Cube], control: SearchControl
+) -> Iterator[Tried]:
+    """Yield what becomes of each cube, one after the other.
+
+    Args:
+        method: of any file or draft.
+        style: how far it looks ahead.
+        cubes: of size 3.
+        control: stops it.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+        CubeError: a step needs larger tables than there may be.
+    """
+    solver = ChainSolver(method, style)
+    solver.prepare(control)
+    limits, count = Limits(metric=method.metric), method.metric.count
+    for cube in cubes:
+        try:
+            solution = solver.solve(cube, limits, control)
+        except UnreachableError as error:
+            yield Tried(cube, fault=reason(error))
+            continue
+        # How the cube is held comes before the steps, unless it is solved.
+        stages = solution.stages[-len(solver.steps) :]
+        lengths = tuple(count(stage.moves, solution.size) for stage in stages)
+        yield Tried(cube, lengths, tuple(map(_case, stages)))
+
+
+def _case(stage: Stage) -> Text:
+    return next((step.case for step in stage.steps if step.case), NO_TEXT)
+
+
+class Lengths:
+    """How often each length came up."""
+
+    def __init__(self) -> None:
+        """Count none yet."""
+        self.counts: Counter[int] = Counter()
+
+    def add(self, length: int) -> None:
+        """Count one more."""
+        self.counts[length] += 1
+
+    @property
+    def number(self) -> int:
+        """How many there are."""
+        return self.counts.total()
+
+    @property
+    def mean(self) -> float:
+        """Of all of them; there has to be one."""
+        return sum(length * times for length, times in self.counts.items()) / self.number
+
+    @property
+    def deviation(self) -> float:
+        """The standard deviation, as it is estimated from a sample; 0 for a single length."""
+        mean, number = self.mean, self.number
+        squares = sum(times * (length - mean) ** 2 for length, times in self.counts.items())
+        return math.sqrt(squares / max(number - 1, 1))
+
+    @property
+    def least(self) -> int:
+        """The shortest."""
+        return min(self.counts)
+
+    @property
+    def most(self) -> int:
+        """The longest."""
+        return max(self.counts)
+
+
+class StepTrial:
+    """What came up in one step."""
+
+    def __init__(self, name: Text) -> None:
+        """Begin with no cube."""
+        self.name = name
+        self.lengths = Lengths()
+        self.cases: Counter[Text] = Counter()
+        """How often each case came up, by its name."""
+
+
+class Trial:
+    """The figures of all cubes that a method was tried on so far."""
+
+    def __init__(self, method: ChainMethod, style: Style) -> None:
+        """Begin with no cube."""
+        self.method, self.style = method, style
+        self.steps = tuple(StepTrial(step.name) for step in method.steps_of(style))
+        self.whole = Lengths()
+        self.failed: list[Tried] = []
+        """The cubes without a solution."""
+
+    @property
+    def number(self) -> int:
+        """On how many cubes it was tried."""
+        return self.whole.number + len(self.failed)
+
+    @property
+    def faults(self) -> Counter[Text]:
+        """Why there were no solutions, and how often each."""
+        return Counter(tried.fault for tried in self.failed)
+
+    def add(self, tried: Tried) -> None:
+        """Take what became of one more cube."""
+        if tried.fault:
+            self.failed.append(tried)
+            return
+        self.whole.add(sum(tried.lengths))
+        for step, length, case in zip(self.steps, tried.lengths, tried.cases, strict=True):
+            step.lengths.add(length)
+            if case:
+                step.cases[case] += 1

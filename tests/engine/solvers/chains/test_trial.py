@@ -1,0 +1,107 @@
+"""Methods tried on many cubes."""
+
+from collections import Counter
+from statistics import mean, stdev
+
+import pytest
+
+from cubeapp.engine.data_files import read_table
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import SearchCancelled
+from cubeapp.engine.notation.parsing import format_moves
+from cubeapp.engine.scrambles.random_state import seeded_states
+from cubeapp.engine.solvers.by_hand.choices import Style
+from cubeapp.engine.solvers.chains.method_files import chain_methods, read_method
+from cubeapp.engine.solvers.chains.solver import ChainSolver
+from cubeapp.engine.solvers.chains.trial import Trial, try_on
+from cubeapp.engine.solvers.control import Limits, SearchControl
+
+COUNT, SEED = 12, 4
+TWO_FACES = """\
+[method]
+id = "two"
+title = "Two faces"
+about = "Cubes that two faces solve."
+
+[[step]]
+name = "all"
+reach = "home=* centres=home turns=U,R"
+goal = "All at once."
+do = "{moves}."
+"""
+
+
+def tried(name, style=Style.PLAIN, cubes=None):
+    method = chain_methods().by_id[name]
+    trial = Trial(method, style)
+    cubes = list(seeded_states(3, SEED, COUNT)) if cubes is None else cubes
+    for one in try_on(method, style, cubes, SearchControl()):
+        trial.add(one)
+    return trial
+
+
+@pytest.fixture(scope="module")
+def petrus():
+    return tried("petrus")
+
+
+def turns(alg):
+    """The face turns of an alg, counted in its text: a turn of the whole cube is none."""
+    words = [word.strip("2'") for word in alg.split()]
+    return sum({"M": 2, "E": 2, "S": 2, "x": 0, "y": 0, "z": 0}.get(word, 1) for word in words)
+
+
+def text_of(stage):
+    return format_moves(stage.moves, 3)
+
+
+def test_the_figures_are_those_of_the_solutions_one_by_one(petrus):
+    method = chain_methods().by_id["petrus"]
+    solver = ChainSolver(method, Style.PLAIN)
+    solutions = [
+        solver.solve(cube, Limits(), SearchControl()) for cube in seeded_states(3, SEED, COUNT)
+    ]
+    lengths = [turns(str(solution)) for solution in solutions]
+    assert petrus.number == petrus.whole.number == COUNT
+    assert petrus.whole.counts == Counter(lengths)
+    assert petrus.whole.mean == pytest.approx(mean(lengths))
+    assert petrus.whole.deviation == pytest.approx(stdev(lengths))
+    assert (petrus.whole.least, petrus.whole.most) == (min(lengths), max(lengths))
+    for step in petrus.steps:
+        stages = [each for solution in solutions for each in solution.stages]
+        own = [stage for stage in stages if stage.name == step.name]
+        assert step.lengths.counts == Counter(turns(text_of(stage)) for stage in own)
+        cases = Counter(told.case for stage in own for told in stage.steps if told.case)
+        assert step.cases == cases
+    assert petrus.steps[-2].cases.total() > COUNT // 2
+
+
+def test_the_same_seed_gives_the_same_figures(petrus):
+    again = tried("petrus")
+    assert again.whole.counts == petrus.whole.counts
+    assert [step.cases for step in again.steps] == [step.cases for step in petrus.steps]
+    fewer = list(seeded_states(3, SEED, COUNT - 2))
+    assert fewer == list(seeded_states(3, SEED, COUNT))[:-2]
+
+
+def test_cubes_without_a_solution_are_named():
+    method = read_method(read_table("two.toml", TWO_FACES))
+    trial = Trial(method, Style.SHORT)
+    cubes = [Cube.from_alg("R U R' U R U2 R'"), Cube.from_alg("R U F"), Cube.solved(3)]
+    for one in try_on(method, Style.SHORT, cubes, SearchControl()):
+        trial.add(one)
+    assert (trial.number, trial.whole.number) == (3, 2)
+    assert trial.whole.counts == {7: 1, 0: 1}
+    assert trial.failed[0].cube == cubes[1]
+    [(fault, count)] = trial.faults.items()
+    assert count == 1
+    assert "'all'" in fault
+
+
+def test_a_trial_can_be_stopped():
+    control = SearchControl()
+    cubes = try_on(chain_methods().by_id["petrus"], Style.PLAIN, seeded_states(3, 1, 9), control)
+    next(cubes)
+    control.cancel()
+    with pytest.raises(SearchCancelled):
+        next(cubes)

@@ -1,0 +1,108 @@
+"""``cubeapp methods``: methods that files describe, from the command line."""
+
+import json
+from collections import Counter
+
+import pytest
+
+from cubeapp.cli import main
+from cubeapp.engine.solvers.chains.method_files import shipped_files
+from tests.every import every
+
+TWO_FACES = """\
+[method]
+id = "two"
+title = "Two faces"
+about = "Cubes that two faces solve."
+
+[[step]]
+name = "all"
+reach = "home=* centres=home turns=U,R"
+goal = "All at once."
+do = "{moves}."
+"""
+
+
+@pytest.fixture
+def run(capsys):
+    """Return a function that runs `cubeapp methods`: exit status, standard output, error."""
+
+    def run_it(*argv):
+        status = main(["methods", *map(str, argv)])
+        return status, *capsys.readouterr()
+
+    return run_it
+
+
+@pytest.fixture
+def two_faces(tmp_path):
+    path = tmp_path / "two.toml"
+    path.write_text(TWO_FACES, "utf-8")
+    return path
+
+
+def test_methods_are_listed_with_their_steps(run):
+    status, out, err = run("list", "--json")
+    records = [json.loads(line) for line in out.splitlines()]
+    assert (status, err) == (0, "")
+    assert [each["method"] for each in records] == [path.stem for path in shipped_files()]
+    assert all(each["steps"] and not each["own"] for each in records)
+    assert "first block" in run("list")[1]
+
+
+def test_a_file_is_checked(run, two_faces):
+    assert run("check", two_faces)[:2] == (0, f"{'two':12} Two faces: all\n")
+    two_faces.write_text(TWO_FACES.replace("U,R", "U,Q"), "utf-8")
+    status, out, err = run("check", two_faces)
+    assert (status, out) == (2, "")
+    assert err.startswith("cubeapp methods: two.toml, line 8: 'Q' is no set of turns")
+    assert err.count("\n") == 1
+    two_faces.write_text(TWO_FACES.replace('"two"', '"roux"'), "utf-8")
+    assert "line 2: there is a method roux already" in run("check", two_faces)[2]
+
+
+def test_a_trial_has_the_figures_of_every_step_and_of_all(run):
+    asked = ("try", "petrus", "--count", "6", "--seed", "2")
+    status, out, err = run(*asked, "--json")
+    record = json.loads(out)
+    assert (status, err, record["failed"]) == (0, "", [])
+    told = [record[key] for key in ("method", "style", "metric", "count", "seed")]
+    assert told == ["petrus", "plain", "htm", 6, 2]
+    lengths = Counter({int(length): n for length, n in record["lengths"].items()})
+    assert lengths.total() == 6
+    assert record["mean"] == pytest.approx(sum(lengths.elements()) / 6, abs=1e-4)
+    means = [step["mean"] for step in record["steps"]]
+    assert sum(means) == pytest.approx(record["mean"], abs=1e-3)
+    assert sum(record["steps"][-1]["cases"].values()) <= 6
+    lines = run(*asked)[1].splitlines()
+    assert lines[-3].startswith("all, face turns")
+    assert f"{record['mean']:.2f} ± {record['sd']:.2f}" in " ".join(lines[-3].split())
+
+
+def test_cubes_that_a_method_does_not_solve_are_named(run, two_faces):
+    status, out, err = run("try", two_faces, "--count", "3", "--json")
+    record = json.loads(out)
+    assert (status, record["mean"], len(record["failed"])) == (1, None, 3)
+    assert "'all'" in record["failed"][0]["reason"]
+    assert err.startswith("3 cubes have no solution: ")
+    assert record["failed"][0]["facelets"] in err
+
+
+@every(
+    "argv, fault",
+    [
+        ((), "say what to do, list, check or try; none given"),
+        (("shake",), "'shake' is none of them"),
+        (("check",), "which one?"),
+        (("list", "roux"), "no argument 'roux' here"),
+        (("try", "magic"), "no file describes a method 'magic'"),
+        (("try", "nowhere.toml"), "nowhere.toml: "),
+        (("list", "--count", "3"), "--count goes with try"),
+        (("try", "roux", "--count", "0"), "'0' is not a whole number"),
+    ],
+)
+def test_what_cannot_be_done_is_told_in_one_line(run, argv, fault):
+    status, out, err = run(*argv)
+    assert (status, out) == (2, "")
+    assert fault in err
+    assert err.count("\n") == 1

@@ -1,0 +1,142 @@
+"""Methods in the workshop: copied, changed, kept, saved, shared and deleted."""
+
+from dataclasses import replace
+
+import pytest
+
+from cubeapp.engine.data_files import read_file
+from cubeapp.engine.solvers.chains.drafts import StepDraft, read_draft
+from cubeapp.engine.solvers.chains.method_files import chain_methods
+from cubeapp.engine.solvers.registry import hand_methods, solver
+from cubeapp.ui.lab.workshop.model import Workshop
+from cubeapp.ui.services.storage import Storage
+from tests.ui.hands import Heard
+
+
+@pytest.fixture
+def storage():
+    return Storage(None)
+
+
+@pytest.fixture
+def model(qapp, storage, own_methods):
+    del qapp, own_methods
+    model = Workshop(storage)
+    model.choose("roux")
+    return model
+
+
+def renamed(model, name):
+    return replace(model.draft.steps[model.step], name=name)
+
+
+def test_methods_of_the_program_are_copied_not_changed(model):
+    before = model.draft
+    model.change_step(renamed(model, "mine"), "name")
+    assert (model.draft, model.is_own, model.fault) == (before, False, None)
+    model.copy()
+    assert (model.draft.title, model.draft.id, model.is_own) == ("Roux (2)", "roux-2", True)
+    assert model.draft.steps == before.steps
+    model.copy()
+    assert model.draft.id == "roux-3"
+    assert [each.id for each in model.methods if each.is_own] == ["roux-2", "roux-3"]
+
+
+def test_changes_are_undone_one_by_one_and_typing_at_once(model):
+    model.copy()
+    steps = model.draft.steps
+    for name in ("a", "ab", "abc"):
+        model.change_step(renamed(model, name), "name")
+    model.add_step()
+    assert [step.name for step in model.draft.steps[:3]] == ["abc", "new step", steps[1].name]
+    assert model.fault.step == 1
+    model.move_step(1)
+    assert (model.step, model.draft.steps[2].name) == (2, "new step")
+    model.remove_step()
+    assert model.fault is None
+    for _ in range(3):
+        model.undo()
+    assert model.draft.steps[0].name == "abc"
+    model.undo()
+    assert model.draft.steps == steps
+    assert not model.can_undo
+
+
+def test_what_is_not_saved_is_there_at_the_next_start(model, storage):
+    model.copy()
+    model.change_step(StepDraft("half-typed", "home=D"), "name")
+    draft = model.draft
+    model.choose("zz")
+    model.keep()
+    again = Workshop(storage)
+    assert again.chosen == "zz"
+    again.choose("roux-2")
+    assert again.draft == draft
+    assert again.is_changed
+    storage.write("workshop", {"chosen": 3, "drafts": [{"method": []}]})
+    broken = Workshop(storage)
+    heard = Heard(broken.said)
+    assert {each.id for each in broken.methods} == set(chain_methods().by_id)
+    assert len(heard.said) == 1
+
+
+def test_a_saved_method_is_a_solver(model, own_methods):
+    model.copy()
+    model.change(replace(model.draft, title="My Roux"))
+    model.change_step(renamed(model, "left"), "name")
+    heard, rewritten = Heard(model.said), Heard(model.files_changed)
+    assert model.save()
+    assert heard.said == ["My Roux is saved, and among the methods of Solve."]
+    assert rewritten.said
+    assert (model.chosen, model.is_changed) == ("my-roux", False)
+    assert [path.name for path in own_methods.iterdir()] == ["my-roux.toml"]
+    assert solver("my-roux").steps[0].name == "left"
+    model.change(replace(model.draft, title="Yours"))
+    model.change_step(renamed(model, ""), "name")
+    assert not model.save()
+    assert heard.said[-1] == "Step 1: a step has a name."
+    model.discard()
+    assert model.draft == read_draft(read_file(own_methods / "my-roux.toml"))
+    model.undo()
+    assert model.draft.title == "Yours"
+
+
+def test_a_method_is_shared_as_a_file(model, tmp_path, own_methods):
+    model.copy()
+    path = tmp_path / "shared.toml"
+    model.save_as(path)
+    model.delete()
+    model.open_file(path)
+    assert (model.draft.title, model.is_changed, model.is_saved) == ("Roux (2)", True, False)
+    assert not own_methods.exists()
+    path.write_text(path.read_text("utf-8").replace("M,U", "M,Q"), "utf-8")
+    heard, before = Heard(model.said), model.draft
+    model.open_file(path)
+    assert heard.said[0].startswith("Shared.toml, line ")
+    assert "'Q'" in heard.said[0]
+    assert model.draft == before
+    model.save_as(tmp_path / "nowhere" / "\0.toml")
+    assert len(heard.said) == 2
+
+
+def test_a_deleted_method_can_be_brought_back(model):
+    model.copy()
+    model.save()
+    draft = model.draft
+    model.delete()
+    assert "roux-2" not in hand_methods()
+    assert model.chosen in chain_methods().by_id
+    model.bring_back()
+    assert (model.draft, model.is_saved, model.deleted) == (draft, False, None)
+
+
+def test_a_file_that_is_left_out_is_named_and_not_written_over(model, own_methods):
+    own_methods.mkdir(parents=True)
+    faulty = own_methods / "roux-2.toml"
+    faulty.write_text("[method]\n", "utf-8")
+    model.copy()
+    assert model.save()
+    assert faulty.read_text("utf-8") == "[method]\n"
+    assert sorted(path.name for path in own_methods.iterdir()) == ["roux-2-2.toml", "roux-2.toml"]
+    [fault] = model.left_out
+    assert fault.startswith("roux-2.toml, line 1: ")

@@ -4552,8 +4552,8 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
         <translation>{done} von {all} Fällen heute erledigt</translation>
     </message>
     <message>
-        <source>{setup}; the blocks are left and right</source>
-        <translation>{setup}; die Blöcke sind links und rechts</translation>
+        <source>{setup}; then blocks left and right, M slice mixed</source>
+        <translation>{setup}; dann Blöcke links und rechts, M-Schicht vermischt</translation>
     </message>
     <message>
         <source>Which cases are shown</source>
@@ -15970,8 +15970,8 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>die Zeile darüber ist eine ganze Lösung; gib immer nur eine ein</translation>
     </message>
     <message>
-        <source>these moves do not solve the cube of the scramble; where that is so, give them in the line below it</source>
-        <translation>diese Züge lösen den Würfel des Scrambles nicht; soll das so sein, gib sie in der Zeile darunter ein</translation>
+        <source>the moves behind // do not solve the cube of the scramble; a solution that leaves something unsolved goes into the line below it</source>
+        <translation>die Züge hinter // lösen den Würfel des Scrambles nicht; eine Lösung, die etwas ungelöst lässt, gehört in die Zeile darunter</translation>
     </message>
     <message>
         <source>only solves of the 3×3×3 are read</source>
@@ -16134,8 +16134,8 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>{n} hätten gereicht.</translation>
     </message>
     <message>
-        <source>Done at once with the step before.</source>
-        <translation>Zugleich mit dem Schritt davor erledigt.</translation>
+        <source>Done together with the step before.</source>
+        <translation>Zusammen mit dem Schritt davor erledigt.</translation>
     </message>
     <message>
         <source>Skipped: there was nothing to do.</source>

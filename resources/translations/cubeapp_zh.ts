@@ -4552,8 +4552,8 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>今天已完成 {done} / {all} 个情况</translation>
     </message>
     <message>
-        <source>{setup}; the blocks are left and right</source>
-        <translation>{setup}；两座桥在左右两侧</translation>
+        <source>{setup}; then blocks left and right, M slice mixed</source>
+        <translation>{setup}；之后两座桥在左右两侧，M 层已打乱</translation>
     </message>
     <message>
         <source>Which cases are shown</source>
@@ -15970,8 +15970,8 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>上面一行已经是一次完整的还原；请一次只给一个</translation>
     </message>
     <message>
-        <source>these moves do not solve the cube of the scramble; where that is so, give them in the line below it</source>
-        <translation>这些步骤没有还原打乱后的魔方；这种情况请把它们写在打乱的下一行</translation>
+        <source>the moves behind // do not solve the cube of the scramble; a solution that leaves something unsolved goes into the line below it</source>
+        <translation>// 后的步骤没有还原打乱后的魔方；未完全还原的解法请写在打乱的下一行</translation>
     </message>
     <message>
         <source>only solves of the 3×3×3 are read</source>
@@ -16134,7 +16134,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>{n} 步就够了。</translation>
     </message>
     <message>
-        <source>Done at once with the step before.</source>
+        <source>Done together with the step before.</source>
         <translation>与上一阶段同时完成。</translation>
     </message>
     <message>

@@ -31,6 +31,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.by_hand.choices import Style
 from cubeapp.engine.solvers.control import Limits, SearchControl
+from cubeapp.engine.solvers.goals.named import named_goals
 from cubeapp.engine.solvers.registry import hand_solver
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.resources import resource
@@ -54,16 +55,17 @@ ROLES = (
 )
 WORDS = ("text", "title", "placeholderText", "plainText", "prefix", "suffix", "windowTitle")
 SAME_EVERYWHERE = re.compile(
-    r"""
+    rf"""
     \b(?:
-        (?:[HQSE]|OB)TM | DNF | (?:ao|mo)\d+                     # how cubers measure
+        (?:{"|".join(named_goals())})(?=:\ ) | home=[A-Z,]+        # goals as they are typed
+      | (?:[HQSE]|OB)TM | DNF | (?:ao|mo)\d+                     # how cubers measure
       | FACE_[A-Z]+ | no-home | URFDLB                    # moves and rules as they are typed
       | Ctrl | Alt | Shift | Esc | Del | Return | Home                  # Qt names keys
       | Left | Right | (?:Pg)?(?:Up|Down)
       | cubeapp | English | Deutsch
       | [KMG]B
     )\b
-    | [URFDLB]w\d? | \#[0-9a-f]{6}""",
+    | [URFDLB]w\d? | \#[0-9a-f]{{6}}""",
     re.VERBOSE,
 )
 

@@ -163,5 +163,4 @@ def _one_line(text: str) -> str:
 
 
 def _line(method: Listed) -> str:
-    title = tr(method.title) if not method.is_own else method.title
-    return f"{CHANGED_SIGN if method.is_changed else ''}{title}"
+    return f"{CHANGED_SIGN if method.is_changed else ''}{method.title}"

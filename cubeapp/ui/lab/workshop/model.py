@@ -136,7 +136,8 @@ class Workshop(QObject):
 
     def _original(self, id: str) -> MethodDraft:
         if id not in self._originals:
-            self._originals[id] = read_draft(read_file(chain_methods().files[id]))
+            draft = read_draft(read_file(chain_methods().files[id]))
+            self._originals[id] = draft if self._is_own(id) else _in_words(draft)
         return self._originals[id]
 
     def _is_own(self, id: str) -> bool:
@@ -172,7 +173,7 @@ class Workshop(QObject):
 
     def copy(self) -> None:
         """Make a method of one's own of the chosen one, in the language of the window."""
-        draft = self.draft if self.is_own else _in_words(self.draft)
+        draft = self.draft
         self._add(replace(draft, title=free_name(draft.title, self._titles())))
 
     def change(self, draft: MethodDraft, what: Hashable = None) -> None:

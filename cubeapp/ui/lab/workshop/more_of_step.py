@@ -41,7 +41,7 @@ class MoreOfStep(QWidget):
         self._model = model
         self.before, self.after = QCheckBox(tr("before")), QCheckBox(tr("after"))
         self.extra_box = choice(EXTRAS, tr("How long"))
-        self.cases = {name: QCheckBox(name) for name in CASES}
+        self.cases = {name: QCheckBox(tr(name)) for name in CASES}
         self.algs_edit = AlgField(least_lines=LEAST_ALGS, most_lines=MOST_ALGS)
         self.styles = {key: QCheckBox(tr(words)) for key, words in STYLES}
         self.ways_box, self.keep_box = QSpinBox(), QSpinBox()

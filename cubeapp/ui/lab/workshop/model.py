@@ -136,7 +136,7 @@ class Workshop(QObject):
 
     def _original(self, id: str) -> MethodDraft:
         if id not in self._originals:
-            self._originals[id] = read_draft(read_file(chain_methods().files[id]))
+            self._originals[id] = read_draft(chain_methods().tables[id])
         return self._originals[id]
 
     def _is_own(self, id: str) -> bool:
@@ -260,7 +260,9 @@ class Workshop(QObject):
         if not self._write(path, draft):
             return False
         self._changes.pop(old.id, None)
+        step = self.step
         self._reread(draft.id)
+        self.choose_step(step)
         text = tr("{method} is saved, and among the methods of Solve.")
         self.said.emit(text.format(method=draft.title))
         return True

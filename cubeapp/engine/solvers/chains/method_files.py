@@ -132,6 +132,8 @@ class ChainMethods:
     """What is wrong with each file that was left out, its name and line in it."""
     files: Mapping[str, Path]
     """Where each of them stands."""
+    tables: Mapping[str, Table]
+    """What stood there when it was read."""
 
 
 @cache
@@ -160,6 +162,7 @@ def read_methods(paths: Collection[Path]) -> ChainMethods:
     """Return the methods in some files; a faulty one is left out."""
     found: dict[str, ChainMethod] = {}
     files: dict[str, Path] = {}
+    tables: dict[str, Table] = {}
     faults: list[Text] = []
     for path in paths:
         try:
@@ -171,8 +174,8 @@ def read_methods(paths: Collection[Path]) -> ChainMethods:
         except CubeError as error:
             faults.append(reason(error))
         else:
-            found[method.id], files[method.id] = method, path
-    return ChainMethods(found, tuple(faults), files)
+            found[method.id], files[method.id], tables[method.id] = method, path, file
+    return ChainMethods(found, tuple(faults), files, tables)
 
 
 def method_texts() -> Iterator[str]:

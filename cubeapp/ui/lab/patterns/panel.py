@@ -250,6 +250,8 @@ class PatternsPanel(Panel):
         found = self._model.found[: self._shown]
         for part in (self.gallery, self._uses):
             part.setVisible(bool(found))
+        if not found:
+            self.name_edit.hide()
         fit = found[self._current] if found else None
         self.about.set_text("" if fit is None else _says(fit))
         if fit is not None:
@@ -269,6 +271,8 @@ class PatternsPanel(Panel):
 
     def _keep(self) -> None:
         name = " ".join(self.name_edit.text().split())
+        if not name:
+            return
         try:
             self._model.keep(self._current, name)
         except CubeError as error:

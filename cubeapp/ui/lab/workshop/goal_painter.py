@@ -51,6 +51,15 @@ class GoalPainter(QObject):
         self.painting_changed.emit(True)
         self.lighting_changed.emit(self._mask.lit)
 
+    def follow(self, goal: str) -> None:
+        """Go on with a goal that was changed otherwise, while it is painted."""
+        if self._mask is None:
+            return
+        mask = _mask(goal)
+        if mask.goal != self._mask.goal:
+            self._mask = mask
+            self.lighting_changed.emit(mask.lit)
+
     def end(self) -> None:
         """Paint no more."""
         if self._mask is not None:

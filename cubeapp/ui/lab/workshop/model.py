@@ -136,7 +136,7 @@ class Workshop(QObject):
 
     def _original(self, id: str) -> MethodDraft:
         if id not in self._originals:
-            draft = read_draft(read_file(chain_methods().files[id]))
+            draft = read_draft(chain_methods().tables[id])
             self._originals[id] = draft if self._is_own(id) else _in_words(draft)
         return self._originals[id]
 
@@ -261,7 +261,9 @@ class Workshop(QObject):
         if not self._write(path, draft):
             return False
         self._changes.pop(old.id, None)
+        step = self.step
         self._reread(draft.id)
+        self.choose_step(step)
         text = tr("{method} is saved, and among the methods of Solve.")
         self.said.emit(text.format(method=draft.title))
         return True

@@ -83,6 +83,7 @@ class StepCard(Card):
             self._painter.end()
         self.body.setEnabled(model.is_own)
         reach = Reach.of(step.reach)
+        self._painter.follow(reach.goal)
         self._show_texts(step, reach, is_other)
         self.more.show_step(step, reach, is_other)
         self._show_fault()

@@ -151,7 +151,7 @@ class TrialCard(Card):
     def _tell_what(self) -> None:
         """Say what the figures are of."""
         trial = self._trials.trial
-        if trial is None or self._trials.draft is None:
+        if trial is None or self._trials.draft is None or not trial.number:
             self.note.set_text(tr(_ASK))
             return
         cubes = plural(trial.number, tr("{n} cube"), tr("{n} cubes"))

@@ -115,9 +115,16 @@ def test_a_cube_is_kept_among_the_own_patterns(patterns, find, one_window, qtbot
     find("aaaabaaaa")
     panel, library = patterns.panel, one_window.feature("library").model
     panel.keep_button.click()
+    before = panel.note.text()
+    panel.name_edit.setText("  ")
+    qtbot.keyClick(panel.name_edit, Qt.Key.Key_Return)
+    assert panel.note.text() == before, "a pattern has a name"
     panel.name_edit.setText("Superflip")
     qtbot.keyClick(panel.name_edit, Qt.Key.Key_Return)
     assert panel.note.kind is NoteKind.PROBLEM
+    find("aaaabaaaa")
+    assert panel.name_edit.isHidden(), "the name was one of cubes found before"
+    panel.keep_button.click()
     panel.name_edit.setText("Spots of mine")
     qtbot.keyClick(panel.name_edit, Qt.Key.Key_Return)
     assert panel.note.kind is NoteKind.GOOD

@@ -85,7 +85,10 @@ def test_a_saved_method_is_a_solver(model, own_methods):
     model.change(replace(model.draft, title="My Roux"))
     model.change_step(renamed(model, "left"), "name")
     heard, rewritten = Heard(model.said), Heard(model.files_changed)
+    model.choose_step(2)
     assert model.save()
+    assert model.step == 2
+    model.choose_step(0)
     assert heard.said == ["My Roux is saved, and among the methods of Solve."]
     assert rewritten.said
     assert (model.chosen, model.is_changed) == ("my-roux", False)
@@ -117,6 +120,25 @@ def test_a_method_is_shared_as_a_file(model, tmp_path, own_methods):
     assert model.draft == before
     model.save_as(tmp_path / "nowhere" / "\0.toml")
     assert len(heard.said) == 2
+
+
+@pytest.mark.parametrize("written", [None, "[method", '[method]\nid = "x"\ntitle = "x"\n'])
+def test_a_file_that_changed_or_vanished_since_it_was_read_does_no_harm(
+    model, storage, own_methods, written
+):
+    model.copy()
+    model.save()
+    [path] = own_methods.iterdir()
+    if written is None:
+        path.unlink()
+    else:
+        path.write_text(written, "utf-8")
+    again = Workshop(storage)
+    again.choose("roux-2")
+    assert again.draft == model.draft
+    again.change_step(renamed(again, "mine"), "name")
+    assert again.save()
+    assert read_draft(read_file(path)).steps[0].name == "mine"
 
 
 def test_a_deleted_method_can_be_brought_back(model):

@@ -116,6 +116,13 @@ def test_a_goal_is_painted_on_the_cube(workshop, one_window):
         assert "home=DLF,DBL" in panel.step.goal_edit.toPlainText()
         stage.facelet_clicked.emit(4)
         assert panel.step.goal_edit.toPlainText().endswith("centres=home") == (place == 0)
+    stage.facelet_clicked.emit(DF[0])
+    panel.method.undo_link.click()
+    stage.facelet_clicked.emit(DF[0])
+    assert panel.step.goal_edit.toPlainText() == "home=DLF,DBL,DF,DL,FL,BL", (
+        "what was undone is gone"
+    )
+    stage.facelet_clicked.emit(DF[1])
     one_window.document.load(Cube.from_alg("R"), "another cube")
     assert not panel.step.paint_button.isChecked()
     stage.facelet_clicked.emit(DF[1])

@@ -15,7 +15,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHeaderView,
     QStyle,
     QStyledItemDelegate,
@@ -27,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from cubeapp.engine.perfect.search import PATTERNS
 from cubeapp.ui.controls.faded import faded
+from cubeapp.ui.controls.row_table import show_rows
 from cubeapp.words import counted, mark, tr
 
 ALL = 0
@@ -52,20 +52,10 @@ class PatternTable(QTableWidget):
             head = QTableWidgetItem(tr(title))
             head.setToolTip(tr(tip))
             self.setHorizontalHeaderItem(column, head)
-        self.verticalHeader().hide()
+        show_rows(self)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         narrow = QHeaderView.ResizeMode.ResizeToContents
         self.horizontalHeader().setSectionResizeMode(_PATTERNS, narrow)
-        self.horizontalHeader().setHighlightSections(False)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setShowGrid(False)
-        self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
-        off = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        self.setVerticalScrollBarPolicy(off)
-        self.setHorizontalScrollBarPolicy(off)
         self.setItemDelegateForColumn(_CUBES, _Bars(self))
         self._cells = [
             [QTableWidgetItem(text) for text in (f"{row}" if row else tr("all"), "", "")]

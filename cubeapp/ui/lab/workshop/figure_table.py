@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHeaderView,
     QTableWidget,
     QTableWidgetItem,
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.engine.solvers.chains.trial import Lengths
+from cubeapp.ui.controls.row_table import show_rows
 from cubeapp.words import counted, decimal, mark, tr
 
 HEADS = (
@@ -42,20 +42,10 @@ class FigureTable(QTableWidget):
                 head.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
             self.setHorizontalHeaderItem(column, head)
         self.setAccessibleName(tr("Length of each step"))
-        self.verticalHeader().hide()
+        show_rows(self)
         modes = QHeaderView.ResizeMode
         self.horizontalHeader().setSectionResizeMode(modes.ResizeToContents)
         self.horizontalHeader().setSectionResizeMode(_NAME, modes.Stretch)
-        self.horizontalHeader().setHighlightSections(False)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setShowGrid(False)
-        self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
-        off = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        self.setVerticalScrollBarPolicy(off)
-        self.setHorizontalScrollBarPolicy(off)
         self.itemSelectionChanged.connect(self._on_selected)
 
     def set_figures(self, rows: Sequence[tuple[str, Lengths]]) -> None:

@@ -250,7 +250,7 @@ def test_ordinary_commands_load_neither_the_compiler_nor_qt():
         "import sys; from cubeapp.cli import main\n"
         "main(['apply', 'R']); main(['check', sys.argv[1]]); main(['scramble'])\n"
         "main(['solve', '--help']); main(['--help'])\n"
-        "print({'numba', 'PySide6', 'llvmlite'} & set(sys.modules), file=sys.stderr)"
+        "print({'numba', 'PySide6', 'llvmlite', 'ssl'} & set(sys.modules), file=sys.stderr)"
     )
     command = [sys.executable, "-c", code, SOLVED]
     done = subprocess.run(command, capture_output=True, text=True, check=True)

@@ -123,6 +123,7 @@ print("done")
 """
 
 
+@pytest.mark.slow
 def test_the_program_works_where_no_connection_can_be_made(tmp_path):
     done = subprocess.run(
         [sys.executable, "-c", USED, tmp_path / "window.png"],

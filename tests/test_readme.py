@@ -32,8 +32,9 @@ LONG = [
     if line.startswith(
         (
             "cubeapp solve --size 7",
-            "cubeapp solve --size 4",
+            'cubeapp solve --size 4 --alg "Rw U2 2F',
             "cubeapp solve --file cubes.txt --jobs",
+            "cubeapp solve --alg \"R' U' F D2",
             "cubeapp scramble --kind perfect",
             "cubeapp find xcross",
             'cubeapp find "home=',

@@ -178,10 +178,8 @@ def near():
 
 FEW_TURNS = frozenset({0, 1, 2, 4})
 QUICK_SUBSETS = [
-    MoveRules(frozenset(range(18)), Metric.HTM),
-    MoveRules(frozenset(range(18)), Metric.QTM),
+    ALL,
     MoveRules(HALF_TURNS, Metric.HTM),
-    MoveRules(HALF_TURNS, Metric.QTM),
     MoveRules(U_AND_R, Metric.QTM),
     MoveRules(FEW_TURNS, Metric.QTM),
 ]
@@ -189,7 +187,7 @@ SUBSETS = [
     *QUICK_SUBSETS,
     *(
         pytest.param(rules, marks=pytest.mark.slow)
-        for turns in (U_AND_R, NO_B, FEW_TURNS)
+        for turns in (ALL.turns, HALF_TURNS, U_AND_R, NO_B, FEW_TURNS)
         for rules in (MoveRules(turns, Metric.HTM), MoveRules(turns, Metric.QTM))
         if rules not in QUICK_SUBSETS
     ),

@@ -106,10 +106,7 @@ def moves_of(path, words, size, metric=Metric.STM):
 
 @pytest.mark.parametrize(
     "stage",
-    [
-        pytest.param(stage, marks=() if stage in ("U/D", "ring") else pytest.mark.slow)
-        for stage in STAGES
-    ],
+    [pytest.param(stage, marks=() if stage == "U/D" else pytest.mark.slow) for stage in STAGES],
 )
 def test_words_cost_less_where_their_first_turns_join_the_last_before(stage, rng):
     size, saved = 9, 0

@@ -36,6 +36,7 @@ from cubeapp.engine.solvers.any_size.state import Plan, TurnArrays
 from cubeapp.engine.solvers.control import SearchControl
 from tests.block_turns import block_turns
 from tests.every import every
+from tests.strategies import slow
 
 STAGES = [*GOALS]
 QUICK = beam.Breadth(1, 1, 0.6)
@@ -77,7 +78,7 @@ def after(facelets, word, words):
     )[0]
 
 
-@pytest.mark.parametrize("size", [4, 5, 6, 7, 10, pytest.param(13, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("size", [4, 7, *slow(5, 6, 10, 13)])
 @pytest.mark.parametrize("stage", STAGES)
 def test_words_gain_what_they_promise(stage, size, rng):
     facelets = ready_for(stage, size, rng).facelets

@@ -195,14 +195,17 @@ SUBSETS = [
 
 
 @pytest.mark.parametrize("rules", SUBSETS, ids=str)
-def test_in_both_metrics_and_with_some_turns_positions_have_their_distance(arenas, rules, rng):
+@pytest.mark.parametrize("count", [400, pytest.param(1500, marks=pytest.mark.slow)])
+def test_in_both_metrics_and_with_some_turns_positions_have_their_distance(
+    arenas, rules, count, rng
+):
     most = {18: 4, 15: 4, 6: 8, 4: 12}[len(rules.turns)]
     if rules.turns == HALF_TURNS:
         most = 8 if rules.metric is Metric.QTM else 5
     distances = positions_near_solved(rules, most)
     chosen = list(distances)
-    if len(chosen) > 1500:
-        chosen = [chosen[i] for i in rng.choice(len(chosen), 1500, replace=False)]
+    if len(chosen) > count:
+        chosen = [chosen[i] for i in rng.choice(len(chosen), count, replace=False)]
     arena = arenas[rules.metric]
     wrong = [c for c in chosen if distance(arena, c, most, rules) != distances[c]]
     assert not wrong

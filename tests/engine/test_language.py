@@ -50,12 +50,12 @@ def other_language():
     speak()
 
 
+ANY_NAME = re.compile("|".join(map(re.escape, sorted(NAMES, key=len, reverse=True))))
+
+
 def left(text):
     """Return the words of ``text`` as it is told that are English; moves and places are none."""
-    text = tr(text)
-    for name in sorted(NAMES, key=len, reverse=True):
-        text = text.replace(name, "")
-    return re.findall(r"\b(?:[a-z]{2,}|[A-Z][a-z]{3,})", text)
+    return re.findall(r"\b(?:[a-z]{2,}|[A-Z][a-z]{3,})", ANY_NAME.sub("", tr(text)))
 
 
 def mixed(size, rng):
@@ -124,17 +124,21 @@ def test_faults_and_repairs_are_told_in_the_other_language(size, other_language)
     assert codes >= {FaultCode.UNPAINTED, FaultCode.COLOUR_COUNT, FaultCode.IMPOSSIBLE_CUBIE}
 
 
-@pytest.mark.parametrize("size", [2, 3, 8])
-def test_the_library_is_in_the_other_language(size, other_language):
-    for collection in collections(size):
-        assert left(collection.title) == []
-        for entry in collection.entries:
-            texts = (entry.label, entry.title, entry.about, entry.facts)
-            assert [words for text in texts if (words := left(text))] == []
+def test_the_library_is_in_the_other_language(other_language):
+    # Most entries are shown for every size.
+    entries = {}
+    for size in (2, 3, 8):
+        for collection in collections(size):
+            assert left(collection.title) == []
+            entries |= {id(entry): entry for entry in collection.entries}
             if collection.size == size and size < 8:
-                assert [words for text in entry.effects if (words := left(text))] == []
-            if not hasattr(entry.source, "cube"):
-                assert left(about_case(entry.source)) == []
+                effects = (text for entry in collection.entries for text in entry.effects)
+                assert [words for text in effects if (words := left(text))] == []
+    for entry in entries.values():
+        texts = (entry.label, entry.title, entry.about, entry.facts)
+        assert [words for text in texts if (words := left(text))] == []
+        if not hasattr(entry.source, "cube"):
+            assert left(about_case(entry.source)) == []
 
 
 def test_turns_effects_lengths_and_rules_are_in_the_other_language(other_language):

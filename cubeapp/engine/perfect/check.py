@@ -213,6 +213,11 @@ def pattern(face: list[int]) -> tuple[int, ...]:
     Args:
         face: the nine stickers row by row.
     """
+    return _least_image(_renamed(face))
+
+
+@cache
+def _least_image(face: tuple[int, ...]) -> tuple[int, ...]:
     return min(_renamed([face[cell] for cell in cells]) for cells in _square_symmetries())
 
 

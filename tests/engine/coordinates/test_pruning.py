@@ -13,10 +13,10 @@ from cubeapp.engine.solvers.two_phase.tables import SPECS, build_block, move_cos
 LARGEST = (coordinates.twist, coordinates.marked_slice)
 QUICK_PAIRS = [
     (coordinates.flip, coordinates.slice_places),
-    (coordinates.side_flip, coordinates.slice_places),
     (coordinates.corner_permutation, coordinates.slice_permutation),
 ]
 DEAR_PAIRS = [
+    (coordinates.side_flip, coordinates.slice_places),
     (coordinates.twist, coordinates.flip),
     (coordinates.twist, coordinates.side_flip),
     (coordinates.edge_permutation, coordinates.corner_sets),

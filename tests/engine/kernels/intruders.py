@@ -28,9 +28,3 @@ INTRUSIONS = [
     open_to_everybody,
     pytest.param(belongs_to_somebody_else, marks=only_root),
 ]
-DEAR_INTRUSIONS = [
-    open_to_its_group,
-    pytest.param(open_to_everybody, marks=pytest.mark.slow),
-    pytest.param(belongs_to_somebody_else, marks=[only_root, pytest.mark.slow]),
-]
-"""The same for a test that takes seconds with each."""

@@ -7,7 +7,7 @@ import pytest
 
 from cubeapp.engine.kernels.cache import COMMON_PROCESSOR, runs_common_code
 from cubeapp.engine.kernels.folders import CACHE_VARIABLE, PORTABLE_VARIABLE, is_private
-from tests.engine.kernels.intruders import DEAR_INTRUSIONS, needs_owners
+from tests.engine.kernels.intruders import INTRUSIONS, needs_owners
 
 TURN = """
 import os, sys, tempfile
@@ -115,7 +115,8 @@ def test_compiled_code_of_somebody_else_is_not_run(tmp_path, monkeypatch):
 
 
 @needs_owners
-@pytest.mark.parametrize("intrude", DEAR_INTRUSIONS)
+@pytest.mark.slow
+@pytest.mark.parametrize("intrude", INTRUSIONS)
 def test_a_kernel_that_others_can_have_written_is_compiled_anew(compiled, tmp_path, intrude):
     cache, temporary = shutil.copytree(compiled, tmp_path / "cache"), tmp_path / "temporary"
     temporary.mkdir()

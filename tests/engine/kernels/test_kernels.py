@@ -27,7 +27,10 @@ def is_kernel(node):
 
 @functools.cache
 def kernels(path):
-    return [node for node in ast.parse(path.read_text(encoding="utf-8")).body if is_kernel(node)]
+    text = path.read_text(encoding="utf-8")
+    # Most modules have none, and parsing takes long.
+    nodes = ast.parse(text).body if "@kernel" in text else []
+    return [node for node in nodes if is_kernel(node)]
 
 
 def is_literal(node):

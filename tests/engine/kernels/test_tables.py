@@ -322,8 +322,9 @@ for step in range(1000):
 @pytest.mark.parametrize(
     "moment_s",
     [
-        *(pytest.param(moment_s, marks=pytest.mark.slow) for moment_s in (0.0, 0.02, 0.1)),
-        *(0.004, 0.05, 0.17),
+        *(pytest.param(moment_s, marks=pytest.mark.slow) for moment_s in (0.0, 0.004, 0.02, 0.1)),
+        0.05,
+        pytest.param(0.17, marks=pytest.mark.slow),
     ],
 )
 def test_a_process_killed_while_it_writes_leaves_a_working_folder(store, moment_s):

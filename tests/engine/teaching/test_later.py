@@ -1,7 +1,9 @@
 """The units after the course: speed, the 2×2×2 and the 4×4×4."""
 
+from functools import cache
 from itertools import pairwise
 
+import numpy as np
 import pytest
 
 from cubeapp.engine.data_files import DataFileError, read_table
@@ -20,18 +22,25 @@ from cubeapp.engine.teaching.lessons import Level
 from cubeapp.engine.teaching.sets import exercise_sets
 from cubeapp.engine.teaching.small import small_way
 from cubeapp.engine.teaching.unit_files import read_unit
+from tests.strategies import slow
 
 LATER = [each for unit in later_units() for each in unit.lessons]
 NAMES = [each.id for each in LATER]
 EARLY, LATE = Level.FINISH, Level.ALONE
 
 
-def some(name, level, rng, count=6, **given):
-    found = []
-    for _ in range(count):
-        seen = [each.key for each in found]
-        found.append(exercise(name, level, rng, seen, **given))
-    return found
+@cache
+def begun(name, level):
+    """The chance and the exercises of a lesson that several tests look at."""
+    return np.random.default_rng(2026), []
+
+
+def some(name, level, count=6):
+    """The first exercises of a lesson, one after the other."""
+    rng, found = begun(name, level)
+    while len(found) < count:
+        found.append(exercise(name, level, rng, [each.key for each in found]))
+    return found[:count]
 
 
 def is_reached(aim, cube, before=None, base=3):
@@ -57,8 +66,9 @@ def test_the_units_after_the_course():
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("level", [EARLY, LATE])
-def test_the_solution_of_an_exercise_reaches_its_aim(name, level, rng):
-    for base, made in enumerate(some(name, level, rng)):
+@pytest.mark.parametrize("count", [2, *slow(6)])
+def test_the_solution_of_an_exercise_reaches_its_aim(name, level, count):
+    for base, made in enumerate(some(name, level, count)):
         assert made.cube.is_legal
         assert made.cube.size == lesson(name).size
         assert not made.is_reached(made.cube)
@@ -77,9 +87,9 @@ def test_any_colour_may_be_the_base(name, base, rng):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_variant_comes(name, rng):
+def test_every_variant_comes(name):
     variants = lesson(name).variants
-    found = some(name, LATE, rng, max(1, len(variants)))
+    found = some(name, LATE, max(1, len(variants)))
     assert {variant for made in found for variant in made.variants} >= set(variants)
 
 
@@ -92,32 +102,32 @@ def test_an_exercise_comes_again_by_its_key(name, rng):
 
 
 @pytest.mark.parametrize("name", ["9.2", "9.3", "9.5", "11.4"])
-def test_early_in_a_lesson_nothing_else_is_left(name, rng):
-    for made in some(name, EARLY, rng):
+def test_early_in_a_lesson_nothing_else_is_left(name):
+    for made in some(name, EARLY):
         assert made.cube.apply_all(made.solution).is_solved
 
 
 @pytest.mark.parametrize("name", ["9.3", "9.5", "11.1", "11.3"])
-def test_late_in_a_lesson_other_things_are_left(name, rng):
-    made = some(name, LATE, rng)
+def test_late_in_a_lesson_other_things_are_left(name):
+    made = some(name, LATE)
     assert sum(each.cube.apply_all(each.solution).is_solved for each in made) <= 2
 
 
-def test_each_case_comes_once_before_any_comes_twice(rng):
-    keys = [made.key.rpartition(":")[2] for made in some("9.4", EARLY, rng, 3)]
+def test_each_case_comes_once_before_any_comes_twice():
+    keys = [made.key.rpartition(":")[2] for made in some("9.4", EARLY, 3)]
     assert sorted(keys) == ["00", "01", "02"]
 
 
-def test_a_cross_is_done_within_two_turns_more_than_it_needs(rng):
-    for made in some("9.1", LATE, rng, 9):
+def test_a_cross_is_done_within_two_turns_more_than_it_needs():
+    for made in some("9.1", LATE, 9):
         assert made.most_turns == made.turns + 2
         assert 2 <= made.turns <= 6
     assert sum(cross_table().counts()) == 190_080
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_hints_give_away_a_little_more_each(name, rng):
-    made = exercise(name, EARLY, rng)
+def test_hints_give_away_a_little_more_each(name):
+    (made,) = some(name, EARLY, 1)
     hints = solution_hints(made)
     assert len({*hints}) == 5
     assert hints[1] == lesson(name).rule_for()
@@ -127,8 +137,8 @@ def test_hints_give_away_a_little_more_each(name, rng):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_no_layer_is_turned_twice_in_a_row(name, rng):
-    for made in some(name, LATE, rng, 4):
+def test_no_layer_is_turned_twice_in_a_row(name):
+    for made in some(name, LATE, 4):
         for one, other in pairwise(made.solution):
             assert not one.turns_the_layers_of(other)
 

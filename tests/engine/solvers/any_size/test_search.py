@@ -36,6 +36,7 @@ from cubeapp.engine.solvers.any_size.state import Plan, TurnArrays
 from cubeapp.engine.solvers.control import SearchControl
 from tests.block_turns import block_turns
 from tests.every import every
+from tests.strategies import slow
 
 STAGES = [*GOALS]
 QUICK = beam.Breadth(1, 1, 0.6)
@@ -77,7 +78,7 @@ def after(facelets, word, words):
     )[0]
 
 
-@pytest.mark.parametrize("size", [4, 5, 6, 7, 10, pytest.param(13, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("size", [4, 7, *slow(5, 6, 10, 13)])
 @pytest.mark.parametrize("stage", STAGES)
 def test_words_gain_what_they_promise(stage, size, rng):
     facelets = ready_for(stage, size, rng).facelets
@@ -106,10 +107,7 @@ def moves_of(path, words, size, metric=Metric.STM):
 
 @pytest.mark.parametrize(
     "stage",
-    [
-        pytest.param(stage, marks=() if stage in ("U/D", "ring") else pytest.mark.slow)
-        for stage in STAGES
-    ],
+    [pytest.param(stage, marks=() if stage == "U/D" else pytest.mark.slow) for stage in STAGES],
 )
 def test_words_cost_less_where_their_first_turns_join_the_last_before(stage, rng):
     size, saved = 9, 0

@@ -15,7 +15,7 @@ from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import hand_solver
 from tests.strategies import slow
 
-SOME = pytest.mark.parametrize("count", [10, *slow(20)])
+SOME = pytest.mark.parametrize("count", [4, *slow(20)])
 """How many random cubes are solved."""
 
 

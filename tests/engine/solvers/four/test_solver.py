@@ -18,6 +18,7 @@ from cubeapp.engine.solvers.four import solver as four_by_four
 from cubeapp.engine.solvers.four.solver import FourByFourReducer
 from cubeapp.engine.solvers.four.tables import SPECS
 from tests.block_turns import block_turns
+from tests.strategies import slow
 
 OLL_PARITY = "Rw U2 x Rw U2 Rw U2 Rw' U2 Lw U2 Rw' U2 Rw U2 Rw' U2 Rw'"
 PLL_PARITY = "2R2 U2 2R2 Uw2 2R2 Uw2"
@@ -52,7 +53,7 @@ def moves_of(text):
     return Alg(text).moves(4)
 
 
-@pytest.mark.parametrize("count", [4, pytest.param(10, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("count", [2, *slow(10)])
 def test_random_states_are_reduced_in_few_turns(count, rng):
     lengths = []
     for _ in range(count):
@@ -84,8 +85,8 @@ def test_every_way_to_hold_a_cube_will_do(rng):
 
 @pytest.mark.parametrize(
     "parities",
-    ["", OLL_PARITY, PLL_PARITY, f"{OLL_PARITY} {PLL_PARITY}"],
-    ids=["none", "one edge flipped", "two edges swapped", "both"],
+    [OLL_PARITY, PLL_PARITY, *slow("", f"{OLL_PARITY} {PLL_PARITY}")],
+    ids=["one edge flipped", "two edges swapped", "none", "both"],
 )
 def test_no_parity_is_left_over(parities, rng):
     for _ in range(2):
@@ -131,10 +132,11 @@ def test_later_reductions_are_not_much_longer_and_all_different(count, rng):
     assert all(len(r.moves) <= s + 1 for r, s in zip(found, shortest, strict=True))
 
 
-def test_in_obtm_blocks_alone_turn_and_reductions_are_the_shorter_for_it(rng):
+@pytest.mark.parametrize("count", [2, *slow(3)])
+def test_in_obtm_blocks_alone_turn_and_reductions_are_the_shorter_for_it(count, rng):
     lengths = dict.fromkeys((Metric.OBTM, Metric.STM), 0)
     # A single cube may be as short by chance.
-    for cube in (random_state(4, rng) for _ in range(3)):
+    for cube in (random_state(4, rng) for _ in range(count)):
         for metric in lengths:
             found = islice(REDUCER.reductions(cube, Deadline(None), SearchControl(), metric), 2)
             ways = [reduction.moves for reduction in found]
@@ -155,7 +157,7 @@ def test_the_same_cube_has_the_same_first_reduction(rng):
     assert first(cube) == FourByFourReducer().first_reduction(cube, SearchControl())
 
 
-@pytest.mark.parametrize("efforts", [2, pytest.param(4, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("efforts", [1, *slow(2, 4)])
 def test_one_core_and_two_give_the_same_reductions(efforts, rng, monkeypatch):
     monkeypatch.setattr(four_by_four, "PATIENCE_S", 600.0)
     for metric in (Metric.STM, Metric.OBTM):
@@ -199,7 +201,7 @@ def test_building_the_tables_can_be_cancelled(tmp_path):
 
 @pytest.mark.parametrize(
     "spec",
-    [pytest.param(SPECS[0], marks=pytest.mark.slow), *SPECS[1:3]],
+    [*slow(*SPECS[:2]), SPECS[2]],
     ids=lambda spec: spec.name,
 )
 def test_a_damaged_table_is_built_again(spec, tmp_path, rng):

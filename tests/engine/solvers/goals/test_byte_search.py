@@ -90,7 +90,7 @@ def check_counts(kind: str, turns: str, expected: tuple[int, float, int]) -> Non
 
 @pytest.mark.parametrize(
     ("kind", "turns", "expected"),
-    [(OLL, "R,U,F", (160, 9.74, 13)), (PLL, "R,U,F", (158, 12.67, 14))],
+    [(OLL, "R,U,F", (160, 9.74, 13)), slow(PLL, "R,U,F", (158, 12.67, 14))],
 )
 def test_every_shortest_alg_of_the_last_layer(kind, turns, expected):
     check_counts(kind, turns, expected)

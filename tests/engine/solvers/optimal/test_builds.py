@@ -19,6 +19,7 @@ from cubeapp.engine.solvers.optimal import fill as optimal_fill
 from cubeapp.engine.solvers.optimal import tables as optimal_tables
 from cubeapp.engine.solvers.optimal.layout import METRICS, SLICES, SMALL, shapes_for
 from cubeapp.engine.solvers.optimal.symmetry import corner_set_masks, twists_seen
+from tests.strategies import slow
 
 TINY = replace(
     SMALL, name="tiny", flip_bits=8, base=5, levels=(1, 1, 8, 65, 579, 6725, 74279, 769567)
@@ -128,7 +129,7 @@ def _always_kept(monkeypatch):
 
 
 @pytest.mark.usefixtures("_always_kept")
-@pytest.mark.parametrize("depth", [2, pytest.param(5, marks=pytest.mark.slow), TINY.base + 2])
+@pytest.mark.parametrize("depth", [*slow(2, 5), TINY.base + 2])
 def test_a_stopped_build_goes_on_where_it_was(depth, store, tiny):
     def stop(progress):
         if progress.depth == depth:

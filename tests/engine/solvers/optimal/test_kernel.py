@@ -178,10 +178,8 @@ def near():
 
 FEW_TURNS = frozenset({0, 1, 2, 4})
 QUICK_SUBSETS = [
-    MoveRules(frozenset(range(18)), Metric.HTM),
-    MoveRules(frozenset(range(18)), Metric.QTM),
+    ALL,
     MoveRules(HALF_TURNS, Metric.HTM),
-    MoveRules(HALF_TURNS, Metric.QTM),
     MoveRules(U_AND_R, Metric.QTM),
     MoveRules(FEW_TURNS, Metric.QTM),
 ]
@@ -189,7 +187,7 @@ SUBSETS = [
     *QUICK_SUBSETS,
     *(
         pytest.param(rules, marks=pytest.mark.slow)
-        for turns in (U_AND_R, NO_B, FEW_TURNS)
+        for turns in (ALL.turns, HALF_TURNS, U_AND_R, NO_B, FEW_TURNS)
         for rules in (MoveRules(turns, Metric.HTM), MoveRules(turns, Metric.QTM))
         if rules not in QUICK_SUBSETS
     ),
@@ -197,14 +195,17 @@ SUBSETS = [
 
 
 @pytest.mark.parametrize("rules", SUBSETS, ids=str)
-def test_in_both_metrics_and_with_some_turns_positions_have_their_distance(arenas, rules, rng):
+@pytest.mark.parametrize("count", [400, pytest.param(1500, marks=pytest.mark.slow)])
+def test_in_both_metrics_and_with_some_turns_positions_have_their_distance(
+    arenas, rules, count, rng
+):
     most = {18: 4, 15: 4, 6: 8, 4: 12}[len(rules.turns)]
     if rules.turns == HALF_TURNS:
         most = 8 if rules.metric is Metric.QTM else 5
     distances = positions_near_solved(rules, most)
     chosen = list(distances)
-    if len(chosen) > 1500:
-        chosen = [chosen[i] for i in rng.choice(len(chosen), 1500, replace=False)]
+    if len(chosen) > count:
+        chosen = [chosen[i] for i in rng.choice(len(chosen), count, replace=False)]
     arena = arenas[rules.metric]
     wrong = [c for c in chosen if distance(arena, c, most, rules) != distances[c]]
     assert not wrong

@@ -29,9 +29,10 @@ from cubeapp.engine.solvers.thick.weighing import (
     price_words,
     run_turns,
 )
+from tests.strategies import slow
 
 
-@pytest.fixture(params=[6, 7, 8, pytest.param(11, marks=pytest.mark.slow)])
+@pytest.fixture(params=[7, 8, *slow(6, 11)])
 def size(request):
     return request.param
 

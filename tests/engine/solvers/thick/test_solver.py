@@ -17,6 +17,7 @@ from cubeapp.engine.solvers.replay import Replay
 from cubeapp.engine.solvers.thick.solver import GIVEN, LARGEST, SMALLEST, InsideOutReducer
 from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
 from tests.block_turns import block_turns
+from tests.strategies import slow
 
 NO_LESS_S = 600.0
 """Time for whatever is begun, however busy the machine is."""
@@ -96,7 +97,7 @@ def test_in_obtm_reductions_are_the_shorter_for_it(reducer, size, rng):
 FACING = [(), (Axis.X,), (Axis.X, Axis.X), (Axis.X,) * 3, (Axis.Z,), (Axis.Z,) * 3]
 
 
-@pytest.mark.parametrize("size", [7, pytest.param(8, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("size", [6, *slow(7, 8)])
 def test_one_core_and_two_give_the_same_reductions(reducer, size, rng, monkeypatch):
     cube, found = random_state(size, rng), []
     for cores in (1, 2):
@@ -129,8 +130,8 @@ def test_parity_of_corners_and_of_either_orbit_of_wings_is_no_obstacle(reducer, 
 @pytest.mark.parametrize(
     ("size", "inner"),
     [
-        pytest.param(6, ["inner 4×4×4"], marks=pytest.mark.slow),
-        (7, ["inner 5×5×5"]),
+        (6, ["inner 4×4×4"]),
+        pytest.param(7, ["inner 5×5×5"], marks=pytest.mark.slow),
         pytest.param(8, ["inner 4×4×4", "inner 6×6×6"], marks=pytest.mark.slow),
     ],
 )
@@ -148,9 +149,7 @@ def test_what_is_reduced_already_takes_no_turns(reducer, size):
     assert assert_it_solves(reducer, cube).moves == ()
 
 
-@pytest.mark.parametrize(
-    "steps", [1, 20, *(pytest.param(steps, marks=pytest.mark.slow) for steps in (100, 300)), 700]
-)
+@pytest.mark.parametrize("steps", [1, 20, *slow(100, 300, 700)])
 def test_a_search_is_cancelled_wherever_it_is(reducer, steps, rng):
     class Stopping(SearchControl):
         steps = 0

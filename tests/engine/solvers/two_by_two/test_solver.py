@@ -1,3 +1,5 @@
+from functools import cache
+
 import numpy as np
 import pytest
 
@@ -84,23 +86,29 @@ def brute_force(metric, depth):
 # The table
 
 
+@cache
+def every_distance(metric):
+    """How far each position is, for the tests that compare with it."""
+    return distances(Steps.of(metric))
+
+
 @pytest.mark.parametrize(("metric", "counts"), [(Metric.HTM, HTM), (Metric.QTM, QTM)])
 def test_number_of_positions_at_each_distance(metric, counts):
-    assert np.bincount(distances(Steps.of(metric)).ravel()).tolist() == counts
+    assert np.bincount(every_distance(metric).ravel()).tolist() == counts
 
 
 @pytest.mark.parametrize("metric", [Metric.HTM, pytest.param(Metric.QTM, marks=pytest.mark.slow)])
 def test_counting_half_turns_as_two_quarters_gives_the_same_as_turning_twice(metric):
     every = walks(metric, None, SearchControl())
     assert every.distance.shape[0] == 1
-    assert np.array_equal(every.distance, distances(Steps.of(metric)))
+    assert np.array_equal(every.distance, every_distance(metric))
 
 
 def test_the_table_on_disk_takes_less_than_a_megabyte():
     assert SPEC.nbytes < 1_000_000
     packed = build_table()
     assert packed.nbytes == SPEC.nbytes
-    table = distances(Steps.of(Metric.HTM)).ravel()
+    table = every_distance(Metric.HTM).ravel()
     assert np.array_equal(
         packed[np.arange(POSITIONS) // 4] >> np.arange(POSITIONS) % 4 * 2 & 3, table % 3
     )
@@ -264,9 +272,9 @@ def test_the_list_begins_with_the_answer_and_is_in_the_order_of_the_turns(rng):
 # Some turns only
 
 SETS = [
-    *("U,R", "U,R2,F2", "U2,R2,F2,D2,L2,B2", "L,B", "U,D,R2"),
+    *("U,R", "U2,R2,F2,D2,L2,B2", "U,D,R2"),
     # Holds of many kinds, each with a table of its own.
-    *(pytest.param(text, marks=pytest.mark.slow) for text in ("U,R,L", "U2,D,F")),
+    *(pytest.param(text, marks=pytest.mark.slow) for text in ("U,R2,F2", "L,B", "U,R,L", "U2,D,F")),
 ]
 
 
@@ -354,7 +362,7 @@ def test_two_faces_alone_make_29160_positions_at_most_14_turns_from_solved():
     assert len(counts) == 15
 
 
-@pytest.mark.parametrize("count", [5, pytest.param(20, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("count", [2, pytest.param(20, marks=pytest.mark.slow)])
 def test_one_face_of_each_axis_is_enough_for_the_shortest_answers(count, rng):
     for _ in range(count):
         cube = random_cube(rng)

@@ -6,7 +6,7 @@ import base64
 import types
 import zlib
 from collections.abc import Callable, Sequence
-from dataclasses import MISSING, fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass, replace
 from functools import lru_cache
 from typing import Any, Union, cast, get_args, get_origin, get_type_hints
 
@@ -74,9 +74,11 @@ class Packer:
         if kind == Edit:
             name = next(name for name, made in _EDITS.items() if type(value) is made)
             return {"kind": name, **self._fields(value)}
+        # All that these tell is most of a lesson, and every edit of it has the same ones.
+        if kind is Section:
+            return self._pooled(value, self._section)
         if kind is Step:
-            # All that steps tell is most of a lesson, and they outlive the timelines they are in.
-            return self._once(value, self._fields)
+            return self._pooled(value, self._fields)
         if is_dataclass(kind):
             return self._fields(value)
         origin, parts = get_origin(kind), get_args(kind)
@@ -116,6 +118,13 @@ class Packer:
             return _text_of(_codes(moves))
         return self._once(moves, lambda _moves: _text_of(_codes(moves)))
 
+    def _section(self, section: Section) -> dict[str, Json]:
+        """Return a section with its parts in it: in the pool, one could be inside of itself."""
+        record = self._fields(replace(section, parts=()))
+        if section.parts:
+            record["parts"] = [self._section(part) for part in section.parts]
+        return record
+
     def _timeline(self, timeline: Timeline) -> Json:
         start = self._packed(timeline.start, Cube)
         sections = self._packed(timeline.sections, _SECTIONS)
@@ -133,6 +142,7 @@ class _Unpacker:
         self._pool = pool
         self._made: dict[tuple[int, object], object] = {}
         self._room = MOST_BYTES
+        self._is_in_section = False
 
     def value(self, record: Json, kind: Any) -> Any:
         if kind in (str, int, bool):
@@ -148,6 +158,9 @@ class _Unpacker:
         if kind == Edit:
             rest = dict(_mapping(record))
             return self._instance(_EDITS[cast(str, rest.pop("kind"))], rest)
+        # Older files have sections and steps where they belong.
+        if kind in (Section, Step) and type(record) is int:
+            return self._pooled(record, kind)
         if is_dataclass(kind):
             return self._instance(kind, _mapping(record))
         origin, parts = get_origin(kind), get_args(kind)
@@ -162,11 +175,22 @@ class _Unpacker:
     def _pooled(self, record: Json, kind: Any) -> Any:
         if type(record) is not int or record < 0:
             raise ValueError(f"{record!r} is no place in the pool")
+        if kind is Section and self._is_in_section:
+            raise ValueError("parts of a section are not in the pool")
         key = record, kind
         if key not in self._made:
-            make = self._cube if kind is Cube else self._timeline
-            self._made[key] = make(_row(self._pool[record]))
+            self._made[key] = self._from_pool(self._pool[record], kind)
         return self._made[key]
+
+    def _from_pool(self, record: Json, kind: Any) -> Any:
+        if kind is Cube:
+            return self._cube(_row(record))
+        if kind is Timeline:
+            return self._timeline(_row(record))
+        self._is_in_section = kind is Section or self._is_in_section
+        made = self._instance(kind, _mapping(record))
+        self._is_in_section = self._is_in_section and kind is not Section
+        return made
 
     def _cube(self, record: list[Json]) -> Cube:
         size, text = self.value(record[0], int), record[1]

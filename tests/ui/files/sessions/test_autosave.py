@@ -12,6 +12,8 @@ from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import face_turns
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import solver
+from cubeapp.engine.solvers.steps import Step
+from cubeapp.engine.text import Text
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.ui.document.codec import Packer, unpack_memory
 from cubeapp.ui.document.document import CubeDocument
@@ -415,3 +417,46 @@ def test_what_is_written_at_the_end_is_newer_than_what_is_being_written(
     autosave.stop()
     assert len(written) == 2
     assert restored(storage)[0].timeline.moves == (R, U)
+
+
+def followed_lesson(document):
+    """Load a lesson of one stage and one step, and follow it."""
+    step = Step(Text("corner"), (R, U), Text("Turn it in."))
+    part = Section(Text("corner"), 0, 2, step=step)
+    stage = Section(Text("corners"), 0, 2, Text("All of them."), (part,))
+    lesson = Timeline(Cube.solved(3), (R, U) * 20, Purpose.LESSON, (stage,))
+    document.load_timeline(lesson, 0, "learn")
+    for move in lesson.moves:
+        document.turn(move)
+    return document.memory()
+
+
+def test_what_a_lesson_tells_is_written_once_however_far_it_was_followed(document):
+    memory = followed_lesson(document)
+    assert len(memory.edits) == 41
+    record = Packer().pack([memory], Memory)
+    text = json.dumps(record)
+    assert text.count("Turn it in.") == text.count("All of them.") == 1
+    assert Packer().pack([unpack_memory(json.loads(text))], Memory) == record
+
+
+def test_sections_and_steps_are_read_where_older_files_have_them(document):
+    record = Packer().pack([followed_lesson(document)], Memory)
+    pool = record["pool"]
+
+    def in_place(place):
+        return {**pool[place], "parts": [{**pool[place]["parts"][0], "step": step}]}
+
+    (stage,) = record["values"][0]["edits"][1]["sections"]
+    step = pool[pool[stage]["parts"][0]["step"]]
+    old = json.loads(json.dumps(record))
+    old["values"][0]["edits"][1]["sections"] = [in_place(stage)]
+    assert unpack_memory(old).edits[1].sections == unpack_memory(record).edits[1].sections
+
+
+def test_a_section_that_is_inside_of_itself_is_refused(document):
+    record = Packer().pack([followed_lesson(document)], Memory)
+    (stage,) = record["values"][0]["edits"][1]["sections"]
+    record["pool"][stage]["parts"] = [stage]
+    with pytest.raises(ValueError, match="parts of a section"):
+        unpack_memory(record)

@@ -323,7 +323,7 @@ def test_nothing_in_the_dialog_is_cut_off(walk, scale):
     assert not faults(dialog)
 
 
-@pytest.mark.parametrize("at", [9, 16])
+@pytest.mark.parametrize("at", [pytest.param(9, marks=pytest.mark.slow), 16])
 def test_a_lesson_goes_on_as_it_was_or_from_the_cube(walk, at):
     lesson = lesson_for(CUBE, LessonChoice(), SearchControl())
     slip = next(n for n in range(5, 9) if abs(lesson.moves[n].quarters) == 1)

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QMenu,
     QMessageBox,
-    QWidget,
 )
 
 from cubeapp.ui import app
@@ -271,9 +270,7 @@ class Wanderer:
         if self.rng.random() < 0.3:
             return self.rng.choice((window.cube_view, window.net_view, window.timeline.bar))
         seen = [
-            widget
-            for widget in window.findChildren(QWidget)
-            if widget.isVisibleTo(window) and widget.isEnabled() and not _is_left_out(widget)
+            widget for widget in _seen_in(window) if widget.isEnabled() and not _is_left_out(widget)
         ]
         return self.rng.choice(seen)
 
@@ -302,6 +299,14 @@ def _leave_popups():
     while popup is not None:
         popup.close()
         popup = QApplication.activePopupWidget()
+
+
+def _seen_in(widget):
+    """Yield the widgets inside that are not hidden; of those on hidden pages none is looked at."""
+    for part in widget.children():
+        if part.isWidgetType() and not part.isHidden():
+            yield part
+            yield from _seen_in(part)
 
 
 def _named(widget):

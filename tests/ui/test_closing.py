@@ -316,6 +316,18 @@ def test_a_window_closed_while_a_menu_is_open_stops_its_work(running):
     menu.close()
 
 
+def test_a_turn_that_is_on_its_way_may_outlast_the_large_page(running):
+    program = running.program
+    program.window.features["large"].page.show()
+    program.player.instant, program.player.turn_ms = False, 600_000
+    program.document.turn(face_turns(3)[0])
+    program.window.close()
+    # The page goes now, the window and its player when whoever closed it is done with them.
+    QApplication.processEvents()
+    program.player.tick()
+    assert program.player.position.move is not None
+
+
 @pytest.fixture(scope="module")
 def gone(qapp, pytestconfig):
     """The parts of a window that has been closed and deleted."""

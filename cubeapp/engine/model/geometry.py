@@ -46,6 +46,8 @@ class Axis(IntEnum):
     Y = 1
     Z = 2
 
+    __hash__ = int.__hash__  # That of an enumeration takes its name, and longer: moves are keys.
+
     @property
     def face(self) -> Face:
         """The face on the positive side, from which layers are counted."""

@@ -98,6 +98,10 @@ class Stage(QObject):
         self._all_views.append(view)
         self._let_turn(view)
 
+    def remove_view(self, view: PuzzleView) -> None:
+        """Show the cube no longer in ``view``, which is to be deleted before the stage."""
+        self._all_views.remove(view)
+
     def _let_turn(self, view: PuzzleView) -> None:
         view.turn_dragged.connect(self._player.drag)
         view.turn_released.connect(self._player.release)

@@ -6,16 +6,16 @@ so after some cubes nearly all of them are known.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, partial, reduce
 from itertools import islice
 from typing import Protocol
 
 from cubeapp.engine.model.errors import UnreachableError
-from cubeapp.engine.model.geometry import Face
-from cubeapp.engine.model.moves import Move, inverse, reduced
+from cubeapp.engine.model.geometry import Axis, Face
+from cubeapp.engine.model.moves import Metric, Move, inverse, reduced
 from cubeapp.engine.notation.turn_names import without_prime
 from cubeapp.engine.solvers.chains.method_files import ChainStep
 from cubeapp.engine.solvers.chains.states import HOME, NOTHING, arrangement_of, seen_by, table_of
@@ -177,13 +177,37 @@ def _met(some: tuple[Move, ...], others: tuple[Move, ...]) -> tuple[Move, ...]:
 
 
 def _way(moves: tuple[Move, ...], task: Task, case: Text = NO_TEXT) -> Way:
-    turns = task.metric.count(moves, SIZE)
-    strain = sum(map(_strain, moves))
-    table = table_of(moves) if moves else NOTHING
-    return Way(moves, TURN * turns + strain, turns, table, _run(moves), _run(moves[::-1]), case)
+    parts = list(map(_parts_in(task.metric), moves))
+    turns = sum(part.turns for part in parts)
+    cost = TURN * turns + sum(part.strain for part in parts)
+    table = reduce(bytes.translate, [part.table for part in parts], NOTHING)
+    return Way(moves, cost, turns, table, _run(parts), _run(parts[::-1]), case)
 
 
-@lru_cache(maxsize=256)
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """What a way has of one of its moves."""
+
+    turns: int
+    strain: int
+    table: bytes
+    axis: Axis
+    layers: int
+    """In bits, those of each axis apart from the others."""
+
+
+@lru_cache
+def _parts_in(metric: Metric) -> Callable[[Move], _Part]:
+    """Return what tells the part of a move, and remembers it; moves count in ``metric``."""
+    return lru_cache(maxsize=256)(partial(_part, metric))
+
+
+def _part(metric: Metric, move: Move) -> _Part:
+    layers = sum(1 << (LAYERS * move.axis + layer) for layer in range(move.first, move.last + 1))
+    turns = metric.count((move,), SIZE)
+    return _Part(turns, _strain(move), table_of((move,)), move.axis, layers)
+
+
 def _strain(move: Move) -> int:
     """Return how unhandy a move is by the faces that it turns; one of the whole cube is not."""
     if move.is_rotation(SIZE):
@@ -193,14 +217,13 @@ def _strain(move: Move) -> int:
     return near + far
 
 
-def _run(moves: Sequence[Move]) -> int:
+def _run(parts: Sequence[_Part]) -> int:
     """Return the layers of the first turns about one axis, in bits."""
     layers = 0
-    for move in moves:
-        if move.axis is not moves[0].axis:
+    for part in parts:
+        if part.axis is not parts[0].axis:
             break
-        for layer in range(move.first, move.last + 1):
-            layers |= 1 << (LAYERS * move.axis + layer)
+        layers |= part.layers
     return layers
 
 

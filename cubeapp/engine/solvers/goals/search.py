@@ -347,6 +347,8 @@ class _Search:
 
     def _named(self, moves: Iterable[Move]) -> tuple[Move, ...]:
         """Return turns of a 3×3×3 as turns of the cube."""
+        if self._size == SIZE:
+            return tuple(moves)
         return tuple(_resized(move, self._size) for move in moves)
 
 
@@ -362,8 +364,6 @@ def _held_first(hold: int, before: tuple[Move, ...]) -> tuple[int, tuple[Move, .
 
 def _resized(move: Move, size: int) -> Move:
     """Return a turn of a 3×3×3 as that of the same faces of another size."""
-    if size == SIZE:
-        return move
     last = SIZE - 1
     first = size - 1 if move.first == last else move.first
     return Move(move.axis, first, size - 1 if move.last == last else move.last, move.quarters)

@@ -107,6 +107,8 @@ class LargePageFeature(Feature):
         """Close the page with the window."""
         if self._page is not None:
             self._page.close()
+            # A turn that is on its way goes on after the page has gone.
+            self.shell.stage.remove_view(self._page.view)
             self._page.deleteLater()
             self._page = None
 

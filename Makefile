@@ -51,8 +51,8 @@ run: $(VENV)/installed
 endif
 
 # Each worker begins with a part of the tests, files in their order, so that hardly a file's
-# fixtures are made twice; one that is done takes over from the others. Quick tests wait for child
-# processes and timers now and then, so one more than two cores can do keeps both at work.
+# fixtures are made twice; one that is done takes over from the others. Tests wait for child
+# processes, disks and timers now and then, so one more than two cores can do keeps both at work.
 PYTEST = QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
 WORKERS := 3
 
@@ -65,7 +65,6 @@ test-quick: $(VENV)/installed-dev
 test-packaging: $(VENV)/installed-dev
 	$(PYTEST) -m "not slow and packaging"
 
-test-all: WORKERS := 2
 test-all: $(VENV)/installed-dev $(VENV)/installed-bundle
 	$(PYTEST)
 

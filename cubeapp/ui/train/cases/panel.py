@@ -197,7 +197,8 @@ class CasePanel(Panel):
         show_whole(form)
         chart = QWidget()
         stack(chart, self.due_chart)
-        chart.setContentsMargins(0, 0, 0, SPACE)
+        for part in (chart, choice):
+            part.setContentsMargins(0, 0, 0, SPACE)
         due = Fold(tr("Due in the next days"), chart)
         work = Fold(tr("To work on"), self.work_list)
         self.choice_fold = Fold(tr("Which cases"), choice)

@@ -124,6 +124,7 @@ class CasePage(TrainingPage):
         tallies = [each.tally for each in standings]
         ticked = [each.case in practised for each in standings]
         ticks = self.tick_button.isChecked()
+        self.filter.setVisible(not ticks)
         self.set_label.setText(tr(choice.case_set.name))
         self.picker.set_cases(standings, ticked, self._model.today(), ticks=ticks)
         total = Tally(sum(t.known for t in tallies), sum(t.missed for t in tallies))
@@ -239,6 +240,10 @@ class CasePage(TrainingPage):
             made.setCheckable(True)
         fixed = QSizePolicy.Policy.Fixed
         self.tick_button.setSizePolicy(fixed, fixed)
+        # While cases are ticked all are shown, and the button stays where it is.
+        policy = self.filter.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.filter.setSizePolicy(policy)
         self.filter.setAccessibleName(tr("Which cases are shown"))
         self.filter.setToolTip(tr("Which cases are shown"))
 

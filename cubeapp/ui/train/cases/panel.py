@@ -309,6 +309,7 @@ class CasePanel(Panel):
         """Show the page of a case, or what there is to do."""
         self.overview.setVisible(case is None)
         self.case_card.setVisible(case is not None)
+        self.verticalScrollBar().setValue(0)
         if case is not None:
             self.case_card.show_case(case)
 

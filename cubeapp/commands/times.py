@@ -151,14 +151,14 @@ def _told(result: int | None) -> str:
 
 def _import(options: argparse.Namespace, file: str) -> int:
     from cubeapp.ui.services.settings import Settings
-    from cubeapp.ui.train.timer.time_book import NAME, new_book, read_book, write_book
+    from cubeapp.ui.train.timer.time_book import form_of, new_book
 
-    found = _read(file)
+    found, form = _read(file), form_of(BookText())
     storage = Settings.of_user().storage
-    with storage.lock(NAME):
-        book, count = merged(read_book(storage, note) or new_book(), found.sessions)
+    with storage.lock(form.name):
+        book, count = merged(form.read(storage, note) or new_book(), found.sessions)
         if count:
-            write_book(storage, book, BookText())
+            form.write(storage, book)
     known = found.count - count
     record = {"imported": count, "known": known, "unread": len(found.faults)}
     emit(record, f"{count:,} imported, {known:,} there already", options.json)
@@ -168,9 +168,9 @@ def _import(options: argparse.Namespace, file: str) -> int:
 def _export(options: argparse.Namespace, file: str) -> int:
     from cubeapp.ui.services.files import write_file
     from cubeapp.ui.services.settings import Settings
-    from cubeapp.ui.train.timer.time_book import new_book, read_book
+    from cubeapp.ui.train.timer.time_book import form_of, new_book
 
-    book = read_book(Settings.of_user().storage, note) or new_book()
+    book = form_of(BookText()).read(Settings.of_user().storage, note) or new_book()
     text = FORMATS[options.format](book.sessions)
     if file == STANDARD_INPUT:
         put(text.rstrip("\r\n"))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionToolButton, QToolButton, QWidget
 
 from cubeapp.ui.controls.font_sizes import label_font
 from cubeapp.ui.controls.icon_button import show_icon
-from cubeapp.ui.controls.panel import reveal, stack
+from cubeapp.ui.controls.panel import Panel, reveal, stack
 from cubeapp.ui.controls.sizes import SPACE
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.words import without_key
@@ -34,6 +34,7 @@ class Fold(QWidget):
         stack(self, self.head, body)
         self.set_title(title, hint)
         self.head.toggled.connect(self._on_toggled)
+        self.head.clicked.connect(self._on_clicked)
         self._on_toggled(False)
 
     @property
@@ -42,8 +43,9 @@ class Fold(QWidget):
         return self.head.isChecked()
 
     def set_open(self, is_open: bool) -> None:
-        """Show what it holds, or the line alone."""
+        """Show what it holds, scrolled to, or the line alone."""
         self.head.setChecked(is_open)
+        self._on_clicked(is_open)
 
     def set_title(self, title: str, hint: str = "") -> None:
         """Name what it holds otherwise."""
@@ -53,8 +55,39 @@ class Fold(QWidget):
         show_icon(self.head, "chevron-down" if is_open else "chevron-right")
         self.body.setVisible(is_open)
         self.toggled.emit(is_open)
+
+    def _on_clicked(self, is_open: bool) -> None:
         if is_open:
             reveal(self)
+
+
+def open_where_high(panel: Panel, lines: int, *folds: Fold) -> None:
+    """Open ``folds`` while there is room for them, but for those that the user opened or closed.
+
+    Args:
+        panel: they are in.
+        lines: of text in the height of ``panel`` from which on there is room.
+        folds: closed so far.
+    """
+    for fold in folds:
+        _Opener(panel, lines, fold)
+
+
+class _Opener(QObject):
+    """Opens and closes a fold whenever its panel, or the letters there, get another height."""
+
+    def __init__(self, panel: Panel, lines: int, fold: Fold) -> None:
+        super().__init__(panel)
+        self._panel, self._lines, self._fold = panel, lines, fold
+        panel.installEventFilter(self)
+        fold.head.clicked.connect(lambda: panel.removeEventFilter(self))
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.FontChange):
+            lines = self._panel.height() / self._panel.fontMetrics().height()
+            # Nothing is scrolled to: this was not asked for.
+            self._fold.head.setChecked(lines >= self._lines)
+        return False
 
 
 class _Head(QToolButton):

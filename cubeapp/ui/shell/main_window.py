@@ -303,6 +303,9 @@ class MainWindow(QMainWindow):
             name_fields(cover)
             cover.setAccessibleName(tr(feature.title))
         is_hidden = cover is not None and not feature.has_cube_on_cover
+        if is_hidden and not self.stage.is_hidden:
+            # Its next move would show the cube, and leave the page that was asked for.
+            self.player.pause()
         self.stage.is_hidden = is_hidden
         self.stage.set_foot("cover", Foot(has_timeline=False) if is_hidden else None)
         covered = STAGE_COMMANDS if cover is not None else ()

@@ -150,6 +150,10 @@ def test_two_windows_add_to_one_book(folder):
     other.count_task("0.3", True)
     assert other.progress.is_mastered("1.4")
     assert other.progress.is_mastered("0.3")
+    locks = []
+    one.update(lambda progress: locks.extend(folder.glob("*.lock")) or progress)
+    assert [lock.name for lock in locks] == [f"{NAME}.json.lock"]
+    assert one.progress.is_mastered("0.3")
 
 
 @pytest.fixture

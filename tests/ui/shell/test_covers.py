@@ -4,7 +4,9 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
+from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui import app
 from cubeapp.ui.shell.feature import Feature
 from cubeapp.ui.shell.stage_room import MESSAGE_MS, StageRoom
@@ -152,6 +154,20 @@ def test_what_turns_the_cube_shows_it(window, program):
         window.show_page("wide")
         program.shell.commands.run(command)
         assert window.inspector.place == "play"
+
+
+def test_a_page_that_is_opened_while_a_cube_plays_stays(window, program, qtbot):
+    player = program.player
+    program.document.load_timeline(Timeline(Cube.solved(3), Alg("R U F").moves(3)), 0, "test")
+    player.play()
+    window.show_page("wide")
+    qtbot.waitUntil(lambda: not player.is_playing)
+    assert window.shown_page == "wide"
+    assert program.document.cursor == 1
+    # To go on with it shows it.
+    player.play()
+    assert window.inspector.place == "play"
+    player.pause()
 
 
 def test_the_feature_takes_its_cover_away_and_lays_it_back(window, feature):

@@ -14,13 +14,17 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.practice.drills import Drill
 from cubeapp.engine.practice.solves import Solve
+from cubeapp.ui.services.language import speak_as
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.train.cases import model as cases_model
-from tests.ui.fonts import font
+from tests.ui.fonts import FAMILIES
 from tests.ui.layout import faults
 
-FONTS = ("noto", *(pytest.param(name, marks=pytest.mark.slow) for name in ("dejavu", "liberation")))
+FONTS = (
+    "noto",
+    *(pytest.param(name, marks=pytest.mark.slow) for name in FAMILIES if name != "noto"),
+)
 """The first one needs the most height."""
 SOLVE = Solve(
     14_120,
@@ -69,30 +73,39 @@ def scrolled(part):
     return part.verticalScrollBar().maximum()
 
 
-@pytest.mark.parametrize("name", FONTS)
-def test_nothing_of_a_page_scrolls_in_a_small_window(build, qapp, qtbot, long_drill, name):
-    qapp.setFont(font(name))
-    try:
-        program = build()
-        program.window.resize(900, 600)
-        timer, cases = program.feature("practice"), program.feature("cases")
-        for number in range(14):
-            timer.timer.book.add(SOLVE if number == 13 else Solve(12_345, scramble=SOLVE.scramble))
-        program.window.show_page("practice")
-        assert (scrolled(timer.page), scrolled(timer.panel)) == (0, 0)
-        program.window.show_page("cases")
-        assert scrolled(cases.page) == 0
-        model = cases.model
-        model.set_up(model.choice.case_set.cases[26])
-        qtbot.waitUntil(lambda: model.showing is not None)
-        assert scrolled(cases.page) == 0
-        model.reveal()
-        assert scrolled(cases.page) == 0
-        model.judge(True)
-        assert scrolled(cases.page) == 0
-        assert not faults(program.window)
-    finally:
-        qapp.setFont(font())
+@pytest.fixture
+def _english_again(qapp):
+    yield
+    speak_as("en")
+
+
+@pytest.mark.usefixtures("_english_again")
+@pytest.mark.parametrize("any_font", FONTS, indirect=True)
+@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.slow)])
+def test_nothing_of_a_page_scrolls_in_a_small_window(build, qtbot, any_font, long_drill, language):
+    speak_as(language)
+    program = build()
+    program.window.resize(900, 600)
+    timer, cases = program.feature("practice"), program.feature("cases")
+    for number in range(14):
+        timer.timer.book.add(SOLVE if number == 13 else Solve(12_345, scramble=SOLVE.scramble))
+    program.window.show_page("practice")
+    assert (scrolled(timer.page), scrolled(timer.panel)) == (0, 0)
+    program.window.show_page("cases")
+    model = cases.model
+
+    def set_up(place):
+        model.set_up(model.choice.case_set.cases[place])
+        qtbot.waitUntil(lambda: not model.is_working)
+
+    # The second one comes below what is told of the first.
+    for step in (
+        *(lambda: None, lambda: set_up(26), model.press, model.reveal),
+        *(lambda: model.judge(True), lambda: set_up(20)),
+    ):
+        step()
+        assert (scrolled(cases.page), scrolled(cases.panel)) == (0, 0)
+    assert not faults(program.window)
 
 
 def letters_of(page):

@@ -75,7 +75,7 @@ def _length(report: StepReport) -> Text:
     if step.is_shared:
         return Text("Done together with the step before.")
     if step.length == 0:
-        return Text("Skipped: there was nothing to do.")
+        return Text("It was skipped, as it was done already.")
     if best is None:
         return sentence(turns)
     if report.extra == 0:

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.model.errors import CubeError
-from cubeapp.ui.services.storage import Stamp, Storage
-from cubeapp.words import reason, sentence
+from cubeapp.ui.services.storage import Storage
+from cubeapp.ui.services.stored_value import Form, StoredValue
 
 if TYPE_CHECKING:
     from cubeapp.engine.teaching.policy import Situation
@@ -21,10 +20,26 @@ NAME = "course"
 """Of the stored file."""
 
 
+def _new() -> Progress:
+    from cubeapp.engine.teaching.progress import Progress
+
+    return Progress()
+
+
+def _from_json(value: object) -> Progress:
+    from cubeapp.engine.teaching.progress import Progress
+
+    return Progress.from_json(value)
+
+
+_FORM = Form(
+    NAME, _new, _from_json, lambda storage, progress: storage.write(NAME, progress.to_json())
+)
+
+
 class CourseBook(QObject):
     """Owns the learner's `Progress`; it is read when it is first asked for.
 
-    What another window of the program has written meanwhile is read before anything is added.
     The engine's part is imported with the first question: the window comes up sooner.
     """
 
@@ -41,20 +56,13 @@ class CourseBook(QObject):
             today: the day on which something is learned.
         """
         super().__init__()
-        self._storage = storage
+        self._stored = StoredValue(storage, _FORM, self.message.emit)
         self.today = today
-        self._progress: Progress | None = None
-        self._stamp: Stamp | None = None
-        """Of the file as far as this window knows it."""
 
     @property
     def progress(self) -> Progress:
         """What the learner can do now."""
-        if self._progress is None:
-            from cubeapp.engine.teaching.progress import Progress
-
-            self._progress = self._read() or Progress()
-        return self._progress
+        return self._stored.value
 
     def count(self, going: Going, turns: int, seconds: float) -> None:
         """Count an exercise whose goal is reached.
@@ -101,30 +109,5 @@ class CourseBook(QObject):
 
     def update(self, change: Callable[[Progress], Progress]) -> None:
         """Change the progress, and write it."""
-        if self._storage.stamp(NAME) != self._stamp:
-            self._progress = self._read() or self.progress
-        self._progress = change(self.progress)
-        try:
-            self._storage.write(NAME, self._progress.to_json())
-        except CubeError as error:
-            self.message.emit(sentence(reason(error)))
-        self._stamp = self._storage.stamp(NAME)
+        self._stored.change(change)
         self.changed.emit()
-
-    def _read(self) -> Progress | None:
-        """Return what is in the file; ``None`` if there is nothing that makes sense."""
-        from cubeapp.engine.teaching.progress import Progress
-
-        try:
-            value = self._storage.read(NAME)
-        except CubeError as error:
-            self.message.emit(sentence(reason(error)))
-            return None
-        self._stamp = self._storage.stamp(NAME)
-        if value is None:
-            return None
-        try:
-            return Progress.from_json(value)
-        except CubeError:
-            self.message.emit(sentence(self._storage.set_aside(NAME)))
-            return None

@@ -1,4 +1,4 @@
-"""The page of one case: how it has gone over time and by angle, and its algs."""
+"""The page of one case: its algs, and how it has gone over time and by angle."""
 
 from __future__ import annotations
 
@@ -143,19 +143,19 @@ class CaseCard(QWidget):
         stack(
             self,
             row(self.back_button),
-            Card("", head, self.set_up_button),
-            Card(tr("Over time"), self.angle_chips, self.times_note, self.chart, self.angle_table),
+            Card("", head, self.set_up_button, self.angle_chips),
             Card(
                 tr("Algs"),
                 self.algs,
                 self.alg_edit,
                 self.fault_note,
                 self.other_button,
-                flow(self.add_button, self.mirror_button, self.left_button),
+                flow(self.add_button, self.mirror_button, self.left_button, even=False),
                 Caption(
                     tr("The chosen alg is the answer, from the angle chosen above or from all.")
                 ),
             ),
+            Card(tr("Over time"), self.times_note, self.chart, self.angle_table),
             spacing=SPACE,
         )
 

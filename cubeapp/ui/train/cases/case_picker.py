@@ -13,7 +13,13 @@ from cubeapp.engine.solvers.by_hand.cases import Case
 from cubeapp.ui.controls.picture_grid import ENTER, Fit, PictureGrid
 from cubeapp.ui.drawing.case_pictures import case_picture
 from cubeapp.ui.drawing.palette import tokens_of
-from cubeapp.ui.train.cases.case_words import due_words, tally_in_words, times_words, title_of
+from cubeapp.ui.train.cases.case_words import (
+    NOTHING,
+    due_words,
+    tally_in_words,
+    times_words,
+    title_of,
+)
 from cubeapp.words import tr
 
 PICTURE_LINES = 4.0
@@ -61,13 +67,14 @@ class CasePicker(PictureGrid):
         for index, (standing, on) in enumerate(zip(standings, ticked, strict=True)):
             item, name = self.item(index), tr(standing.case.name)
             due = due_words(standing, today) if on else tr("left out")
+            times = times_words(standing)
             if ticks:
                 item.setText(f"{TICK}{name}" if on else name)
             else:
-                item.setText(f"{name} · {due}\n{times_words(standing)}")
+                item.setText(f"{name} · {due}\n{times}")
             ink = inks.get(due, tokens.text if on else tokens.muted)
             item.setForeground(QBrush(QColor(tokens.text if ticks else ink)))
-            item.setToolTip(_tip(standing, on))
+            item.setToolTip(_tip(standing, times, on))
         self._draw()
 
     def show_only(self, shown: Collection[int]) -> None:
@@ -106,8 +113,11 @@ class CasePicker(PictureGrid):
         )
 
 
-def _tip(standing: Standing, is_ticked: bool) -> str:
+def _tip(standing: Standing, times: str, is_ticked: bool) -> str:
     about = f" · {tr(standing.case.about)}" if standing.case.about else ""
     text = tr("practised, {results}") if is_ticked else tr("left out, {results}")
     results = text.format(results=tally_in_words(standing.tally))
-    return f"{title_of(standing.case)}{about}\n{results}"
+    lines = [f"{title_of(standing.case)}{about}", results]
+    if times != NOTHING:
+        lines.append(tr("recognised + done, usually: {times} s").format(times=times))
+    return "\n".join(lines)

@@ -17,8 +17,9 @@ from cubeapp.engine.practice.drills import key_of
 from cubeapp.engine.practice.next_case import Order, Rule
 from cubeapp.engine.practice.schedule import NEW_A_DAY
 from cubeapp.engine.solvers.by_hand.cases import Case
-from cubeapp.ui.services.storage import Json, Stamp, Storage
-from cubeapp.words import reason, sentence, tr
+from cubeapp.ui.services.storage import Json, Storage
+from cubeapp.ui.services.stored_value import Form, StoredValue
+from cubeapp.words import tr
 
 NAME = "drills"
 """Of the stored file."""
@@ -133,6 +134,14 @@ def _new_a_day(value: Mapping[str, object]) -> int:
     return count if type(count) is int and 0 <= count <= MOST_NEW else NEW_A_DAY
 
 
+_FORM = Form(
+    NAME,
+    Choice,
+    Choice.from_json,
+    lambda storage, choice: storage.write(NAME, choice.to_json()),
+)
+
+
 class ChoiceStore(QObject):
     """Owns the user's `Choice`; it is read when it is first asked for.
 
@@ -144,43 +153,19 @@ class ChoiceStore(QObject):
 
     def __init__(self, storage: Storage) -> None:
         super().__init__()
-        self._storage = storage
-        self._choice: Choice | None = None
-        self._stamp: Stamp | None = None
+        self._stored = StoredValue(storage, _FORM, self.message.emit)
 
     @property
     def choice(self) -> Choice:
         """What is practised."""
-        if self._choice is None:
-            self._choice = self._read() or Choice()
-        return self._choice
+        return self._stored.value
 
     def choose(self, choice: Choice) -> None:
         """Practise something else from now on."""
-        with self._storage.lock(NAME):
-            before, stamp = self.choice, self._storage.stamp(NAME)
-            found = None if stamp in (None, self._stamp) else self._read()
-            if found is not None:
-                changed = before.left_out ^ choice.left_out
-                left_out = (found.left_out - changed) | (choice.left_out & changed)
-                choice = replace(choice, left_out=left_out)
-            self._choice = choice
-            try:
-                self._storage.write(NAME, choice.to_json())
-            except CubeError as error:
-                self.message.emit(sentence(reason(error)))
-            self._stamp = self._storage.stamp(NAME)
+        changed = self.choice.left_out ^ choice.left_out
 
-    def _read(self) -> Choice | None:
-        """Return the choice in the file; ``None`` if there is none that makes sense."""
-        self._stamp = self._storage.stamp(NAME)
-        try:
-            value = self._storage.read(NAME)
-        except CubeError as error:
-            self.message.emit(sentence(reason(error)))
-            return None
-        try:
-            return None if value is None else Choice.from_json(value)
-        except CubeError:
-            self.message.emit(sentence(self._storage.set_aside(NAME)))
-            return None
+        def chosen(now: Choice) -> Choice:
+            left_out = (now.left_out - changed) | (choice.left_out & changed)
+            return replace(choice, left_out=left_out)
+
+        self._stored.change(chosen)

@@ -33,7 +33,7 @@ from cubeapp.ui.train.cases.case_picker import CasePicker
 from cubeapp.ui.train.cases.case_words import tally_in_words, title_of
 from cubeapp.ui.train.cases.choice import Choice
 from cubeapp.ui.train.cases.model import Drilling
-from cubeapp.ui.train.cases.trial import Showing
+from cubeapp.ui.train.cases.trial import Showing, taken_words
 from cubeapp.ui.train.training_page import LARGE, TrainingPage
 from cubeapp.words import counted, decimal, mark, plural, sentence, tr
 
@@ -72,9 +72,11 @@ class CasePage(TrainingPage):
         """The cases of each part of the set that can be shown alone."""
         self._theme = LIGHT
         self._shown: Case | None = None
+        self._is_tried_again = False
+        """Whether the case was set up once more after its answer was seen."""
         self.next_button = primary_button(tr("&Next case"), tr("Set a random case up on the cube"))
         self.setup_edit = MarkedEdit(most_lines=4)
-        self.hold_note = Note()
+        self.setup_part, self.hold_note = QWidget(), Note()
         self.again_button = button(tr("Set &up again"), tr("Show the same case from its start"))
         self.copy_button = IconButton("copy", tr("Cop&y"), tr("Put the set-up on the clipboard"))
         self.reveal_button = button(
@@ -122,6 +124,7 @@ class CasePage(TrainingPage):
         tallies = [each.tally for each in standings]
         ticked = [each.case in practised for each in standings]
         ticks = self.tick_button.isChecked()
+        self.filter.setVisible(not ticks)
         self.set_label.setText(tr(choice.case_set.name))
         self.picker.set_cases(standings, ticked, self._model.today(), ticks=ticks)
         total = Tally(sum(t.known for t in tallies), sum(t.missed for t in tallies))
@@ -181,18 +184,17 @@ class CasePage(TrainingPage):
 
     def _show_drill(self, drill: Drill | None) -> None:
         """Show the set-up of a case that is not named yet; ``None`` before the first."""
-        for part in (self.setup_edit, self.again_button, self.copy_button, self.reveal_button):
+        for part in (self.setup_part, self.again_button, self.reveal_button):
             part.setVisible(drill is not None)
         self.more_button.hide()
         if drill is None:
-            self.clock.set_text("")
+            self._show_time(None)
             self.note.set_text(
                 tr(
                     "Next case shows one of the ticked cases on the cube. Solve it there, "
                     "or on your own cube by its set-up."
                 )
             )
-            self.hold_note.set_text("")
             return
         self.setup_edit.setPlainText(format_moves(drill.setup, drill.cube.size))
         text = (
@@ -206,17 +208,26 @@ class CasePage(TrainingPage):
             words = text.format(setup=words)
         self.hold_note.set_text(words)
 
-    def _show_answer(self, drill: Drill | None, tally: Tally) -> None:
-        """Show a case with its alg and its results; ``None`` to hide it."""
-        self._shown = None if drill is None else drill.case
-        self.answer_part.setVisible(drill is not None)
-        if drill is not None:
-            case = drill.case
-            title = title_of(case)
-            alg = format_moves(drill.answer, drill.cube.size)
-            facts = (tr(about_case(case)), sentence(tally_in_words(tally)))
-            self.answer_note.set_text(f"{title}\n{alg}\n{' '.join(filter(None, facts))}")
-            self._draw_picture()
+    def _show_time(self, seconds: float | None) -> None:
+        """Show a time, or leave its room to what is done today."""
+        self.clock.set_text("" if seconds is None else decimal(seconds, 2))
+        self.clock.setVisible(seconds is not None)
+
+    def _show_answer(self, showing: Showing | None) -> None:
+        """Show a case that may be named with its alg and its results; nothing of any other."""
+        is_over = showing is not None and showing.is_over
+        self.answer_part.setVisible(is_over)
+        self._shown = None
+        if showing is None or not is_over:
+            return
+        drill = showing.drill
+        self._shown = case = drill.case
+        results = tally_in_words(self._model.tally_of(drill))
+        facts = " ".join(filter(None, (tr(about_case(case)), sentence(results))))
+        alg = format_moves(drill.answer, drill.cube.size)
+        lines = (title_of(case), alg, facts, " · ".join(taken_words(showing)))
+        self.answer_note.set_text("\n".join(filter(None, lines)))
+        self._draw_picture()
 
     # Construction
 
@@ -229,6 +240,10 @@ class CasePage(TrainingPage):
             made.setCheckable(True)
         fixed = QSizePolicy.Policy.Fixed
         self.tick_button.setSizePolicy(fixed, fixed)
+        # While cases are ticked all are shown, and the button stays where it is.
+        policy = self.filter.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.filter.setSizePolicy(policy)
         self.filter.setAccessibleName(tr("Which cases are shown"))
         self.filter.setToolTip(tr("Which cases are shown"))
 
@@ -239,12 +254,10 @@ class CasePage(TrainingPage):
         follow_font(self, fit)
 
     def _lay_out(self) -> None:
-        answer = QWidget()
-        beside = row(self.picture, answer, spacing=SPACE_CARD)
+        beside = row(self.picture, self.answer_note, spacing=SPACE_CARD)
         beside.setStretch(1, 1)
-        stack(answer, self.answer_note, flow(self.knew_button, self.missed_button))
-        stack(self.answer_part, beside)
-        today, done, setup = QWidget(), QWidget(), QWidget()
+        stack(self.answer_part, beside, flow(self.knew_button, self.missed_button))
+        today, done = QWidget(), QWidget()
         stack(done, self.today_note, self.today_bar)
         beside_clock = row(done, self.clock, spacing=SPACE)
         for place, share in enumerate(CLOCK_SHARES):
@@ -252,10 +265,10 @@ class CasePage(TrainingPage):
         stack(today, beside_clock)
         alg = row(self.setup_edit, self.copy_button, spacing=SPACE)
         alg.setStretch(0, 1)
-        stack(setup, alg)
+        stack(self.setup_part, self.hold_note, alg, spacing=SPACE)
         above = (today, self.note, self.more_button, self.answer_part)
         tools = (self.reveal_button, self.again_button, self.next_button)
-        trial = self._frame(above, (self.hold_note, setup, flow(*tools)), CUBE_SHARE)
+        trial = self._frame(above, (self.setup_part, flow(*tools)), CUBE_SHARE)
         name = row(self.set_label, self.count_note, spacing=SPACE)
         name.setStretch(1, 1)
         head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -275,7 +288,7 @@ class CasePage(TrainingPage):
         model = self._model
         frame = (self.next_button, self.again_button, self.copy_button, self.setup_edit)
         self._connect_frame(*frame)
-        self.reveal_button.clicked.connect(model.reveal)
+        self.reveal_button.clicked.connect(self._reveal_answer)
         self.knew_button.clicked.connect(lambda: self._judge(True))
         self.missed_button.clicked.connect(lambda: self._judge(False))
         self.picker.taken.connect(self._on_taken)
@@ -311,6 +324,16 @@ class CasePage(TrainingPage):
         self._model.choose(replace(self._model.choice, order=Order.ONCE))
         self._next()
 
+    def _reveal_answer(self) -> None:
+        self._is_tried_again = False
+        self._model.reveal()
+        # The button is gone now.
+        self.cube_view.setFocus()
+
+    def _set_up_again(self) -> None:
+        self._is_tried_again = True
+        super()._set_up_again()
+
     def _judge(self, was_known: bool) -> None:
         self._model.judge(was_known)
         self._next()
@@ -327,17 +350,20 @@ class CasePage(TrainingPage):
         if showing is None:
             self._show_drill(None)
             self._drawn = None
-            self._show_answer(None, Tally())
+            self._show_answer(None)
             self._show_choice(self._model.choice)
             return
         drill = showing.drill
         if drill is not self._drawn:
             self._drawn = drill
+            self._is_tried_again = False
             self._show_drill(drill)
             self.reveal(self.cube_view)
         taken = showing.done_s or showing.seen_s
-        self.clock.set_text("" if taken is None else decimal(taken, 2))
-        self._show_answer(drill if showing.is_over else None, self._model.tally_of(drill))
+        self._show_time(taken)
+        self._show_answer(showing)
+        self.setup_part.setVisible(self._is_tried_again or not showing.is_over)
+        self.reveal_button.setVisible(self._is_tried_again or not showing.is_revealed)
         if showing.is_over:
             self.reveal(self.answer_part)
         self.knew_button.setChecked(showing.is_counted is True)

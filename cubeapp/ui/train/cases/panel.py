@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
+    QFormLayout,
     QLabel,
     QMenu,
     QMessageBox,
@@ -28,6 +29,7 @@ from cubeapp.engine.solvers.by_hand.cases import Case
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.chips import Chip, Chips
 from cubeapp.ui.controls.choices import narrow, show_choice
+from cubeapp.ui.controls.fold import Fold, open_where_high
 from cubeapp.ui.controls.forms import form_layout, show_whole
 from cubeapp.ui.controls.icon_button import IconButton
 from cubeapp.ui.controls.note import Caption, Note
@@ -40,15 +42,17 @@ from cubeapp.ui.train.cases.case_words import GRADES, days_words, title_of
 from cubeapp.ui.train.cases.choice import MOST_NEW, Choice
 from cubeapp.ui.train.cases.deck_dialog import DeckDialog
 from cubeapp.ui.train.cases.model import Drilling
-from cubeapp.ui.train.cases.trial import Showing
+from cubeapp.ui.train.cases.trial import Showing, taken_words
 from cubeapp.ui.train.cases.work_list import WorkList
 from cubeapp.ui.train.count_table import CountTable
-from cubeapp.words import capitalised, colour_word, counted, decimal, mark, plural, tr
+from cubeapp.words import capitalised, colour_word, counted, mark, plural, tr
 
 DAYS = 7
 """Shown of what is due."""
 PICTURE_LINES = 4.5
 """The side of a picture in lines of text."""
+ROOMY_LINES = 40
+"""Of text in the height of the panel, from which on what is seldom needed is open as well."""
 _SOME = mark("Choose …")
 PICKS = {
     "due": (mark("What is due"), Order.DUE, True),
@@ -153,34 +157,54 @@ class CasePanel(Panel):
         self.more_button.setMenu(menu)
 
     def _lay_out(self) -> None:
-        choice = QWidget()
-        form = form_layout(choice)
-        form.setVerticalSpacing(SPACE)
-        form.addRow(tr("Ne&xt"), self.pick_box)
-        form.addRow(tr("Hol&d"), self.top_box)
-        form.addRow(tr("T&icked"), self.some_box)
-        form.addRow(tr("New a day"), self.new_box)
-        show_whole(form)
-        self.picture.setAlignment(Qt.AlignmentFlag.AlignTop)
-        before = row(self.picture, self.before_note, spacing=SPACE)
-        before.setStretch(1, 1)
-        ask = Caption(tr("Ask again"))
-        stack(self.before_card, Card(tr("The case before"), before, ask, self.again_chips))
         stack(
             self.overview,
+            self._next_form(),
             Card(tr("Today"), self._count_table),
-            Card(tr("Due in the next days"), self.due_chart),
             self.before_card,
-            Card(tr("Which cases"), choice),
-            Card(tr("To work on"), self.work_list),
+            self._folds(),
             spacing=SPACE,
         )
+        self._lay_out_before()
         sets = row(self.set_box, self.more_button)
         sets.setStretch(0, 1)
         self.body.addLayout(sets)
         self.body.addWidget(self.overview)
         self.body.addWidget(self.case_card)
         self.body.addStretch(1)
+
+    def _next_form(self) -> QFormLayout:
+        form = form_layout()
+        form.addRow(tr("Ne&xt"), self.pick_box)
+        show_whole(form)
+        return form
+
+    def _lay_out_before(self) -> None:
+        self.picture.setAlignment(Qt.AlignmentFlag.AlignTop)
+        before = row(self.picture, self.before_note, spacing=SPACE)
+        before.setStretch(1, 1)
+        ask = Caption(tr("Ask again"))
+        stack(self.before_card, Card(tr("The case before"), before, ask, self.again_chips))
+
+    def _folds(self) -> Card:
+        """Return what is not needed at each case."""
+        choice, folds = QWidget(), QWidget()
+        form = form_layout(choice)
+        form.setVerticalSpacing(SPACE)
+        form.addRow(tr("Hol&d"), self.top_box)
+        form.addRow(tr("T&icked"), self.some_box)
+        form.addRow(tr("New a day"), self.new_box)
+        show_whole(form)
+        chart = QWidget()
+        stack(chart, self.due_chart)
+        for part in (chart, choice):
+            part.setContentsMargins(0, 0, 0, SPACE)
+        due = Fold(tr("Due in the next days"), chart)
+        work = Fold(tr("To work on"), self.work_list)
+        self.choice_fold = Fold(tr("Which cases"), choice)
+        stack(folds, due, self.choice_fold, work, spacing=0)
+        open_where_high(self, ROOMY_LINES, due, work)
+        return Card("", folds)
 
     def _connect(self) -> None:
         model = self._model
@@ -285,6 +309,7 @@ class CasePanel(Panel):
         """Show the page of a case, or what there is to do."""
         self.overview.setVisible(case is None)
         self.case_card.setVisible(case is not None)
+        self.verticalScrollBar().setValue(0)
         if case is not None:
             self.case_card.show_case(case)
 
@@ -346,8 +371,4 @@ def _before(showing: Showing) -> str:
     lines = [title_of(showing.drill.case)]
     if showing.grade is not None:
         lines.append(tr(GRADES[showing.grade]))
-    if showing.seen_s is not None and showing.done_s is not None:
-        seen, done = decimal(showing.seen_s, 2), decimal(showing.done_s - showing.seen_s, 2)
-        lines.append(tr("recognised {seen} s").format(seen=seen))
-        lines.append(tr("done in {done} s").format(done=done))
-    return "\n".join(lines)
+    return "\n".join((*lines, *taken_words(showing)))

@@ -12,6 +12,7 @@ from cubeapp.engine.practice.own_algs import done_instead
 from cubeapp.engine.practice.schedule import Grade
 from cubeapp.engine.solvers.by_hand.cases import Case
 from cubeapp.ui.document.document import Turn
+from cubeapp.words import decimal, tr
 
 MOST_MOVES = 200
 """Of a trial that are looked at for what the case was taken for."""
@@ -93,3 +94,14 @@ class Showing:
             None if seen is None else round(1000 * seen),
             None if seen is None or done is None else round(1000 * done) - round(1000 * seen),
         )
+
+
+def taken_words(showing: Showing) -> list[str]:
+    """Return how long a trial took until it was recognised, and from there until it was done."""
+    if showing.seen_s is None:
+        return []
+    words = [tr("recognised {seen} s").format(seen=decimal(showing.seen_s, 2))]
+    if showing.done_s is not None:
+        done = decimal(showing.done_s - showing.seen_s, 2)
+        words.append(tr("done in {done} s").format(done=done))
+    return words

@@ -13,6 +13,7 @@ from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.practice.doctor.habits import LEAST_SOLVES, MOST_SOLVES, Habit
 from cubeapp.engine.practice.doctor.reading import Reading
 from cubeapp.engine.practice.doctor.reconstruction import SIZE, read_reconstruction
+from cubeapp.engine.practice.doctor.report import StepReport
 from cubeapp.engine.practice.doctor.telling import seconds_in_words, told, turns_in_words
 from cubeapp.engine.solvers.control import Progress
 from cubeapp.ui.controls.busy import Busy, Steady
@@ -48,6 +49,8 @@ ASK_TIP = mark(
     "Comments behind // may be in it, and times behind moves, as in R@1.25; "
     "Shift+Enter begins a line"
 )
+BETTER_TIP = mark("Play the shortest way to do the chosen step")
+UNKNOWN_TIP = mark("The shortest way to do this step is not known so far.")
 NO_HABIT = mark(
     "Solve on screen with the timer, {n} times or more: what costs you the most is told here then."
 )
@@ -85,9 +88,7 @@ class DoctorPanel(Panel):
                 "pauses are cut to {seconds} s (Enter in the table)"
             ).format(seconds=counted(round(LONGEST_S))),
         )
-        self.better_button = button(
-            tr("Play &the best"), tr("Play the shortest way to do the chosen step")
-        )
+        self.better_button = button(tr("Play &the best"), tr(BETTER_TIP))
         self.habit_note = Note()
         self.others = Caption()
         self.counted_note = Caption(tr(COUNTED).format(n=counted(MOST_SOLVES)))
@@ -233,10 +234,16 @@ class DoctorPanel(Panel):
         report = review.reports[number]
         self.lanes.set_chosen(number)
         self.words.set_text(labelled(capitalised(tr(name_of(report))), tr(told(report))))
-        self.play_button.setEnabled(report.step.first < report.step.last)
-        self.better_button.setEnabled(
-            report.extra > 0 or (report.best is not None and not report.step.is_done)
-        )
+        self._offer_plays(report)
+
+    def _offer_plays(self, report: StepReport) -> None:
+        """Offer to play a step and its better line, where there is such a thing."""
+        has_moves, is_known = report.step.first < report.step.last, report.best is not None
+        is_better = report.extra > 0 or (is_known and not report.step.is_done)
+        self.play_button.setVisible(has_moves)
+        self.better_button.setVisible(is_better or (has_moves and not is_known))
+        self.better_button.setEnabled(is_better)
+        self.better_button.setToolTip(tr(BETTER_TIP if is_better else UNKNOWN_TIP))
 
     def _no_habit(self) -> str:
         if self._model.has_solves:

@@ -22,6 +22,8 @@ from cubeapp.words import capitalised, counted, decimal, mark, tr
 
 MOST_ROWS = 12
 """More of them scroll."""
+ROW = 1.35
+"""The height of one in lines of text."""
 WIDE_NAME = "F2L 4 FR"
 """Few steps are called anything longer; those lack their last letters where there is no room."""
 HEADS = (
@@ -109,7 +111,7 @@ class StepTable(QTableWidget):
             self.chosen.emit(row)
 
     def _fit(self) -> None:
-        high = round(self.fontMetrics().height() * 1.5)
+        high = round(ROW * self.fontMetrics().height())
         for row in range(self.rowCount()):
             self.setRowHeight(row, high)
         head, letters = self.horizontalHeader(), self.fontMetrics()

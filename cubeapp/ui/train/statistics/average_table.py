@@ -22,6 +22,8 @@ from cubeapp.ui.controls.sizes import SPACE
 from cubeapp.words import capitalised, counted, tr
 
 NOTHING = "–"
+SHORT = 12
+"""Averages of so many times have a row from the start, longer ones once there are enough times."""
 _SINGLE = "single"
 
 
@@ -70,7 +72,10 @@ class AverageTable(QWidget):
                 font.setBold(is_record or cell is self.cells[name][0])
                 cell.setFont(font)
         for average in AVERAGES:
-            self._labels[average.name].setToolTip(_explained(average, statistics))
+            label = self._labels[average.name]
+            label.setToolTip(_explained(average, statistics))
+            for part in (label, *self.cells[average.name]):
+                part.setVisible(average.count <= max(SHORT, len(results)))
         # The others tell it when pointed at.
         lines = _summary(statistics), _next(AO5, statistics.outlook(AO5.name))
         self.note.set_text("\n".join(filter(None, lines)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
@@ -23,12 +24,19 @@ def room_of_times(chart: Chart, scale: Scale) -> float:
 
 
 def paint_times(chart: Chart, painter: QPainter, scale: Scale, area: QRectF) -> None:
-    """Draw a line across ``area`` for each mark of ``scale``, with its time at the left."""
+    """Draw a line across ``area`` for each mark of ``scale``, with its time at the left.
+
+    Where lines are closer than letters are high, only every other one, or fewer, has its time.
+    """
     tokens = tokens_of(chart.palette())
-    for each in scale.marks:
+    between = max(area.height(), 1.0) / max(len(scale.marks) - 1, 1)
+    every = ceil(chart.line / between)
+    for place, each in enumerate(scale.marks):
         y = area.bottom() - area.height() * scale.share(each)
         painter.setPen(QPen(QColor(tokens.line), 1.0))
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+        if place % every:
+            continue
         painter.setPen(QColor(tokens.muted))
         box = QRectF(0, y - chart.line / 2, area.left() - TICK, chart.line)
         painter.drawText(box, int(_RIGHT), scale.words(each))

@@ -162,15 +162,23 @@ class TrendChart(Chart):
             painter.drawText(QPointF(left, self.height() - self.line * 0.25), words)
 
     def _paint_legend(self, painter: QPainter) -> None:
-        """Say at the top right which line is which."""
+        """Say at the top right which line is which, and left of that which dot is the best."""
         metrics, x, middle = QFontMetricsF(self.font()), float(self.width()), self.line / 2
+        base = middle + metrics.ascent() / 2 - 1
         for name, style in reversed(_STYLES):
             x -= metrics.horizontalAdvance(name)
             painter.setPen(QColor(tokens_of(self.palette()).text))
-            painter.drawText(QPointF(x, middle + metrics.ascent() / 2 - 1), name)
+            painter.drawText(QPointF(x, base), name)
             painter.setPen(self._pen(style))
             painter.drawLine(QPointF(x - 22, middle), QPointF(x - 6, middle))
             x -= 34
+        if self._best is not None:
+            # Beside its dot others would lie below the words.
+            time = tr(format_result(self._statistics.results[self._best]))
+            words = tr("best {time}").format(time=time)
+            x -= metrics.horizontalAdvance(words)
+            self._paint_ring(painter, QPointF(x - 10, middle))
+            painter.drawText(QPointF(x, base), words)
 
     def _paint_dots(self, painter: QPainter) -> None:
         area, results = self._area(), self._statistics.results
@@ -206,25 +214,27 @@ class TrendChart(Chart):
         painter.drawPolyline(QPolygonF(run))
 
     def _paint_marked(self, painter: QPainter) -> None:
-        """Ring the best one, with its time, and fill the chosen one."""
-        tokens, results = tokens_of(self.palette()), self._statistics.results
-        best = self._statistics.best_number
-        if best is not None and best >= self.first:
-            at = self.place_of(best)
-            painter.setPen(QPen(QColor(tokens.good), 1.5))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(at, 4.5, 4.5)
-            words = tr("best {time}").format(time=tr(format_result(results[best])))
-            wide = QFontMetricsF(self.font()).horizontalAdvance(words)
-            fits = at.x() - wide - 8 >= self._area().left()
-            left = at.x() - wide - 8 if fits else at.x() + 8
-            painter.drawText(QPointF(left, at.y() + self.line * 0.3), words)
-        if self._chosen is not None and self.first <= self._chosen < len(results):
+        """Ring the best one, and fill the chosen one."""
+        tokens = tokens_of(self.palette())
+        if self._best is not None:
+            self._paint_ring(painter, self.place_of(self._best))
+        if self._chosen is not None and self.first <= self._chosen < len(self._statistics):
             painter.setPen(QPen(QColor(tokens.surface), 1.5))
             painter.setBrush(QColor(tokens.accent))
             painter.drawEllipse(self.place_of(self._chosen), 5.0, 5.0)
 
+    def _paint_ring(self, painter: QPainter, at: QPointF) -> None:
+        painter.setPen(QPen(QColor(tokens_of(self.palette()).good), 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(at, 4.5, 4.5)
+
     # Where things are
+
+    @property
+    def _best(self) -> int | None:
+        """The number of the best result, if it is among those that are drawn."""
+        best = self._statistics.best_number
+        return None if best is None or best < self.first else best
 
     def _pen(self, style: Qt.PenStyle) -> QPen:
         tokens = tokens_of(self.palette())

@@ -8,15 +8,16 @@ from typing import cast
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.practice.solves import PracticeError
 from cubeapp.engine.practice.step_results import StepResults
 from cubeapp.engine.solvers.goals.steps import BY_NAME, StepChoice
-from cubeapp.ui.services.storage import Json, Stamp, Storage
-from cubeapp.words import reason, sentence, tr
+from cubeapp.ui.services.storage import Json, Storage
+from cubeapp.ui.services.stored_value import Form, StoredValue
+from cubeapp.words import mark, tr
 
 NAME = "steps"
 """Of the stored file."""
+UNSAVED = mark("What was practised lasts only until the window is closed: {reason}")
 HARDEST = {
     **{"cross": 8, "xcross": 9, "2x2x2": 8, "2x2x3": 12, "fb": 9},
     **{"eo": 7, "eoline": 9, "eocross": 11, "dr": 12},
@@ -83,64 +84,39 @@ class StepBook:
     results: StepResults = field(default_factory=StepResults)
 
 
-class StepStore(QObject):
-    """Owns the user's `StepBook`; it is read when it is first asked for.
+def _book(value: Json) -> StepBook:
+    content = value if isinstance(value, Mapping) else {}
+    choice = Choice.from_json(content.get("choice"))
+    return StepBook(choice, StepResults.from_json(content.get("results")))
 
-    What another window of the program has written meanwhile is read before anything is changed.
-    """
+
+def _write(storage: Storage, book: StepBook) -> None:
+    results = cast("Json", book.results.to_json())
+    storage.write(NAME, {"choice": book.choice.to_json(), "results": results})
+
+
+_FORM = Form(NAME, StepBook, _book, _write, UNSAVED)
+
+
+class StepStore(QObject):
+    """Owns the user's `StepBook`; it is read when it is first asked for."""
 
     message = Signal(str)
     """A message for the user, one sentence."""
 
     def __init__(self, storage: Storage) -> None:
         super().__init__()
-        self._storage = storage
-        self._book: StepBook | None = None
-        self._stamp: Stamp | None = None
+        self._stored = StoredValue(storage, _FORM, self.message.emit)
 
     @property
     def book(self) -> StepBook:
         """The book as it is now."""
-        if self._book is None:
-            self._book = self._read() or StepBook()
-        return self._book
+        return self._stored.value
 
     def choose(self, choice: Choice) -> None:
         """Practise something else from now on."""
-        self._change(lambda book: replace(book, choice=choice))
+        self._stored.change(lambda book: replace(book, choice=choice))
 
     def change_results(self, change: Callable[[StepResults], StepResults]) -> None:
         """Change the results."""
-        self._change(lambda book: replace(book, results=change(book.results)))
-
-    def _change(self, change: Callable[[StepBook], StepBook]) -> None:
-        with self._storage.lock(NAME):
-            stamp = self._storage.stamp(NAME)
-            if self._book is not None and stamp is not None and stamp != self._stamp:
-                self._book = self._read() or self._book
-            book = self._book = change(self.book)
-            results = cast("Json", book.results.to_json())
-            try:
-                self._storage.write(NAME, {"choice": book.choice.to_json(), "results": results})
-            except CubeError as error:
-                text = tr("What was practised lasts only until the window is closed: {reason}")
-                self.message.emit(sentence(text.format(reason=error)))
-            self._stamp = self._storage.stamp(NAME)
-
-    def _read(self) -> StepBook | None:
-        """Return the book in the file; ``None`` if there is none that makes sense."""
-        self._stamp = self._storage.stamp(NAME)
-        try:
-            value = self._storage.read(NAME)
-            return None if value is None else _book(value)
-        except PracticeError:
-            self.message.emit(sentence(self._storage.set_aside(NAME)))
-        except CubeError as error:
-            self.message.emit(sentence(reason(error)))
-        return None
-
-
-def _book(value: Json) -> StepBook:
-    content = value if isinstance(value, Mapping) else {}
-    choice = Choice.from_json(content.get("choice"))
-    return StepBook(choice, StepResults.from_json(content.get("results")))
+        self._stored.change(lambda book: replace(book, results=change(book.results)))

@@ -8,7 +8,6 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.practice.book_change import BookChange
 from cubeapp.engine.practice.book_text import BookText
 from cubeapp.engine.practice.events import with_solve
@@ -16,19 +15,20 @@ from cubeapp.engine.practice.merging import merged
 from cubeapp.engine.practice.phases import with_phases
 from cubeapp.engine.practice.solves import (
     Book,
-    PracticeError,
     Session,
     Solve,
     Tally,
     session_name,
     solve_in_json,
 )
-from cubeapp.ui.services.storage import Stamp, Storage
+from cubeapp.ui.services.storage import Storage
+from cubeapp.ui.services.stored_value import Form, StoredValue
 from cubeapp.ui.services.undo_list import UndoList
-from cubeapp.words import reason, sentence, tr
+from cubeapp.words import mark, tr
 
 NAME = "practice"
 """Of the stored file."""
+UNSAVED = mark("The times last only until the window is closed: {reason}")
 
 
 def new_book() -> Book:
@@ -36,43 +36,17 @@ def new_book() -> Book:
     return Book((Session(tr(session_name())),))
 
 
-def read_book(storage: Storage, tell: Callable[[str], object]) -> Book | None:
-    """Return the book that is kept; ``None`` if there is none that makes sense.
+def form_of(texts: BookText) -> Form[Book]:
+    """Return how a book is stored, which is faster again with the same ``texts``."""
 
-    Args:
-        storage: where it is; a file that is no book is renamed there.
-        tell: hears in one sentence what is wrong.
-    """
-    try:
-        value = storage.read(NAME, solve_in_json)
-        return None if value is None else Book.from_json(value)
-    except PracticeError:
-        tell(sentence(storage.set_aside(NAME)))
-    except CubeError as error:
-        tell(sentence(reason(error)))
-    return None
+    def write(storage: Storage, book: Book) -> None:
+        storage.write_parts(NAME, texts.parts(book))
 
-
-def write_book(storage: Storage, book: Book, texts: BookText) -> None:
-    """Keep ``book``.
-
-    Args:
-        storage: where.
-        book: any.
-        texts: what was written before is faster with the same ones.
-
-    Raises:
-        CubeError: it cannot be written; what was there before is still there.
-    """
-    storage.write_parts(NAME, texts.parts(book))
+    return Form(NAME, new_book, Book.from_json, write, UNSAVED, solve_in_json)
 
 
 class TimeBook(QObject):
-    """Owns the user's `Book`; it is read when it is first asked for.
-
-    What another window of the program, or a command, has written meanwhile is read before anything
-    is changed.
-    """
+    """Owns the user's `Book`; it is read when it is first asked for."""
 
     changed = Signal(object)
     """The `Book` as it is now."""
@@ -81,20 +55,15 @@ class TimeBook(QObject):
 
     def __init__(self, storage: Storage) -> None:
         super().__init__()
-        self._storage = storage
-        self._book: Book | None = None
-        self._texts = BookText()
-        self._stamp: Stamp | None = None
-        """Of the file as far as this window knows it."""
+        form = form_of(BookText())
+        self._stored = StoredValue(storage, form, self.message.emit, self._adopt)
         self.changes = UndoList(self)
         """Undoes and redoes all changes but those of `count_case`."""
 
     @property
     def book(self) -> Book:
         """The book as it is now."""
-        if self._book is None:
-            self._book = self._read() or new_book()
-        return self._book
+        return self._stored.value
 
     def add(self, solve: Solve) -> None:
         """Add a solve to the open session, or to one of its event, which is open then."""
@@ -157,7 +126,7 @@ class TimeBook(QObject):
 
     def refresh(self) -> None:
         """Emit everything again, with what other windows have written."""
-        self._catch_up()
+        self._stored.catch_up()
         self.changed.emit(self.book)
         self.changes.refresh()
 
@@ -168,47 +137,22 @@ class TimeBook(QObject):
             edit: returns the same book if there is nothing to be done.
             name: of the change; one without a name is not undone.
         """
-        with self._storage.lock(NAME):
-            self._catch_up()
-            before = self.book
-            self._book = book = edit(before)
-            if book is not before:
-                self._write()
+        before, book = self._stored.change(edit)
         self.changed.emit(book)
         if name and book is not before:
             back, again = BookChange.between(book, before), BookChange.between(before, book)
             self.changes.add(name, partial(self._make, back), partial(self._make, again))
 
     def _make(self, change: BookChange) -> None:
-        with self._storage.lock(NAME):
-            if not self._catch_up():
-                self._book = change.of(self.book)
-                self._write()
+        """Make a change of the book as it is here, if no other window has written another."""
+        mine = self.book
+        self._stored.change(lambda book: change.of(book) if book is mine else book)
         self.changed.emit(self.book)
 
-    def _write(self) -> None:
-        try:
-            write_book(self._storage, self.book, self._texts)
-        except CubeError as error:
-            text = tr("The times last only until the window is closed: {reason}")
-            self.message.emit(sentence(text.format(reason=error)))
-        self._stamp = self._storage.stamp(NAME)
-
-    def _catch_up(self) -> bool:
-        """Take what another window has written since this one last looked, if anything."""
-        stamp = self._storage.stamp(NAME)
-        if self._book is None or stamp is None or stamp == self._stamp:
-            return False
-        found = self._read()
-        if found is None:
-            return False
-        self._book = _opened(self._book.session.name, found)
+    def _adopt(self, mine: Book, found: Book) -> Book:
+        """Return the book of another window with the session open that is open here."""
         self.changes.clear()
-        return True
-
-    def _read(self) -> Book | None:
-        self._stamp = self._storage.stamp(NAME)
-        return read_book(self._storage, self.message.emit)
+        return _opened(mine.session.name, found)
 
 
 def _opened(name: str, book: Book) -> Book:

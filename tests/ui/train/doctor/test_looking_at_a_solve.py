@@ -123,6 +123,16 @@ def test_a_pasted_solve_is_shown_in_its_steps_beside_the_best(read_desk):
     assert (desk.column(0), desk.document.timeline.moves) == (STEPS, MOVES)
 
 
+def test_a_step_that_was_skipped_has_nothing_to_be_played(desk):
+    desk.read("U2 // U2")
+    panel = desk.panel
+    assert panel.words.text() == "Cross: It was skipped, as it was done already."
+    plays = (panel.play_button, panel.better_button)
+    assert not any(each.isVisible() for each in plays)
+    panel.table.setCurrentCell(panel.table.rowCount() - 1, 0)
+    assert [each.isVisible() for each in plays] == [True, False]
+
+
 @pytest.mark.parametrize(
     ("text", "span", "said"),
     [
@@ -165,6 +175,7 @@ def test_the_better_line_is_played_from_the_cube_before_the_step(read_desk):
     assert len(document.timeline) == 4
     desk.panel.better_button.click()
     desk.qtbot.waitUntil(lambda: document.cursor == 4)
+    assert desk.panel.play_button.isVisible()
     desk.panel.table.setCurrentCell(1, 0)
     assert document.timeline is before
     assert (document.cursor, desk.panel.table.currentRow()) == (6, 1)

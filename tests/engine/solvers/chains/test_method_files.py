@@ -137,7 +137,7 @@ def test_a_folder_of_methods_that_cannot_be_listed_is_named(monkeypatch, tmp_pat
     chain_methods.cache_clear()
     try:
         found = chain_methods()
-        assert list(found.by_id) == ["petrus", "roux", "xcross", "zz", "zz-eoline"]
+        assert list(found.by_id) == ["keyhole", "petrus", "roux", "xcross", "zz", "zz-eoline"]
         assert [fault.partition(": ")[0] for fault in found.faults] == ["methods"]
     finally:
         chain_methods.cache_clear()
@@ -161,7 +161,7 @@ def test_methods_of_the_user_stand_beside_those_of_the_program():
     path.write_text(FILE, "utf-8")
     chain_methods.cache_clear()
     try:
-        shipped = ["petrus", "roux", "xcross", "zz", "zz-eoline"]
+        shipped = ["keyhole", "petrus", "roux", "xcross", "zz", "zz-eoline"]
         assert list(chain_methods().by_id) == [*shipped, "club"]
         assert chain_methods().faults == ()
     finally:

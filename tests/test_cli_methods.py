@@ -1,6 +1,7 @@
 """``cubeapp methods``: methods that files describe, from the command line."""
 
 import json
+import os
 from collections import Counter
 
 import pytest
@@ -58,7 +59,14 @@ def test_a_file_is_checked(run, two_faces):
     assert err.startswith("cubeapp methods: two.toml, line 8: 'Q' is no set of turns")
     assert err.count("\n") == 1
     two_faces.write_text(TWO_FACES.replace('"two"', '"roux"'), "utf-8")
-    assert "line 2: there is a method roux already" in run("check", two_faces)[2]
+    fault = "line 2: there is a method roux already; give this one another id, such as my-roux"
+    assert fault in run("check", two_faces)[2]
+    two_faces.write_bytes(b"[method]\n# \xfc")
+    assert run("check", two_faces)[2].endswith(
+        "two.toml, line 2: this is no text in UTF-8; save the file in that encoding\n"
+    )
+    fault = "cubeapp methods: null: this is a device or a pipe, not a file\n"
+    assert run("check", os.devnull) == (2, "", fault)
 
 
 def test_a_trial_has_the_figures_of_every_step_and_of_all(run):

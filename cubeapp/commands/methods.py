@@ -19,6 +19,7 @@ from cubeapp.engine.solvers.chains.method_files import (
     chain_methods,
     read_method,
     shipped_files,
+    taken,
 )
 from cubeapp.engine.solvers.chains.trial import CUBES, SEED, TRYING, Lengths, Trial, try_on
 from cubeapp.engine.solvers.control import Progress, SearchControl
@@ -128,8 +129,7 @@ def _of_file(path: Path) -> ChainMethod:
     method = read_method(file)
     shipped = {each.stem for each in shipped_files()}
     if method.id in TAKEN or (method.id in shipped and path.resolve() not in shipped_files()):
-        message = Text("there is a method {name} already", name=method.id)
-        raise file.table("method").fault("id", message)
+        raise taken(file, method.id)
     return method
 
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
-from cubeapp.engine.data_files import Table, own_files, read_file, texts_in
+from cubeapp.engine.data_files import DataFileError, Table, own_files, read_file, texts_in
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Metric, Move, inverse
@@ -173,13 +173,20 @@ def read_methods(paths: Collection[Path]) -> ChainMethods:
             file = read_file(path)
             method = read_method(file)
             if method.id in found or method.id in TAKEN:
-                message = Text("there is a method {name} already", name=method.id)
-                raise file.table("method").fault("id", message)
+                raise taken(file, method.id)
         except CubeError as error:
             faults.append(reason(error))
         else:
             found[method.id], files[method.id], tables[method.id] = method, path, file
     return ChainMethods(found, tuple(faults), files, tables)
+
+
+def taken(file: Table, name: str) -> DataFileError:
+    """Return the error that another method has the name of the one in ``file``."""
+    message = Text(
+        "there is a method {name} already; give this one another id, such as my-{name}", name=name
+    )
+    return file.table("method").fault("id", message)
 
 
 def method_texts() -> Iterator[str]:

@@ -191,9 +191,10 @@ class Workshop(QObject):
         self._last = what
         self._set(draft)
 
-    def change_step(self, step: StepDraft, what: Hashable) -> None:
+    def change_step(self, step: StepDraft, what: Hashable = None) -> None:
         """Take another draft of the chosen step; see `change`."""
-        self.change(self.draft.with_step(self.step, step), (self.step, what))
+        place = None if what is None else (self.step, what)
+        self.change(self.draft.with_step(self.step, step), place)
 
     def add_step(self) -> None:
         """Add a step behind the chosen one."""
@@ -248,11 +249,19 @@ class Workshop(QObject):
     # Files
 
     def save(self) -> bool:
-        """Save the chosen method among those of the user, and return whether it is there now."""
+        """Save the chosen method among those of the user, and return whether it is there now.
+
+        A file that was changed elsewhere is not written over before that was said once.
+        """
         if self.fault is not None:
             self.said.emit(sentence(tr(self.fault.message)))
             return False
-        old, files = self.draft, chain_methods().files
+        old = self.draft
+        if self._changed_elsewhere(
+            tr("{file} was changed elsewhere, so nothing is saved yet. Save again to replace it.")
+        ):
+            return False
+        files = chain_methods().files
         draft = old
         if old.id not in files:
             others = {*files, *self._changes} - {old.id}
@@ -286,7 +295,9 @@ class Workshop(QObject):
 
     def delete(self) -> None:
         """Delete the chosen method of the user's; `bring_back` makes it again."""
-        if not self.is_own:
+        if not self.is_own or self._changed_elsewhere(
+            tr("{file} was changed elsewhere, so it is still there. Delete again to remove it.")
+        ):
             return
         draft, path = self.draft, chain_methods().files.get(self.chosen)
         try:
@@ -321,6 +332,23 @@ class Workshop(QObject):
         except CubeError as error:
             self.said.emit(sentence(reason(error)))
             return False
+        return True
+
+    def _changed_elsewhere(self, text: str) -> bool:
+        """Read all files anew, and say ``text`` if that of the chosen method is another one now."""
+        draft, path = self.draft, chain_methods().files.get(self.chosen)
+        before = None if path is None else self._original(self.chosen)
+        reread_methods()
+        self._originals.clear()
+        if path is None or not path.exists():
+            return False
+        is_there = chain_methods().files.get(draft.id) == path
+        if is_there and self._original(draft.id) == before:
+            return False
+        # What was shown is kept as a change of what is in the file now.
+        self._set(draft)
+        self.files_changed.emit()
+        self.said.emit(text.format(file=path.name))
         return True
 
     def _reread(self, id: str) -> None:

@@ -137,7 +137,35 @@ def test_a_file_that_changed_or_vanished_since_it_was_read_does_no_harm(
     again.choose("roux-2")
     assert again.draft == model.draft
     again.change_step(renamed(again, "mine"), "name")
+    if written is not None:
+        assert not again.save()
+        assert path.read_text("utf-8") == written
     assert again.save()
+    [saved] = {*own_methods.iterdir()} - ({path} if written else set())
+    assert read_draft(read_file(saved)).steps[0].name == "mine"
+    assert written is None or path.read_text("utf-8") == written
+
+
+def test_what_others_saved_meanwhile_is_not_written_over_unsaid(model, own_methods):
+    model.copy()
+    model.save()
+    [path] = own_methods.iterdir()
+    theirs = path.read_text("utf-8").replace("first block", "theirs")
+    path.write_text(theirs, "utf-8")
+    model.change_step(renamed(model, "mine"), "name")
+    heard = Heard(model.said)
+    assert not model.save()
+    assert path.read_text("utf-8") == theirs
+    assert "roux-2.toml was changed elsewhere" in heard.said[0]
+    assert model.draft.steps[0].name == "mine"
+    model.discard()
+    assert model.draft.steps[0].name == "theirs"
+    model.undo()
+    path.write_text(theirs.replace("theirs", "newer"), "utf-8")
+    model.delete()
+    assert path.exists()
+    assert "still there" in heard.said[1]
+    assert model.save()
     assert read_draft(read_file(path)).steps[0].name == "mine"
 
 

@@ -126,9 +126,10 @@ class PatternSearch(ListingSearch[Fit]):
         self._set(before.mask)
         self.set_symmetry(before.symmetry)
         self._sought = before._sought
-        self.has_all = before.has_all
         self._collected = list(before.found)
         self._tell()
+        if before.found:
+            self.ended.emit(before.has_all)
 
     def _set(self, mask: Mask) -> None:
         self.outlined.emit(frozenset())

@@ -80,6 +80,30 @@ def test_what_is_not_saved_is_there_at_the_next_start(model, storage):
     assert len(heard.said) == 1
 
 
+def test_windows_keep_what_is_not_saved_beside_each_other(model, storage, own_methods):
+    del own_methods
+    model.choose("zz")
+    model.copy()
+    model.keep()
+    other = Workshop(storage)
+    other.choose("zz-2")
+    other.change_step(renamed(other, "theirs"), "name")
+    other.choose("roux")
+    other.copy()
+    theirs = other.draft
+    other.keep()
+    # This window, too, has made a Roux of its own meanwhile, and leaves the copy of ZZ alone.
+    model.choose("roux")
+    model.copy()
+    model.change_step(renamed(model, "mine"), "name")
+    model.keep()
+    assert (model.chosen, model.draft.steps[0].name) == ("roux-3", "mine")
+    again = Workshop(storage)
+    assert again.chosen == "roux-3"
+    assert again.draft_of("roux-2") == theirs
+    assert again.draft_of("zz-2").steps[0].name == "theirs"
+
+
 def test_a_saved_method_is_a_solver(model, own_methods):
     model.copy()
     model.change(replace(model.draft, title="My Roux"))

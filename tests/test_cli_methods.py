@@ -2,12 +2,19 @@
 
 import json
 import os
+import signal
+import threading
+import time
 from collections import Counter
 
 import pytest
 
 from cubeapp.cli import main
+from cubeapp.commands import foreground, methods
 from cubeapp.engine.solvers.chains.method_files import shipped_files
+from cubeapp.engine.solvers.chains.trial import TRYING, Tried
+from cubeapp.engine.solvers.control import Progress
+from cubeapp.engine.text import NO_TEXT
 from tests.every import every
 
 TWO_FACES = """\
@@ -85,6 +92,35 @@ def test_a_trial_has_the_figures_of_every_step_and_of_all(run):
     lines = run(*asked)[1].splitlines()
     assert lines[-3].startswith("all, face turns")
     assert f"{record['mean']:.2f} ± {record['sd']:.2f}" in " ".join(lines[-3].split())
+
+
+def test_ctrl_c_leaves_the_figures_so_far(run, two_faces, monkeypatch):
+    waiting, finished = threading.Event(), foreground.finished
+
+    def wait(future):
+        waiting.set()
+        return finished(future)
+
+    def tried(method, style, cubes, control):
+        for length in (3, 5):
+            yield Tried(next(cubes), (length,), (NO_TEXT,))
+        waiting.wait()
+        os.kill(os.getpid(), signal.SIGINT)
+        while True:
+            control.checkpoint(Progress(TRYING))
+            time.sleep(0.001)
+
+    monkeypatch.setattr(methods, "try_on", tried)
+    monkeypatch.setattr(foreground, "finished", wait)
+    monkeypatch.setattr(foreground, "STOP_WAIT_S", 60)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        status, out, err = run("try", two_faces, "--json")
+    finally:
+        signal.signal(signal.SIGINT, before)
+    record = json.loads(out)
+    assert (status, err) == (130, "")
+    assert (record["count"], record["mean"], record["lengths"]) == (2, 4, {"3": 1, "5": 1})
 
 
 def test_cubes_that_a_method_does_not_solve_are_named(run, two_faces):

@@ -50,8 +50,10 @@ class KeptDrafts:
         """
         with self._storage.lock(NAME):
             chosen = self._catch_up(chosen, saved)
-            drafts = [draft.values() for draft in self.by_id.values()]
-            value: Json = {"chosen": chosen, "drafts": drafts}
+            value: Json = {
+                "chosen": chosen,
+                "drafts": [draft.values() for draft in self.by_id.values()],
+            }
             try:
                 self._storage.write(NAME, value)
             except CubeError as error:

@@ -255,15 +255,16 @@ class Workshop(QObject):
         if self.fault is not None:
             self.said.emit(sentence(tr(self.fault.message)))
             return False
-        old = self.draft
+        old, was_saved = self.draft, self.is_saved
         if self._changed_elsewhere(
             tr("{file} was changed elsewhere, so nothing is saved yet. Save again to replace it.")
         ):
             return False
         files = chain_methods().files
         draft = old
-        if old.id not in files:
-            others = {*files, *self._changes} - {old.id}
+        if not was_saved:
+            # Another window may have saved one with its id meanwhile.
+            others = {*files, *(self._changes.keys() - {old.id})}
             draft = replace(old, id=free_id(old.title, others))
         path = files.get(draft.id) or _free_path(draft.id)
         if not self._write(path, draft):

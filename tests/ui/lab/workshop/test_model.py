@@ -193,6 +193,17 @@ def test_what_others_saved_meanwhile_is_not_written_over_unsaid(model, own_metho
     assert read_draft(read_file(path)).steps[0].name == "mine"
 
 
+def test_a_method_that_others_saved_under_the_same_name_stays(model, own_methods):
+    model.copy()
+    own_methods.mkdir(parents=True)
+    model.save_as(own_methods / "roux-2.toml")
+    model.change_step(renamed(model, "mine"), "name")
+    assert model.save()
+    assert sorted(path.name for path in own_methods.iterdir()) == ["roux-2.toml", "roux-3.toml"]
+    names = [read_draft(read_file(path)).steps[0].name for path in sorted(own_methods.iterdir())]
+    assert names == ["first block", "mine"]
+
+
 def test_a_deleted_method_can_be_brought_back(model):
     model.copy()
     model.save()

@@ -34,12 +34,14 @@ def left_handed(method: ChainMethod) -> ChainMethod:
 
 
 def _step(step: ChainStep) -> ChainStep:
+    task = _task(step.task)
+    twin = step if task.goals == step.task.goals else None
     return replace(
         step,
         name=_text(step.name),
-        task=_task(step.task),
+        task=task,
         sets=(),
-        own_algs=tuple(_alg(alg, step) for alg in step.algs()),
+        own_algs=tuple(_alg(alg, twin) for alg in step.algs()),
         cubies=tuple(_mirrored_places()[cubie] for cubie in step.cubies),
         goal=_text(step.goal),
         look=_text(step.look),
@@ -76,14 +78,20 @@ def _mirrored_places() -> tuple[int, ...]:
     return read_places(mirrored_place(name) for name in _PLACES)
 
 
-def _alg(alg: NamedAlg, step: ChainStep) -> NamedAlg:
-    """Return the mirror of an alg of ``step``, called by the case that it solves."""
-    moves, case = _moves(alg.moves), _text(alg.case)
-    if _task(step.task).goals == step.task.goals:
+def _alg(alg: NamedAlg, twin: ChainStep | None) -> NamedAlg:
+    """Return the mirror of an alg, called by the case that it solves.
+
+    Args:
+        alg: for the right hand.
+        twin: the step of it, if that reaches the same in the mirror: the case is one of its own.
+    """
+    moves = _moves(alg.moves)
+    if twin is not None:
         unsolved = HOME.translate(table_of(inverse(moves)))
-        known = ways_of(step, is_last=False).of(unsolved, SearchControl())
-        case = known[0].case if known else case
-    return NamedAlg(case or _text(alg.case), moves)
+        for way in ways_of(twin, is_last=False).of(unsolved, SearchControl()):
+            if way.case:
+                return NamedAlg(way.case, moves)
+    return NamedAlg(_text(alg.case), moves)
 
 
 def _moves(moves: Sequence[Move]) -> tuple[Move, ...]:

@@ -183,6 +183,10 @@ def holds(cube):
             ["solve", "--alg", "R", "--style", "short"],
             "--style goes with --method",
         ),
+        (
+            ["solve", "--alg", "R", "--method", "cfop", "--left-handed"],
+            "--left-handed goes with --method",
+        ),
         (["solve", "--alg", "R", "--all"], "two-phase finds no shortest answers to list"),
         (["solve", "--file", "cubes.txt", "--all"], "--all lists the answers for one cube"),
         (["solve", "--alg", "R", "--moves", "U,Q"], "--moves: 'Q' is no set of face turns"),

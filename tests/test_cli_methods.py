@@ -1,12 +1,20 @@
 """``cubeapp methods``: methods that files describe, from the command line."""
 
 import json
+import os
+import signal
+import threading
+import time
 from collections import Counter
 
 import pytest
 
 from cubeapp.cli import main
+from cubeapp.commands import foreground, methods
 from cubeapp.engine.solvers.chains.method_files import shipped_files
+from cubeapp.engine.solvers.chains.trial import TRYING, Tried
+from cubeapp.engine.solvers.control import Progress
+from cubeapp.engine.text import NO_TEXT
 from tests.every import every
 
 TWO_FACES = """\
@@ -58,7 +66,14 @@ def test_a_file_is_checked(run, two_faces):
     assert err.startswith("cubeapp methods: two.toml, line 8: 'Q' is no set of turns")
     assert err.count("\n") == 1
     two_faces.write_text(TWO_FACES.replace('"two"', '"roux"'), "utf-8")
-    assert "line 2: there is a method roux already" in run("check", two_faces)[2]
+    fault = "line 2: there is a method roux already; give this one another id, such as my-roux"
+    assert fault in run("check", two_faces)[2]
+    two_faces.write_bytes(b"[method]\n# \xfc")
+    assert run("check", two_faces)[2].endswith(
+        "two.toml, line 2: this is no text in UTF-8; save the file in that encoding\n"
+    )
+    fault = "cubeapp methods: null: this is a device or a pipe, not a file\n"
+    assert run("check", os.devnull) == (2, "", fault)
 
 
 def test_a_trial_has_the_figures_of_every_step_and_of_all(run):
@@ -77,6 +92,35 @@ def test_a_trial_has_the_figures_of_every_step_and_of_all(run):
     lines = run(*asked)[1].splitlines()
     assert lines[-3].startswith("all, face turns")
     assert f"{record['mean']:.2f} ± {record['sd']:.2f}" in " ".join(lines[-3].split())
+
+
+def test_ctrl_c_leaves_the_figures_so_far(run, two_faces, monkeypatch):
+    waiting, finished = threading.Event(), foreground.finished
+
+    def wait(future):
+        waiting.set()
+        return finished(future)
+
+    def tried(method, style, cubes, control):
+        for length in (3, 5):
+            yield Tried(next(cubes), (length,), (NO_TEXT,))
+        waiting.wait()
+        os.kill(os.getpid(), signal.SIGINT)
+        while True:
+            control.checkpoint(Progress(TRYING))
+            time.sleep(0.001)
+
+    monkeypatch.setattr(methods, "try_on", tried)
+    monkeypatch.setattr(foreground, "finished", wait)
+    monkeypatch.setattr(foreground, "STOP_WAIT_S", 60)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        status, out, err = run("try", two_faces, "--json")
+    finally:
+        signal.signal(signal.SIGINT, before)
+    record = json.loads(out)
+    assert (status, err) == (130, "")
+    assert (record["count"], record["mean"], record["lengths"]) == (2, 4, {"3": 1, "5": 1})
 
 
 def test_cubes_that_a_method_does_not_solve_are_named(run, two_faces):

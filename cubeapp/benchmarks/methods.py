@@ -63,6 +63,8 @@ CHAINS: tuple[tuple[str, Style, float | None], ...] = (
     ("zz-eoline", Style.PLAIN, 50.0),
     ("petrus", Style.SHORT, 45.0),
     ("petrus", Style.PLAIN, 55.0),
+    ("keyhole", Style.SHORT, None),
+    ("keyhole", Style.PLAIN, None),
     ("xcross", Style.SHORT, None),
     ("xcross", Style.PLAIN, None),
 )

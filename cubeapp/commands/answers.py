@@ -74,6 +74,8 @@ class Order:
     """How far a hand-style method looks ahead; ``None`` for as far as it can."""
     cross: str | None = None
     """The colour that a hand-style method begins with; ``None`` for white."""
+    is_left_handed: bool = False
+    """Whether a method that a file describes is done as in a mirror."""
     easy: bool = False
     """Whether one that hands like is wanted among those of nearly the same length."""
     wants_all: bool = False
@@ -190,7 +192,8 @@ class Answerer:
 
     def _by_hand(self) -> Solver:
         style = Style(self._order.style or Style.SHORT.value)
-        return hand_solver(self._order.method, style, self._order.cross)
+        order = self._order
+        return hand_solver(order.method, style, order.cross, order.is_left_handed)
 
     def _start(self, cube: Cube) -> Cube:
         """Return the cube to solve, so that the answers lead from ``cube`` to the target."""

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from cubeapp.commands.foreground import Foreground
+from cubeapp.commands.foreground import Foreground, Stopped
 from cubeapp.commands.output import NO, OK, emit, note
 from cubeapp.commands.parsing import Parser, UsageError, whole_number
 from cubeapp.engine.data_files import read_file
@@ -19,6 +19,7 @@ from cubeapp.engine.solvers.chains.method_files import (
     chain_methods,
     read_method,
     shipped_files,
+    taken,
 )
 from cubeapp.engine.solvers.chains.trial import CUBES, SEED, TRYING, Lengths, Trial, try_on
 from cubeapp.engine.solvers.control import Progress, SearchControl
@@ -128,8 +129,7 @@ def _of_file(path: Path) -> ChainMethod:
     method = read_method(file)
     shipped = {each.stem for each in shipped_files()}
     if method.id in TAKEN or (method.id in shipped and path.resolve() not in shipped_files()):
-        message = Text("there is a method {name} already", name=method.id)
-        raise file.table("method").fault("id", message)
+        raise taken(file, method.id)
     return method
 
 
@@ -160,14 +160,24 @@ def _try(options: argparse.Namespace, rest: Sequence[str]) -> int:
         for tried in try_on(trial.method, style, seeded_states(3, seed, count), control):
             trial.add(tried)
 
-    with Foreground() as foreground:
-        foreground.run(work)
+    try:
+        with Foreground() as foreground:
+            foreground.run(work)
+    except Stopped:
+        if trial.number:
+            _tell(trial, seed, options)
+        raise
+    _tell(trial, seed, options)
+    return NO if trial.failed else OK
+
+
+def _tell(trial: Trial, seed: int, options: argparse.Namespace) -> None:
+    """Print the figures, and note which cubes have no solution."""
     emit(_trial_record(trial, seed), _trial_text(trial), options.json)
     for fault, number in trial.faults.items():
         first = next(tried.cube for tried in trial.failed if tried.fault == fault)
         cubes = f"{number} {'cube has' if number == 1 else 'cubes have'} no solution"
         note(f"{cubes}: {tr(fault)}; such as {format_facelets(first)}")
-    return NO if trial.failed else OK
 
 
 def _trial_record(trial: Trial, seed: int) -> dict[str, object]:

@@ -35,6 +35,7 @@ from cubeapp.engine.model.moves import metrics_for
 from cubeapp.engine.notation.turn_sets import parse_turns
 from cubeapp.engine.solvers.big.solver import BigCubeSolver, default_seconds
 from cubeapp.engine.solvers.by_hand.choices import ANY, CROSSES, Style
+from cubeapp.engine.solvers.chains.method_files import chain_methods
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.fewest_moves.solver import FewestMovesSolver
 from cubeapp.engine.solvers.optimal.layout import SHAPES
@@ -63,6 +64,7 @@ EXAMPLES = """
   cubeapp solve --alg "R U2 F' L D B2 U' R2 D B' L" --method fmc --explain
   cubeapp solve --alg "R U2 F' L D B2" --method beginner --json
   cubeapp solve --alg "R U2 F' L D B2" --method cfop --style plain --cross any
+  cubeapp solve --alg "R U2 F' L D B2" --method keyhole --left-handed --json
   cubeapp solve --size 4 --alg "Rw U2 F' 2L D" --method reduction --json
   cubeapp solve --file cubes.txt --jobs 2 --json
   cubeapp scramble --count 5 | cubeapp solve --file -
@@ -188,7 +190,13 @@ def _add_hand_methods(parser: Parser) -> None:
         "--cross",
         metavar="COLOUR",
         help=f"the colour that the methods by hand begin with: {', '.join(CROSSES)}; white unless "
-        "said, or white or yellow with petrus, roux, xcross, zz and zz-eoline",
+        "said, or white or yellow with keyhole, petrus, roux, xcross, zz and zz-eoline",
+    )
+    parser.add_argument(
+        "--left-handed",
+        action="store_true",
+        help="as in a mirror, with the left side where the right one was: the methods that files "
+        "describe, such as roux",
     )
 
 
@@ -244,6 +252,8 @@ def _refuse_beside_hand_methods(options: argparse.Namespace) -> None:
     for option in ("style", "cross"):
         if getattr(options, option) is not None and not by_hand:
             raise UsageError(f"--{option} goes with --method {names}")
+    if options.left_handed and options.method not in chain_methods().by_id:
+        raise UsageError(f"--left-handed goes with --method {' or '.join(chain_methods().by_id)}")
     for option in ("to", "moves"):
         if getattr(options, option) is not None and by_hand:
             raise UsageError(f"--{option} does not go with --method {options.method}")
@@ -292,6 +302,7 @@ def _order(options: argparse.Namespace) -> Order:
         table=options.table,
         style=options.style,
         cross=_cross(options),
+        is_left_handed=options.left_handed,
         easy=options.easy,
         explained=options.explain,
         wants_all=options.all,

@@ -250,21 +250,23 @@ def read_file(path: Path) -> Table:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise DataFileError(path.name, line, verbatim(str(error))) from None
+        message = Text("this is no text in UTF-8; save the file in that encoding")
+        raise DataFileError(path.name, line, message) from None
     try:
         return read_table(path.name, text)
     except DataFileError:
         raise
     # Numbers of thousands of digits are too long for the reader of TOML, and brackets in brackets
     # by the thousand too deep; it does not say where.
-    except (ValueError, RecursionError) as error:
-        raise _unreadable(path, str(error)) from None
+    except (ValueError, RecursionError):
+        message = Text("brackets stand too deep in each other, or a number is far too long")
+        raise _unreadable(path, message) from None
 
 
 def _bytes_of(path: Path) -> bytes:
     # Opening a pipe would wait for its other end.
     if path.exists() and not (path.is_file() or path.is_dir()):
-        raise OSError(errno.ENOENT, os.strerror(errno.ENOENT))
+        raise _unreadable(path, Text("this is a device or a pipe, not a file"))
     with path.open("rb") as file:
         data = file.read(LARGEST_FILE_BYTES + 1)
     if len(data) > LARGEST_FILE_BYTES:
@@ -273,7 +275,8 @@ def _bytes_of(path: Path) -> bytes:
 
 
 def _unreadable(path: Path, why: str) -> CubeError:
-    return CubeError(Text("{file}: {fault}", file=path.name, fault=verbatim(why)))
+    fault = why if isinstance(why, Text) else verbatim(why)
+    return CubeError(Text("{file}: {fault}", file=path.name, fault=fault))
 
 
 def read_table(name: str, text: str) -> Table:

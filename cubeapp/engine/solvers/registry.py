@@ -15,6 +15,7 @@ from cubeapp.engine.solvers.big.solver import BigCubeSolver
 from cubeapp.engine.solvers.by_hand.choices import CROSSES, SIZES, WHITE, Style
 from cubeapp.engine.solvers.by_hand.solver import HumanSolver
 from cubeapp.engine.solvers.chains.method_files import chain_methods
+from cubeapp.engine.solvers.chains.mirroring import left_handed
 from cubeapp.engine.solvers.chains.solver import ChainSolver
 from cubeapp.engine.solvers.control import Limits
 from cubeapp.engine.solvers.fewest_moves.solver import FewestMovesSolver
@@ -101,11 +102,23 @@ def left_out() -> tuple[str, ...]:
 
 
 @cache
-def hand_solver(name: str, style: Style = Style.SHORT, cross: str | None = None) -> Solver:
+def hand_solver(
+    name: str,
+    style: Style = Style.SHORT,
+    cross: str | None = None,
+    is_left_handed: bool = False,
+) -> Solver:
     """Return the solver for a method that people learn.
 
+    Args:
+        name: of the method.
+        style: how far it looks ahead.
+        cross: the colour to begin with, one of `CROSSES`; the method's own if ``None``.
+        is_left_handed: whether it is done as in a mirror; for methods that files describe.
+
     Raises:
-        UnsupportedCubeError: there is no such method, or no such colour of its cross.
+        UnsupportedCubeError: there is no such method, no such colour of its cross, or it is not
+            done with the left hand.
     """
     names = hand_methods()
     for what, chosen, known in (("method", name, names), ("cross", cross or WHITE, CROSSES)):
@@ -113,8 +126,11 @@ def hand_solver(name: str, style: Style = Style.SHORT, cross: str | None = None)
             message = f"there is no {what} '{chosen}'; there are {', '.join(known)}"
             raise UnsupportedCubeError(message)
     if name in SIZES:
+        if is_left_handed:
+            raise UnsupportedCubeError(Text("{method} has no left-handed variant", method=name))
         return HumanSolver(name, style, cross)
-    return ChainSolver(chain_methods().by_id[name], style, cross)
+    method = chain_methods().by_id[name]
+    return ChainSolver(left_handed(method) if is_left_handed else method, style, cross)
 
 
 @cache

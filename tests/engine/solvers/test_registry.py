@@ -22,7 +22,7 @@ from cubeapp.engine.solvers.registry import (
 from tests.every import every
 
 ROOT = Path(__file__).resolve().parents[3]
-CHAINS = ("petrus", "roux", "xcross", "zz", "zz-eoline")
+CHAINS = ("keyhole", "petrus", "roux", "xcross", "zz", "zz-eoline")
 
 
 def test_solvers_are_found_by_name():

@@ -13,11 +13,13 @@ from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
-from cubeapp.engine.data_files import Table, own_files, read_file, texts_in
+from cubeapp.engine.data_files import DataFileError, Table, own_files, read_file, texts_in
 from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Metric, Move, inverse
 from cubeapp.engine.solvers.by_hand import cases
 from cubeapp.engine.solvers.by_hand.choices import ANY, CROSSES, SIZES, Style
+from cubeapp.engine.solvers.chains.sides import mirrored_text
 from cubeapp.engine.solvers.chains.states import HOME, arrangement_of, table_of
 from cubeapp.engine.solvers.goals.goal import (
     HOME_FRAME,
@@ -91,6 +93,8 @@ class ChainStep:
     why: Text
     do: Text
     """What its moves are said to do; they are its field ``moves``."""
+    weak_side: Face = Face.L
+    """Of ways that are as short, those with fewer turns of this side are taken."""
 
     @property
     def uses_algs(self) -> bool:
@@ -169,8 +173,7 @@ def read_methods(paths: Collection[Path]) -> ChainMethods:
             file = read_file(path)
             method = read_method(file)
             if method.id in found or method.id in TAKEN:
-                message = Text("there is a method {name} already", name=method.id)
-                raise file.table("method").fault("id", message)
+                raise taken(file, method.id)
         except CubeError as error:
             faults.append(reason(error))
         else:
@@ -178,10 +181,23 @@ def read_methods(paths: Collection[Path]) -> ChainMethods:
     return ChainMethods(found, tuple(faults), files, tables)
 
 
+def taken(file: Table, name: str) -> DataFileError:
+    """Return the error that another method has the name of the one in ``file``."""
+    message = Text(
+        "there is a method {name} already; give this one another id, such as my-{name}", name=name
+    )
+    return file.table("method").fault("id", message)
+
+
 def method_texts() -> Iterator[str]:
-    """Yield every text for people in the program's own methods, for translators."""
+    """Yield every text for people in the program's own methods, for translators.
+
+    Those of steps are told to left-handed people as well.
+    """
     for path in shipped_files():
-        yield from texts_in(path.read_text("utf-8"), TEXT_KEYS)
+        text = path.read_text("utf-8")
+        yield from texts_in(text, TEXT_KEYS)
+        yield from map(mirrored_text, texts_in(text, TEXT_KEYS - {"about"}))
 
 
 def read_method(file: Table) -> ChainMethod:

@@ -20,7 +20,6 @@ from cubeapp.engine.notation.turn_names import without_prime
 from cubeapp.engine.solvers.chains.method_files import ChainStep
 from cubeapp.engine.solvers.chains.states import HOME, NOTHING, arrangement_of, seen_by, table_of
 from cubeapp.engine.solvers.control import Progress, SearchControl
-from cubeapp.engine.solvers.goals.goal import Task
 from cubeapp.engine.solvers.goals.search import find_from
 from cubeapp.engine.solvers.goals.seeds import begins_of
 from cubeapp.engine.solvers.goals.space import SIZE, Arrangement
@@ -31,8 +30,10 @@ MOST_KNOWN = 50_000
 """States of which the ways are remembered, a step."""
 LOOKING_UP = Text("looking at all cases")
 LAYERS = 3
-STRAIN = {Face.B: 10, Face.D: 5, Face.F: 2, Face.L: 1}
+STRAIN = {Face.B: 10, Face.D: 5, Face.F: 2}
 """How unhandy turns of a face are: that decides between ways that are as short."""
+WEAK_STRAIN = 1
+"""How unhandy those of the weaker side are."""
 TURN = 10_000
 """What a turn costs beside that, more than all that is unhandy in a solution."""
 
@@ -92,13 +93,13 @@ class SearchWays:
 
     def __init__(self, step: ChainStep, is_last: bool) -> None:
         """Search for the goal of a step with its turns."""
-        self._task, self._count, self._is_last = step.task, step.ways, is_last
+        self._step, self._is_last = step, is_last
         self._seen = seen_by(step.task.goals)
         self._known: dict[bytes, tuple[Way, ...]] = {}
 
     def prepare(self, control: SearchControl) -> None:
         """Build the tables."""
-        next(find_from(Arrangement.home(), self._task, control), None)
+        next(find_from(Arrangement.home(), self._step.task, control), None)
 
     def of(self, state: bytes, control: SearchControl) -> Sequence[Way]:
         """Return some ways from a state; see `Ways`."""
@@ -113,10 +114,10 @@ class SearchWays:
     def _found(self, state: bytes, control: SearchControl) -> Iterator[Way]:
         # With turns that cannot lead there, or not in as many as are looked for, there are none.
         with suppress(UnreachableError, LimitReached):
-            found = find_from(arrangement_of(state), self._task, control)
-            for one in islice(found, self._count):
+            found = find_from(arrangement_of(state), self._step.task, control)
+            for one in islice(found, self._step.ways):
                 after = one.after if self._is_last else ()
-                yield _way((*one.before, *one.moves, *after), self._task)
+                yield _way((*one.before, *one.moves, *after), self._step)
 
 
 class AlgWays:
@@ -157,14 +158,14 @@ class AlgWays:
         for after in afters:
             reached = HOME.translate(table_of(inverse(after)))
             ends = after if self._is_last else ()
-            yield reached, _way(ends, task)
+            yield reached, _way(ends, self._step)
             for alg in self._step.algs():
                 control.checkpoint(Progress(LOOKING_UP))
                 unsolved = reached.translate(table_of(inverse(alg.moves)))
                 for before in befores:
                     start = unsolved.translate(table_of(inverse(before)))
                     moves = _met(_met(before, alg.moves), ends)
-                    yield start, _way(moves, task, alg.case)
+                    yield start, _way(moves, self._step, alg.case)
 
 
 def _met(some: tuple[Move, ...], others: tuple[Move, ...]) -> tuple[Move, ...]:
@@ -176,8 +177,8 @@ def _met(some: tuple[Move, ...], others: tuple[Move, ...]) -> tuple[Move, ...]:
     return (*some[:-1], *turn, *others[1:])
 
 
-def _way(moves: tuple[Move, ...], task: Task, case: Text = NO_TEXT) -> Way:
-    parts = list(map(_parts_in(task.metric), moves))
+def _way(moves: tuple[Move, ...], step: ChainStep, case: Text = NO_TEXT) -> Way:
+    parts = list(map(_parts_in(step.task.metric, step.weak_side), moves))
     turns = sum(part.turns for part in parts)
     cost = TURN * turns + sum(part.strain for part in parts)
     table = reduce(bytes.translate, [part.table for part in parts], NOTHING)
@@ -197,23 +198,24 @@ class _Part:
 
 
 @lru_cache
-def _parts_in(metric: Metric) -> Callable[[Move], _Part]:
+def _parts_in(metric: Metric, weak_side: Face) -> Callable[[Move], _Part]:
     """Return what tells the part of a move, and remembers it; moves count in ``metric``."""
-    return lru_cache(maxsize=256)(partial(_part, metric))
+    return lru_cache(maxsize=256)(partial(_part, metric, weak_side))
 
 
-def _part(metric: Metric, move: Move) -> _Part:
+def _part(metric: Metric, weak_side: Face, move: Move) -> _Part:
     layers = sum(1 << (LAYERS * move.axis + layer) for layer in range(move.first, move.last + 1))
     turns = metric.count((move,), SIZE)
-    return _Part(turns, _strain(move), table_of((move,)), move.axis, layers)
+    return _Part(turns, _strain(move, weak_side), table_of((move,)), move.axis, layers)
 
 
-def _strain(move: Move) -> int:
+def _strain(move: Move, weak_side: Face) -> int:
     """Return how unhandy a move is by the faces that it turns; one of the whole cube is not."""
     if move.is_rotation(SIZE):
         return 0
-    near = STRAIN.get(move.axis.face, 0) if move.first == 0 else 0
-    far = STRAIN.get(move.axis.face.opposite, 0) if move.last == LAYERS - 1 else 0
+    strain = STRAIN | {weak_side: WEAK_STRAIN}
+    near = strain.get(move.axis.face, 0) if move.first == 0 else 0
+    far = strain.get(move.axis.face.opposite, 0) if move.last == LAYERS - 1 else 0
     return near + far
 
 

@@ -71,6 +71,8 @@ class PatternSearch(ListingSearch[Fit]):
         self._document, self._book = document, book
         self.mask, self.symmetry = Mask(), symmetries()[0]
         self.found: tuple[Fit, ...] = ()
+        self.has_all = False
+        """Whether those are all that fit."""
         self._sought = (self.mask, self.symmetry)
         self._counting: Task[Amount | None] | None = None
         self._shortening: Task[None] | None = None
@@ -117,17 +119,29 @@ class PatternSearch(ListingSearch[Fit]):
         if symmetry != self.symmetry:
             self.symmetry = symmetry
             self.symmetry_changed.emit(symmetry)
+            self._drop()
 
     def go_on_from(self, before: PatternSearch) -> None:
-        """Look for the pattern of another window."""
+        """Look for the pattern of another window, and list what was found there."""
         self._set(before.mask)
         self.set_symmetry(before.symmetry)
+        self._sought = before._sought
+        self._collected = list(before.found)
+        self._tell()
+        if before.found:
+            self.ended.emit(before.has_all)
 
     def _set(self, mask: Mask) -> None:
         self.outlined.emit(frozenset())
         if mask != self.mask:
             self.mask = mask
             self.mask_changed.emit(mask)
+            self._drop()
+
+    def _drop(self) -> None:
+        """Drop what was found for another pattern, and stop looking for more of it."""
+        self.cancel()
+        self._forget()
 
     # The search
 
@@ -182,11 +196,18 @@ class PatternSearch(ListingSearch[Fit]):
         """
         self._book.add(name, format_moves(self.found[number].moves, SIZE))
 
+    def _on_cancelled(self) -> None:
+        if self._sought == (self.mask, self.symmetry):
+            super()._on_cancelled()
+        else:
+            self.busy_changed.emit(None)
+
     def _on_found(self, found: tuple[Fit, ...]) -> None:
         self.found = found
 
     def _on_ended(self, is_all: bool) -> None:
         """Count how many there are, where not all are listed."""
+        self.has_all = is_all
         mask, symmetry = self._sought
         if is_all or len(self.found) < self._most:
             return

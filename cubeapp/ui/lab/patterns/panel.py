@@ -65,7 +65,9 @@ class PatternsPanel(Panel):
         self.brushes.choose(FIRST_BRUSH)
         self.set_mask(model.mask)
         self.set_symmetry(model.symmetry)
-        self._show_current()
+        self.set_found(model.found)
+        if model.found:
+            self.set_ended(model.has_all)
 
     # What is shown
 

@@ -71,8 +71,10 @@ class WorkshopFeature(PanelFeature["WorkshopPanel"]):
         self.shell.commands.set_enabled(self.id, is_offered, why)
 
     def go_on_from(self, before: Self) -> None:
-        """Show the same method."""
+        """Show the same method and its step, and the figures of the last trial."""
         self.model.choose(before.model.chosen)
+        self.model.choose_step(before.model.step)
+        self.trials.go_on_from(before.trials)
 
     def stop(self) -> None:
         """Keep what is not saved."""

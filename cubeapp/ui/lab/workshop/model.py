@@ -5,13 +5,13 @@ What was changed and not saved yet is kept between starts, for each method by it
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cubeapp.engine.data_files import Table, read_file
+from cubeapp.engine.data_files import read_file
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.solvers.chains.drafts import (
     DraftFault,
@@ -29,12 +29,11 @@ from cubeapp.engine.solvers.chains.method_files import (
     shipped_files,
 )
 from cubeapp.engine.solvers.registry import reread_methods
+from cubeapp.ui.lab.workshop.kept_drafts import KeptDrafts
 from cubeapp.ui.services.files import write_file
-from cubeapp.ui.services.storage import Json, Storage, free_name
+from cubeapp.ui.services.storage import Storage, free_name
 from cubeapp.words import reason, sentence, tr
 
-NAME = "workshop"
-"""Of the stored file."""
 KEEP_MS = 500
 """After a change, until it is kept."""
 MOST_UNDONE = 200
@@ -69,7 +68,7 @@ class Workshop(QObject):
         """Read nothing yet; ``storage`` keeps what is not saved."""
         super().__init__()
         self._storage = storage
-        self._drafts: dict[str, MethodDraft] | None = None
+        self._kept: KeptDrafts | None = None
         self._chosen = ""
         self._originals: dict[str, MethodDraft] = {}
         self._past: list[MethodDraft] = []
@@ -146,10 +145,10 @@ class Workshop(QObject):
     @property
     def _changes(self) -> dict[str, MethodDraft]:
         """The methods with changes that are not saved, by their ids."""
-        if self._drafts is None:
-            self._drafts = {}
-            self._read()
-        return self._drafts
+        if self._kept is None:
+            self._kept = KeptDrafts(self._storage, self._is_own, self.said.emit)
+            self._chosen = self._chosen or self._kept.chosen
+        return self._kept.by_id
 
     # Choosing
 
@@ -191,9 +190,10 @@ class Workshop(QObject):
         self._last = what
         self._set(draft)
 
-    def change_step(self, step: StepDraft, what: Hashable) -> None:
+    def change_step(self, step: StepDraft, what: Hashable = None) -> None:
         """Take another draft of the chosen step; see `change`."""
-        self.change(self.draft.with_step(self.step, step), (self.step, what))
+        place = None if what is None else (self.step, what)
+        self.change(self.draft.with_step(self.step, step), place)
 
     def add_step(self) -> None:
         """Add a step behind the chosen one."""
@@ -248,14 +248,23 @@ class Workshop(QObject):
     # Files
 
     def save(self) -> bool:
-        """Save the chosen method among those of the user, and return whether it is there now."""
+        """Save the chosen method among those of the user, and return whether it is there now.
+
+        A file that was changed elsewhere is not written over before that was said once.
+        """
         if self.fault is not None:
             self.said.emit(sentence(tr(self.fault.message)))
             return False
-        old, files = self.draft, chain_methods().files
+        old, was_saved = self.draft, self.is_saved
+        if self._changed_elsewhere(
+            tr("{file} was changed elsewhere, so nothing is saved yet. Save again to replace it.")
+        ):
+            return False
+        files = chain_methods().files
         draft = old
-        if old.id not in files:
-            others = {*files, *self._changes} - {old.id}
+        if not was_saved:
+            # Another window may have saved one with its id meanwhile.
+            others = {*files, *(self._changes.keys() - {old.id})}
             draft = replace(old, id=free_id(old.title, others))
         path = files.get(draft.id) or _free_path(draft.id)
         if not self._write(path, draft):
@@ -286,7 +295,9 @@ class Workshop(QObject):
 
     def delete(self) -> None:
         """Delete the chosen method of the user's; `bring_back` makes it again."""
-        if not self.is_own:
+        if not self.is_own or self._changed_elsewhere(
+            tr("{file} was changed elsewhere, so it is still there. Delete again to remove it.")
+        ):
             return
         draft, path = self.draft, chain_methods().files.get(self.chosen)
         try:
@@ -323,6 +334,23 @@ class Workshop(QObject):
             return False
         return True
 
+    def _changed_elsewhere(self, text: str) -> bool:
+        """Read all files anew, and say ``text`` if that of the chosen method is another one now."""
+        draft, path = self.draft, chain_methods().files.get(self.chosen)
+        before = None if path is None else self._original(self.chosen)
+        reread_methods()
+        self._originals.clear()
+        if path is None or not path.exists():
+            return False
+        is_there = chain_methods().files.get(draft.id) == path
+        if is_there and self._original(draft.id) == before:
+            return False
+        # What was shown is kept as a change of what is in the file now.
+        self._set(draft)
+        self.files_changed.emit()
+        self.said.emit(text.format(file=path.name))
+        return True
+
     def _reread(self, id: str) -> None:
         """Read all files anew, and choose a method."""
         reread_methods()
@@ -331,41 +359,14 @@ class Workshop(QObject):
         self.choose(id)
         self.files_changed.emit()
 
-    # What is kept
-
     def keep(self) -> None:
         """Keep what is not saved, for the next start."""
         self._keeping.stop()
-        value: Json = {
-            "chosen": self._chosen,
-            "drafts": [draft.values() for draft in self._changes.values()],
-        }
-        try:
-            self._storage.write(NAME, value)
-        except CubeError as error:
-            self.said.emit(sentence(reason(error)))
-
-    def _read(self) -> None:
-        try:
-            value = self._storage.read(NAME)
-        except CubeError as error:
-            self.said.emit(sentence(reason(error)))
-            return
-        try:
-            self._take(value)
-        except CubeError:
-            self.said.emit(sentence(self._storage.set_aside(NAME)))
-
-    def _take(self, value: Json) -> None:
-        if not isinstance(value, dict) or self._drafts is None:
-            return
-        chosen, drafts = value.get("chosen"), value.get("drafts")
-        self._chosen = chosen if isinstance(chosen, str) else ""
-        for each in drafts if isinstance(drafts, list) else ():
-            if isinstance(each, Mapping):
-                draft = read_draft(Table(NAME, each, {}))
-                if self._is_own(draft.id):
-                    self._drafts[draft.id] = draft
+        if self._kept is not None:
+            chosen = self._kept.write(self._chosen, chain_methods().files)
+            if chosen != self._chosen:
+                self._chosen = chosen
+                self._tell()
 
     def _tell(self) -> None:
         self.step = min(self.step, max(len(self.draft.steps) - 1, 0))

@@ -184,7 +184,7 @@ class StepCard(Card):
     def _change(self, key: str, text: str) -> None:
         self._model.change_step(self._step.having(**{key: text}), key)
 
-    def _reach(self, change: Callable[[Reach], Reach], what: str) -> None:
+    def _reach(self, change: Callable[[Reach], Reach], what: str | None = None) -> None:
         reach = str(change(Reach.of(self._step.reach)))
         self._model.change_step(self._step.having(reach=reach), what)
 
@@ -193,7 +193,7 @@ class StepCard(Card):
         self._reach(lambda reach: reach.with_goal(text), GOAL)
 
     def _take_goal(self, goal: str, _checked: bool = False) -> None:
-        self._reach(lambda reach: reach.with_goal(goal), GOAL)
+        self._reach(lambda reach: reach.with_goal(goal))
         _show_text(self.goal_edit, Reach.of(self._step.reach).goal)
 
     def _on_sentence(self, key: str) -> None:
@@ -204,7 +204,7 @@ class StepCard(Card):
         # A half turn alone gives way to all turns of its layer.
         rest = [each for each in names if each.rstrip("2") != name]
         text = ",".join([*rest, name] if self.turns.buttons[name].isChecked() else rest)
-        self._reach(_with_turns(text), "turns")
+        self._reach(_with_turns(text))
 
     def _paint(self, is_painting: bool) -> None:
         if is_painting:

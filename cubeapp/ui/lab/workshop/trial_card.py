@@ -156,7 +156,9 @@ class TrialCard(Card):
             return
         cubes = plural(trial.number, tr("{n} cube"), tr("{n} cubes"))
         text = " · ".join((tr(trial.method.title), cubes, tr(_STYLES[trial.style.value])))
-        is_other = self._trials.draft != self._model.draft and trial.method.id == self._model.chosen
+        # Those of the program stay as they are, though their texts may be in another language now.
+        is_changeable = self._model.is_own and trial.method.id == self._model.chosen
+        is_other = is_changeable and self._trials.draft != self._model.draft
         self.note.set_text(f"{text}\n{tr(_CHANGED)}" if is_other else text)
 
     def _tell_failures(self, trial: Trial) -> None:

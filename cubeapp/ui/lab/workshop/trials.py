@@ -50,6 +50,11 @@ class Trials(ListingSearch[Tried]):
         cubes = seeded_states(SIZE, SEED, count)
         self._search(lambda control: try_on(method, style, cubes, control), under_way(TRYING))
 
+    def go_on_from(self, before: Trials) -> None:
+        """Show the figures of another window."""
+        self.trial, self.draft, self.count = before.trial, before.draft, before.count
+        self.trial_changed.emit(self.trial)
+
     def _count_on(self, found: Sequence[Tried]) -> None:
         """Add what is new to the figures."""
         if self.trial is not None:

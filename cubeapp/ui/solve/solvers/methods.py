@@ -45,6 +45,8 @@ class Method:
     usual_tip: str = mark("Take the first answer found, which takes a blink")
     by_hand: bool = False
     """Whether it explains instead of being as short as can be; it needs all turns, too."""
+    by_either_hand: bool = False
+    """Whether it has a left-handed variant."""
 
 
 _STYLES = {"middle": mark("middle"), "plain": mark("plain")}
@@ -52,6 +54,7 @@ _CROSSES = {
     key: Text("any first") if key == ANY else Text("{colour} first", colour=colour_name(faces[0]))
     for key, faces in CROSSES.items()
 }
+LEFT_HANDED = mark("left-handed")
 _TABLES = {"small": mark("small"), "default": mark("default"), "large": mark("large")}
 
 
@@ -191,4 +194,4 @@ def _of_file(solver: str) -> Method | None:
     if described is None:
         return None
     choice = Text("{title} (by hand, step by step)", title=described.title)
-    return Method(described.title, choice, described.about, by_hand=True)
+    return Method(described.title, choice, described.about, by_hand=True, by_either_hand=True)

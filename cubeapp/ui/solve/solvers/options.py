@@ -172,6 +172,7 @@ class SolveOptions(QWidget):
         self.every.setVisible(self._may_list)
         self.easy.setVisible(self._eases)
         self.by_hand.setVisible(self._is_by_hand)
+        self.by_hand.offer_hands(any(method(name).by_either_hand for name in names))
         self._turns_part.setVisible(not self._is_by_hand)
         self._turns_form.setRowVisible(self.turns_choice, not self.is_set)
         shown = method(names[0]) if len(names) == 1 else Method("", "")
@@ -303,7 +304,7 @@ class SolveOptions(QWidget):
     def _request(self, solver: str) -> SolveRequest:
         asked = method(solver)
         if asked.by_hand:
-            return SolveRequest(solver, style=self.by_hand.style_name, cross=self.by_hand.cross)
+            return self._request_by_hand(asked, solver)
         improves = asked.improves and self.keep_improving.isChecked()
         turns = None if asked.needs_all_turns else self._turns()[0]
         # With few turns even the first answer may take longer.
@@ -314,6 +315,12 @@ class SolveOptions(QWidget):
         every = asked.lists and self.every.isChecked()
         easy = asked.eases and self.may_ease and self.easy.isChecked() and not every
         return SolveRequest(solver, limits, table, every, easy)
+
+    def _request_by_hand(self, asked: Method, solver: str) -> SolveRequest:
+        chosen = self.by_hand
+        is_left_handed = asked.by_either_hand and chosen.is_left_handed
+        style, cross = chosen.style_name, chosen.cross
+        return SolveRequest(solver, style=style, cross=cross, is_left_handed=is_left_handed)
 
     def _allowed_text(self) -> str:
         """Return the turns allowed as they are typed, empty for all."""

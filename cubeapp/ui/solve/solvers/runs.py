@@ -9,7 +9,13 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Metric, Move, metrics_for
 from cubeapp.engine.solvers.control import Limits, Progress
 from cubeapp.engine.solvers.solution import Solution
-from cubeapp.ui.solve.solvers.methods import cross_words, method, style_words, table_words
+from cubeapp.ui.solve.solvers.methods import (
+    LEFT_HANDED,
+    cross_words,
+    method,
+    style_words,
+    table_words,
+)
 from cubeapp.words import counted, decimal, mark, tr
 
 
@@ -30,6 +36,8 @@ class SolveRequest:
     """How far a method by hand is to look ahead; empty for the default."""
     cross: str = ""
     """The colour that a method by hand is to begin with, or any; empty for the default."""
+    is_left_handed: bool = False
+    """Whether a method by hand is to be done as in a mirror."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +125,8 @@ class Run:
             parts.append(style_words(request.style))
         if request.cross:
             parts.append(cross_words(request.cross))
+        if request.is_left_handed:
+            parts.append(tr(LEFT_HANDED))
         if request.limits.time_s not in (None, method(request.solver).default_s):
             parts.append(tr("for {seconds} s").format(seconds=decimal(request.limits.time_s or 0)))
         if request.limits.metric is not metrics_for(self.size)[0]:

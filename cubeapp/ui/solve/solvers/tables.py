@@ -99,7 +99,8 @@ def solver_for(request: SolveRequest) -> Solver:
         return optimal_solver(request.table, request.limits.metric)
     if method(request.solver).by_hand:
         style = Style(request.style) if request.style else Style.SHORT
-        return hand_solver(request.solver, style, request.cross or None)
+        cross, is_left_handed = request.cross or None, request.is_left_handed
+        return hand_solver(request.solver, style, cross, is_left_handed)
     return solver(request.solver)
 
 

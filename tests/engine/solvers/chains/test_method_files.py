@@ -16,6 +16,7 @@ from cubeapp.engine.solvers.chains.method_files import (
     read_method,
     read_methods,
 )
+from cubeapp.engine.solvers.chains.sides import mirrored_text
 from cubeapp.engine.text import Text
 from cubeapp.own_folders import CONFIG_VARIABLE
 from tests.every import every
@@ -137,7 +138,7 @@ def test_a_folder_of_methods_that_cannot_be_listed_is_named(monkeypatch, tmp_pat
     chain_methods.cache_clear()
     try:
         found = chain_methods()
-        assert list(found.by_id) == ["petrus", "roux", "xcross", "zz", "zz-eoline"]
+        assert list(found.by_id) == ["keyhole", "petrus", "roux", "xcross", "zz", "zz-eoline"]
         assert [fault.partition(": ")[0] for fault in found.faults] == ["methods"]
     finally:
         chain_methods.cache_clear()
@@ -161,7 +162,7 @@ def test_methods_of_the_user_stand_beside_those_of_the_program():
     path.write_text(FILE, "utf-8")
     chain_methods.cache_clear()
     try:
-        shipped = ["petrus", "roux", "xcross", "zz", "zz-eoline"]
+        shipped = ["keyhole", "petrus", "roux", "xcross", "zz", "zz-eoline"]
         assert list(chain_methods().by_id) == [*shipped, "club"]
         assert chain_methods().faults == ()
     finally:
@@ -179,3 +180,21 @@ def test_every_text_of_the_methods_is_shown_to_translators():
                 assert isinstance(text, Text)
                 assert text.template in texts
                 text.format(**dict.fromkeys(FIELDS, "x"))
+
+
+@every(
+    "text, shown",
+    [
+        ("U, R, r and M leave the {left} side", "U, L, l and M leave the {right} side"),
+        ("Turn them the right way round on the left", "Turn them the right way round on the right"),
+        ("what is left at the right", "what is left at the left"),
+        (
+            "links und rechts, die linke Seite, das Link",
+            "rechts und links, die rechte Seite, das Link",
+        ),
+        ("左边和右边", "右边和左边"),
+        ("Look at DFR and Rw: is it bright?", "Look at DFR and Lw: is it bright?"),
+    ],
+)
+def test_sides_in_texts_are_exchanged_for_the_left_hand(text, shown):
+    assert mirrored_text(text) == shown

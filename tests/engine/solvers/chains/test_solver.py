@@ -1,3 +1,4 @@
+from collections import Counter
 from itertools import pairwise
 from statistics import mean
 
@@ -14,8 +15,10 @@ from cubeapp.engine.model.orbits import corner_facelets
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.scrambles.random_state import random_state
+from cubeapp.engine.solvers.by_hand.cases import oll_cases
 from cubeapp.engine.solvers.by_hand.choices import Style
 from cubeapp.engine.solvers.chains.method_files import chain_methods, read_method
+from cubeapp.engine.solvers.chains.mirroring import left_handed
 from cubeapp.engine.solvers.chains.solver import ChainSolver
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.goals.seeds import seeds_of
@@ -24,10 +27,12 @@ from cubeapp.engine.solvers.registry import hand_solver
 from cubeapp.engine.solvers.solution import LimitReached
 from tests.every import every
 
-METHODS = (
-    *("petrus", "roux", "zz"),
-    *(pytest.param(name, marks=pytest.mark.slow) for name in ("xcross", "zz-eoline")),
-)
+
+def slow(name):
+    return pytest.param(name, marks=pytest.mark.slow)
+
+
+METHODS = ("petrus", "roux", "zz", *map(slow, ("keyhole", "xcross", "zz-eoline")))
 MEANS = {
     ("roux", Style.SHORT): 31,
     ("roux", Style.PLAIN): 38,
@@ -37,10 +42,14 @@ MEANS = {
     ("zz-eoline", Style.PLAIN): 50,
     ("petrus", Style.SHORT): 45,
     ("petrus", Style.PLAIN): 55,
+    ("keyhole", Style.SHORT): 52,
+    ("keyhole", Style.PLAIN): 60,
     ("xcross", Style.SHORT): 40,
     ("xcross", Style.PLAIN): 50,
 }
 """The promised mean lengths, each in the metric of its method."""
+FEWER = ("keyhole", "xcross", "zz-eoline")
+"""Methods that are tried on 1,000 cubes; the others on 10,000."""
 TWO_FACES = """\
 [method]
 id = "two"
@@ -63,12 +72,12 @@ def cubes(count, seed=3):
     return [random_state(3, np.random.default_rng([seed, index])) for index in range(count)]
 
 
-def check(cube, solution, style):
+def check(cube, solution, method, style):
     """Make sure that each step reaches its goal and undoes none before it, and is told."""
     assert solution.solves(cube)
     for one, other in pairwise(solution.moves):
         assert not one.turns_the_layers_of(other)
-    steps = chain_methods().by_id[solution.method].steps_of(style)
+    steps = method.steps_of(style)
     hold, *stages = solution.stages
     shown = cube.apply_all(hold.moves)
     colours = set(centre_colours(shown).tolist())
@@ -105,7 +114,38 @@ def shown_colour(cube, hold, index):
 def test_every_step_reaches_its_goal_and_is_told(name, plain, short):
     for style, count in ((Style.PLAIN, plain), (Style.MIDDLE, 1), (Style.SHORT, short)):
         for cube in cubes(count):
-            check(cube, solve(cube, name, style), style)
+            check(cube, solve(cube, name, style), chain_methods().by_id[name], style)
+
+
+@pytest.mark.parametrize("name", ["keyhole", *map(slow, ("petrus", "roux", "xcross", "zz"))])
+def test_left_handed_methods_are_as_in_a_mirror(name):
+    method = chain_methods().by_id[name]
+    mirrored = left_handed(method)
+    for step, twice in zip(method.steps, left_handed(mirrored).steps, strict=True):
+        assert (twice.task, twice.cubies, twice.name) == (step.task, step.cubies, step.name)
+        assert [twice.goal, twice.look, twice.do] == [step.goal, step.look, step.do]
+        assert [alg.moves for alg in twice.own_algs] == [alg.moves for alg in step.algs()]
+    solver = hand_solver(name, Style.PLAIN, is_left_handed=True)
+    turned = Counter()
+    for cube in cubes(2):
+        solution = solver.solve(cube, Limits(), SearchControl())
+        check(cube, solution, mirrored, Style.PLAIN)
+        assert "2'" not in str(solution)
+        turned.update(str(solution).upper())
+    assert turned["L"] > turned["R"]
+
+
+def test_cases_of_left_handed_algs_have_their_own_names():
+    algs = left_handed(chain_methods().by_id["xcross"]).steps[-2].algs()
+    found = {str(alg.case): format_moves(alg.moves, 3) for alg in algs}
+    right = next(case for case in oll_cases() if str(case.title) == "OLL 26")
+    # The mirror of Antisune is done for a Sune.
+    assert found["OLL 27"] == Alg(format_moves(right.moves, 3)).mirror("M").text
+
+
+def test_methods_of_the_program_itself_are_not_done_with_the_left_hand():
+    with pytest.raises(UnsupportedCubeError, match="cfop has no left-handed variant"):
+        hand_solver("cfop", is_left_handed=True)
 
 
 @pytest.mark.slow
@@ -115,8 +155,8 @@ def test_every_step_reaches_its_goal_and_is_told(name, plain, short):
     [
         (name, style, shard)
         for name, style in MEANS
-        # 10,000 cubes of each method that has a promise, half of them in each style.
-        for shard in range(2 if name in ("xcross", "zz-eoline") else 20)
+        # Half of the cubes of a method in each style.
+        for shard in range(2 if name in FEWER else 20)
     ],
 )
 def test_means_are_as_promised_and_no_cube_is_without_an_answer(name, style, shard):

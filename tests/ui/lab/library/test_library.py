@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from cubeapp.drawing.theme import DARK
 from cubeapp.engine.library.case_sets import case_start
 from cubeapp.engine.library.entries import collections
+from cubeapp.engine.library.patterns import Pattern
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.timeline.timeline import Timeline
@@ -514,6 +515,15 @@ def test_a_damaged_file_is_set_aside_with_a_sentence(tmp_path, text):
     assert own.patterns == ()
     assert "damaged" in own.problem
     assert (tmp_path / "patterns.damaged.json").read_text() == text
+
+
+def test_windows_add_their_patterns_beside_each_other(tmp_path):
+    one, other = (OwnPatterns(Storage(tmp_path)) for _ in range(2))
+    for own, key in ((one, "a"), (other, "b"), (one, "c")):
+        own.add(Pattern(key, 3, Alg("R").moves(3)))
+    assert one.remove(one.patterns[1]) == 1
+    other.rename(other.patterns[1], "d")
+    assert [each.key for each in OwnPatterns(Storage(tmp_path)).patterns] == ["c", "d"]
 
 
 def test_what_cannot_be_written_is_said_and_nothing_changes(build, qtbot, tmp_path):

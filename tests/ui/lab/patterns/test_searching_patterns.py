@@ -74,6 +74,29 @@ def test_what_is_painted_is_looked_for(patterns, find, one_window):
     assert document.timeline.start == Cube.solved(3)
 
 
+def test_what_was_found_goes_when_another_pattern_is_asked_for(patterns, find, one_window):
+    panel, model = patterns.panel, patterns.model
+    for change in (
+        lambda: model.paint([20], "c"),
+        lambda: model.set_symmetry(symmetry_named("Ci")),
+    ):
+        assert find("ababababa")
+        # In another language all is there again.
+        other = PatternSearch(one_window.document, one_window.shell.tasks, Mock())
+        other.go_on_from(model)
+        assert "3 cubes fit" in PatternsPanel(other, Mock()).note.text()
+        change()
+        assert (model.found, panel.gallery.count(), panel.note.text()) == ((), 0, "")
+        assert panel.gallery.isHidden()
+
+
+def test_a_search_ends_when_another_pattern_is_asked_for(patterns, qtbot):
+    patterns.panel.find_button.click()
+    patterns.model.paint([20], "c")
+    qtbot.waitUntil(lambda: not patterns.model.is_working, timeout=COMPILED_MS)
+    assert (patterns.panel.gallery.count(), patterns.panel.note.text()) == (0, "")
+
+
 def test_a_symmetry_is_asked_for_as_it_is_chosen(patterns, find):
     box = patterns.panel.symmetry_box
     box.setCurrentIndex(box.findData("Oh"))

@@ -80,6 +80,30 @@ def test_what_is_not_saved_is_there_at_the_next_start(model, storage):
     assert len(heard.said) == 1
 
 
+def test_windows_keep_what_is_not_saved_beside_each_other(model, storage, own_methods):
+    del own_methods
+    model.choose("zz")
+    model.copy()
+    model.keep()
+    other = Workshop(storage)
+    other.choose("zz-2")
+    other.change_step(renamed(other, "theirs"), "name")
+    other.choose("roux")
+    other.copy()
+    theirs = other.draft
+    other.keep()
+    # This window, too, has made a Roux of its own meanwhile, and leaves the copy of ZZ alone.
+    model.choose("roux")
+    model.copy()
+    model.change_step(renamed(model, "mine"), "name")
+    model.keep()
+    assert (model.chosen, model.draft.steps[0].name) == ("roux-3", "mine")
+    again = Workshop(storage)
+    assert again.chosen == "roux-3"
+    assert again.draft_of("roux-2") == theirs
+    assert again.draft_of("zz-2").steps[0].name == "theirs"
+
+
 def test_a_saved_method_is_a_solver(model, own_methods):
     model.copy()
     model.change(replace(model.draft, title="My Roux"))
@@ -137,8 +161,47 @@ def test_a_file_that_changed_or_vanished_since_it_was_read_does_no_harm(
     again.choose("roux-2")
     assert again.draft == model.draft
     again.change_step(renamed(again, "mine"), "name")
+    if written is not None:
+        assert not again.save()
+        assert path.read_text("utf-8") == written
     assert again.save()
+    [saved] = {*own_methods.iterdir()} - ({path} if written else set())
+    assert read_draft(read_file(saved)).steps[0].name == "mine"
+    assert written is None or path.read_text("utf-8") == written
+
+
+def test_what_others_saved_meanwhile_is_not_written_over_unsaid(model, own_methods):
+    model.copy()
+    model.save()
+    [path] = own_methods.iterdir()
+    theirs = path.read_text("utf-8").replace("first block", "theirs")
+    path.write_text(theirs, "utf-8")
+    model.change_step(renamed(model, "mine"), "name")
+    heard = Heard(model.said)
+    assert not model.save()
+    assert path.read_text("utf-8") == theirs
+    assert "roux-2.toml was changed elsewhere" in heard.said[0]
+    assert model.draft.steps[0].name == "mine"
+    model.discard()
+    assert model.draft.steps[0].name == "theirs"
+    model.undo()
+    path.write_text(theirs.replace("theirs", "newer"), "utf-8")
+    model.delete()
+    assert path.exists()
+    assert "still there" in heard.said[1]
+    assert model.save()
     assert read_draft(read_file(path)).steps[0].name == "mine"
+
+
+def test_a_method_that_others_saved_under_the_same_name_stays(model, own_methods):
+    model.copy()
+    own_methods.mkdir(parents=True)
+    model.save_as(own_methods / "roux-2.toml")
+    model.change_step(renamed(model, "mine"), "name")
+    assert model.save()
+    assert sorted(path.name for path in own_methods.iterdir()) == ["roux-2.toml", "roux-3.toml"]
+    names = [read_draft(read_file(path)).steps[0].name for path in sorted(own_methods.iterdir())]
+    assert names == ["first block", "mine"]
 
 
 def test_a_deleted_method_can_be_brought_back(model):

@@ -117,6 +117,9 @@ def test_a_goal_is_painted_on_the_cube(workshop, one_window):
         stage.facelet_clicked.emit(4)
         assert panel.step.goal_edit.toPlainText().endswith("centres=home") == (place == 0)
     stage.facelet_clicked.emit(DF[0])
+    stage.facelet_clicked.emit(4)
+    panel.method.undo_link.click()
+    assert panel.step.goal_edit.toPlainText() == "home=DLF,DBL,DF,DL,FL,BL", "click by click"
     panel.method.undo_link.click()
     stage.facelet_clicked.emit(DF[0])
     assert panel.step.goal_edit.toPlainText() == "home=DLF,DBL,DF,DL,FL,BL", (

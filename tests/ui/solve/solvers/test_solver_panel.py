@@ -75,7 +75,7 @@ def asked(model):
 
 
 def test_methods_by_hand_are_asked_for_their_style_and_first_colour(panel, model):
-    panel.set_solvers(("two-phase", "optimal", "beginner", "cfop"))
+    panel.set_solvers(("two-phase", "optimal", "beginner", "cfop", "roux"))
     choose(panel, "cfop")
     panel.options_button.click()
     options = panel.options
@@ -86,8 +86,18 @@ def test_methods_by_hand_are_asked_for_their_style_and_first_colour(panel, model
     options.by_hand.cross_choice.setCurrentIndex(options.by_hand.cross_choice.findData("any"))
     assert options.summary == "plain, any first"
     panel.solve_button.click()
+    assert not options.by_hand.left_handed.isVisible()
+    choose(panel, "roux")
+    options.by_hand.left_handed.click()
+    assert options.summary == "plain, any first, left-handed"
+    panel.solve_button.click()
+    choose(panel, "cfop")
+    assert options.summary == "plain, any first"
+    panel.solve_button.click()
     assert [asking.args[0] for asking in model.solve.call_args_list] == [
         (SolveRequest("cfop"),),
+        (SolveRequest("cfop", style="plain", cross="any"),),
+        (SolveRequest("roux", style="plain", cross="any", is_left_handed=True),),
         (SolveRequest("cfop", style="plain", cross="any"),),
     ]
     choose(panel, "two-phase")
@@ -693,6 +703,7 @@ def test_a_title_says_how_a_run_differs_from_the_others():
     assert Run(1, SolveRequest("two-phase", Limits(time_s=10.0)), 3).title == "Two-phase · for 10 s"
     by_hand = SolveRequest("cfop", style="plain", cross="any")
     assert Run(1, by_hand, 3).title == "CFOP · plain · any first"
+    assert Run(1, SolveRequest("roux", is_left_handed=True), 3).title == "Roux · left-handed"
 
 
 @pytest.mark.parametrize("width", [240, 280, 500])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from cubeapp.engine.kernels.folders import tables_folder
@@ -12,9 +13,9 @@ from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.any_size.solver import AnySizeReducer
 from cubeapp.engine.solvers.base import Solver
 from cubeapp.engine.solvers.big.solver import BigCubeSolver
-from cubeapp.engine.solvers.by_hand.choices import CROSSES, SIZES, WHITE, Style
+from cubeapp.engine.solvers.by_hand.choices import CROSSES, SIZES, Style
 from cubeapp.engine.solvers.by_hand.solver import HumanSolver
-from cubeapp.engine.solvers.chains.method_files import chain_methods
+from cubeapp.engine.solvers.chains.method_files import TAKEN, chain_methods
 from cubeapp.engine.solvers.chains.solver import ChainSolver
 from cubeapp.engine.solvers.control import Limits
 from cubeapp.engine.solvers.fewest_moves.solver import FewestMovesSolver
@@ -88,6 +89,14 @@ def hand_methods() -> tuple[str, ...]:
     return *SIZES, *chain_methods().by_id
 
 
+def is_hand_method(name: str) -> bool:
+    """Return whether people learn the method called ``name``.
+
+    Files of methods are read only where it may be one of theirs.
+    """
+    return name in SIZES or (name not in TAKEN and name in chain_methods().by_id)
+
+
 def reread_methods() -> None:
     """Read the files of methods anew, after one of them was written or removed."""
     chain_methods.cache_clear()
@@ -107,14 +116,17 @@ def hand_solver(name: str, style: Style = Style.SHORT, cross: str | None = None)
     Raises:
         UnsupportedCubeError: there is no such method, or no such colour of its cross.
     """
-    names = hand_methods()
-    for what, chosen, known in (("method", name, names), ("cross", cross or WHITE, CROSSES)):
-        if chosen not in known:
-            message = f"there is no {what} '{chosen}'; there are {', '.join(known)}"
-            raise UnsupportedCubeError(message)
+    if not is_hand_method(name):
+        raise _unknown("method", name, hand_methods())
+    if cross and cross not in CROSSES:
+        raise _unknown("cross", cross, CROSSES)
     if name in SIZES:
         return HumanSolver(name, style, cross)
     return ChainSolver(chain_methods().by_id[name], style, cross)
+
+
+def _unknown(what: str, name: str, known: Iterable[str]) -> UnsupportedCubeError:
+    return UnsupportedCubeError(f"there is no {what} '{name}'; there are {', '.join(known)}")
 
 
 @cache

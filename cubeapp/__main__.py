@@ -2,12 +2,15 @@
 
 import sys
 
+from cubeapp.collector import collect_seldom
+
 INTERRUPTED = 130
 """The exit status after Ctrl-C."""
 
 
 def main() -> int:
     """Run the command line; Ctrl-C may come before that is even loaded."""
+    collect_seldom()
     try:
         from cubeapp import cli
     except KeyboardInterrupt:

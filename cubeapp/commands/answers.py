@@ -35,8 +35,8 @@ from cubeapp.engine.solvers.optimal.solver import OptimalSolver
 from cubeapp.engine.solvers.registry import (
     automatic_solver,
     default_solver,
-    hand_methods,
     hand_solver,
+    is_hand_method,
     optimal_solver,
     solver,
 )
@@ -167,7 +167,7 @@ class Answerer:
             return self._prover_for(cube)
         if method == AUTO and not self._order.easy:
             chosen = automatic_solver(cube, self._limits_for(cube.size))
-        elif method in hand_methods():
+        elif is_hand_method(method):
             chosen = self._by_hand()
         else:
             chosen = default_solver(cube) if method in (AUTO, OPTIMAL) else solver(method)
@@ -235,7 +235,7 @@ def _only(method: str) -> str:
     """Return which cubes a hand-style method is for, as the end of a sentence."""
     if method in SIZES:
         return f", only {sizes_in_words(method)}"
-    return f", only the {cube_name(PROVEN_SIZE)}" if method in hand_methods() else ""
+    return f", only the {cube_name(PROVEN_SIZE)}" if is_hand_method(method) else ""
 
 
 def metric_called(name: str | None, size: int) -> Metric:

@@ -16,7 +16,7 @@ from cubeapp.commands.foreground import interrupts
 from cubeapp.commands.looks import add_looks, read_looks
 from cubeapp.commands.opening import add_opening, read_opening
 from cubeapp.commands.parsing import Parser, UsageError, number_from, whole_number
-from cubeapp.commands.solve import methods
+from cubeapp.commands.solve import Methods
 from cubeapp.drawing.theme import DARK, LIGHT, Theme
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import cube_name
@@ -34,7 +34,6 @@ MOST_PIXELS = 200_000_000
 
 def add_picture(parser: Parser) -> None:
     """Add the options that every command that draws has."""
-    names = methods()
     add_opening(parser)
     parser.add_argument(
         "--at",
@@ -44,9 +43,9 @@ def add_picture(parser: Parser) -> None:
     )
     parser.add_argument(
         "--solve",
-        choices=names,
+        choices=Methods(),
         metavar="METHOD",
-        help=f"the moves are those that solve the cube: {', '.join(names)}",
+        help="the moves are those that solve the cube: %(choices)s",
     )
     side = whole_number(1, LARGEST_SIDE, "a number of pixels")
     parser.add_argument("--width", type=side, metavar="W", help="of the picture")

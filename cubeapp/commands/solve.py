@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
-from functools import partial
+from functools import cached_property, partial
 
 from cubeapp.commands.answers import (
     AUTO,
@@ -34,12 +34,17 @@ from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.moves import metrics_for
 from cubeapp.engine.notation.turn_sets import parse_turns
 from cubeapp.engine.solvers.big.solver import BigCubeSolver, default_seconds
-from cubeapp.engine.solvers.by_hand.choices import ANY, CROSSES, Style
+from cubeapp.engine.solvers.by_hand.choices import ANY, CROSSES, SIZES, Style
 from cubeapp.engine.solvers.chains.method_files import chain_methods
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.fewest_moves.solver import FewestMovesSolver
 from cubeapp.engine.solvers.optimal.layout import SHAPES
-from cubeapp.engine.solvers.registry import hand_methods, left_out, plugins
+from cubeapp.engine.solvers.registry import (
+    hand_methods,
+    is_hand_method,
+    left_out,
+    plugins,
+)
 from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
 from cubeapp.engine.timeline.opening import read_opening
 from cubeapp.words import call_colours
@@ -72,6 +77,26 @@ EXAMPLES = """
 """
 
 
+class Methods:
+    """The names of all methods, to choose from.
+
+    Files of methods are read, and other packages loaded, only where a name may be one of theirs
+    or all of them are listed. Then it is said, once, what is left out.
+    """
+
+    def __contains__(self, name: object) -> bool:
+        return name in METHODS or name in SIZES or name in self._all
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._all)
+
+    @cached_property
+    def _all(self) -> tuple[str, ...]:
+        for fault in left_out():
+            complain("", fault)
+        return (*METHODS, *hand_methods(), *(each.name for each in plugins().solvers))
+
+
 def add_arguments(parser: Parser) -> None:
     """Add what ``solve`` takes."""
     _add_cubes(parser)
@@ -94,21 +119,13 @@ def _add_cubes(parser: Parser) -> None:
     add_scheme(parser, "the colours that letters and names are of, and that steps tell")
 
 
-def methods() -> tuple[str, ...]:
-    """Return the names of all methods, and say which are left out."""
-    for fault in left_out():
-        complain("", fault)
-    return (*METHODS, *hand_methods(), *(each.name for each in plugins().solvers))
-
-
 def _add_method(parser: Parser) -> None:
-    names = methods()
     parser.add_argument(
         "--method",
-        choices=names,
+        choices=Methods(),
         default=AUTO,
         metavar="METHOD",
-        help=f"{', '.join(names)}; auto unless said: the full table of the 2×2×2, two-phase "
+        help="%(choices)s; auto unless said: the full table of the 2×2×2, two-phase "
         "on a 3×3×3, big-cube on all others",
     )
     parser.add_argument(
@@ -247,11 +264,10 @@ def _refuse_misplaced(options: argparse.Namespace) -> None:
 
 def _refuse_beside_hand_methods(options: argparse.Namespace) -> None:
     """Refuse what only hand-style methods take, and what they do not."""
-    by_hand = options.method in hand_methods()
-    names = " or ".join(hand_methods())
+    by_hand = is_hand_method(options.method)
     for option in ("style", "cross"):
         if getattr(options, option) is not None and not by_hand:
-            raise UsageError(f"--{option} goes with --method {names}")
+            raise UsageError(f"--{option} goes with --method {' or '.join(hand_methods())}")
     if options.left_handed and options.method not in chain_methods().by_id:
         raise UsageError(f"--left-handed goes with --method {' or '.join(chain_methods().by_id)}")
     for option in ("to", "moves"):

@@ -19,6 +19,7 @@ from threading import Thread
 from types import TracebackType
 from typing import Self
 
+from cubeapp.collector import collect_seldom
 from cubeapp.commands.answers import Answer, Answerer, Order
 from cubeapp.commands.foreground import LISTEN_EVERY_S, finished, interrupts
 from cubeapp.commands.lines import Lines
@@ -127,6 +128,7 @@ class Workers:
 
 def serve(connection: Connection, order: Order) -> None:
     """Answer lines until there are no more; the main function of a worker process."""
+    collect_seldom()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what Ctrl-C means
     Thread(target=_end_with_parent, daemon=True).start()
     answerer = Answerer(order)

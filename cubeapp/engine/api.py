@@ -24,8 +24,8 @@ from cubeapp.engine.solvers.difference import difference
 from cubeapp.engine.solvers.registry import (
     automatic_solver,
     default_solver,
-    hand_methods,
     hand_solver,
+    is_hand_method,
     optimal_solver,
     solver,
 )
@@ -254,7 +254,7 @@ def _solver_of(cube: Cube, method: str | None, limits: Limits) -> Solver:
     if method == OPTIMAL:
         chosen: Solver = optimal_solver(None, limits.metric)
     else:
-        chosen = hand_solver(method) if method in hand_methods() else solver(method)
+        chosen = hand_solver(method) if is_hand_method(method) else solver(method)
     if not chosen.accepts(cube):
         name = cube_name(cube.size)
         raise UnsupportedCubeError(f"{method} does not solve a {name}; method=None does")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from cubeapp.engine.kernels.folders import tables_folder
@@ -12,9 +13,9 @@ from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.any_size.solver import AnySizeReducer
 from cubeapp.engine.solvers.base import Solver
 from cubeapp.engine.solvers.big.solver import BigCubeSolver
-from cubeapp.engine.solvers.by_hand.choices import CROSSES, SIZES, WHITE, Style
+from cubeapp.engine.solvers.by_hand.choices import CROSSES, SIZES, Style
 from cubeapp.engine.solvers.by_hand.solver import HumanSolver
-from cubeapp.engine.solvers.chains.method_files import chain_methods
+from cubeapp.engine.solvers.chains.method_files import TAKEN, chain_methods
 from cubeapp.engine.solvers.chains.mirroring import left_handed
 from cubeapp.engine.solvers.chains.solver import ChainSolver
 from cubeapp.engine.solvers.control import Limits
@@ -89,6 +90,14 @@ def hand_methods() -> tuple[str, ...]:
     return *SIZES, *chain_methods().by_id
 
 
+def is_hand_method(name: str) -> bool:
+    """Return whether people learn the method called ``name``.
+
+    Files of methods are read only where it may be one of theirs.
+    """
+    return name in SIZES or (name not in TAKEN and name in chain_methods().by_id)
+
+
 def reread_methods() -> None:
     """Read the files of methods anew, after one of them was written or removed."""
     chain_methods.cache_clear()
@@ -120,17 +129,20 @@ def hand_solver(
         UnsupportedCubeError: there is no such method, no such colour of its cross, or it is not
             done with the left hand.
     """
-    names = hand_methods()
-    for what, chosen, known in (("method", name, names), ("cross", cross or WHITE, CROSSES)):
-        if chosen not in known:
-            message = f"there is no {what} '{chosen}'; there are {', '.join(known)}"
-            raise UnsupportedCubeError(message)
+    if not is_hand_method(name):
+        raise _unknown("method", name, hand_methods())
+    if cross and cross not in CROSSES:
+        raise _unknown("cross", cross, CROSSES)
     if name in SIZES:
         if is_left_handed:
             raise UnsupportedCubeError(Text("{method} has no left-handed variant", method=name))
         return HumanSolver(name, style, cross)
     method = chain_methods().by_id[name]
     return ChainSolver(left_handed(method) if is_left_handed else method, style, cross)
+
+
+def _unknown(what: str, name: str, known: Iterable[str]) -> UnsupportedCubeError:
+    return UnsupportedCubeError(f"there is no {what} '{name}'; there are {', '.join(known)}")
 
 
 @cache

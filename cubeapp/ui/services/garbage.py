@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 
+from cubeapp.collector import USUAL
+
 _resting = 0
 """How many `Rest` objects have not ended."""
 
@@ -64,9 +66,8 @@ class Rest:
 
 
 def collect_due() -> None:
-    """Collect the oldest generation that Python would collect by itself now."""
-    counts, thresholds = gc.get_count(), gc.get_threshold()
-    pairs = enumerate(zip(counts, thresholds, strict=True))
+    """Collect the oldest generation that Python would usually collect by itself now."""
+    pairs = enumerate(zip(gc.get_count(), USUAL, strict=True))
     due = [generation for generation, (count, least) in pairs if least and count > least]
     if due:
         gc.collect(due[-1])

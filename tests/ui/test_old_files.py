@@ -432,7 +432,7 @@ def test_every_panel_that_was_shown_last_is_shown_again(build, name):
 # Damage
 
 
-@pytest.mark.parametrize("old", ["settings", "unnamed"])
+@pytest.mark.parametrize("old", ["settings", pytest.param("unnamed", marks=pytest.mark.slow)])
 def test_a_damaged_session_is_kept_aside_and_another_one_is_begun(start, tmp_path, old):
     shutil.copytree(DATA / old, tmp_path / old)
     inside = "sessions/s-l-sung" if old == "settings" else "session"
@@ -448,10 +448,13 @@ def test_a_damaged_session_is_kept_aside_and_another_one_is_begun(start, tmp_pat
 @pytest.mark.parametrize(
     ("name", "page"),
     [
-        *(("bookmarks", "history"), ("drills", "cases")),
+        ("bookmarks", "history"),
         *(
             pytest.param(*each, marks=pytest.mark.slow)
-            for each in (("alg", "algs"), ("patterns", "library"), ("practice", "practice"))
+            for each in (
+                *(("alg", "algs"), ("drills", "cases")),
+                *(("patterns", "library"), ("practice", "practice")),
+            )
         ),
     ],
 )

@@ -21,6 +21,8 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 SMALL = ("--width", "700", "--height", "480")
+WINDOW = pytest.param("window", marks=pytest.mark.slow)
+"""For what holds of every view alike: a window takes ten times as long as the others."""
 
 
 @pytest.fixture(autouse=True)
@@ -77,13 +79,13 @@ def test_scale_makes_more_pixels(shot):
     assert (image.width(), image.height()) == (600, 400)
 
 
-@pytest.mark.parametrize("view", ["window", "3d", "net"])
+@pytest.mark.parametrize("view", [WINDOW, "3d", "net"])
 def test_the_smallest_picture_has_one_pixel(shot, view):
     image = shot("--view", view, "--width", "1", "--height", "1", "--scale", "0.1")
     assert (image.width(), image.height()) == (1, 1)
 
 
-@pytest.mark.parametrize("view", ["window", "net"])
+@pytest.mark.parametrize("view", [WINDOW, "net"])
 def test_a_picture_that_memory_has_no_room_for_is_one_clear_line(
     capsys, monkeypatch, tmp_path, view
 ):
@@ -98,7 +100,7 @@ def test_a_picture_says_where_it_is(tmp_path, capsys):
     assert capsys.readouterr().out == f"{path}\n"
 
 
-@pytest.mark.parametrize("view", ["window", "3d", "net"])
+@pytest.mark.parametrize("view", [WINDOW, "3d", "net"])
 def test_the_middle_of_a_move_looks_different_from_both_its_ends(shot, view):
     moves = ("--view", view, "--alg", "R U")
     pictures = [shot(*SMALL, *moves, "--at", at) for at in ("1", "1.5", "2")]

@@ -1,5 +1,6 @@
 """Controls are drawn with the tokens of the theme that is on, and fit their letters."""
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QIcon, QPalette
@@ -32,6 +33,7 @@ from cubeapp.ui.controls.style import WorkbenchStyle, use_style
 from cubeapp.ui.drawing import palette as palettes
 from cubeapp.ui.drawing.icons import text_icon
 from cubeapp.ui.drawing.palette import tokens_of, window_palette, window_tokens
+from tests.ui.pixels import pixels_of_image
 
 themes = pytest.mark.parametrize("tokens", TOKEN_SETS, ids=lambda t: f"{t.is_dark}-{t.is_contrast}")
 FIELDS = (QLineEdit, QComboBox, QSpinBox)
@@ -83,12 +85,10 @@ def put(page):
 def colours(control):
     """The colours of the pixels of ``control`` and how many have each."""
     image = control.window().grab(QRect(control.pos(), control.size())).toImage()
-    found = {}
-    for y in range(image.height()):
-        for x in range(image.width()):
-            name = image.pixelColor(x, y).name()
-            found[name] = found.get(name, 0) + 1
-    return found
+    pixels = pixels_of_image(image).reshape(-1, 3)
+    found, counts = np.unique(pixels, axis=0, return_counts=True)
+    names = [QColor(*colour).name() for colour in found.tolist()]
+    return dict(zip(names, counts.tolist(), strict=True))
 
 
 def most(control):

@@ -263,7 +263,7 @@ def test_who_comes_back_to_a_cube_that_looked_otherwise_is_asked_anew(hands):
         assert page.words.text() != "What does yours look like?"
 
 
-@pytest.mark.parametrize("by_heart", [False, True])
+@pytest.mark.parametrize("by_heart", [pytest.param(False, marks=pytest.mark.slow), True])
 def test_who_went_an_own_way_is_asked_as_after_a_slip(hands, by_heart):
     page, document, lost = hands.page, hands.document, hands.program.feature("lost")
     chunk = hands.to_chunk(lambda chunk: chunk.card and chunk.card.variant == "corner.side")

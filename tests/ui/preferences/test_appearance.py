@@ -39,7 +39,13 @@ def check_drawn_in(program, tokens):
     assert theme.tokens is tokens
 
 
-@pytest.mark.parametrize(("theme", "tokens"), [("light", LIGHT_TOKENS), ("dark", DARK_TOKENS)])
+@pytest.mark.parametrize(
+    ("theme", "tokens"),
+    [
+        pytest.param("light", LIGHT_TOKENS, marks=pytest.mark.slow),
+        ("dark", DARK_TOKENS),
+    ],
+)
 def test_a_theme_reaches_the_controls_and_the_stage(build, theme, tokens):
     program = build(theme=theme)
     check_drawn_in(program, tokens)

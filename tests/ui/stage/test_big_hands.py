@@ -21,8 +21,13 @@ from tests.ui.pixels import pixels_of
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
-SIZES = [20, pytest.param(50, marks=pytest.mark.slow), 100]
 SIDE = 800
+
+
+def quick_at(size):
+    """Cubes for ``size``: one here, the others where there is time."""
+    others = [pytest.param(each, marks=pytest.mark.slow) for each in (20, 50, 100) if each != size]
+    return pytest.mark.parametrize("size", [size, *others])
 
 
 @pytest.fixture(params=[CubeView, NetView], ids=["cube", "net"])
@@ -47,7 +52,7 @@ def front(size, row, column):
     return (Face.F * size + row) * size + column
 
 
-@pytest.mark.parametrize("size", SIZES)
+@quick_at(100)
 def test_any_layer_can_be_dragged(view, size, rng):
     view.set_position(Position(Cube.solved(size)))
     released = Heard(view.turn_released)
@@ -60,7 +65,7 @@ def test_any_layer_can_be_dragged(view, size, rng):
             assert released.last[0] == Move(axis, layer, layer, 1)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@quick_at(20)
 def test_shift_ctrl_and_the_wheel_take_more_layers_along(view, size):
     view.set_position(Position(Cube.solved(size)))
     released, dragged = Heard(view.turn_released), Heard(view.turn_dragged)
@@ -95,7 +100,7 @@ def test_the_wheel_counts_few_layers_one_by_one_and_many_in_strides():
     assert widened(98, 1) == 100
 
 
-@pytest.mark.parametrize("size", SIZES)
+@quick_at(20)
 def test_the_layers_under_the_pointer_are_told(view, size):
     view.set_position(Position(Cube.solved(size)))
     x, y = place_of(view, front(size, size // 3, size // 2))

@@ -41,6 +41,8 @@ class LibraryFeature(PanelFeature["LibraryPanel"]):
         self.model.shown.connect(self._show_stage)
         self._browser = Browser(self.model)
         self._gallery: GalleryPage | None = None
+        self._case_entries: dict[str, tuple[FinderEntry, ...]] = {}
+        """Those of the sets of cases by their keys: they stay, and there are many."""
         self._has_pictures = True
         self._is_chosen = False
 
@@ -63,8 +65,10 @@ class LibraryFeature(PanelFeature["LibraryPanel"]):
         """Return the patterns for the cube on screen, and all cases; each is shown here."""
         size = self.model.size
         for collection in sorted(self.model.cases, key=lambda each: each.size != size):
-            for entry in collection.entries:
-                yield self._case_entry(collection, entry)
+            if collection.key not in self._case_entries:
+                made = (self._case_entry(collection, entry) for entry in collection.entries)
+                self._case_entries[collection.key] = tuple(made)
+            yield from self._case_entries[collection.key]
         for key, name in self.model.pattern_names.items():
             yield FinderEntry(
                 id=f"pattern:{size}:{key}",

@@ -51,29 +51,55 @@ class Match(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Name:
+    """A folded name."""
+
+    words: tuple[str, ...]
+    whole: str
+    """Its words without anything between them."""
+    rests: tuple[str, ...]
+    """The same from each of its words on, all of it first."""
+    letters: frozenset[str]
+    """Those that it has: nothing with another one fits it."""
+
+    @classmethod
+    @lru_cache(maxsize=8192)
+    def of(cls, words: tuple[str, ...]) -> Name:
+        """Make the name of these words."""
+        rests = tuple("".join(words[index:]) for index in range(len(words)))
+        return cls(words, rests[0], rests, frozenset(rests[0]))
+
+
+@dataclass(frozen=True, slots=True)
 class Searchable:
     """The folded texts of something that can be found."""
 
-    names: tuple[tuple[str, ...], ...]
-    """The words of each of its names."""
+    names: tuple[Name, ...]
     about: tuple[str, ...]
     """All words about it, those of its names among them."""
 
     @classmethod
     def of(cls, names: Iterable[str], about: Iterable[str] = ()) -> Searchable:
         """Fold ``names``, and what else there is to say of their bearer."""
-        split = tuple(dict.fromkeys(words for name in names if (words := words_of(name))))
-        rest = (word for text in about for word in words_of(text))
-        return cls(split, tuple(dict.fromkeys((*(w for name in split for w in name), *rest))))
+        return _searchable(tuple(names), tuple(about))
+
+
+@lru_cache(maxsize=4096)
+def _searchable(names: tuple[str, ...], about: tuple[str, ...]) -> Searchable:
+    split = dict.fromkeys(words for name in names if (words := words_of(name)))
+    rest = (word for text in about for word in words_of(text))
+    all_words = dict.fromkeys((*(word for name in split for word in name), *rest))
+    return Searchable(tuple(map(Name.of, split)), tuple(all_words))
 
 
 def match(text: str, searchable: Searchable) -> Match | None:
     """Return how well ``searchable`` fits ``text``, which has letters; ``None`` if it does not."""
     words = words_of(text)
     joined = "".join(words)
+    letters = frozenset(joined)
     best: Match | None = None
     for name in searchable.names:
-        found = _match_name(words, joined, name)
+        found = _match_name(words, joined, name) if letters <= name.letters else None
         if found is not None and (best is None or found < best):
             best = found
     if best is not None and best < Match.ABOUT:
@@ -89,7 +115,7 @@ def nearest(text: str, searchables: Sequence[Searchable], count: int) -> list[in
     bearers: dict[str, list[int]] = {}
     for index, searchable in enumerate(searchables):
         for name in searchable.names:
-            for part in dict.fromkeys(("".join(name), *name)):
+            for part in dict.fromkeys((name.whole, *name.words)):
                 bearers.setdefault(part, []).append(index)
     typed = folded(text)[:LONGEST_COMPARED]
     for least in LIKENESS:
@@ -104,18 +130,16 @@ def _decomposed(text: str) -> str:
     return unicodedata.normalize("NFKD", text)
 
 
-def _match_name(words: tuple[str, ...], joined: str, name: tuple[str, ...]) -> Match | None:
-    whole = "".join(name)
-    if whole == joined:
+def _match_name(words: tuple[str, ...], joined: str, name: Name) -> Match | None:
+    if name.whole == joined:
         return Match.NAME
-    if whole.startswith(joined):
+    if name.whole.startswith(joined):
         return Match.BEGINNING
-    rests = ["".join(name[index:]) for index in range(len(name))]
-    if any(rest.startswith(joined) for rest in rests) or _begin(words, name):
+    if any(rest.startswith(joined) for rest in name.rests) or _begin(words, name.words):
         return Match.WORDS
-    if _is_telling(joined) and (joined in whole or all(_is_inside(word, name) for word in words)):
+    if _is_telling(joined) and (joined in name.whole or _are_inside(words, name.words)):
         return Match.INSIDE
-    if len(joined) >= FEWEST_LETTERS and any(_has_letters(rest, joined) for rest in rests):
+    if len(joined) >= FEWEST_LETTERS and any(_has_letters(rest, joined) for rest in name.rests):
         return Match.LETTERS
     return None
 
@@ -131,9 +155,9 @@ def _begin(beginnings: Iterable[str], words: Sequence[str]) -> bool:
     return True
 
 
-def _is_inside(part: str, words: Sequence[str]) -> bool:
-    """Tell whether ``part`` is in one of ``words``, and is worth looking for there."""
-    return _is_telling(part) and any(part in word for word in words)
+def _are_inside(parts: Iterable[str], words: Sequence[str]) -> bool:
+    """Tell whether each of ``parts`` is in one of ``words``, and is worth looking for there."""
+    return all(_is_telling(part) and any(part in word for word in words) for part in parts)
 
 
 def _is_telling(text: str) -> bool:

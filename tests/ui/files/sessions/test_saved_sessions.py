@@ -187,7 +187,7 @@ def test_what_could_not_be_named_stays_without_a_name(build, storage):
     assert again.document.timeline.moves == (R,)
 
 
-@pytest.mark.parametrize("memory", [False, True])
+@pytest.mark.parametrize("memory", [False, pytest.param(True, marks=pytest.mark.slow)])
 def test_any_name_will_do(build, storage, memory):
     program = build(storage=Storage(None) if memory else storage)
     program.document.turn(R)

@@ -178,7 +178,7 @@ def test_a_long_list_scrolls_and_a_short_one_is_as_high_as_its_rows(panel):
 
 
 @pytest.mark.parametrize("any_font", WIDE_FIRST, indirect=True)
-@pytest.mark.parametrize("scale", [1.0, 1.75])
+@pytest.mark.parametrize("scale", [pytest.param(1.0, marks=pytest.mark.slow), 1.75])
 def test_nothing_is_cut_off_at_the_side_at_the_least_width(any_font, panel, scale):
     font = panel.font()
     font.setPointSizeF(font.pointSizeF() * scale)

@@ -56,7 +56,9 @@ def test_each_size_has_its_faces_slices_rotations_and_reorientations(panel, qtbo
         assert (move,) == Alg(name).moves(size)
 
 
-@pytest.mark.parametrize("size", [3, 4, 5, 12])
+@pytest.mark.parametrize(
+    "size", [3, 5, *(pytest.param(size, marks=pytest.mark.slow) for size in (4, 12))]
+)
 def test_a_layer_is_chosen_alone_or_with_all_outside_it(panel, qtbot, size):
     panel.set_size(size)
     for depth in range(2, size):

@@ -37,8 +37,11 @@ def test_a_key_bound_otherwise_turns_the_cube_so_at_once(build, qtbot):
 @pytest.mark.parametrize(
     "name",
     [
-        *("bind_button", "all_button"),
-        *(pytest.param(each, marks=pytest.mark.slow) for each in ("free_button", "one_button")),
+        "bind_button",
+        *(
+            pytest.param(each, marks=pytest.mark.slow)
+            for each in ("all_button", "free_button", "one_button")
+        ),
     ],
 )
 def test_a_second_press_of_space_takes_no_key_away(build, qtbot, name):

@@ -302,7 +302,14 @@ def test_the_cube_from_behind_covers_nothing_of_the_cube_in_front(view, rng, wid
 
 
 @pytest.mark.parametrize("looks", [{"has_back": True}, {"has_hints": True}], ids=["back", "hints"])
-@pytest.mark.parametrize("way", [(30, 0), (-30, 0), (0, 30), (0, -30)])
+@pytest.mark.parametrize(
+    "way",
+    [
+        (30, 0),
+        (0, -30),
+        *(pytest.param(way, marks=pytest.mark.slow) for way in ((-30, 0), (0, 30))),
+    ],
+)
 def test_a_drag_on_a_hidden_sticker_takes_it_along(view, looks, way):
     show(view, Cube.solved(3), **looks)
     facelet = 5 * 9 + 1  # The upper middle of the back.

@@ -707,7 +707,7 @@ def test_a_title_says_how_a_run_differs_from_the_others():
 
 
 @pytest.mark.parametrize("width", [240, 280, 500])
-@pytest.mark.parametrize("scale", [1.0, 1.75])
+@pytest.mark.parametrize("scale", [pytest.param(1.0, marks=pytest.mark.slow), 1.75])
 def test_nothing_is_cut_off_at_the_side(panel, width, scale):
     font = panel.font()
     font.setPointSizeF(font.pointSizeF() * scale)

@@ -131,14 +131,7 @@ class Program(QObject):
         self.document = CubeDocument(cube, self)
         self.player = Player(self.document, self)
         self.keyboard = Keyboard(parent=self)
-        self.tables = OptimalTables(HELPER, self)
-        self.big_cubes = BigCubes(HELPER, self)
-        self.perfect_preparation = Preparation((*HELPER, "--perfect"), is_perfect_ready, self)
-        # The 3×3×3 comes first there, which takes longest.
-        only = (*HELPER, "--only", TWO)
-        self.two_by_two_preparation = Preparation(only, partial(marks.is_ready, (TWO,)), self)
-        only, parts = (*HELPER, "--only", FEWEST_MOVES), (FEWEST_MOVES,)
-        self.fewest_moves_preparation = Preparation(only, partial(marks.is_ready, parts), self)
+        self._make_preparations()
         self.shell, self.line = self._make_shell()
         self.style = CubeStyle(settings, self)
         self._build_parts()
@@ -161,16 +154,8 @@ class Program(QObject):
             part for feature in self.features for part in feature.session_parts()
         )
         for feature in self.features:
-            # Left alone it and what it is connected to would keep each other, and the whole window.
-            feature.setParent(self)
-            self.appearance.theme_changed.connect(feature.set_theme)
-            for command in feature.commands():
-                self.shell.commands.add(command)
-        self.window = MainWindow(
-            self.shell,
-            self.features,
-            self.keyboard,
-        )
+            self._join(feature)
+        self.window = MainWindow(self.shell, self.features, self.keyboard)
         self.is_stopped = False
         preparation.ended.connect(self._on_prepared)
         self.window.closing.connect(self.stop)
@@ -178,6 +163,17 @@ class Program(QObject):
         keys.command_keys.changed.connect(self.window.show_keys)
         self.window.show_keys()
         self.sessions.named.connect(self.window.show_session)
+
+    def _make_preparations(self) -> None:
+        """Make what builds tables and compiles in helper processes, each for other solvers."""
+        self.tables = OptimalTables(HELPER, self)
+        self.big_cubes = BigCubes(HELPER, self)
+        self.perfect_preparation = Preparation((*HELPER, "--perfect"), is_perfect_ready, self)
+        # The 3×3×3 comes first there, which takes longest.
+        only = (*HELPER, "--only", TWO)
+        self.two_by_two_preparation = Preparation(only, partial(marks.is_ready, (TWO,)), self)
+        only, parts = (*HELPER, "--only", FEWEST_MOVES), (FEWEST_MOVES,)
+        self.fewest_moves_preparation = Preparation(only, partial(marks.is_ready, parts), self)
 
     def _build_parts(self) -> None:
         """Make what stands between the document and the window."""
@@ -195,6 +191,14 @@ class Program(QObject):
         self.lost = Lost(tasks)
         self.scrambler = Scrambler(document, tasks, self.preparation, perfect, of_size, self)
         self.scrambler.begun.connect(self.solving.cancel_all)
+
+    def _join(self, feature: Feature) -> None:
+        """Own ``feature``, and let it follow the theme and offer its commands."""
+        # Left alone it and what it is connected to would keep each other, and the whole window.
+        feature.setParent(self)
+        self.appearance.theme_changed.connect(feature.set_theme)
+        for command in feature.commands():
+            self.shell.commands.add(command)
 
     def _make_shell(self) -> tuple[Shell, AlgLine]:
         """Make what every feature may use, and the line for moves that stands on the stage."""
@@ -271,32 +275,25 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
         shell: what they may use.
         program: has what several of them share, which is passed to their constructors.
     """
-    paint, path = program.paint, program.path
-    book = TimeBook(shell.storage)
-    book.message.connect(shell.status.show)
-    voice = Voice()
-    learned = CourseBook(shell.storage)
-    stand = Stand(shell.document)
-    course = CourseFeature(shell, learned, stand, voice)
-    lessons = LearnFeature(shell, learned, stand)
-    lessons.practise_wanted.connect(course.practise)
+    paint, path, following = program.paint, program.path, program.following
+    voice, stand = Voice(), Stand(shell.document)
+    course, lessons = _make_learning(shell, stand, voice)
     solvers = SolversFeature(shell, path, program.solving, paint, program.tables)
     # An exercise of the course is no cube to be solved by the program: the user's own is.
     solvers.begun_here.connect(stand.leave)
-    reading = Reading(program.following, program.follow_choices, voice)
-    lost = LostFeature(shell, program.lost, program.following)
+    reading = Reading(following, program.follow_choices, voice)
+    lost = LostFeature(shell, program.lost, following)
     program.scrambler.looks_different.connect(lost.mend)
-    timer, doctor = TimerFeature(shell, book, program.scrambler), DoctorFeature(shell, book)
-    timer.timer.chosen.look_wanted.connect(doctor.look_at)
+    timer, doctor, cases = _make_training(shell, program)
     taught = lessons.model
-    large = LargePageFeature(shell, program.following, reading, taught.chunk_at, taught.show_turns)
+    large = LargePageFeature(shell, following, reading, taught.chunk_at, taught.show_turns)
     large.lost_wanted.connect(lost.find)
-    cases = CasesFeature(shell, program.preparation, book)
     library = LibraryFeature(shell, program.solve_to)
     workshop = WorkshopFeature(shell)
     workshop.practise_wanted.connect(cases.practise_cases)
     workshop.solve_wanted.connect(solvers.choose)
     workshop.model.files_changed.connect(solvers.show_methods)
+    compiled = program.preparation, program.perfect_preparation
     return (
         TextSizeFeature(shell),
         CameraFeature(shell),
@@ -310,7 +307,7 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
         TurnsFeature(shell, program.keyboard, program.line),
         PaintFeature(shell, path, paint),
         CheckFeature(shell, path, paint),
-        FollowFeature(shell, path, program.following, reading, paint),
+        FollowFeature(shell, path, following, reading, paint),
         large,
         lost,
         PhotosFeature(shell, path, paint, program.opener.paste),
@@ -319,17 +316,33 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
         AlgsFeature(shell, cases.model),
         library,
         PatternsFeature(shell, library.model),
-        PerfectFeature(
-            shell,
-            (program.preparation, program.perfect_preparation),
-            program.scrambler,
-        ),
+        PerfectFeature(shell, compiled, program.scrambler),
         timer,
         cases,
         StepTrainingFeature(shell, program.preparation),
         doctor,
         ExportFeature(shell),
     )
+
+
+def _make_learning(shell: Shell, stand: Stand, voice: Voice) -> tuple[CourseFeature, LearnFeature]:
+    """Make the course and the lessons, which keep what is learned in one book."""
+    book = CourseBook(shell.storage)
+    course = CourseFeature(shell, book, stand, voice)
+    lessons = LearnFeature(shell, book, stand)
+    lessons.practise_wanted.connect(course.practise)
+    return course, lessons
+
+
+def _make_training(
+    shell: Shell, program: Program
+) -> tuple[TimerFeature, DoctorFeature, CasesFeature]:
+    """Make what keeps its times in one book, and looks at them."""
+    book = TimeBook(shell.storage)
+    book.message.connect(shell.status.show)
+    timer, doctor = TimerFeature(shell, book, program.scrambler), DoctorFeature(shell, book)
+    timer.timer.chosen.look_wanted.connect(doctor.look_at)
+    return timer, doctor, CasesFeature(shell, program.preparation, book)
 
 
 def build(

@@ -58,6 +58,12 @@ class Steady(QStackedWidget):
         self.addWidget(busy)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
+    def say(self, activity: str | None) -> None:
+        """Show what is being done, of which nobody knows the share; ``None`` when it is over."""
+        if activity is not None:
+            self.busy.say(activity, None)
+        self.show_busy(activity is not None)
+
     def show_busy(self, busy: bool) -> None:
         """Show what is being done, or the part, which is disabled meanwhile."""
         # What is hidden passes the keyboard on, and gets it back, only while it is enabled.

@@ -6,15 +6,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
 
-def show_rows(table: QTableView) -> None:
-    """Let one whole row of ``table`` be chosen, and show neither grid nor scroll bars."""
+def choose_rows(table: QTableView) -> None:
+    """Let one whole row of ``table`` be chosen and nothing be typed; Tab leads out of it."""
     table.verticalHeader().hide()
-    table.horizontalHeader().setHighlightSections(False)
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setShowGrid(False)
     table.setTabKeyNavigation(False)
+
+
+def show_rows(table: QTableView) -> None:
+    """Let one whole row of ``table`` be chosen, and show neither grid nor scroll bars."""
+    choose_rows(table)
+    table.horizontalHeader().setHighlightSections(False)
+    table.setShowGrid(False)
     table.setWordWrap(False)
     off = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
     table.setVerticalScrollBarPolicy(off)

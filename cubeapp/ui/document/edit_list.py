@@ -38,6 +38,7 @@ class EditList(QObject):
         self._undo = undo
         self._edits: list[Edit] = []
         self._done = 0
+        self._account = _Account()
 
     @property
     def edits(self) -> tuple[Edit, ...]:
@@ -70,20 +71,23 @@ class EditList(QObject):
 
     def push(self, edit: Edit) -> None:
         """Do ``edit``, which is made now; those that were undone are forgotten."""
+        self._forget_undone()
+        if self.last is not None:
+            # Cubes have been worked out on its timeline since it was done.
+            self._account.measure_again(self.last)
         edit = replace(edit, made_s=int(time.time()))
-        self._edits[self._done :] = [edit]
+        self._edits.append(edit)
         self._done += 1
         self._do(edit)
-        kept = len(_affordable(self._edits))
-        forgotten = len(self._edits) - kept
-        del self._edits[:forgotten]
-        self._done -= forgotten
+        self._account.add(edit)
+        while len(self._edits) > 1 and self._is_too_much:
+            self._account.remove(self._edits.pop(0))
+            self._done -= 1
         self.changed.emit()
 
     def push_joined(self, edit: Edit) -> None:
         """Do ``edit``, which tells of the last edit as well, in the place of that one."""
         self._done -= 1
-        del self._edits[self._done :]
         self.push(edit)
 
     def undo(self) -> None:
@@ -108,25 +112,53 @@ class EditList(QObject):
     def set(self, edits: tuple[Edit, ...], done: int) -> None:
         """Take another list, of which ``done`` edits are done already."""
         self._edits, self._done = list(edits), done
+        self._account = _Account()
+        for edit in edits:
+            self._account.add(edit)
         self.changed.emit()
 
     def clear(self) -> None:
         """Forget every edit."""
         self.set((), 0)
 
+    def _forget_undone(self) -> None:
+        for edit in self._edits[self._done :]:
+            self._account.remove(edit)
+        del self._edits[self._done :]
 
-def _affordable(edits: list[Edit]) -> list[Edit]:
-    """Return the last of ``edits``, as many as may be kept; the very last one always is."""
-    room = MOST_BYTES
-    seen: set[int] = set()
-    for count, edit in enumerate(reversed(edits), 1):
+    @property
+    def _is_too_much(self) -> bool:
+        return len(self._edits) > MOST_EDITS or self._account.nbytes > MOST_BYTES
+
+
+class _Account:
+    """How much memory edits take, about; what several of them keep counts once."""
+
+    def __init__(self) -> None:
+        self.nbytes = 0
+        self._kept: dict[int, tuple[int, int]] = {}
+        """By the identity of each object: how many edits keep it, and its bytes."""
+
+    def add(self, edit: Edit) -> None:
+        """Count ``edit``; what it shares with others is measured again."""
         for key, cost in _costs(edit):
-            if key not in seen:
-                seen.add(key)
-                room -= cost
-        if room < 0 or count > MOST_EDITS:
-            return edits[-max(count - 1, 1) :]
-    return edits
+            keepers, before = self._kept.get(key, (0, 0))
+            self._kept[key] = keepers + 1, cost
+            self.nbytes += cost - before
+
+    def remove(self, edit: Edit) -> None:
+        """Count ``edit`` no longer."""
+        for key, _cost in _costs(edit):
+            keepers, cost = self._kept.pop(key)
+            if keepers > 1:
+                self._kept[key] = keepers - 1, cost
+            else:
+                self.nbytes -= cost
+
+    def measure_again(self, edit: Edit) -> None:
+        """Count what ``edit``, which was added, takes now."""
+        self.add(edit)
+        self.remove(edit)
 
 
 def _costs(edit: Edit) -> Iterator[tuple[int, int]]:

@@ -110,9 +110,7 @@ class PatternsPanel(Panel):
 
     def set_busy(self, message: str | None) -> None:
         """Show that something is looked for; ``None`` when it is over."""
-        if message is not None:
-            self.busy.say(message, None)
-        self._area.show_busy(message is not None)
+        self._area.say(message)
 
     def set_failure(self, message: str) -> None:
         """Say why there is nothing to show."""

@@ -496,7 +496,7 @@ class Lessons(QObject):
         else:
             self._note_left()
         self._before = self._document.undo_stack.done, self.timeline, self.step
-        self.changed.emit()
+        self._tell()
 
     @property
     def _is_by_hand(self) -> bool:
@@ -580,10 +580,12 @@ class Lessons(QObject):
 
     def _on_time(self, _moment: float) -> None:
         """Tell of another move; while one is turned nothing changes."""
-        told = self._document.timeline, self.moment
-        if told != self._told:
-            self._told = told
-            self.changed.emit()
+        if self._told != (self._document.timeline, self.moment):
+            self._tell()
+
+    def _tell(self) -> None:
+        self._told = self._document.timeline, self.moment
+        self.changed.emit()
 
     def _finish_painting(self) -> None:
         """Take the painted cube for the cube; one without any paint is left as it is.

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
+from cubeapp.ui.controls.row_table import choose_rows
 from cubeapp.words import tr
 
 
@@ -23,12 +24,8 @@ class KeyTable(QTableWidget):
         """
         super().__init__(0, 2)
         self.setHorizontalHeaderLabels(headings)
-        self.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QTableWidget.SelectionMode.SingleSelection)
-        self.setTabKeyNavigation(False)
+        choose_rows(self)
         fit = QHeaderView.ResizeMode.ResizeToContents
-        self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(fit)
         self.horizontalHeader().setSectionResizeMode(1 - wide, fit)
         self.horizontalHeader().setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)

@@ -75,6 +75,22 @@ class FollowPanel(Panel):
         self._model, self._choices = model, choices
         self._has_steps = False
         """Whether the answer tells of steps, which are then in sight unless the user folds them."""
+        self._make_move()
+        self._make_checks(has_voice)
+        self._make_ways_on()
+        self._lay_out()
+        self._connect(player)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in the colours of ``theme``, and call them what its scheme does."""
+        self.picture.set_theme(theme)
+        self.hold.set_theme(theme)
+        self._refresh()
+
+    # Construction
+
+    def _make_move(self) -> None:
+        """Make what tells the next move."""
         self.place, self.left = Caption(), Caption()
         self.segments = Segments()
         self.token = DisplayLabel(LARGE)
@@ -83,6 +99,9 @@ class FollowPanel(Panel):
         self.back_button = second_button(tr("Go back"), tr("Go back to the move before"))
         self.next_button = primary_button("", tr("Make this move on screen, too, and go on"))
         self.hold = HoldCard()
+
+    def _make_checks(self, has_voice: bool) -> None:
+        """Make what asks whether all is well, and the choices of how moves are told."""
         self.check, self.look = Note(), Caption(tr("Look at the framed place on your own cube."))
         self.yes_button = primary_button(tr("Yes"), tr("All is well: go on (Space)"))
         self.no_button = second_button(tr("No"), tr("Find out what went wrong"))
@@ -99,6 +118,9 @@ class FollowPanel(Panel):
             tr("Large page"), tr("Show the next move so large that it is read from a metre away")
         )
         show_icon(self.large_button, "fullscreen")
+
+    def _make_ways_on(self) -> None:
+        """Make what is offered beside the move: its reason, other solutions, and the end."""
         self.why_button = fold_button(tr("What these moves do"))
         self.why = StepCard(is_steady=False)
         self.solve_button = primary_button(
@@ -117,16 +139,6 @@ class FollowPanel(Panel):
         self.done_words, self.done_about = Note(), Caption()
         self.again_button = second_button(tr("From the start"), tr("Go back to the first move"))
         self.enter_button = primary_button(tr("Enter another cube"), tr("Paint the next cube in"))
-        self._lay_out()
-        self._connect(player)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in the colours of ``theme``, and call them what its scheme does."""
-        self.picture.set_theme(theme)
-        self.hold.set_theme(theme)
-        self._refresh()
-
-    # Construction
 
     def _lay_out(self) -> None:
         self.left.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

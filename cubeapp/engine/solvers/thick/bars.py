@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Move
-from cubeapp.engine.model.permutations import permutation
+from cubeapp.engine.model.permutations import among, permutation
 
 SMALLEST = 6
 BARS = 24
@@ -57,11 +57,7 @@ def source_of(moves: Iterable[Move], size: int) -> Source:
 
 @lru_cache(maxsize=1024)
 def _source_of_one(move: Move, size: int) -> Source:
-    facelets = permutation(size, move)
-    own = cells(size).ravel()
-    number = np.zeros(len(facelets), dtype=np.uint16)
-    number[own] = np.arange(len(own))
-    return np.asarray(number[facelets[own]])
+    return among(cells(size).ravel(), permutation(size, move)).astype(np.uint16)
 
 
 def broken(state: Cells) -> int:

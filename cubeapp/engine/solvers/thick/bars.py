@@ -24,6 +24,9 @@ from cubeapp.engine.model.permutations import among, permutation
 
 SMALLEST = 6
 BARS = 24
+COLOURS = 6
+QUARTERS = (0, 1, 2, -1)
+"""By the power of a turn."""
 MARGIN = 2
 """Number of layers on either side that hold no slice of the inner cube."""
 
@@ -63,8 +66,15 @@ def _source_of_one(move: Move, size: int) -> Source:
 def broken(state: Cells) -> int:
     """Return how many cells differ from most of their bar: uint8, shape (kinds · 24,)."""
     kinds = state.reshape(-1, BARS)
-    most = np.max([np.count_nonzero(kinds == colour, axis=0) for colour in range(6)], axis=0)
+    most = np.max([np.count_nonzero(kinds == colour, axis=0) for colour in range(COLOURS)], axis=0)
     return int(np.sum(len(kinds) - most))
+
+
+def turns_about(axis: Axis, powers: Iterable[int]) -> list[Move]:
+    """Return the turns of single layers by which each has turned by its power, 0…3."""
+    return [
+        Move(axis, layer, layer, QUARTERS[power]) for layer, power in enumerate(powers) if power
+    ]
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
 from numpy.typing import NDArray
 
 CACHE_LINE = 64
@@ -22,6 +23,17 @@ def part_offsets(sizes: Mapping[str, int]) -> dict[str, int]:
         offsets[name] = end
         end += -(-size // CACHE_LINE) * CACHE_LINE
     return {**offsets, "END": end}
+
+
+def block_of(sizes: Mapping[str, int], parts: Mapping[str, NDArray[Any]]) -> NDArray[np.uint8]:
+    """Return a block made of its parts, for each of which ``sizes`` tells the bytes it has."""
+    offsets = part_offsets(sizes)
+    block = np.zeros(offsets["END"], dtype=np.uint8)
+    for name, size in sizes.items():
+        data = np.ascontiguousarray(parts[name]).view(np.uint8).ravel()
+        assert len(data) == size, f"{name} has {len(data)} bytes instead of {size}"
+        block[offsets[name] :][:size] = data
+    return block
 
 
 def addresses(*arrays: NDArray[Any]) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import QUARTER_TURNS, Axis
 from cubeapp.engine.model.moves import Move, rotation
-from cubeapp.engine.model.permutations import permutation
+from cubeapp.engine.model.permutations import source_of
 
 _Turn = tuple[Axis, int]
 """A turn of the whole cube: its axis and quarter turns."""
@@ -33,10 +33,7 @@ def rotated(size: int) -> NDArray[np.intp]:
 
     The rows are in the order of `rotations`.
     """
-    rows = np.tile(np.arange(6 * size * size, dtype=np.intp), (24, 1))
-    for index, turns in enumerate(rotations(size)):
-        for turn in turns:
-            rows[index] = rows[index][permutation(size, turn)]
+    rows = np.array([source_of(turns, size) for turns in rotations(size)])
     rows.flags.writeable = False
     return rows
 

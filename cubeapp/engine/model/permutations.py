@@ -6,6 +6,7 @@ that move; on a 100×100×100 an inner slice has 400 of them, the whole cube 60,
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 import numpy as np
@@ -42,6 +43,24 @@ def permutation(size: int, move: Move) -> NDArray[np.intp]:
     result = np.arange(6 * size * size, dtype=np.intp)
     result[to] = source
     return result
+
+
+def source_of(moves: Iterable[Move], size: int) -> NDArray[np.intp]:
+    """Return ``moves``, one after the other, as one permutation: ``after = before[source]``."""
+    source = np.arange(6 * size * size, dtype=np.intp)
+    for move in moves:
+        source = source[permutation(size, move)]
+    return source
+
+
+def among(places: NDArray[np.intp], source: NDArray[np.intp]) -> NDArray[np.intp]:
+    """Return a permutation of facelets as one of some ``places`` that it does not lead out of.
+
+    Places are numbered in their order, intp, shape (places,), and so are those returned.
+    """
+    number = np.zeros(len(source), dtype=np.intp)
+    number[places] = np.arange(len(places))
+    return np.asarray(number[source[places]])
 
 
 @lru_cache(maxsize=4)

@@ -21,7 +21,7 @@ from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.model.groups import PermutationGroup
 from cubeapp.engine.model.moves import Move, face_turns
 from cubeapp.engine.model.orbits import corner_facelets, fixed_centres, midge_facelets
-from cubeapp.engine.model.permutations import permutation
+from cubeapp.engine.model.permutations import among, permutation
 from cubeapp.engine.notation.turn_names import format_move, read_turn
 from cubeapp.engine.text import Text
 
@@ -191,10 +191,8 @@ def _generators(size: int, turns: frozenset[Move]) -> tuple[Move, ...]:
 def _group(size: int, generators: tuple[Move, ...]) -> PermutationGroup:
     """Return the group of the places of `_sticker_places`."""
     facelets = _cubies_facelets(size)
-    place_of = np.empty(6 * size * size, dtype=np.intp)
-    place_of[facelets] = np.arange(len(facelets))
     return PermutationGroup(
-        place_of[permutation(size, move)[facelets]].tolist() for move in generators
+        among(facelets, permutation(size, move)).tolist() for move in generators
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 import numpy as np
@@ -61,14 +60,3 @@ def next_check(trail: Trail, soonest: int = SOONEST, latest: int = LATEST) -> Ch
     last = min(trail.right + latest, len(trail.moves))
     checks = [check_at(trail, at) for at in range(trail.right + soonest, last + 1)]
     return max(checks, key=lambda check: check.share, default=None)
-
-
-def checks_of(trail: Trail, ends: Iterable[int]) -> tuple[Check, ...]:
-    """Return the looks after steps of a solution that end after so many moves each."""
-    found: list[Check] = []
-    right = trail.right
-    for at in ends:
-        if at > right:
-            found.append(check_at(Trail(trail.start, trail.moves, right), at))
-            right = at
-    return tuple(found)

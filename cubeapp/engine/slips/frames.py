@@ -12,11 +12,11 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.model import permutations
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Move, rotation
 from cubeapp.engine.model.orbits import fixed_centres
 from cubeapp.engine.model.orientation import rotated
-from cubeapp.engine.model.permutations import permutation
 
 Indices = NDArray[np.intp]
 START = 0
@@ -57,9 +57,7 @@ def between(frame: int, wanted: int) -> int:
 @lru_cache(maxsize=1024)
 def source_of(moves: tuple[Move, ...], size: int) -> Indices:
     """Return ``moves`` as one permutation: ``after = before[source]``, shape (6·N²,)."""
-    source = np.arange(6 * size * size, dtype=np.intp)
-    for move in moves:
-        source = source[permutation(size, move)]
+    source = permutations.source_of(moves, size)
     source.flags.writeable = False
     return source
 
@@ -81,5 +79,5 @@ def _carried(move: Move, size: int) -> _Middles:
 
 @lru_cache(maxsize=12)
 def _turned(axis: Axis, quarters: int) -> _Middles:
-    turn = permutation(_ODD_SIZE, rotation(axis, quarters, _ODD_SIZE))
+    turn = permutations.permutation(_ODD_SIZE, rotation(axis, quarters, _ODD_SIZE))
     return tuple((turn[fixed_centres(_ODD_SIZE)] // _ODD_SIZE**2).tolist())

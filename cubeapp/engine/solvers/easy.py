@@ -69,13 +69,11 @@ def held_easily(solution: Solution) -> Solution:
     return replace(solution, stages=(Stage(HOLD, turns), *stages))
 
 
-def easy_answer(
-    cube: Cube, solver: Solver, limits: Limits, control: SearchControl, slack: int = SLACK
-) -> Solution:
+def easy_answer(cube: Cube, solver: Solver, limits: Limits, control: SearchControl) -> Solution:
     """Return an answer for ``cube`` that is easy for hands.
 
     Beside the solver's own answer, it is asked for some that begin or end with each of the turns
-    that hands like best. Of those no more than ``slack`` turns longer than the shortest, the
+    that hands like best. Of those no more than `SLACK` turns longer than the shortest, the
     easiest is chosen, and reported as ``Progress.best`` meanwhile. A search cancelled after its
     first answer returns the best one.
 
@@ -85,7 +83,6 @@ def easy_answer(
         limits: for the whole; all turns are allowed. Without a time, the answer is the same
             every time.
         control: stops it.
-        slack: how many turns longer than the shortest it may be.
 
     Raises:
         CubeError: there is no answer; see `Solver.solve`.
@@ -93,7 +90,7 @@ def easy_answer(
     begun, deadline = time.perf_counter(), Deadline(limits.time_s)
     first_s = None if limits.time_s is None else FIRST_SHARE * limits.time_s
     first = solver.solve(cube, replace(limits, time_s=first_s), control)
-    answers = _Answers(first, limits, slack)
+    answers = _Answers(first, limits)
     ends = _easy_ends(cube.size) if first.moves else []
     try:
         for done, (before, after) in enumerate(ends):
@@ -114,9 +111,9 @@ def easy_answer(
 class _Answers:
     """The answers for a cube found so far, each held easily."""
 
-    def __init__(self, first: Solution, limits: Limits, slack: int) -> None:
+    def __init__(self, first: Solution, limits: Limits) -> None:
         self.all = [held_easily(first)]
-        self._limits, self._slack = limits, slack
+        self._limits = limits
 
     def add(self, answer: Solution) -> None:
         """Take another answer, unless it is too long."""
@@ -141,7 +138,7 @@ class _Answers:
     @property
     def _longest(self) -> int:
         most = self._limits.max_length
-        longest = min(map(self._length, self.all)) + self._slack
+        longest = min(map(self._length, self.all)) + SLACK
         return longest if most is None else min(longest, most)
 
     def _length(self, answer: Solution) -> int:

@@ -18,13 +18,17 @@ class Loading(Generic[Tables]):
     """The tables of one solver, with its kernels ready to run; any thread may ask for them."""
 
     def __init__(
-        self, what: Text, load: Callable[[TableStore], Tables], store: TableStore | None
+        self,
+        what: Text,
+        load: Callable[[TableStore, SearchControl], Tables],
+        store: TableStore | None,
     ) -> None:
         """Say how to load.
 
         Args:
             what: they are called: "two-phase tables".
-            load: loads or builds the tables, and loads or compiles the kernels.
+            load: loads or builds the tables, and loads or compiles the kernels; the control of
+                whoever asks can stop it.
             store: where the tables are kept; in the user's cache folder if ``None``.
         """
         self._what = what
@@ -42,5 +46,5 @@ class Loading(Generic[Tables]):
         with self._lock:
             if self._tables is None:
                 control.checkpoint(Progress(Text("loading the {table}", table=self._what)))
-                self._tables = self._load(self._store or TableStore(tables_folder()))
+                self._tables = self._load(self._store or TableStore(tables_folder()), control)
             return self._tables

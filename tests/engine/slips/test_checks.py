@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 
-from cubeapp.engine.slips.checks import check_at, checks_of, next_check
+from cubeapp.engine.slips.checks import check_at, next_check
 from cubeapp.engine.slips.hypotheses import hypotheses
 from cubeapp.engine.slips.trail import Kind, Trail
 from tests.engine.slips.trails import ALGS, slipped, trail_of
@@ -46,13 +46,6 @@ def test_there_is_no_look_where_too_few_moves_are_left():
     trail = trail_of(ALGS[3])
     assert next_check(Trail(trail.start, trail.moves, 16)) is None
     assert next_check(Trail(trail.start, trail.moves, 15)).at == 18
-
-
-def test_each_step_has_its_look():
-    trail = trail_of(ALGS[3])
-    looks = checks_of(trail, [4, 4, 9, 18])
-    assert [look.at for look in looks] == [4, 9, 18]
-    assert looks[1] == check_at(Trail(trail.start, trail.moves, 4), 9)
 
 
 def test_turns_of_the_whole_cube_alone_show_nothing():

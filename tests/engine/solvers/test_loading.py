@@ -12,7 +12,7 @@ from cubeapp.engine.solvers.loading import Loading
 def test_threads_that_ask_at_once_share_one_loading(tmp_path):
     stores, seen = [], []
 
-    def load(store):
+    def load(store, control):
         stores.append(store)
         time.sleep(0.05)
         return object()
@@ -35,14 +35,14 @@ def test_threads_that_ask_at_once_share_one_loading(tmp_path):
 def test_a_loading_says_what_it_does_once():
     said = []
     control = SearchControl(lambda progress: said.append(progress.activity))
-    loading = Loading("corner table", lambda store: store, None)
+    loading = Loading("corner table", lambda store, control: store, None)
     loading.tables(control)
     loading.tables(control)
     assert said == ["loading the corner table"]
 
 
 def test_what_was_cancelled_is_loaded_for_the_next_one_who_asks():
-    loading = Loading("tables", lambda store: "loaded", None)
+    loading = Loading("tables", lambda store, control: "loaded", None)
     cancelled = SearchControl()
     cancelled.cancel()
     with pytest.raises(SearchCancelled):

@@ -26,7 +26,7 @@ from cubeapp.engine.model.orbits import (
     midge_facelets,
 )
 from cubeapp.engine.model.orientation import rotated
-from cubeapp.engine.model.permutations import permutation, turn_indices
+from cubeapp.engine.model.permutations import source_of, turn_indices
 
 SIZE = 3
 ORIENTATIONS = 24
@@ -129,10 +129,4 @@ def facelets_of(names: str) -> Places:
 
 def turns_of(moves: Sequence[Sequence[Move]]) -> tuple[Places, ...]:
     """Return what each row of moves does to facelets, ``after = before[turned]``."""
-    found = []
-    for row in moves:
-        turned = np.arange(_SOLVED.size, dtype=np.intp)
-        for move in row:
-            turned = turned[permutation(SIZE, move)]
-        found.append(turned)
-    return tuple(found)
+    return tuple(source_of(row, SIZE) for row in moves)

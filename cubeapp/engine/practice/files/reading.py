@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import PurePath
-
 from cubeapp.engine.practice.files.cstimer import read_cstimer
 from cubeapp.engine.practice.files.found import TimesFound
 from cubeapp.engine.practice.files.lists import read_list
@@ -27,11 +25,6 @@ def decoded(data: bytes) -> str:
         raise PracticeError(Text("is too large for a file of times"))
     is_wide = data.startswith((b"\xff\xfe", b"\xfe\xff"))
     return data.decode("utf-16" if is_wide else "utf-8-sig", "replace")
-
-
-def session_name_of(file: str) -> str:
-    """Return the name of the session for a file that names none."""
-    return PurePath(file).stem
 
 
 def read_times(text: str, name: str) -> TimesFound:

@@ -23,7 +23,7 @@ from cubeapp.engine.model.cubies import Cubies
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import Move, face_turns, reduced, rotation
 from cubeapp.engine.model.orbits import corner_facelets, midge_facelets, wing_facelets
-from cubeapp.engine.model.permutations import permutation
+from cubeapp.engine.model.permutations import among, source_of
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.turn_names import without_prime
 
@@ -59,13 +59,8 @@ def place_facelets() -> NDArray[np.intp]:
 
 def table_of(moves: Sequence[Move]) -> bytes:
     """Return what ``moves`` do to places, rotations taken as they are: 256 bytes."""
-    source = np.arange(54)
-    for move in moves:
-        source = source[permutation(3, move)]
-    place_at = np.full(54, 255)
-    place_at[place_facelets()] = np.arange(48)
     table = np.arange(256)
-    table[place_at[source[place_facelets()]]] = np.arange(48)
+    table[among(place_facelets(), source_of(moves, 3))] = np.arange(48)
     return bytes(table.tolist())
 
 

@@ -95,7 +95,7 @@ class FewestMovesSolver:
         return search.outcome()
 
 
-def _load(store: TableStore) -> NDArray[np.uint8]:
+def _load(store: TableStore, _control: SearchControl) -> NDArray[np.uint8]:
     from cubeapp.engine.solvers.fewest_moves.kernel import load
 
     cycle_words()

@@ -15,12 +15,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.coordinates import coordinates as c
+from cubeapp.engine.coordinates.pruning import pair_distances
 from cubeapp.engine.coordinates.ranks import ranks_of_4, ranks_of_8
+from cubeapp.engine.kernels.parts import block_of
 from cubeapp.engine.kernels.tables import TableSpec
+from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.fewest_moves import layout
+from cubeapp.engine.solvers.optimal.symmetry import slice_rank
 
 SPEC = TableSpec("fewest-moves", 2, "|u1", (layout.BLOCK_BYTES,))
-UNSEEN = 255
 
 CORNER_ORDER = (0, 2, 5, 7, 1, 3, 4, 6)
 """The corner places by orbits of half turns: URF ULB DLF DRB, then UFL UBR DFR DBL."""
@@ -31,19 +34,11 @@ Ints = NDArray[np.int64]
 
 def build_block() -> NDArray[np.uint8]:
     """Return every table in one block: uint8, shape (`BLOCK_BYTES`,)."""
-    parts = {**_eo_and_dr(), **_htr(), **_finish(), **_turns()}
-    block = np.zeros(layout.BLOCK_BYTES, dtype=np.uint8)
-    for name, size in layout.PARTS.items():
-        data = np.ascontiguousarray(parts[name]).view(np.uint8).ravel()
-        assert len(data) == size, f"{name} has {len(data)} bytes instead of {size}"
-        block[layout.OFFSETS[name] :][:size] = data
-    return block
+    return block_of(layout.PARTS, {**_eo_and_dr(), **_htr(), **_finish(), **_turns()})
 
 
 def _eo_and_dr() -> dict[str, NDArray[Any]]:
     flip, twist, slices = c.flip(), c.twist(), c.slice_places()
-    slice_of = np.zeros(1 << 12, dtype=np.uint16)
-    slice_of[c.slice_masks()] = np.arange(layout.SLICES)
     turns = _numbers(layout.DR_TURNS)
     none = np.zeros((1, 18), dtype=np.int64)
     return {
@@ -52,7 +47,7 @@ def _eo_and_dr() -> dict[str, NDArray[Any]]:
         "FLIP_AFTER": flip.after.astype(np.uint16),
         "TWIST_AFTER": twist.after.astype(np.uint16),
         "SLICE_AFTER": slices.after.astype(np.uint16),
-        "SLICE_OF": slice_of,
+        "SLICE_OF": slice_rank().astype(np.uint16),
     }
 
 
@@ -193,7 +188,7 @@ def _numbers(turns: int) -> list[int]:
 
 
 def _distances(rows: Ints, columns: Ints, goals: list[int]) -> NDArray[np.uint8]:
-    """Return how far each pair of values is from the nearest of ``goals``, breadth first.
+    """Return how far each pair of values is from the nearest of ``goals``.
 
     Args:
         rows: the first value after each turn, shape (values, turns).
@@ -201,17 +196,8 @@ def _distances(rows: Ints, columns: Ints, goals: list[int]) -> NDArray[np.uint8]
         goals: the numbers of pairs, ``first * len(columns) + second``.
 
     Returns:
-        uint8, shape (pairs,); `UNSEEN` where no turns lead.
+        uint8, shape (pairs,); `pruning.UNSEEN` where no turns lead.
     """
-    width = len(columns)
-    table = np.full(len(rows) * width, UNSEEN, dtype=np.uint8)
-    table[goals] = 0
-    front, depth = np.array(goals), 0
-    while len(front):
-        depth += 1
-        first, second = np.divmod(front, width)
-        for turn in range(rows.shape[1]):
-            reached = rows[first, turn] * width + columns[second, turn]
-            table[reached[table[reached] == UNSEEN]] = depth
-        front = np.flatnonzero(table == depth)
-    return table
+    first, last = (np.ascontiguousarray(part, dtype=np.uint16) for part in (rows, columns))
+    near = np.divmod(np.array(goals), len(columns))
+    return pair_distances(first, last, near, SearchControl().signals).ravel()

@@ -22,7 +22,6 @@ def load(store: TableStore, control: SearchControl, single: bool) -> Arena:
     Raises:
         SearchCancelled: ``control`` was cancelled.
     """
-    control.checkpoint(Progress(Text("loading the {table}", table=Text("5×5×5 tables"))))
     spec = layout.SPEC if single else layout.BLOCKS_SPEC
     arena = Arena(store.get(spec, lambda: build_block(control, single)), single)
     control.checkpoint(Progress(Text("compiling the 5×5×5 search")))

@@ -19,15 +19,14 @@ and to choose the edges each begins with the most promising. Phase 6 is a beam.
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.kernels.folders import tables_folder
 from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.masks import BOTH, CENTRES, EDGES
@@ -35,6 +34,7 @@ from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.model.orientation import Hold
 from cubeapp.engine.solvers.big.reduction import Reducer, Reduction
 from cubeapp.engine.solvers.control import Deadline, SearchControl
+from cubeapp.engine.solvers.loading import Loading
 from cubeapp.engine.solvers.solution import Stage
 from cubeapp.engine.text import Text
 
@@ -152,10 +152,11 @@ class FiveByFiveReducer(Reducer):
 
     def __init__(self, store: TableStore | None = None) -> None:
         """Keep tables in ``store``; without one, in the user's cache folder."""
-        self._store = store
-        self._lock = threading.Lock()
-        self._arenas: dict[bool, Arena] = {}
-        """The tables where inner layers may turn alone, and where they may not."""
+        self._tables = {
+            single: Loading(Text("5×5×5 tables"), partial(_load, single), store)
+            for single in (True, False)
+        }
+        """Those where inner layers may turn alone, and those where they may not."""
 
     def accepts(self, size: int) -> bool:
         """Tell whether ``size`` is 5."""
@@ -167,7 +168,7 @@ class FiveByFiveReducer(Reducer):
         Raises:
             SearchCancelled: ``control`` was cancelled.
         """
-        self._tables(control, metric is Metric.STM)
+        self._tables[metric is Metric.STM].tables(control)
 
     def reductions(
         self,
@@ -209,20 +210,17 @@ class FiveByFiveReducer(Reducer):
         """
         from cubeapp.engine.solvers.five.pool import Pool, Searcher
 
-        tables = self._tables(control, metric is Metric.STM)
+        tables = self._tables[metric is Metric.STM].tables(control)
         searcher = Searcher(tables, control, thick=thick, last=last)
         pool = _run(searcher, Pool.of(cube), plan, deadline, last)
         for index in np.argsort(pool.ends[:, -1], kind="stable"):
             yield _reduction(pool.paths[index], pool.ends[index].tolist())
 
-    def _tables(self, control: SearchControl, single: bool) -> Arena:
-        with self._lock:
-            if single not in self._arenas:
-                from cubeapp.engine.solvers.five.prepare import load
 
-                store = self._store or TableStore(tables_folder())
-                self._arenas[single] = load(store, control, single)
-            return self._arenas[single]
+def _load(single: bool, store: TableStore, control: SearchControl) -> Arena:
+    from cubeapp.engine.solvers.five.prepare import load
+
+    return load(store, control, single)
 
 
 def _run(searcher: Searcher, pool: Pool, plan: Round, deadline: Deadline, last: Deadline) -> Pool:

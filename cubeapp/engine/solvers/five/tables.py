@@ -10,11 +10,12 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.coordinates.masks import mask_bytes, mask_ranks
 from cubeapp.engine.coordinates.pruning import mask_distances, pair_distances
+from cubeapp.engine.kernels.parts import block_of
 from cubeapp.engine.model.cubies import is_odd
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.solvers.five import coordinates as c
 from cubeapp.engine.solvers.five import layout
-from cubeapp.engine.solvers.five.layout import OFFSETS, PARTS, PLANS, check_part
+from cubeapp.engine.solvers.five.layout import PARTS, PLANS, check_part
 from cubeapp.engine.solvers.five.phases import (
     FINISH,
     ORIENT,
@@ -46,23 +47,14 @@ def build_block(control: SearchControl, single: bool = True) -> Bytes:
     Raises:
         SearchCancelled: ``control`` was cancelled.
     """
-    block = np.zeros(layout.BLOCK_BYTES, dtype=np.uint8)
+    parts = _numbers()
     for phase in range(PHASES):
         control.checkpoint(
             Progress(Text("building the {table}", table=Text("5×5×5 tables")), phase / PHASES)
         )
-        for name, part in _parts(phase, control, single):
-            _put(block, name, part)
-    for name, part in _numbers().items():
-        _put(block, name, part)
+        parts.update(_parts(phase, control, single))
     control.checkpoint(Progress(Text("building the {table}", table=Text("5×5×5 tables")), 1.0))
-    return block
-
-
-def _put(block: Bytes, name: str, part: Array) -> None:
-    data = np.ascontiguousarray(part).view(np.uint8).ravel()
-    assert len(data) == PARTS[name], f"{name} has {len(data)} bytes instead of {PARTS[name]}"
-    block[OFFSETS[name] :][: len(data)] = data
+    return block_of(PARTS, parts)
 
 
 def _parts(phase: int, control: SearchControl, single: bool) -> Iterator[tuple[str, Array]]:

@@ -25,7 +25,7 @@ from cubeapp.engine.model.orbits import (
     midge_facelets,
     wing_facelets,
 )
-from cubeapp.engine.model.permutations import permutation
+from cubeapp.engine.model.permutations import among, permutation, source_of
 
 SIZE = 5
 MIDDLE = 2
@@ -84,7 +84,7 @@ def frames() -> tuple[Bytes, Bytes, Bytes]:
         uint8, shape (4, 48): the new names of colours, and from 24 on of wings and stickers;
         uint8, shape (4, 63): which turn a turn made in this frame was before.
     """
-    ways = [_facelets(tuple(rotation(axis, 1, SIZE) for axis in way)) for way in FRAMES]
+    ways = [source_of([rotation(axis, 1, SIZE) for axis in way], SIZE) for way in FRAMES]
     of = np.array([_source_of(way) for way in ways])
     names = np.array([_new_names(way) for way in ways])
     numbers = {row.tobytes(): number for number, row in enumerate(sources())}
@@ -116,17 +116,10 @@ def _midge_stickers() -> NDArray[np.intp]:
     return np.concatenate([midges, midges[:, ::-1]])
 
 
-def _facelets(moves: tuple[Move, ...]) -> NDArray[np.intp]:
-    result = np.arange(6 * SIZE * SIZE)
-    for move in moves:
-        result = result[permutation(SIZE, move)]
-    return result
-
-
 def _kept_in_place(move: Move) -> NDArray[np.intp]:
     if not move.first <= MIDDLE <= move.last:
-        return _facelets((move,))
-    return _facelets((move, rotation(move.axis, -move.quarters, SIZE)))
+        return permutation(SIZE, move)
+    return source_of((move, rotation(move.axis, -move.quarters, SIZE)), SIZE)
 
 
 def _source_of(facelets: NDArray[np.intp]) -> Bytes:
@@ -134,9 +127,7 @@ def _source_of(facelets: NDArray[np.intp]) -> Bytes:
     x_centres, t_centres = centre_facelets(SIZE)
     wings, midges = wing_facelets(SIZE)[0][:, 0], _midge_stickers()[:, 0]
     places = np.concatenate([t_centres, x_centres, wings, midges])
-    number = np.zeros(len(facelets), dtype=np.uint8)
-    number[places] = np.arange(PLACES)
-    return np.asarray(number[facelets[places]])
+    return among(places, facelets).astype(np.uint8)
 
 
 def _new_names(facelets: NDArray[np.intp]) -> Bytes:

@@ -9,12 +9,11 @@ search, so it never takes moves of its own.
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
-from cubeapp.engine.kernels.folders import tables_folder
 from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis
@@ -22,6 +21,7 @@ from cubeapp.engine.model.masks import BOTH, CENTRES
 from cubeapp.engine.model.moves import Metric, Move
 from cubeapp.engine.solvers.big.reduction import Reducer, Reduction
 from cubeapp.engine.solvers.control import Deadline, SearchControl
+from cubeapp.engine.solvers.loading import Loading
 from cubeapp.engine.solvers.solution import Stage
 from cubeapp.engine.text import Text, listed
 
@@ -69,9 +69,10 @@ class FourByFourReducer(Reducer):
 
     def __init__(self, store: TableStore | None = None) -> None:
         """Keep tables in ``store``; without one, in the user's cache folder."""
-        self._store = store
-        self._lock = threading.Lock()
-        self._distances: dict[bool, Distances] = {}
+        self._tables = {
+            single: Loading(Text("4×4×4 tables"), partial(_load, single), store)
+            for single in (True, False)
+        }
         """Those where inner layers may turn alone, and those where they may not."""
 
     def accepts(self, size: int) -> bool:
@@ -84,7 +85,7 @@ class FourByFourReducer(Reducer):
         Raises:
             SearchCancelled: ``control`` was cancelled.
         """
-        self._prepared(control, metric is Metric.STM)
+        self._tables[metric is Metric.STM].tables(control)
 
     def reductions(
         self,
@@ -101,7 +102,7 @@ class FourByFourReducer(Reducer):
             SearchCancelled: ``control`` was cancelled; what was yielded stays good.
         """
         single = metric is Metric.STM
-        distances = self._prepared(control, single)
+        distances = self._tables[single].tables(control)
         from cubeapp.engine.solvers.four.hunt import Effort, Hunt, OutOfTimeError
 
         hunt = Hunt(cube, distances, control)
@@ -140,20 +141,16 @@ class FourByFourReducer(Reducer):
             SearchCancelled: ``control`` was cancelled.
         """
         # A 4×4×4 has had the same scrambles since before there were tables for blocks alone.
-        distances = self._prepared(control, single=True)
+        distances = self._tables[True].tables(control)
         from cubeapp.engine.solvers.four.hunt import Effort, Hunt
 
         return _reduction(next(Hunt(cube, distances, control).ways(Effort(*FIRST, single))))
 
-    def _prepared(self, control: SearchControl, single: bool) -> Distances:
-        """Return the tables, loaded by whoever asks first, with the kernels ready to run."""
-        with self._lock:
-            if single not in self._distances:
-                from cubeapp.engine.solvers.four.hunt import prepare
 
-                store = self._store or TableStore(tables_folder())
-                self._distances[single] = prepare(store, control, single)
-            return self._distances[single]
+def _load(single: bool, store: TableStore, control: SearchControl) -> Distances:
+    from cubeapp.engine.solvers.four.hunt import prepare
+
+    return prepare(store, control, single)
 
 
 def _after_detour(reduction: Reduction) -> Reduction:

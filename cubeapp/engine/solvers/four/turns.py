@@ -18,7 +18,7 @@ from cubeapp.engine.coordinates.successors import Followers, first_words, listed
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.model.orbits import centre_facelets, wing_facelets
-from cubeapp.engine.model.permutations import permutation
+from cubeapp.engine.model.permutations import among, permutation
 
 SIZE = 4
 BLOCKS = ((0, 0), (3, 3), (0, 1), (1, 1), (2, 2))
@@ -150,19 +150,17 @@ def centre_sources() -> NDArray[np.uint8]:
 
     Places are numbered as in `centre_facelets`, four for each face.
     """
-    places = centre_facelets(SIZE)[0]
-    number = np.full(6 * SIZE**2, 255)
-    number[places] = np.arange(24)
-    return np.array([number[permutation(SIZE, turn)[places]] for turn in TURNS], dtype=np.uint8)
+    return _sources(centre_facelets(SIZE)[0])
 
 
 @cache
 def wing_sources() -> NDArray[np.uint8]:
     """Return the same for the wings: uint8, shape (45, 24), places as in `WINGS`."""
-    places = wing_facelets(SIZE)[0, :, 0]
-    number = np.full(6 * SIZE**2, 255)
-    number[places] = np.arange(24)
-    return np.array([number[permutation(SIZE, turn)[places]] for turn in TURNS], dtype=np.uint8)
+    return _sources(wing_facelets(SIZE)[0, :, 0])
+
+
+def _sources(places: NDArray[np.intp]) -> NDArray[np.uint8]:
+    return np.array([among(places, permutation(SIZE, turn)) for turn in TURNS], dtype=np.uint8)
 
 
 @cache

@@ -204,9 +204,12 @@ def shape_of(name: str, metric: Metric) -> Shape:
     return (QTM_SHAPES if metric is Metric.QTM else SHAPES)[name]
 
 
+SCALARS, MOST_CORNER_SETS = 8, 70
+"""Room for so many words, and for the classes of a table that counts all `Shape.corner_sets`."""
+
 # The small tables, which all kernels get as one block, an "arena": bytes of each part.
 PARTS: dict[str, int] = {
-    "SCALARS": 8 * 8,
+    "SCALARS": SCALARS * 8,
     # The face turns, what undoes them, and no to three thirds of a turn about URF, as words.
     "TURN": 18 * 3 * 8,
     "UNTURN": 18 * 3 * 8,
@@ -226,7 +229,7 @@ PARTS: dict[str, int] = {
     "MASK_SEEN": SYMMETRIES * 4096 * 2,
     "SLICE_RANK": 4096 * 2,
     "PICKED": 64 * 64,
-    "CLASS": TWISTS * 70 * 4,
+    "CLASS": TWISTS * MOST_CORNER_SETS * 4,
 }
 
 
@@ -246,7 +249,6 @@ MASK_SEEN = OFFSETS["MASK_SEEN"]
 SLICE_RANK = OFFSETS["SLICE_RANK"]
 PICKED = OFFSETS["PICKED"]
 CLASS = OFFSETS["CLASS"]
-ARENA_BYTES = OFFSETS["END"]
 
 # The scalars of the arena, 64-bit words.
 MAIN = 0

@@ -15,8 +15,9 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.coordinates import coordinates as c
 from cubeapp.engine.model.geometry import Axis, Face
-from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.model.moves import Metric, rotation
 from cubeapp.engine.model.orbits import CORNERS, EDGES
+from cubeapp.engine.model.permutations import source_of
 from cubeapp.engine.solvers.optimal.layout import MIDDLE_PLACES, SLICES, SYMMETRIES, Shape
 
 Ints = NDArray[np.int64]
@@ -139,6 +140,13 @@ def permutation_classes() -> Classes:
         seen.append(c.permutation_rank(image))
     after = np.column_stack([c.permutation_rank(states[:, turns.cp[m]]) for m in range(18)])
     return _classes(np.array(seen), after)
+
+
+@cache
+def thirds() -> NDArray[np.intp]:
+    """Return the turns of the whole cube by thirds about URF, none first: intp, shape (3, 54)."""
+    third = source_of([rotation(axis, 1, 3) for axis in (Axis.X, Axis.Y)], 3)
+    return np.array([np.arange(54), third, third[third]])
 
 
 def masks_seen() -> Ints:

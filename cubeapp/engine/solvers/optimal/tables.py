@@ -10,17 +10,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.coordinates import coordinates as c
+from cubeapp.engine.coordinates.ranks import ranks_of_8
+from cubeapp.engine.kernels.parts import block_of
 from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import Cubies, read_corners, read_edges
-from cubeapp.engine.model.geometry import Axis
-from cubeapp.engine.model.moves import face_turns, rotation
+from cubeapp.engine.model.moves import face_turns
 from cubeapp.engine.model.orbits import corner_facelets, midge_facelets
-from cubeapp.engine.model.permutations import permutation
 from cubeapp.engine.solvers.control import Progress, SearchControl
-from cubeapp.engine.solvers.optimal import layout
+from cubeapp.engine.solvers.optimal import layout, symmetry
 from cubeapp.engine.solvers.optimal.choice import require_disk, require_memory
-from cubeapp.engine.solvers.optimal.layout import OFFSETS, PARTS, Shape
+from cubeapp.engine.solvers.optimal.layout import Shape
 from cubeapp.engine.solvers.optimal.symmetry import (
     corner_classes,
     corner_set_masks,
@@ -41,18 +41,14 @@ class Arena:
         """Make the small tables and point them at the two large ones, which are kept."""
         self.shape = shape
         self._kept = (main, corners)
-        self._block = np.zeros(layout.ARENA_BYTES, dtype=np.uint8)
         thirds = _thirds()
-        parts = {**_turn_parts(shape, thirds), **_corner_parts(shape), **_edge_parts(thirds)}
-        for name, data in parts.items():
-            raw = np.ascontiguousarray(data).view(np.uint8).ravel()
-            assert len(raw) <= PARTS[name], f"{name} has {len(raw)} bytes, not {PARTS[name]}"
-            self._block[OFFSETS[name] :][: len(raw)] = raw
-        words = self._block[: PARTS["SCALARS"]].view(np.int64)
+        words = np.zeros(layout.SCALARS, dtype=np.int64)
         words[layout.MAIN], words[layout.CORNERS] = main.ctypes.data, corners.ctypes.data
         words[layout.BASE], words[layout.FLIP_BITS] = shape.base, shape.flip_bits
         words[layout.CORNER_SETS] = shape.corner_sets
         words[layout.CORNERS_FIRST] = shape.corners_first
+        small = {**_turn_parts(shape, thirds), **_corner_parts(shape), **_edge_parts(thirds)}
+        self._block = block_of(layout.PARTS, {"SCALARS": words, **small})
 
     @property
     def address(self) -> int:
@@ -134,10 +130,8 @@ def _turn_parts(shape: Shape, thirds: list[Cubies]) -> dict[str, NDArray[Any]]:
 
 def _thirds() -> list[Cubies]:
     """Return the whole cube turned about URF by no, one and two thirds, as cubies."""
-    x, y = (permutation(3, rotation(axis, 1, 3)) for axis in (Axis.X, Axis.Y))
-    third = x[y]
     result = []
-    for order in (np.arange(54), third, third[third]):
+    for order in symmetry.thirds():
         facelets = Cube.solved(3).facelets[order]
         corners = read_corners(facelets[corner_facelets(3)])
         edges = read_edges(facelets[midge_facelets(3)])
@@ -195,18 +189,18 @@ def _corner_parts(shape: Shape) -> dict[str, NDArray[Any]]:
     if shape.corner_sets > 1:
         # The kernel sees the places of D's corners, the other four.
         set_rank[255 - corner_set_masks()] = np.arange(shape.corner_sets)
-    states = c.all_permutations(8)
-    codes = states @ (1 << (3 * np.arange(8)))
-    first, last = np.zeros(4096, dtype=np.uint16), np.zeros(4096, dtype=np.uint8)
-    first[codes & 0xFFF] = np.arange(40320) // 24
-    last[codes >> 12] = np.arange(40320) % 24
+    first, last = ranks_of_8()
+    classes = np.zeros(layout.TWISTS * layout.MOST_CORNER_SETS, dtype=np.uint32)
+    known = corner_classes(shape).number
+    classes[: len(known)] = known
     return {
         "SET_RANK": set_rank,
         "TWIST_SEEN": twists_seen().astype(np.uint16),
-        "FIRST_FOUR": first,
+        # The kernel counts the first four alone.
+        "FIRST_FOUR": first // 24,
         "LAST_FOUR": last,
         "PERMUTATION_CLASS": permutation_classes().number.astype(np.uint16),
-        "CLASS": corner_classes(shape).number.astype(np.uint32),
+        "CLASS": classes,
     }
 
 

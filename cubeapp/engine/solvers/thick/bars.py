@@ -20,10 +20,13 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Move
-from cubeapp.engine.model.permutations import permutation
+from cubeapp.engine.model.permutations import among, permutation
 
 SMALLEST = 6
 BARS = 24
+COLOURS = 6
+QUARTERS = (0, 1, 2, -1)
+"""By the power of a turn."""
 MARGIN = 2
 """Number of layers on either side that hold no slice of the inner cube."""
 
@@ -57,18 +60,21 @@ def source_of(moves: Iterable[Move], size: int) -> Source:
 
 @lru_cache(maxsize=1024)
 def _source_of_one(move: Move, size: int) -> Source:
-    facelets = permutation(size, move)
-    own = cells(size).ravel()
-    number = np.zeros(len(facelets), dtype=np.uint16)
-    number[own] = np.arange(len(own))
-    return np.asarray(number[facelets[own]])
+    return among(cells(size).ravel(), permutation(size, move)).astype(np.uint16)
 
 
 def broken(state: Cells) -> int:
     """Return how many cells differ from most of their bar: uint8, shape (kinds · 24,)."""
     kinds = state.reshape(-1, BARS)
-    most = np.max([np.count_nonzero(kinds == colour, axis=0) for colour in range(6)], axis=0)
+    most = np.max([np.count_nonzero(kinds == colour, axis=0) for colour in range(COLOURS)], axis=0)
     return int(np.sum(len(kinds) - most))
+
+
+def turns_about(axis: Axis, powers: Iterable[int]) -> list[Move]:
+    """Return the turns of single layers by which each has turned by its power, 0…3."""
+    return [
+        Move(axis, layer, layer, QUARTERS[power]) for layer, power in enumerate(powers) if power
+    ]
 
 
 @cache

@@ -18,13 +18,12 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Metric, Move
 from cubeapp.engine.notation.batches import Batch, add_move
+from cubeapp.engine.solvers.any_size.choice import SLICE_COSTS
 from cubeapp.engine.solvers.control import Deadline, Progress, SearchControl
-from cubeapp.engine.solvers.thick.bars import Cells, cells, source_of
-from cubeapp.engine.solvers.thick.macros import LAYER_COSTS
+from cubeapp.engine.solvers.thick.bars import Cells, cells, source_of, turns_about
 from cubeapp.engine.solvers.thick.settling import sweep
 from cubeapp.engine.text import Text
 
-QUARTERS = (0, 1, 2, -1)
 CHOICES = tuple(product(range(4), repeat=2))
 """The quarters by which the two free layers may turn."""
 PRICES = np.array([5, 2], dtype=np.int64)
@@ -83,11 +82,11 @@ class Settling:
         self._axes = np.array([batch.axis for batch in batches], dtype=np.int64)
         inner = np.array([batch.powers for batch in batches], dtype=np.int64)
         self._layers = _with_free_layers(inner.reshape(len(batches), size - 2))
-        self._costs = turns_of(self._layers, LAYER_COSTS[metric])
+        self._costs = turns_of(self._layers, SLICE_COSTS[metric])
         self._fixed = np.empty((len(batches), len(self._state)), dtype=np.uint16)
-        for index, axis in enumerate(self._axes):
+        for index, axis in enumerate(map(Axis, self._axes.tolist())):
             control.checkpoint(Progress(Text("working out what free layers do")))
-            self._fixed[index] = source_of(_turns(axis, self._layers[index, 0]), size)
+            self._fixed[index] = source_of(turns_about(axis, self._layers[index, 0].tolist()), size)
         self._free = np.array([_free_sources(axis, size) for axis in Axis])
         self._behind = np.empty((len(batches) + 1, len(self._state)), dtype=np.uint16)
 
@@ -129,8 +128,8 @@ class Settling:
         made: list[list[Move]] = [[] for _ in range(self._count)]
         state = self._state
         for index, choice in enumerate(chosen.tolist()):
-            axis = self._axes[index]
-            made[self._parts[index]] += _turns(axis, self._layers[index, choice])
+            axis = Axis(int(self._axes[index]))
+            made[self._parts[index]] += turns_about(axis, self._layers[index, choice].tolist())
             state = state[self._fixed[index]][self._free[axis, choice]]
         cost = int(self._costs[np.arange(len(chosen)), chosen].sum())
         return Settled(tuple(map(tuple, made)), cost, state, value)
@@ -144,7 +143,7 @@ def turns_of(layers: NDArray[np.int64], layer_cost: int = 1) -> NDArray[np.int64
 
     Args:
         layers: the quarters, 0…3, that each layer turns by: shape (…, N).
-        layer_cost: how many turns one of a single layer counts, see `LAYER_COSTS`.
+        layer_cost: how many turns one of a single layer counts, see `SLICE_COSTS`.
     """
     costs = np.zeros((*layers.shape[:-1], 4), dtype=np.int64)
     for layer in range(layers.shape[-1]):
@@ -177,16 +176,5 @@ def _with_free_layers(inner: NDArray[np.int64]) -> NDArray[np.int64]:
 def _free_sources(axis: Axis, size: int) -> NDArray[np.uint16]:
     """Return what each of `CHOICES` does: shape (16, kinds · 24)."""
     return np.array(
-        [
-            source_of(_turns(axis, np.array([0, a, *[0] * (size - 4), b, 0])), size)
-            for a, b in CHOICES
-        ]
+        [source_of(turns_about(axis, [0, a, *[0] * (size - 4), b, 0]), size) for a, b in CHOICES]
     )
-
-
-def _turns(axis: int, layers: NDArray[np.int64]) -> list[Move]:
-    return [
-        Move(Axis(axis), layer, layer, QUARTERS[quarters])
-        for layer, quarters in enumerate(layers.tolist())
-        if quarters
-    ]

@@ -20,14 +20,17 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Metric, Move
+from cubeapp.engine.solvers.any_size.choice import SLICE_COSTS
 from cubeapp.engine.solvers.thick.bars import (
     BARS,
     MARGIN,
+    QUARTERS,
     SMALLEST,
     Cells,
     harmless_turns,
     outer_spans,
     source_of,
+    turns_about,
     turns_of_face,
 )
 from cubeapp.engine.solvers.thick.weighing import (
@@ -39,9 +42,6 @@ from cubeapp.engine.solvers.thick.weighing import (
     run_turns,
 )
 
-QUARTERS = (1, 2, -1)
-LAYER_COSTS = {Metric.OBTM: 2, Metric.STM: 1}
-"""How many turns one of a single inner layer counts; outer blocks count 1."""
 SIDES = 2
 """A slice meets some bars as far from their left ends as it is from its first layer, others as
 far from their right ends."""
@@ -72,7 +72,7 @@ def forms(size: int) -> tuple[Form, ...]:
 def _middles(rows: Axis, other: Axis, size: int) -> list[tuple[Move, ...]]:
     """Return what is done while slices are turned."""
     middles = []
-    for first, second in product((0, *QUARTERS), repeat=2):
+    for first, second in product(QUARTERS, repeat=2):
         layers = ((1, first), (size - 2, second))
         turned = tuple(Move(rows, layer, layer, by) for layer, by in layers if by)
         if not turned:
@@ -93,7 +93,7 @@ def outer_sources() -> NDArray[np.uint8]:
     sources = np.empty((3, 2, 4, BARS), dtype=np.uint8)
     for axis, side, power in product(Axis, range(2), range(4)):
         first, last = outer_spans(SMALLEST)[1 + 2 * side]
-        moves = [Move(axis, first, last, (0, *QUARTERS)[power])] if power else []
+        moves = [Move(axis, first, last, QUARTERS[power])] if power else []
         sources[axis, side, power] = source_of(moves, SMALLEST)[:BARS]
     return sources
 
@@ -131,7 +131,7 @@ def plans(metric: Metric = Metric.STM) -> Plans:
         joined[:, None] * np.array([_outer_powers(moves) for moves in before])[turns],
         joined * first_cost[turns, 0],
         _clashes(partners)[form],
-        LAYER_COSTS[metric],
+        SLICE_COSTS[metric],
     )
 
 
@@ -150,22 +150,16 @@ def word_moves(word: NDArray[np.int16], size: int, metric: Metric = Metric.STM) 
     powers = word[POWERS:].astype(np.int64)
     back = -powers & 3
     runs = np.empty_like(powers)
-    run_turns(back, runs, LAYER_COSTS[metric])
+    run_turns(back, runs, SLICE_COSTS[metric])
     # The outer layers turn along where that saves turns.
     first, last = [int(runs[0])] * MARGIN, [int(runs[-1])] * MARGIN
     still = [0] * MARGIN
     return (
         *harmless_turns(size)[max(before - 1, 0) : before],
-        *_turns(form.axis, [*still, *powers.tolist(), *still]),
+        *turns_about(form.axis, [*still, *powers.tolist(), *still]),
         *form.middle,
-        *_turns(form.axis, [*first, *back.tolist(), *last]),
+        *turns_about(form.axis, [*first, *back.tolist(), *last]),
     )
-
-
-def _turns(axis: Axis, powers: list[int]) -> list[Move]:
-    return [
-        Move(axis, layer, layer, QUARTERS[power - 1]) for layer, power in enumerate(powers) if power
-    ]
 
 
 def _partners(shapes: tuple[Form, ...], middles: NDArray[np.uint16]) -> NDArray[np.uint8]:
@@ -181,7 +175,7 @@ def _partners(shapes: tuple[Form, ...], middles: NDArray[np.uint16]) -> NDArray[
     axes = np.array([form.axis for form in shapes])
     partners = np.empty((4, 4, len(shapes), SIDES, BARS), dtype=np.uint8)
     for axis, first, second in product(Axis, range(4), range(4)):
-        turns = _turns(axis, [*[0] * MARGIN, first, second])
+        turns = turns_about(axis, [*[0] * MARGIN, first, second])
         back = source_of([turn.inverse() for turn in turns], SMALLEST)
         own = middles[axes == axis]
         sources = source_of(turns, SMALLEST)[own[:, back]].reshape(-1, SIDES, BARS)

@@ -8,9 +8,8 @@ from numpy.typing import NDArray
 from cubeapp.engine.kernels.arrays import copy
 from cubeapp.engine.kernels.compiled import kernel, plain
 from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.engine.solvers.thick.bars import BARS, COLOURS
 
-BARS = 24
-COLOURS = 6
 DEARER = 1
 """Options that take more turns than the shortest and these are not tried."""
 STOP = SearchControl.STOP

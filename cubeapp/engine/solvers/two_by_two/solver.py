@@ -151,13 +151,13 @@ class TwoByTwoSolver:
         return solution
 
 
-def _load(store: TableStore) -> FullTable:
+def _load(store: TableStore, _control: SearchControl) -> FullTable:
     from cubeapp.engine.solvers.two_by_two.kernel import load
 
     return load(store)
 
 
-def _build_quarter_turns(_store: TableStore) -> FullTable:
+def _build_quarter_turns(_store: TableStore, _control: SearchControl) -> FullTable:
     """Return the table in quarter turns: so quickly built that it is not kept on disk."""
     from cubeapp.engine.solvers.two_by_two.kernel import QTM_MOVES, FullTable, build_table
 

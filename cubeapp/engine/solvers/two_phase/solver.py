@@ -134,13 +134,15 @@ def _counted(metric: Metric) -> Metric:
     return metric if metric in RULES else Metric.HTM
 
 
-def _load(metric: Metric, store: TableStore) -> NDArray[np.uint8]:
+def _load(metric: Metric, store: TableStore, _control: SearchControl) -> NDArray[np.uint8]:
     from cubeapp.engine.solvers.two_phase.kernel import load
 
     return load(store, metric)
 
 
-def _load_full(metric: Metric, store: TableStore) -> NDArray[np.uint8] | None:
+def _load_full(
+    metric: Metric, store: TableStore, _control: SearchControl
+) -> NDArray[np.uint8] | None:
     """Return the table that the optimal solver has too, if it has been built."""
     return store.load(_full_shape(metric).spec)
 

@@ -12,16 +12,15 @@ from cubeapp.engine.coordinates import coordinates as c
 from cubeapp.engine.coordinates.coordinates import Numbering
 from cubeapp.engine.coordinates.pruning import distances, packed
 from cubeapp.engine.coordinates.ranks import ranks_of_4, ranks_of_8
+from cubeapp.engine.kernels.parts import block_of
 from cubeapp.engine.kernels.tables import TableSpec
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import UNKNOWN, read_corners, read_edges
-from cubeapp.engine.model.geometry import Axis
-from cubeapp.engine.model.moves import Metric, rotation
+from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.model.orbits import corner_facelets, fixed_centres, midge_facelets
-from cubeapp.engine.model.permutations import permutation
 from cubeapp.engine.solvers.optimal.layout import SMALL
-from cubeapp.engine.solvers.optimal.symmetry import corner_classes, masks_seen, slice_rank
-from cubeapp.engine.solvers.two_phase.layout import BLOCK_BYTES, CUBIES_SIZE, OFFSETS, PARTS
+from cubeapp.engine.solvers.optimal.symmetry import corner_classes, masks_seen, slice_rank, thirds
+from cubeapp.engine.solvers.two_phase.layout import BLOCK_BYTES, CUBIES_SIZE, PARTS
 
 SPECS = {
     Metric.HTM: TableSpec("two-phase", 2, "|u1", (BLOCK_BYTES,)),
@@ -36,7 +35,6 @@ NO_CUBIE = 255
 
 def build_block(metric: Metric = Metric.HTM) -> NDArray[np.uint8]:
     """Return every table for ``metric`` in one block: uint8, shape (`BLOCK_BYTES`,)."""
-    block = np.zeros(BLOCK_BYTES, dtype=np.uint8)
     costs = move_costs(metric)
     parts = {
         "COST": costs.astype(np.uint8),
@@ -46,11 +44,7 @@ def build_block(metric: Metric = Metric.HTM) -> NDArray[np.uint8]:
         **_turns(),
         **_reading(),
     }
-    for name, size in PARTS.items():
-        data = np.ascontiguousarray(parts[name]).view(np.uint8).ravel()
-        assert len(data) == size, f"{name} has {len(data)} bytes instead of {size}"
-        block[OFFSETS[name] :][:size] = data
-    return block
+    return block_of(PARTS, parts)
 
 
 def move_costs(metric: Metric) -> NDArray[np.int64]:
@@ -64,8 +58,6 @@ def _phase_1(costs: NDArray[np.int64]) -> dict[str, NDArray[Any]]:
     marked = Numbering(c.marked_slice())
     slice_number = np.zeros(1 << 12, dtype=np.uint16)
     slice_number[c.slice_masks()] = slices.number
-    slice_value = np.zeros(1 << 12, dtype=np.uint16)
-    slice_value[c.slice_masks()] = np.arange(slices.coordinate.size)
     return {
         "FLIP_SLICE": packed(distances(flip, slices.coordinate, costs)[:, slices.value]),
         "TWIST_FLIP": packed(distances(twist, flip.coordinate, costs)[:, flip.value]),
@@ -74,7 +66,7 @@ def _phase_1(costs: NDArray[np.int64]) -> dict[str, NDArray[Any]]:
         "TWIST_MARKED": packed(distances(twist, marked.coordinate, costs)[:, marked.value]),
         "MARKED_AFTER": marked.renumbered().after.astype(np.uint16),
         "MARKED_NUMBER": marked.number.astype(np.uint16),
-        "SLICE_VALUE": slice_value,
+        "SLICE_VALUE": slice_rank().astype(np.uint16),
         "TWIST_AFTER": twist.renumbered().after.astype(np.uint16),
         "FLIP_AFTER": flip.renumbered().after.astype(np.uint16),
         "SIDE_AFTER": side.renumbered().after.astype(np.uint16),
@@ -146,21 +138,13 @@ def _reading() -> dict[str, NDArray[Any]]:
         "EDGE_PLACES": midge_facelets(3).astype(np.uint8),
         "CORNER_CODES": np.where(corners == UNKNOWN, NO_CUBIE, corners).astype(np.uint8),
         "EDGE_CODES": np.where(edges == UNKNOWN, NO_CUBIE, edges).astype(np.uint8),
-        "FRAME_FACELETS": _frame_facelets().astype(np.uint8),
+        "FRAME_FACELETS": thirds().astype(np.uint8),
         "FRAME_COLOURS": np.argsort(faces, axis=1).astype(np.uint8),
     }
 
 
 @cache
-def _frame_facelets() -> NDArray[np.intp]:
-    """Return the turns of the whole cube by thirds about URF: intp, shape (3, 54)."""
-    x, y = (permutation(3, rotation(axis, 1, 3)) for axis in (Axis.X, Axis.Y))
-    third = x[y]
-    return np.array([np.arange(54), third, third[third]])
-
-
-@cache
 def frame_faces() -> NDArray[np.uint8]:
     """Return which face of the cube is at each place of each frame: uint8, shape (3, 6)."""
-    turned = Cube.solved(3).facelets[_frame_facelets()]
+    turned = Cube.solved(3).facelets[thirds()]
     return np.asarray(turned[:, fixed_centres(3)])

@@ -6,6 +6,7 @@ from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Metric, Move, layer_turns, reduced
 from cubeapp.engine.notation.rewriting import rewritten
 from cubeapp.engine.scrambles.random_state import random_state
+from cubeapp.engine.solvers.any_size.choice import SLICE_COSTS
 from cubeapp.engine.solvers.big.coarse import as_three_layers
 from cubeapp.engine.solvers.control import Deadline, SearchControl
 from cubeapp.engine.solvers.thick.bars import (
@@ -17,7 +18,7 @@ from cubeapp.engine.solvers.thick.bars import (
 )
 from cubeapp.engine.solvers.thick.beam import FURTHER, Beam, Start, prepare
 from cubeapp.engine.solvers.thick.inner import Settling, inner_cube, turns_of
-from cubeapp.engine.solvers.thick.macros import LAYER_COSTS, after_word, plans, word_moves
+from cubeapp.engine.solvers.thick.macros import after_word, plans, word_moves
 from cubeapp.engine.solvers.thick.weighing import (
     BROKEN,
     COST,
@@ -75,7 +76,7 @@ def best_of(state, size, metric, room=5):
     """The words that the kernels find for a state."""
     counts, labels = np.empty((24, 6), dtype=np.int64), np.empty(24, dtype=np.int64)
     gains = np.empty((2 * 24 * 24, kinds_of(size)), dtype=np.int8)
-    layer_cost = LAYER_COSTS[metric]
+    layer_cost = SLICE_COSTS[metric]
     costs = layer_cost * (2 * kinds_of(size) + 6) + 1
     found = np.zeros((room * costs, POWERS + kinds_of(size)), dtype=np.int16)
     count_colours(state, counts, labels)
@@ -155,7 +156,7 @@ def test_turns_of_layers_are_counted_in_blocks(metric):
     once = [[1, 0, 0, 0, 0, 0], [1, 1, 1, 0, 0, 0]]
     slices = [[0, 0, 1, 0, 0, 0], [2, 2, 3, 2, 2, 2]]
     twice = [[0, 0, 1, 1, 0, 0], [1, 1, 2, 2, 3, 3]]
-    cost = LAYER_COSTS[metric]
+    cost = SLICE_COSTS[metric]
     assert turns_of(np.array([once, slices]), cost).tolist() == [[1, 1], [cost, cost]]
     assert turns_of(np.array(twice), cost).tolist() == [2, 2]
     for layers in (*once, *slices, *twice):

@@ -8,7 +8,7 @@ centres but those of the top and the source, so a finished centre is never in th
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import Move, rotation
-from cubeapp.engine.model.permutations import permutation
+from cubeapp.engine.model.permutations import source_of
 
 Facelets = NDArray[np.uint8]
 """Those of a cube in a flat array, shape (6·N²,)."""
@@ -64,14 +64,6 @@ def inner_cells(size: int, face: Face) -> NDArray[np.intp]:
     cells = grid[face, 1:-1, 1:-1].ravel()
     cells.flags.writeable = False
     return cells
-
-
-def source_of(moves: Sequence[Move], size: int) -> NDArray[np.intp]:
-    """Return what ``moves`` make of the facelets: ``after = before[source]``."""
-    source = np.arange(6 * size * size)
-    for move in moves:
-        source = source[permutation(size, move)]
-    return source
 
 
 @lru_cache(maxsize=16)

@@ -14,13 +14,13 @@ from numpy.typing import NDArray
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move, face_turn, reduced
 from cubeapp.engine.model.orientation import rotations
+from cubeapp.engine.model.permutations import source_of
 from cubeapp.engine.solvers.by_hand.beam import no_pause
 from cubeapp.engine.solvers.by_hand.big.centre_words import (
     SOURCES,
     CentreWord,
     Facelets,
     inner_cells,
-    source_of,
     spin_source,
     turned_cells,
     word_table,

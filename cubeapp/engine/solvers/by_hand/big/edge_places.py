@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.model.orbits import EDGES, WINGS, faces_of, midge_facelets, wing_facelets
-from cubeapp.engine.solvers.by_hand.big.centre_words import source_of
+from cubeapp.engine.model.permutations import among, permutation
 
 PLACES = len(WINGS)
 EDGE_COUNT = len(EDGES)
@@ -120,10 +120,7 @@ def edges_of(facelets: NDArray[np.uint8], size: int) -> Edges:
 def place_source(move: Move) -> NDArray[np.intp]:
     """Return how a turn of the `MODEL` moves places: ``after = before[source]``."""
     facelets = wing_facelets(MODEL)[0][:, 0]
-    index = np.full(6 * MODEL**2, NOWHERE)
-    index[facelets] = np.arange(PLACES)
-    source: NDArray[np.intp] = index[source_of((move,), MODEL)[facelets]]
-    return source
+    return among(facelets, permutation(MODEL, move))
 
 
 def goes_to(moves: Sequence[Move]) -> NDArray[np.intp]:
@@ -131,9 +128,7 @@ def goes_to(moves: Sequence[Move]) -> NDArray[np.intp]:
     source = np.arange(PLACES)
     for move in moves:
         source = source[place_source(move)]
-    goal = np.empty(PLACES, dtype=np.intp)
-    goal[source] = np.arange(PLACES)
-    return goal
+    return np.argsort(source)
 
 
 def place(name: str) -> int:

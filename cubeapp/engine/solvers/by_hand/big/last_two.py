@@ -19,8 +19,9 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import Move, blocks, face_turn, face_turns, inverse, rotation
+from cubeapp.engine.model.permutations import source_of
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.engine.solvers.by_hand.big.centre_words import Facelets, source_of
+from cubeapp.engine.solvers.by_hand.big.centre_words import Facelets
 from cubeapp.engine.solvers.by_hand.big.edge_places import (
     EDGE_COUNT,
     MODEL,

@@ -12,8 +12,9 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.model.orientation import rotations
+from cubeapp.engine.model.permutations import source_of
 from cubeapp.engine.solvers.by_hand.beam import no_pause
-from cubeapp.engine.solvers.by_hand.big.centre_words import Facelets, inner_cells, source_of
+from cubeapp.engine.solvers.by_hand.big.centre_words import Facelets, inner_cells
 from cubeapp.engine.solvers.by_hand.big.centres import Search, centre_steps, top_holds
 from cubeapp.engine.solvers.by_hand.big.ending import ending
 from cubeapp.engine.solvers.by_hand.big.last_two import last_two

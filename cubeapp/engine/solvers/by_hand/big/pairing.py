@@ -18,9 +18,10 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Move, face_turns, inverse, rotation
+from cubeapp.engine.model.permutations import source_of
 from cubeapp.engine.notation.turn_names import without_prime
 from cubeapp.engine.solvers.by_hand.beam import no_pause
-from cubeapp.engine.solvers.by_hand.big.centre_words import Facelets, source_of
+from cubeapp.engine.solvers.by_hand.big.centre_words import Facelets
 from cubeapp.engine.solvers.by_hand.big.edge_places import (
     EDGE_COUNT,
     MODEL,

@@ -6,12 +6,12 @@ import numpy as np
 
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import Move
+from cubeapp.engine.model.permutations import source_of
 from cubeapp.engine.model.places import side_word
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.solvers.by_hand.big.centre_words import (
     Facelets,
     inner_cells,
-    source_of,
     turned_cells,
     word_table,
 )

@@ -10,9 +10,10 @@ from numpy.typing import NDArray
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move, blocks
 from cubeapp.engine.model.orbits import EDGES, WINGS, faces_of, midge_facelets, wing_facelets
+from cubeapp.engine.model.permutations import source_of
 from cubeapp.engine.model.places import SLOT_WORDS, place_words, side_word
 from cubeapp.engine.notation.parsing import format_moves
-from cubeapp.engine.solvers.by_hand.big.centre_words import Facelets, source_of
+from cubeapp.engine.solvers.by_hand.big.centre_words import Facelets
 from cubeapp.engine.solvers.by_hand.big.edge_places import edge_of, edges_of, turned_round
 from cubeapp.engine.solvers.by_hand.big.last_two import FRONT_EDGES, FlipStep, LastTwo
 from cubeapp.engine.solvers.by_hand.big.pairing import Joint, PairStep

@@ -4,11 +4,11 @@ import pytest
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import face_turn
+from cubeapp.engine.model.permutations import source_of
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.by_hand.big.centre_words import (
     SOURCES,
     inner_cells,
-    source_of,
     turned_cells,
     word_table,
 )

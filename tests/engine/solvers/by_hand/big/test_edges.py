@@ -7,7 +7,8 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import face_turns
 from cubeapp.engine.model.orbits import wing_facelets
-from cubeapp.engine.solvers.by_hand.big.centre_words import inner_cells, source_of
+from cubeapp.engine.model.permutations import source_of
+from cubeapp.engine.solvers.by_hand.big.centre_words import inner_cells
 from cubeapp.engine.solvers.by_hand.big.edge_places import (
     EDGE_COUNT,
     MODEL,

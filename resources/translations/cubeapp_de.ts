@@ -5476,6 +5476,14 @@ in der Reihenfolge U R F D L B oder einer anderen üblichen; Netze, wie gezeichn
         <translation>Farbe zum Anfangen</translation>
     </message>
     <message>
+        <source>Left-handed</source>
+        <translation>Linkshändig</translation>
+    </message>
+    <message>
+        <source>As in a mirror: blocks begin at the right, and the left side turns more (Space)</source>
+        <translation>Wie im Spiegel: Blöcke beginnen rechts, und die linke Seite dreht sich öfter (Leertaste)</translation>
+    </message>
+    <message>
         <source>Sty&amp;le</source>
         <translation>&amp;Stil</translation>
     </message>
@@ -7806,6 +7814,10 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>{colour} zuerst</translation>
     </message>
     <message>
+        <source>left-handed</source>
+        <translation>linkshändig</translation>
+    </message>
+    <message>
         <source>large</source>
         <translation>groß</translation>
     </message>
@@ -8546,8 +8558,16 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Neuer Schritt</translation>
     </message>
     <message>
+        <source>{file} was changed elsewhere, so nothing is saved yet. Save again to replace it.</source>
+        <translation>{file} wurde anderswo geändert, deshalb ist noch nichts gespeichert. Speichere noch einmal, um die Datei zu ersetzen.</translation>
+    </message>
+    <message>
         <source>{method} is saved, and among the methods of Solve.</source>
         <translation>{method} ist gespeichert und steht unter den Methoden von „Lösen“.</translation>
+    </message>
+    <message>
+        <source>{file} was changed elsewhere, so it is still there. Delete again to remove it.</source>
+        <translation>{file} wurde anderswo geändert, deshalb ist die Datei noch da. Lösche noch einmal, um sie zu entfernen.</translation>
     </message>
     <message>
         <source>{path} cannot be removed: {reason}</source>
@@ -11452,6 +11472,10 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>es gibt keine Tabelle „{name}“; es gibt {names}</translation>
     </message>
     <message>
+        <source>{method} has no left-handed variant</source>
+        <translation>{method} hat keine linkshändige Variante</translation>
+    </message>
+    <message>
         <source>there is no solver &apos;{name}&apos;; there are {names}</source>
         <translation>es gibt keinen Löser „{name}“; es gibt {names}</translation>
     </message>
@@ -13206,6 +13230,222 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Linie: vorne, die vier Züge, die du kennst, vorne zurück. Haken: dasselbe mit zwei Schichten. Punkt: beides.</translation>
     </message>
     <message>
+        <source>CFOP whose slots are filled through one that stays open, the keyhole: first three corners of the bottom layer, then three edges, each by a turn of the bottom layer that brings the keyhole below the place of the edge. The last pair, OLL and PLL follow.</source>
+        <translation>CFOP, bei dem die Slots durch einen gefüllt werden, der offen bleibt, das Schlüsselloch: erst drei Ecken der unteren Schicht, dann drei Kanten, jede mit einer Drehung der unteren Schicht, die das Schlüsselloch unter den Platz der Kante bringt. Dann folgen das letzte Paar, OLL und PLL.</translation>
+    </message>
+    <message>
+        <source>Make a {bottom} cross at the bottom, each edge beside the centre of its side colour.</source>
+        <translation>Mach unten ein Kreuz in {bottom}, jede Kante neben dem Mittelstück ihrer Seitenfarbe.</translation>
+    </message>
+    <message>
+        <source>Find the four {bottom} edges, and which of them need the fewest turns together.</source>
+        <translation>Such die vier Kanten mit {bottom}, und sieh, welche davon zusammen die wenigsten Züge brauchen.</translation>
+    </message>
+    <message>
+        <source>Nothing is solved yet, so any turn will do.</source>
+        <translation>Noch ist nichts gelöst, deshalb ist jeder Zug erlaubt.</translation>
+    </message>
+    <message>
+        <source>All four edges go home: {moves}.</source>
+        <translation>Alle vier Kanten kommen an ihren Platz: {moves}.</translation>
+    </message>
+    <message>
+        <source>back left corner</source>
+        <translation>Ecke hinten links</translation>
+    </message>
+    <message>
+        <source>Put the {bottom}-{left}-{back} corner into the bottom layer at the back left.</source>
+        <translation>Setz die Ecke {bottom}-{left}-{back} hinten links in die untere Schicht ein.</translation>
+    </message>
+    <message>
+        <source>Find the corner that is {bottom}, {left} and {back}. On the top it goes in with three or four turns.</source>
+        <translation>Such die Ecke mit {bottom}, {left} und {back}. Ist sie oben, kommt sie mit drei oder vier Zügen hinein.</translation>
+    </message>
+    <message>
+        <source>A side is turned up, the corner comes onto it with the top, and the side goes back: the cross is whole again.</source>
+        <translation>Eine Seite wird nach oben gedreht, die Ecke kommt mit der oberen Schicht dazu, und die Seite geht zurück: Das Kreuz ist wieder ganz.</translation>
+    </message>
+    <message>
+        <source>The corner goes in at the back left: {moves}.</source>
+        <translation>Die Ecke geht hinten links hinein: {moves}.</translation>
+    </message>
+    <message>
+        <source>back right corner</source>
+        <translation>Ecke hinten rechts</translation>
+    </message>
+    <message>
+        <source>Put the {bottom}-{right}-{back} corner into the bottom layer at the back right.</source>
+        <translation>Setz die Ecke {bottom}-{right}-{back} hinten rechts in die untere Schicht ein.</translation>
+    </message>
+    <message>
+        <source>Find the corner that is {bottom}, {right} and {back}.</source>
+        <translation>Such die Ecke mit {bottom}, {right} und {back}.</translation>
+    </message>
+    <message>
+        <source>The edge above a corner does not matter yet, so a corner takes few turns.</source>
+        <translation>Die Kante über einer Ecke ist noch egal, deshalb braucht eine Ecke wenige Züge.</translation>
+    </message>
+    <message>
+        <source>The corner goes in at the back right: {moves}.</source>
+        <translation>Die Ecke geht hinten rechts hinein: {moves}.</translation>
+    </message>
+    <message>
+        <source>front left corner</source>
+        <translation>Ecke vorne links</translation>
+    </message>
+    <message>
+        <source>Put the {bottom}-{left}-{front} corner into the bottom layer at the front left. The corner at the front right stays open: it is the keyhole.</source>
+        <translation>Setz die Ecke {bottom}-{left}-{front} vorne links in die untere Schicht ein. Die Ecke vorne rechts bleibt offen: Sie ist das Schlüsselloch.</translation>
+    </message>
+    <message>
+        <source>Find the corner that is {bottom}, {left} and {front}.</source>
+        <translation>Such die Ecke mit {bottom}, {left} und {front}.</translation>
+    </message>
+    <message>
+        <source>Three corners are enough: the open one is needed to bring the edges in.</source>
+        <translation>Drei Ecken reichen: Durch die offene kommen die Kanten hinein.</translation>
+    </message>
+    <message>
+        <source>The corner goes in at the front left: {moves}.</source>
+        <translation>Die Ecke geht vorne links hinein: {moves}.</translation>
+    </message>
+    <message>
+        <source>back left edge</source>
+        <translation>Kante hinten links</translation>
+    </message>
+    <message>
+        <source>Put the {left}-{back} edge home, at the back left.</source>
+        <translation>Bring die Kante {left}-{back} an ihren Platz, hinten links.</translation>
+    </message>
+    <message>
+        <source>Find the {left}-{back} edge. On the top, its side that does not look up tells by which side it goes in.</source>
+        <translation>Such die Kante {left}-{back}. Ist sie oben, sagt ihre Farbe, die nicht nach oben zeigt, über welche Seite sie hineinkommt.</translation>
+    </message>
+    <message>
+        <source>A half turn of the bottom brings the keyhole below the place of the edge. The side may turn up there without harm, the edge comes onto it with the top, and all goes back.</source>
+        <translation>Eine halbe Drehung unten bringt das Schlüsselloch unter den Platz der Kante. Dort darf sich die Seite ohne Schaden nach oben drehen, die Kante kommt mit der oberen Schicht dazu, und alles geht zurück.</translation>
+    </message>
+    <message>
+        <source>The edge goes home by way of the keyhole: {moves}.</source>
+        <translation>Die Kante kommt durch das Schlüsselloch an ihren Platz: {moves}.</translation>
+    </message>
+    <message>
+        <source>back right edge</source>
+        <translation>Kante hinten rechts</translation>
+    </message>
+    <message>
+        <source>Put the {right}-{back} edge home, at the back right.</source>
+        <translation>Bring die Kante {right}-{back} an ihren Platz, hinten rechts.</translation>
+    </message>
+    <message>
+        <source>Find the {right}-{back} edge: on the top, or in one of the two places at the front.</source>
+        <translation>Such die Kante {right}-{back}: oben oder an einem der zwei vorderen Plätze.</translation>
+    </message>
+    <message>
+        <source>A quarter turn of the bottom brings the keyhole to the back right, and the same turn back takes it away again.</source>
+        <translation>Eine Vierteldrehung unten bringt das Schlüsselloch nach hinten rechts, und dieselbe Drehung zurück holt es wieder weg.</translation>
+    </message>
+    <message>
+        <source>front left edge</source>
+        <translation>Kante vorne links</translation>
+    </message>
+    <message>
+        <source>Put the {left}-{front} edge home, at the front left.</source>
+        <translation>Bring die Kante {left}-{front} an ihren Platz, vorne links.</translation>
+    </message>
+    <message>
+        <source>Find the {left}-{front} edge: on the top, or in one of the two places at the front.</source>
+        <translation>Such die Kante {left}-{front}: oben oder an einem der zwei vorderen Plätze.</translation>
+    </message>
+    <message>
+        <source>The bottom turned the other way brings the keyhole to the front left, and the same turn back takes it away again.</source>
+        <translation>Unten andersherum gedreht kommt das Schlüsselloch nach vorne links, und dieselbe Drehung zurück holt es wieder weg.</translation>
+    </message>
+    <message>
+        <source>last pair</source>
+        <translation>Letztes Paar</translation>
+    </message>
+    <message>
+        <source>Fill the keyhole, at the front right, with its corner and its edge.</source>
+        <translation>Füll das Schlüsselloch vorne rechts mit seiner Ecke und seiner Kante.</translation>
+    </message>
+    <message>
+        <source>Find the {bottom}-{right}-{front} corner and the {right}-{front} edge. Each is on the top or in the keyhole.</source>
+        <translation>Such die Ecke {bottom}-{right}-{front} und die Kante {right}-{front}. Jede ist oben oder im Schlüsselloch.</translation>
+    </message>
+    <message>
+        <source>Nothing else is open, so the two go in together.</source>
+        <translation>Sonst ist nichts mehr offen, deshalb kommen die zwei zusammen hinein.</translation>
+    </message>
+    <message>
+        <source>The pair comes together on the top and goes in at the front right: {moves}.</source>
+        <translation>Das Paar kommt oben zusammen und geht vorne rechts hinein: {moves}.</translation>
+    </message>
+    <message>
+        <source>Find the corner that is {bottom}, {right} and {back}. On the top it goes in with three or four turns.</source>
+        <translation>Such die Ecke mit {bottom}, {right} und {back}. Ist sie oben, kommt sie mit drei oder vier Zügen hinein.</translation>
+    </message>
+    <message>
+        <source>Find the corner that is {bottom}, {left} and {back}.</source>
+        <translation>Such die Ecke mit {bottom}, {left} und {back}.</translation>
+    </message>
+    <message>
+        <source>front right corner</source>
+        <translation>Ecke vorne rechts</translation>
+    </message>
+    <message>
+        <source>Put the {bottom}-{right}-{front} corner into the bottom layer at the front right. The corner at the front left stays open: it is the keyhole.</source>
+        <translation>Setz die Ecke {bottom}-{right}-{front} vorne rechts in die untere Schicht ein. Die Ecke vorne links bleibt offen: Sie ist das Schlüsselloch.</translation>
+    </message>
+    <message>
+        <source>Find the corner that is {bottom}, {right} and {front}.</source>
+        <translation>Such die Ecke mit {bottom}, {right} und {front}.</translation>
+    </message>
+    <message>
+        <source>The corner goes in at the front right: {moves}.</source>
+        <translation>Die Ecke geht vorne rechts hinein: {moves}.</translation>
+    </message>
+    <message>
+        <source>Find the {right}-{back} edge. On the top, its side that does not look up tells by which side it goes in.</source>
+        <translation>Such die Kante {right}-{back}. Ist sie oben, sagt ihre Farbe, die nicht nach oben zeigt, über welche Seite sie hineinkommt.</translation>
+    </message>
+    <message>
+        <source>Find the {left}-{back} edge: on the top, or in one of the two places at the front.</source>
+        <translation>Such die Kante {left}-{back}: oben oder an einem der zwei vorderen Plätze.</translation>
+    </message>
+    <message>
+        <source>A quarter turn of the bottom brings the keyhole to the back left, and the same turn back takes it away again.</source>
+        <translation>Eine Vierteldrehung unten bringt das Schlüsselloch nach hinten links, und dieselbe Drehung zurück holt es wieder weg.</translation>
+    </message>
+    <message>
+        <source>front right edge</source>
+        <translation>Kante vorne rechts</translation>
+    </message>
+    <message>
+        <source>Put the {right}-{front} edge home, at the front right.</source>
+        <translation>Bring die Kante {right}-{front} an ihren Platz, vorne rechts.</translation>
+    </message>
+    <message>
+        <source>Find the {right}-{front} edge: on the top, or in one of the two places at the front.</source>
+        <translation>Such die Kante {right}-{front}: oben oder an einem der zwei vorderen Plätze.</translation>
+    </message>
+    <message>
+        <source>The bottom turned the other way brings the keyhole to the front right, and the same turn back takes it away again.</source>
+        <translation>Unten andersherum gedreht kommt das Schlüsselloch nach vorne rechts, und dieselbe Drehung zurück holt es wieder weg.</translation>
+    </message>
+    <message>
+        <source>Fill the keyhole, at the front left, with its corner and its edge.</source>
+        <translation>Füll das Schlüsselloch vorne links mit seiner Ecke und seiner Kante.</translation>
+    </message>
+    <message>
+        <source>Find the {bottom}-{left}-{front} corner and the {left}-{front} edge. Each is on the top or in the keyhole.</source>
+        <translation>Such die Ecke {bottom}-{left}-{front} und die Kante {left}-{front}. Jede ist oben oder im Schlüsselloch.</translation>
+    </message>
+    <message>
+        <source>The pair comes together on the top and goes in at the front left: {moves}.</source>
+        <translation>Das Paar kommt oben zusammen und geht vorne links hinein: {moves}.</translation>
+    </message>
+    <message>
         <source>A block that grows from 2×2×2 to 2×2×3 to two layers, always where it is free to turn, so that hardly anything is taken apart again. Edges are turned the right way round on the way.</source>
         <translation>Ein Block wächst von 2×2×2 über 2×2×3 auf zwei Schichten, immer dort, wo noch frei gedreht werden kann, sodass kaum etwas wieder zerlegt wird. Unterwegs werden die Kanten richtig herum gedreht.</translation>
     </message>
@@ -13298,6 +13538,30 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Wenn alle Kanten gut sind, gibt es oben 493 Fälle statt Tausender. Wenige können sie alle; der schlichte Stil macht es in zwei Blicken.</translation>
     </message>
     <message>
+        <source>Only quarter turns of the front and the back change good edges into bad ones. With the line between them, L, U and R can solve the rest.</source>
+        <translation>Nur Vierteldrehungen vorne und hinten machen gute Kanten zu schlechten. Mit der Linie dazwischen können L, U und R den Rest lösen.</translation>
+    </message>
+    <message>
+        <source>Build a block of 1×2×3 on the right: three edges and two corners around the {right} centre.</source>
+        <translation>Bau rechts einen Block aus 1×2×3: drei Kanten und zwei Ecken um das Mittelstück {right}.</translation>
+    </message>
+    <message>
+        <source>L, U and R keep every edge good and the line where it is, so pairs always fit together without a turn of F.</source>
+        <translation>L, U und R lassen jede Kante gut und die Linie, wo sie ist, deshalb passen Paare immer ohne F zusammen.</translation>
+    </message>
+    <message>
+        <source>Five pieces come together on the right with turns of L, U and R: {moves}.</source>
+        <translation>Fünf Teile kommen rechts zusammen, mit L, U und R: {moves}.</translation>
+    </message>
+    <message>
+        <source>Build the same block on the left, and the first two layers are done.</source>
+        <translation>Bau links den gleichen Block, dann sind die ersten zwei Schichten fertig.</translation>
+    </message>
+    <message>
+        <source>Five pieces come together on the left with turns of L and U: {moves}.</source>
+        <translation>Fünf Teile kommen links zusammen, mit L und U: {moves}.</translation>
+    </message>
+    <message>
         <source>This is {case}: {moves}.</source>
         <translation>Das ist {case}: {moves}.</translation>
     </message>
@@ -13332,6 +13596,50 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>The corners are in order, so only four cases of PLL are left: Ua, Ub, H and Z.</source>
         <translation>Die Ecken stimmen, also bleiben nur vier Fälle von PLL: Ua, Ub, H und Z.</translation>
+    </message>
+    <message>
+        <source>Build a block of 2×2×2 at the bottom right of the back: the {bottom}-{right}-{back} corner with the three edges around it.</source>
+        <translation>Bau hinten unten rechts einen Block aus 2×2×2: die Ecke {bottom}-{right}-{back} mit den drei Kanten um sie herum.</translation>
+    </message>
+    <message>
+        <source>Find the {bottom}-{right}-{back} corner and the edges that have two of its colours.</source>
+        <translation>Such die Ecke {bottom}-{right}-{back} und die Kanten, die zwei ihrer Farben haben.</translation>
+    </message>
+    <message>
+        <source>Find the {bottom}-{right}-{front} corner and the edges that have {front} with {bottom} and with {right}.</source>
+        <translation>Such die Ecke {bottom}-{right}-{front} und die Kanten, die {front} mit {bottom} und mit {right} haben.</translation>
+    </message>
+    <message>
+        <source>U, L and F are the faces that the block of 2×2×2 is not on, so it stays whole.</source>
+        <translation>U, L und F sind die Seiten, an denen der Block aus 2×2×2 nicht liegt, also bleibt er ganz.</translation>
+    </message>
+    <message>
+        <source>A corner with two edges beside it goes in at the front right: {moves}.</source>
+        <translation>Eine Ecke mit zwei Kanten daneben kommt vorne rechts hinein: {moves}.</translation>
+    </message>
+    <message>
+        <source>Turn the other seven edges the right way round, so that L and U can solve them.</source>
+        <translation>Dreh die anderen sieben Kanten richtig herum, damit L und U sie lösen können.</translation>
+    </message>
+    <message>
+        <source>An edge is bad if only a quarter turn of F would bring it home the right way round: at the top it shows {left} or {right} up, for instance.</source>
+        <translation>Eine Kante ist schlecht, wenn nur eine Vierteldrehung von F sie richtig herum an ihren Platz brächte: In der oberen Schicht zeigt sie zum Beispiel {left} oder {right} nach oben.</translation>
+    </message>
+    <message>
+        <source>L and U change no edge. F turns the edges of the front over, and when it goes back others are there.</source>
+        <translation>L und U verändern keine Kante. F kippt die vorderen Kanten, und wenn es zurückgedreht wird, sind dort andere.</translation>
+    </message>
+    <message>
+        <source>Finish the first two layers: a block of 1×2×3 on the left.</source>
+        <translation>Mach die ersten zwei Schichten fertig: mit einem Block aus 1×2×3 links.</translation>
+    </message>
+    <message>
+        <source>With turns of L and U alone the block of 2×2×3 stays where it is, and every edge stays good.</source>
+        <translation>Wenn sich nur L und U drehen, bleibt der Block aus 2×2×3, wo er ist, und jede Kante bleibt gut.</translation>
+    </message>
+    <message>
+        <source>Only the left side and the top turn: {moves}.</source>
+        <translation>Nur die linke Seite und die obere drehen sich: {moves}.</translation>
     </message>
     <message>
         <source>Two blocks of 1×2×3, the corners of the top, then the last six edges with turns of M and U alone: few turns, few algs, and most of it found by looking.</source>
@@ -13438,6 +13746,42 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Halbe Drehungen oben und Drehungen der Scheibe: {moves}.</translation>
     </message>
     <message>
+        <source>Build a block of 1×2×3 at the bottom right: three edges and two corners around the {right} centre.</source>
+        <translation>Bau unten rechts einen Block aus 1×2×3: drei Kanten und zwei Ecken um das Mittelstück {right}.</translation>
+    </message>
+    <message>
+        <source>Find the {bottom}-{right} edge and the pieces that are {right} and have no {top}. Two that touch with matching colours stay together.</source>
+        <translation>Such die Kante {bottom}-{right} und die Teile mit {right}, die kein {top} haben. Zwei, die sich mit passenden Farben berühren, bleiben zusammen.</translation>
+    </message>
+    <message>
+        <source>All five pieces come together on the right: {moves}.</source>
+        <translation>Alle fünf Teile kommen rechts zusammen: {moves}.</translation>
+    </message>
+    <message>
+        <source>Build the same block at the bottom left, around the {left} centre, and leave the first one alone.</source>
+        <translation>Bau unten links den gleichen Block um das Mittelstück {left}, und lass den ersten in Ruhe.</translation>
+    </message>
+    <message>
+        <source>Find the {bottom}-{left} edge and the pieces that are {left} and have no {top}.</source>
+        <translation>Such die Kante {bottom}-{left} und die Teile mit {left}, die kein {top} haben.</translation>
+    </message>
+    <message>
+        <source>U, L, l and M do not touch the right side, so the first block stays whole whatever you turn.</source>
+        <translation>U, L, l und M berühren die rechte Seite nicht, deshalb bleibt der erste Block ganz, was du auch drehst.</translation>
+    </message>
+    <message>
+        <source>Only with turns of the top, the left side and the middle slice: {moves}.</source>
+        <translation>Nur mit der oberen Schicht, der linken Seite und der Mittelscheibe: {moves}.</translation>
+    </message>
+    <message>
+        <source>right and left edge</source>
+        <translation>Rechte und linke Kante</translation>
+    </message>
+    <message>
+        <source>Bring the {top}-{right} edge and the {top}-{left} edge home, to the right and the left of the top, with the corners around them.</source>
+        <translation>Bring die Kante {top}-{right} und die Kante {top}-{left} an ihren Platz, oben rechts und oben links, samt den Ecken daneben.</translation>
+    </message>
+    <message>
         <source>CFOP whose cross brings the first pair along. Then come the other three pairs, those at the back first, OLL and PLL.</source>
         <translation>CFOP, bei dem das Kreuz das erste Paar gleich mitbringt. Dann kommen die anderen drei Paare, die hinteren zuerst, OLL und PLL.</translation>
     </message>
@@ -13542,6 +13886,54 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Der Alg verschiebt Teile der oberen Schicht und verdreht keins davon.</translation>
     </message>
     <message>
+        <source>Make a {bottom} cross, and with it the pair at the back right: the {bottom}-{right}-{back} corner below its edge.</source>
+        <translation>Mach ein Kreuz in {bottom} und dazu das Paar hinten rechts: die Ecke {bottom}-{right}-{back} unter ihrer Kante.</translation>
+    </message>
+    <message>
+        <source>Find the four {bottom} edges, then the corner and the edge of the pair. Hold the cube so that the pair that comes nearly by itself belongs at the back right.</source>
+        <translation>Such die vier Kanten mit {bottom}, dann die Ecke und die Kante des Paars. Halte den Würfel so, dass das Paar, das fast von selbst mitkommt, nach hinten rechts gehört.</translation>
+    </message>
+    <message>
+        <source>Fill the slot at the back left with its corner and its edge.</source>
+        <translation>Füll den Slot hinten links mit seiner Ecke und seiner Kante.</translation>
+    </message>
+    <message>
+        <source>Find the {bottom}-{left}-{back} corner and the {left}-{back} edge.</source>
+        <translation>Such die Ecke {bottom}-{left}-{back} und die Kante {left}-{back}.</translation>
+    </message>
+    <message>
+        <source>The pair comes together on the top and goes in at the back left: {moves}.</source>
+        <translation>Das Paar kommt oben zusammen und geht hinten links hinein: {moves}.</translation>
+    </message>
+    <message>
+        <source>Fill the slot at the front right with its corner and its edge.</source>
+        <translation>Füll den Slot vorne rechts mit seiner Ecke und seiner Kante.</translation>
+    </message>
+    <message>
+        <source>Find the {bottom}-{right}-{front} corner and the {right}-{front} edge. Each is on the top or in one of the two open slots.</source>
+        <translation>Such die Ecke {bottom}-{right}-{front} und die Kante {right}-{front}. Jede ist oben oder in einem der zwei offenen Slots.</translation>
+    </message>
+    <message>
+        <source>The slot at the front left is still open, so it may be used on the way.</source>
+        <translation>Der Slot vorne links ist noch offen, deshalb darf man ihn dabei benutzen.</translation>
+    </message>
+    <message>
+        <source>The pair goes in at the front right: {moves}.</source>
+        <translation>Das Paar geht vorne rechts hinein: {moves}.</translation>
+    </message>
+    <message>
+        <source>Fill the last slot, at the front left.</source>
+        <translation>Füll den letzten Slot, vorne links.</translation>
+    </message>
+    <message>
+        <source>The {bottom}-{left}-{front} corner and the {left}-{front} edge are on the top or in their slot.</source>
+        <translation>Die Ecke {bottom}-{left}-{front} und die Kante {left}-{front} sind oben oder in ihrem Slot.</translation>
+    </message>
+    <message>
+        <source>The last pair goes in at the front left: {moves}.</source>
+        <translation>Das letzte Paar geht vorne links hinein: {moves}.</translation>
+    </message>
+    <message>
         <source>All edges are turned the right way round at the start, so that the first two layers need turns of R, U and L alone and no turns of the whole cube, and the top is easier as well.</source>
         <translation>Alle Kanten werden am Anfang richtig herum gedreht. Dann brauchen die ersten zwei Schichten nur R, U und L und keine Drehung des ganzen Würfels, und oben ist es auch leichter.</translation>
     </message>
@@ -13604,6 +13996,34 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>As all edges are good, only seven of the 57 cases of OLL come up.</source>
         <translation>Weil alle Kanten gut sind, kommen nur sieben der 57 Fälle von OLL vor.</translation>
+    </message>
+    <message>
+        <source>Only quarter turns of the front and the back change good edges into bad ones. Without them L, U and R can solve the rest.</source>
+        <translation>Nur Vierteldrehungen vorne und hinten machen gute Kanten zu schlechten. Ohne sie können L, U und R den Rest lösen.</translation>
+    </message>
+    <message>
+        <source>Fill both slots on the right: two corners with the edges above them.</source>
+        <translation>Füll rechts beide Slots: zwei Ecken mit den Kanten darüber.</translation>
+    </message>
+    <message>
+        <source>L, U and R keep every edge good, so a pair always fits in without a turn of F.</source>
+        <translation>L, U und R lassen jede Kante gut, deshalb passt ein Paar immer ohne F hinein.</translation>
+    </message>
+    <message>
+        <source>Two pairs go in on the right with turns of L, U and R: {moves}.</source>
+        <translation>Zwei Paare gehen rechts hinein, mit L, U und R: {moves}.</translation>
+    </message>
+    <message>
+        <source>Fill both slots on the left, and the first two layers are done.</source>
+        <translation>Füll links beide Slots, dann sind die ersten zwei Schichten fertig.</translation>
+    </message>
+    <message>
+        <source>L and U alone do not touch what is done on the right.</source>
+        <translation>L und U allein berühren nicht, was rechts fertig ist.</translation>
+    </message>
+    <message>
+        <source>Two pairs go in on the left with turns of L and U: {moves}.</source>
+        <translation>Zwei Paare gehen links hinein, mit L und U: {moves}.</translation>
     </message>
     <message>
         <source>ZZ as it was first made: only two edges of the cross are placed while all edges are turned the right way round. Two blocks of 1×2×3 follow, with turns of R, U and L alone, and the top is easier as well.</source>
@@ -15626,6 +16046,18 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>eine geschweifte Klammer steht allein; ein Feld ist ein Name in zweien</translation>
     </message>
     <message>
+        <source>this is no text in UTF-8; save the file in that encoding</source>
+        <translation>das ist kein Text in UTF-8; speichere die Datei in dieser Kodierung</translation>
+    </message>
+    <message>
+        <source>brackets stand too deep in each other, or a number is far too long</source>
+        <translation>Klammern sind zu tief ineinander verschachtelt, oder eine Zahl ist viel zu lang</translation>
+    </message>
+    <message>
+        <source>this is a device or a pipe, not a file</source>
+        <translation>das ist ein Gerät oder eine Pipe, keine Datei</translation>
+    </message>
+    <message>
         <source>in a wrong place</source>
         <translation>am falschen Platz</translation>
     </message>
@@ -15846,12 +16278,12 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>An ihrem Anfang: {look}</translation>
     </message>
     <message>
-        <source>there is a method {name} already</source>
-        <translation>eine Methode {name} gibt es schon</translation>
-    </message>
-    <message>
         <source>{file}: {fault}</source>
         <translation>{file}: {fault}</translation>
+    </message>
+    <message>
+        <source>there is a method {name} already; give this one another id, such as my-{name}</source>
+        <translation>eine Methode {name} gibt es schon; gib dieser eine andere id, etwa my-{name}</translation>
     </message>
     <message>
         <source>the last step of the style {style} has to solve the cube: all pieces home, and centres=home</source>
@@ -16138,8 +16570,8 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Zusammen mit dem Schritt davor erledigt.</translation>
     </message>
     <message>
-        <source>Skipped: there was nothing to do.</source>
-        <translation>Übersprungen: Es war nichts zu tun.</translation>
+        <source>It was skipped, as it was done already.</source>
+        <translation>Er wurde übersprungen, weil er schon erledigt war.</translation>
     </message>
     <message>
         <source>{turns}, and nothing shorter was found.</source>
@@ -16796,6 +17228,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>Play the shortest way to do the chosen step</source>
         <translation>Den kürzesten Weg für den gewählten Schritt abspielen</translation>
+    </message>
+    <message>
+        <source>The shortest way to do this step is not known so far.</source>
+        <translation>Der kürzeste Weg für diesen Schritt ist bisher nicht bekannt.</translation>
     </message>
     <message>
         <source>Looking at your last solves …</source>

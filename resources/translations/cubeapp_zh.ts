@@ -5476,6 +5476,14 @@ in the order U R F D L B or another usual one; nets as they are drawn; scrambles
         <translation>起始颜色</translation>
     </message>
     <message>
+        <source>Left-handed</source>
+        <translation>左手</translation>
+    </message>
+    <message>
+        <source>As in a mirror: blocks begin at the right, and the left side turns more (Space)</source>
+        <translation>如同镜像：从右边开始搭桥或方块，左面转得更多（空格）</translation>
+    </message>
+    <message>
         <source>Sty&amp;le</source>
         <translation>风格(&amp;L)</translation>
     </message>
@@ -7806,6 +7814,10 @@ and the moves are recorded</source>
         <translation>{colour}先</translation>
     </message>
     <message>
+        <source>left-handed</source>
+        <translation>左手</translation>
+    </message>
+    <message>
         <source>large</source>
         <translation>大</translation>
     </message>
@@ -8546,8 +8558,16 @@ and the moves are recorded</source>
         <translation>新阶段</translation>
     </message>
     <message>
+        <source>{file} was changed elsewhere, so nothing is saved yet. Save again to replace it.</source>
+        <translation>{file} 在别处被更改过，所以还没有保存。再次保存将覆盖它。</translation>
+    </message>
+    <message>
         <source>{method} is saved, and among the methods of Solve.</source>
         <translation>{method} 已保存，并已加入“求解”的方法中。</translation>
+    </message>
+    <message>
+        <source>{file} was changed elsewhere, so it is still there. Delete again to remove it.</source>
+        <translation>{file} 在别处被更改过，所以还没有删除。再次删除将移除它。</translation>
     </message>
     <message>
         <source>{path} cannot be removed: {reason}</source>
@@ -11452,6 +11472,10 @@ What you paint yourself is never changed.</source>
         <translation>没有名为“{name}”的表；可用的有 {names}</translation>
     </message>
     <message>
+        <source>{method} has no left-handed variant</source>
+        <translation>{method} 没有左手版本</translation>
+    </message>
+    <message>
         <source>there is no solver &apos;{name}&apos;; there are {names}</source>
         <translation>没有名为“{name}”的求解方法；可用的有 {names}</translation>
     </message>
@@ -13206,6 +13230,222 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>一字：前面转，做学过的四步，前面转回。拐角：前面两层一起转，其余一样。点：两个都做。</translation>
     </message>
     <message>
+        <source>CFOP whose slots are filled through one that stays open, the keyhole: first three corners of the bottom layer, then three edges, each by a turn of the bottom layer that brings the keyhole below the place of the edge. The last pair, OLL and PLL follow.</source>
+        <translation>通过一个留空的槽位（钥匙孔）来填其余槽位的 CFOP：先放底层的三个角块，再放三个棱块，每次都转动底层，把钥匙孔带到棱块位置的下方。之后是最后一组、OLL 和 PLL。</translation>
+    </message>
+    <message>
+        <source>Make a {bottom} cross at the bottom, each edge beside the centre of its side colour.</source>
+        <translation>在底面做出{bottom}色十字，每个棱块的侧面颜色都与旁边的中心块同色。</translation>
+    </message>
+    <message>
+        <source>Find the four {bottom} edges, and which of them need the fewest turns together.</source>
+        <translation>找到四个{bottom}色棱块，看其中哪些一起归位所需的步数最少。</translation>
+    </message>
+    <message>
+        <source>Nothing is solved yet, so any turn will do.</source>
+        <translation>什么都还没有还原，所以怎么转都行。</translation>
+    </message>
+    <message>
+        <source>All four edges go home: {moves}.</source>
+        <translation>四个棱块全部归位：{moves}。</translation>
+    </message>
+    <message>
+        <source>back left corner</source>
+        <translation>左后角块</translation>
+    </message>
+    <message>
+        <source>Put the {bottom}-{left}-{back} corner into the bottom layer at the back left.</source>
+        <translation>把{bottom}{left}{back}角块放进底层的左后方。</translation>
+    </message>
+    <message>
+        <source>Find the corner that is {bottom}, {left} and {back}. On the top it goes in with three or four turns.</source>
+        <translation>找到带{bottom}色、{left}色和{back}色的角块。它在顶层时，三四步就能放进去。</translation>
+    </message>
+    <message>
+        <source>A side is turned up, the corner comes onto it with the top, and the side goes back: the cross is whole again.</source>
+        <translation>一个侧面向上转，角块随顶层转到它上面，侧面再转回来：十字又完整了。</translation>
+    </message>
+    <message>
+        <source>The corner goes in at the back left: {moves}.</source>
+        <translation>角块放进左后方：{moves}。</translation>
+    </message>
+    <message>
+        <source>back right corner</source>
+        <translation>右后角块</translation>
+    </message>
+    <message>
+        <source>Put the {bottom}-{right}-{back} corner into the bottom layer at the back right.</source>
+        <translation>把{bottom}{right}{back}角块放进底层的右后方。</translation>
+    </message>
+    <message>
+        <source>Find the corner that is {bottom}, {right} and {back}.</source>
+        <translation>找到带{bottom}色、{right}色和{back}色的角块。</translation>
+    </message>
+    <message>
+        <source>The edge above a corner does not matter yet, so a corner takes few turns.</source>
+        <translation>角块上方的棱块暂时不管，所以放一个角块只要几步。</translation>
+    </message>
+    <message>
+        <source>The corner goes in at the back right: {moves}.</source>
+        <translation>角块放进右后方：{moves}。</translation>
+    </message>
+    <message>
+        <source>front left corner</source>
+        <translation>左前角块</translation>
+    </message>
+    <message>
+        <source>Put the {bottom}-{left}-{front} corner into the bottom layer at the front left. The corner at the front right stays open: it is the keyhole.</source>
+        <translation>把{bottom}{left}{front}角块放进底层的左前方。右前方的角块位置留空：它就是钥匙孔。</translation>
+    </message>
+    <message>
+        <source>Find the corner that is {bottom}, {left} and {front}.</source>
+        <translation>找到带{bottom}色、{left}色和{front}色的角块。</translation>
+    </message>
+    <message>
+        <source>Three corners are enough: the open one is needed to bring the edges in.</source>
+        <translation>三个角块就够了：留空的那个位置要用来放进棱块。</translation>
+    </message>
+    <message>
+        <source>The corner goes in at the front left: {moves}.</source>
+        <translation>角块放进左前方：{moves}。</translation>
+    </message>
+    <message>
+        <source>back left edge</source>
+        <translation>左后棱块</translation>
+    </message>
+    <message>
+        <source>Put the {left}-{back} edge home, at the back left.</source>
+        <translation>把{left}{back}棱块归位，放到左后方。</translation>
+    </message>
+    <message>
+        <source>Find the {left}-{back} edge. On the top, its side that does not look up tells by which side it goes in.</source>
+        <translation>找到{left}{back}棱块。它在顶层时，不朝上的那一面的颜色说明它从哪一面放进去。</translation>
+    </message>
+    <message>
+        <source>A half turn of the bottom brings the keyhole below the place of the edge. The side may turn up there without harm, the edge comes onto it with the top, and all goes back.</source>
+        <translation>底层转 180°，把钥匙孔带到棱块位置的下方。那里的侧面可以放心向上转，棱块随顶层转到它上面，然后全部转回来。</translation>
+    </message>
+    <message>
+        <source>The edge goes home by way of the keyhole: {moves}.</source>
+        <translation>棱块经由钥匙孔归位：{moves}。</translation>
+    </message>
+    <message>
+        <source>back right edge</source>
+        <translation>右后棱块</translation>
+    </message>
+    <message>
+        <source>Put the {right}-{back} edge home, at the back right.</source>
+        <translation>把{right}{back}棱块归位，放到右后方。</translation>
+    </message>
+    <message>
+        <source>Find the {right}-{back} edge: on the top, or in one of the two places at the front.</source>
+        <translation>找到{right}{back}棱块：它在顶层，或在前面的两个位置之一。</translation>
+    </message>
+    <message>
+        <source>A quarter turn of the bottom brings the keyhole to the back right, and the same turn back takes it away again.</source>
+        <translation>底层转 90°，把钥匙孔带到右后方；再往回转 90°，钥匙孔又离开那里。</translation>
+    </message>
+    <message>
+        <source>front left edge</source>
+        <translation>左前棱块</translation>
+    </message>
+    <message>
+        <source>Put the {left}-{front} edge home, at the front left.</source>
+        <translation>把{left}{front}棱块归位，放到左前方。</translation>
+    </message>
+    <message>
+        <source>Find the {left}-{front} edge: on the top, or in one of the two places at the front.</source>
+        <translation>找到{left}{front}棱块：它在顶层，或在前面的两个位置之一。</translation>
+    </message>
+    <message>
+        <source>The bottom turned the other way brings the keyhole to the front left, and the same turn back takes it away again.</source>
+        <translation>底层朝另一个方向转，把钥匙孔带到左前方；再往回转同样的角度，钥匙孔又离开那里。</translation>
+    </message>
+    <message>
+        <source>last pair</source>
+        <translation>最后一组</translation>
+    </message>
+    <message>
+        <source>Fill the keyhole, at the front right, with its corner and its edge.</source>
+        <translation>用对应的角块和棱块填满右前方的钥匙孔。</translation>
+    </message>
+    <message>
+        <source>Find the {bottom}-{right}-{front} corner and the {right}-{front} edge. Each is on the top or in the keyhole.</source>
+        <translation>找到{bottom}{right}{front}角块和{right}{front}棱块。它们在顶层，或在钥匙孔里。</translation>
+    </message>
+    <message>
+        <source>Nothing else is open, so the two go in together.</source>
+        <translation>没有别的空位了，所以两块一起放进去。</translation>
+    </message>
+    <message>
+        <source>The pair comes together on the top and goes in at the front right: {moves}.</source>
+        <translation>这一组在顶层配对，再放进右前方：{moves}。</translation>
+    </message>
+    <message>
+        <source>Find the corner that is {bottom}, {right} and {back}. On the top it goes in with three or four turns.</source>
+        <translation>找到带{bottom}色、{right}色和{back}色的角块。它在顶层时，三四步就能放进去。</translation>
+    </message>
+    <message>
+        <source>Find the corner that is {bottom}, {left} and {back}.</source>
+        <translation>找到带{bottom}色、{left}色和{back}色的角块。</translation>
+    </message>
+    <message>
+        <source>front right corner</source>
+        <translation>右前角块</translation>
+    </message>
+    <message>
+        <source>Put the {bottom}-{right}-{front} corner into the bottom layer at the front right. The corner at the front left stays open: it is the keyhole.</source>
+        <translation>把{bottom}{right}{front}角块放进底层的右前方。左前方的角块位置留空：它就是钥匙孔。</translation>
+    </message>
+    <message>
+        <source>Find the corner that is {bottom}, {right} and {front}.</source>
+        <translation>找到带{bottom}色、{right}色和{front}色的角块。</translation>
+    </message>
+    <message>
+        <source>The corner goes in at the front right: {moves}.</source>
+        <translation>角块放进右前方：{moves}。</translation>
+    </message>
+    <message>
+        <source>Find the {right}-{back} edge. On the top, its side that does not look up tells by which side it goes in.</source>
+        <translation>找到{right}{back}棱块。它在顶层时，不朝上的那一面的颜色说明它从哪一面放进去。</translation>
+    </message>
+    <message>
+        <source>Find the {left}-{back} edge: on the top, or in one of the two places at the front.</source>
+        <translation>找到{left}{back}棱块：它在顶层，或在前面的两个位置之一。</translation>
+    </message>
+    <message>
+        <source>A quarter turn of the bottom brings the keyhole to the back left, and the same turn back takes it away again.</source>
+        <translation>底层转 90°，把钥匙孔带到左后方；再往回转 90°，钥匙孔又离开那里。</translation>
+    </message>
+    <message>
+        <source>front right edge</source>
+        <translation>右前棱块</translation>
+    </message>
+    <message>
+        <source>Put the {right}-{front} edge home, at the front right.</source>
+        <translation>把{right}{front}棱块归位，放到右前方。</translation>
+    </message>
+    <message>
+        <source>Find the {right}-{front} edge: on the top, or in one of the two places at the front.</source>
+        <translation>找到{right}{front}棱块：它在顶层，或在前面的两个位置之一。</translation>
+    </message>
+    <message>
+        <source>The bottom turned the other way brings the keyhole to the front right, and the same turn back takes it away again.</source>
+        <translation>底层朝另一个方向转，把钥匙孔带到右前方；再往回转同样的角度，钥匙孔又离开那里。</translation>
+    </message>
+    <message>
+        <source>Fill the keyhole, at the front left, with its corner and its edge.</source>
+        <translation>用对应的角块和棱块填满左前方的钥匙孔。</translation>
+    </message>
+    <message>
+        <source>Find the {bottom}-{left}-{front} corner and the {left}-{front} edge. Each is on the top or in the keyhole.</source>
+        <translation>找到{bottom}{left}{front}角块和{left}{front}棱块。它们在顶层，或在钥匙孔里。</translation>
+    </message>
+    <message>
+        <source>The pair comes together on the top and goes in at the front left: {moves}.</source>
+        <translation>这一组在顶层配对，再放进左前方：{moves}。</translation>
+    </message>
+    <message>
         <source>A block that grows from 2×2×2 to 2×2×3 to two layers, always where it is free to turn, so that hardly anything is taken apart again. Edges are turned the right way round on the way.</source>
         <translation>一个方块从 2×2×2 扩大到 2×2×3，再到前两层，总在能自由转动的地方扩展，几乎不用拆开已做好的部分。途中把棱块方向转好。</translation>
     </message>
@@ -13298,6 +13538,30 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>棱块全是好棱时，顶层只有 493 种情况，而不是几千种。很少有人全都会；朴素风格分两步做。</translation>
     </message>
     <message>
+        <source>Only quarter turns of the front and the back change good edges into bad ones. With the line between them, L, U and R can solve the rest.</source>
+        <translation>只有前面和后面的 90° 转动会把好棱变成坏棱。前后之间的线做好后，L、U 和 R 就能还原其余部分。</translation>
+    </message>
+    <message>
+        <source>Build a block of 1×2×3 on the right: three edges and two corners around the {right} centre.</source>
+        <translation>在右面做一个 1×2×3 的方块：{right}色中心块周围的三个棱块和两个角块。</translation>
+    </message>
+    <message>
+        <source>L, U and R keep every edge good and the line where it is, so pairs always fit together without a turn of F.</source>
+        <translation>L、U 和 R 保持所有好棱，线也留在原位，所以每一组都能不用 F 拼好。</translation>
+    </message>
+    <message>
+        <source>Five pieces come together on the right with turns of L, U and R: {moves}.</source>
+        <translation>五个块靠 L、U 和 R 在右面会合：{moves}。</translation>
+    </message>
+    <message>
+        <source>Build the same block on the left, and the first two layers are done.</source>
+        <translation>在左面做同样的方块，前两层就完成了。</translation>
+    </message>
+    <message>
+        <source>Five pieces come together on the left with turns of L and U: {moves}.</source>
+        <translation>五个块靠 L 和 U 在左面会合：{moves}。</translation>
+    </message>
+    <message>
         <source>This is {case}: {moves}.</source>
         <translation>这是 {case}：{moves}。</translation>
     </message>
@@ -13332,6 +13596,50 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>The corners are in order, so only four cases of PLL are left: Ua, Ub, H and Z.</source>
         <translation>角块已经排好，所以 PLL 只剩四种情况：Ua、Ub、H 和 Z。</translation>
+    </message>
+    <message>
+        <source>Build a block of 2×2×2 at the bottom right of the back: the {bottom}-{right}-{back} corner with the three edges around it.</source>
+        <translation>在右后下方做一个 2×2×2 的方块：{bottom}{right}{back}角块和它周围的三个棱块。</translation>
+    </message>
+    <message>
+        <source>Find the {bottom}-{right}-{back} corner and the edges that have two of its colours.</source>
+        <translation>找到{bottom}{right}{back}角块，以及带有其中两种颜色的棱块。</translation>
+    </message>
+    <message>
+        <source>Find the {bottom}-{right}-{front} corner and the edges that have {front} with {bottom} and with {right}.</source>
+        <translation>找到{bottom}{right}{front}角块，以及两个棱块：都带{front}色，另一色是{bottom}色或{right}色。</translation>
+    </message>
+    <message>
+        <source>U, L and F are the faces that the block of 2×2×2 is not on, so it stays whole.</source>
+        <translation>2×2×2 的方块不在 U、L、F 三个面上，所以转这三面不会破坏它。</translation>
+    </message>
+    <message>
+        <source>A corner with two edges beside it goes in at the front right: {moves}.</source>
+        <translation>一个角块连同旁边的两个棱块从右前方放进去：{moves}。</translation>
+    </message>
+    <message>
+        <source>Turn the other seven edges the right way round, so that L and U can solve them.</source>
+        <translation>把其余七个棱块的方向转好，之后只用 L 和 U 就能还原它们。</translation>
+    </message>
+    <message>
+        <source>An edge is bad if only a quarter turn of F would bring it home the right way round: at the top it shows {left} or {right} up, for instance.</source>
+        <translation>一个棱块若要靠 F 的 90° 转动才能以正确的方向归位，就是坏棱：例如它在顶层，而{left}色或{right}色朝上。</translation>
+    </message>
+    <message>
+        <source>L and U change no edge. F turns the edges of the front over, and when it goes back others are there.</source>
+        <translation>L 和 U 不改变棱块的好坏。F 会翻转前面的棱块，等它转回来时，那里已经换成了别的棱块。</translation>
+    </message>
+    <message>
+        <source>Finish the first two layers: a block of 1×2×3 on the left.</source>
+        <translation>完成前两层：在左面做一个 1×2×3 的方块。</translation>
+    </message>
+    <message>
+        <source>With turns of L and U alone the block of 2×2×3 stays where it is, and every edge stays good.</source>
+        <translation>只转 L 和 U，2×2×3 的方块不会动，好棱也始终是好棱。</translation>
+    </message>
+    <message>
+        <source>Only the left side and the top turn: {moves}.</source>
+        <translation>只转左面和顶层：{moves}。</translation>
     </message>
     <message>
         <source>Two blocks of 1×2×3, the corners of the top, then the last six edges with turns of M and U alone: few turns, few algs, and most of it found by looking.</source>
@@ -13438,6 +13746,42 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>顶层的 180° 转动和中层的转动：{moves}。</translation>
     </message>
     <message>
+        <source>Build a block of 1×2×3 at the bottom right: three edges and two corners around the {right} centre.</source>
+        <translation>在右下方搭一座 1×2×3 的桥：{right}色中心块周围的三个棱块和两个角块。</translation>
+    </message>
+    <message>
+        <source>Find the {bottom}-{right} edge and the pieces that are {right} and have no {top}. Two that touch with matching colours stay together.</source>
+        <translation>找到{bottom}{right}棱块，以及带{right}色而不带{top}色的块。两块挨在一起且颜色对上的，就让它们留在一起。</translation>
+    </message>
+    <message>
+        <source>All five pieces come together on the right: {moves}.</source>
+        <translation>五个块在右面会合：{moves}。</translation>
+    </message>
+    <message>
+        <source>Build the same block at the bottom left, around the {left} centre, and leave the first one alone.</source>
+        <translation>在左下方围绕{left}色中心块搭一座同样的桥，不要动第一座桥。</translation>
+    </message>
+    <message>
+        <source>Find the {bottom}-{left} edge and the pieces that are {left} and have no {top}.</source>
+        <translation>找到{bottom}{left}棱块，以及带{left}色而不带{top}色的块。</translation>
+    </message>
+    <message>
+        <source>U, L, l and M do not touch the right side, so the first block stays whole whatever you turn.</source>
+        <translation>U、L、l 和 M 碰不到右面，所以无论怎么转，第一座桥都保持完整。</translation>
+    </message>
+    <message>
+        <source>Only with turns of the top, the left side and the middle slice: {moves}.</source>
+        <translation>只转顶层、左面和中层：{moves}。</translation>
+    </message>
+    <message>
+        <source>right and left edge</source>
+        <translation>右左棱块</translation>
+    </message>
+    <message>
+        <source>Bring the {top}-{right} edge and the {top}-{left} edge home, to the right and the left of the top, with the corners around them.</source>
+        <translation>把{top}{right}棱块和{top}{left}棱块归位，分别放到顶层右边和左边，与周围的角块对上。</translation>
+    </message>
+    <message>
         <source>CFOP whose cross brings the first pair along. Then come the other three pairs, those at the back first, OLL and PLL.</source>
         <translation>做十字时顺带放好第一组的 CFOP。之后是其余三组，先做后面的，然后是 OLL 和 PLL。</translation>
     </message>
@@ -13542,6 +13886,54 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>公式移动顶层的块，但不改变任何一块的朝向。</translation>
     </message>
     <message>
+        <source>Make a {bottom} cross, and with it the pair at the back right: the {bottom}-{right}-{back} corner below its edge.</source>
+        <translation>做出{bottom}色十字，同时放好右后方的一组：{bottom}{right}{back}角块和它上方的棱块。</translation>
+    </message>
+    <message>
+        <source>Find the four {bottom} edges, then the corner and the edge of the pair. Hold the cube so that the pair that comes nearly by itself belongs at the back right.</source>
+        <translation>找到四个{bottom}色棱块，再找那一组的角块和棱块。选好拿法，让几乎能自然成对的那一组正好属于右后方。</translation>
+    </message>
+    <message>
+        <source>Fill the slot at the back left with its corner and its edge.</source>
+        <translation>用对应的角块和棱块填满左后方的槽位。</translation>
+    </message>
+    <message>
+        <source>Find the {bottom}-{left}-{back} corner and the {left}-{back} edge.</source>
+        <translation>找到{bottom}{left}{back}角块和{left}{back}棱块。</translation>
+    </message>
+    <message>
+        <source>The pair comes together on the top and goes in at the back left: {moves}.</source>
+        <translation>这一组在顶层配对，再放进左后方：{moves}。</translation>
+    </message>
+    <message>
+        <source>Fill the slot at the front right with its corner and its edge.</source>
+        <translation>用对应的角块和棱块填满右前方的槽位。</translation>
+    </message>
+    <message>
+        <source>Find the {bottom}-{right}-{front} corner and the {right}-{front} edge. Each is on the top or in one of the two open slots.</source>
+        <translation>找到{bottom}{right}{front}角块和{right}{front}棱块。它们在顶层，或在两个空槽位之一。</translation>
+    </message>
+    <message>
+        <source>The slot at the front left is still open, so it may be used on the way.</source>
+        <translation>左前方的槽位还空着，途中可以利用它。</translation>
+    </message>
+    <message>
+        <source>The pair goes in at the front right: {moves}.</source>
+        <translation>这一组放进右前方：{moves}。</translation>
+    </message>
+    <message>
+        <source>Fill the last slot, at the front left.</source>
+        <translation>填满最后一个槽位，在左前方。</translation>
+    </message>
+    <message>
+        <source>The {bottom}-{left}-{front} corner and the {left}-{front} edge are on the top or in their slot.</source>
+        <translation>{bottom}{left}{front}角块和{left}{front}棱块在顶层，或就在它们的槽位里。</translation>
+    </message>
+    <message>
+        <source>The last pair goes in at the front left: {moves}.</source>
+        <translation>最后一组放进左前方：{moves}。</translation>
+    </message>
+    <message>
         <source>All edges are turned the right way round at the start, so that the first two layers need turns of R, U and L alone and no turns of the whole cube, and the top is easier as well.</source>
         <translation>一开始就把所有棱块的方向转好，这样前两层只用 R、U 和 L，不用整体转动，顶层也更容易。</translation>
     </message>
@@ -13604,6 +13996,34 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>As all edges are good, only seven of the 57 cases of OLL come up.</source>
         <translation>因为所有棱块都是好棱，57 种 OLL 只会出现七种。</translation>
+    </message>
+    <message>
+        <source>Only quarter turns of the front and the back change good edges into bad ones. Without them L, U and R can solve the rest.</source>
+        <translation>只有前面和后面的 90° 转动会把好棱变成坏棱。不转它们，L、U 和 R 就能还原其余部分。</translation>
+    </message>
+    <message>
+        <source>Fill both slots on the right: two corners with the edges above them.</source>
+        <translation>填满右边的两个槽位：两个角块和它们上方的棱块。</translation>
+    </message>
+    <message>
+        <source>L, U and R keep every edge good, so a pair always fits in without a turn of F.</source>
+        <translation>L、U 和 R 保持所有好棱，所以每一组都能不用 F 放进去。</translation>
+    </message>
+    <message>
+        <source>Two pairs go in on the right with turns of L, U and R: {moves}.</source>
+        <translation>用 L、U 和 R 把两组放进右边：{moves}。</translation>
+    </message>
+    <message>
+        <source>Fill both slots on the left, and the first two layers are done.</source>
+        <translation>填满左边的两个槽位，前两层就完成了。</translation>
+    </message>
+    <message>
+        <source>L and U alone do not touch what is done on the right.</source>
+        <translation>只转 L 和 U，不会碰到右边已完成的部分。</translation>
+    </message>
+    <message>
+        <source>Two pairs go in on the left with turns of L and U: {moves}.</source>
+        <translation>用 L 和 U 把两组放进左边：{moves}。</translation>
     </message>
     <message>
         <source>ZZ as it was first made: only two edges of the cross are placed while all edges are turned the right way round. Two blocks of 1×2×3 follow, with turns of R, U and L alone, and the top is easier as well.</source>
@@ -15626,6 +16046,18 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>大括号不成对；字段是一对大括号里的名称</translation>
     </message>
     <message>
+        <source>this is no text in UTF-8; save the file in that encoding</source>
+        <translation>这不是 UTF-8 文本；请用该编码保存文件</translation>
+    </message>
+    <message>
+        <source>brackets stand too deep in each other, or a number is far too long</source>
+        <translation>括号嵌套过深，或者某个数字过长</translation>
+    </message>
+    <message>
+        <source>this is a device or a pipe, not a file</source>
+        <translation>这是设备或管道，不是文件</translation>
+    </message>
+    <message>
         <source>in a wrong place</source>
         <translation>位置不对</translation>
     </message>
@@ -15846,12 +16278,12 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>开始时：{look}</translation>
     </message>
     <message>
-        <source>there is a method {name} already</source>
-        <translation>已有方法 {name}</translation>
-    </message>
-    <message>
         <source>{file}: {fault}</source>
         <translation>{file}：{fault}</translation>
+    </message>
+    <message>
+        <source>there is a method {name} already; give this one another id, such as my-{name}</source>
+        <translation>已经有方法 {name} 了；请给这个换一个 id，例如 my-{name}</translation>
     </message>
     <message>
         <source>the last step of the style {style} has to solve the cube: all pieces home, and centres=home</source>
@@ -16138,8 +16570,8 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>与上一阶段同时完成。</translation>
     </message>
     <message>
-        <source>Skipped: there was nothing to do.</source>
-        <translation>跳过：没有要做的。</translation>
+        <source>It was skipped, as it was done already.</source>
+        <translation>已跳过，因为早已完成。</translation>
     </message>
     <message>
         <source>{turns}, and nothing shorter was found.</source>
@@ -16796,6 +17228,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>Play the shortest way to do the chosen step</source>
         <translation>播放所选阶段的最短做法</translation>
+    </message>
+    <message>
+        <source>The shortest way to do this step is not known so far.</source>
+        <translation>目前还不知道完成此阶段的最短做法。</translation>
     </message>
     <message>
         <source>Looking at your last solves …</source>

@@ -8,6 +8,7 @@ import numpy as np
 
 from cubeapp.engine.slips.hypotheses import hypotheses
 from cubeapp.engine.slips.trail import Trail
+from cubeapp.engine.solvers.control import SearchControl
 
 SOONEST, LATEST = 3, 5
 """How many moves after the last look the next one may come."""
@@ -29,12 +30,15 @@ class Check:
     """The share of single slips since the last look that it shows, by their likelihoods."""
 
 
-def check_at(trail: Trail, at: int) -> Check:
+def check_at(trail: Trail, at: int, control: SearchControl | None = None) -> Check:
     """Return the sticker that shows most slips since ``trail.right`` after ``at`` moves.
 
     Slips that have come to nothing by then count neither way.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
     """
-    cubes = hypotheses(Trail(trail.start, trail.moves, trail.right, at), 1, (at,))
+    cubes = hypotheses(Trail(trail.start, trail.moves, trail.right, at), 1, (at,), control)
     right = trail.cube_at(at).facelets
     differs = (cubes.cubes != right[:, None]) & ~cubes.is_well
     shown = differs @ cubes.likelihoods
@@ -45,18 +49,27 @@ def check_at(trail: Trail, at: int) -> Check:
     return Check(at, sticker, int(right[sticker]), float(shares[sticker]))
 
 
-def next_check(trail: Trail, soonest: int = SOONEST, latest: int = LATEST) -> Check | None:
+def next_check(
+    trail: Trail,
+    soonest: int = SOONEST,
+    latest: int = LATEST,
+    control: SearchControl | None = None,
+) -> Check | None:
     """Return when to look next, and where: after the moves that leave the clearest sticker.
 
     Args:
         trail: what is followed, right up to the last look.
         soonest: the least number of moves since that.
         latest: the greatest.
+        control: can stop the work.
 
     Returns:
         the look that shows the largest share of slips; ``None`` if fewer moves than ``soonest``
         are left.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
     """
     last = min(trail.right + latest, len(trail.moves))
-    checks = [check_at(trail, at) for at in range(trail.right + soonest, last + 1)]
+    checks = [check_at(trail, at, control) for at in range(trail.right + soonest, last + 1)]
     return max(checks, key=lambda check: check.share, default=None)

@@ -31,9 +31,12 @@ from cubeapp.engine.slips.frames import (
 )
 from cubeapp.engine.slips.trail import Position, Trail
 from cubeapp.engine.slips.variants import Variant, variants
+from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.text import Text
 
 Floats = NDArray[np.float64]
 Scalar = TypeVar("Scalar", bound=np.generic)
+LOOKING = Progress(Text("Looking where a slip can have led…"))
 SHARES = {1: (0.05, 0.95), 2: (0.02, 0.33, 0.65)}
 """How likely none, one or two slips are, for whom as many may have happened."""
 AHEAD = 1
@@ -111,7 +114,12 @@ def moves_made(trail: Trail, slipped: Sequence[Variant], after: int) -> tuple[Mo
     return *made, *trail.moves[index:after]
 
 
-def hypotheses(trail: Trail, most_slips: int = 1, stops: Iterable[int] | None = None) -> Hypotheses:
+def hypotheses(
+    trail: Trail,
+    most_slips: int = 1,
+    stops: Iterable[int] | None = None,
+    control: SearchControl | None = None,
+) -> Hypotheses:
     """Return every cube that the user may have who followed ``trail``.
 
     Args:
@@ -119,13 +127,15 @@ def hypotheses(trail: Trail, most_slips: int = 1, stops: Iterable[int] | None = 
         most_slips: 1, or 2 for those with two slips as well.
         stops: numbers of moves after which the user may have stopped; wherever the trail says
             so if ``None``.
+        control: can stop the work.
 
     Raises:
         UnsupportedCubeError: there are too many moves to look at, or too many slips.
+        SearchCancelled: ``control`` was cancelled.
     """
     if most_slips not in SHARES:
         raise UnsupportedCubeError(f"one slip can be found, or two, not {most_slips}")
-    return _Walk(trail, most_slips, stops).walk()
+    return _Walk(trail, most_slips, stops).walk(control or SearchControl())
 
 
 @dataclass(slots=True)
@@ -199,7 +209,7 @@ class _Walk:
         self._seen: list[list[_Seen]] = [[] for _ in SHARES[most_slips]]
         """By number of slips."""
 
-    def walk(self) -> Hypotheses:
+    def walk(self, control: SearchControl) -> Hypotheses:
         """Return all cubes at all stops."""
         trail = self._trail
         start = trail.cube_at(trail.right).facelets[:, None]
@@ -208,6 +218,7 @@ class _Walk:
         levels = [{self._frames[trail.right]: first}, *({} for _ in range(self._most))]
         late: list[_Gathering] = [[] for _ in levels]
         for index in range(trail.right, self._last):
+            control.checkpoint(LOOKING)
             self._stop(index, levels)
             levels, late = self._step(index, levels, late)
         self._stop(self._last, levels)

@@ -1,9 +1,11 @@
 import numpy as np
 import pytest
 
+from cubeapp.engine.model.errors import SearchCancelled
 from cubeapp.engine.slips.checks import check_at, next_check
 from cubeapp.engine.slips.hypotheses import hypotheses
 from cubeapp.engine.slips.trail import Kind, Trail
+from cubeapp.engine.solvers.control import SearchControl
 from tests.engine.slips.trails import ALGS, slipped, trail_of
 
 
@@ -51,3 +53,17 @@ def test_there_is_no_look_where_too_few_moves_are_left():
 def test_turns_of_the_whole_cube_alone_show_nothing():
     trail = trail_of("y")
     assert check_at(Trail(trail.start, trail.moves), 1).share == pytest.approx(0, abs=1)
+
+
+def test_it_is_stopped_at_any_move():
+    reports = []
+
+    def report(progress):
+        reports.append(progress)
+        if len(reports) == 7:
+            control.cancel()
+
+    control = SearchControl(report)
+    with pytest.raises(SearchCancelled):
+        next_check(trail_of(ALGS[3]), control=control)
+    assert len(reports) == 7

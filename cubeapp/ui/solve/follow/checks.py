@@ -108,12 +108,12 @@ class Checks(QObject):
         right = self._right if done >= self._right else 0
         end = timeline.stop_after(done)
 
-        def work(_control: SearchControl) -> Check | None:
+        def work(control: SearchControl) -> Check | None:
             trail = Trail(timeline.start, tuple(timeline.moves), right)
             if timeline.has_steps:
-                return check_at(trail, end) if end < len(timeline) else None
+                return check_at(trail, end, control) if end < len(timeline) else None
             soonest = max(SOONEST, done - right + 1)
-            return next_check(trail, soonest, max(LATEST, soonest))
+            return next_check(trail, soonest, max(LATEST, soonest), control)
 
         self._task = self._tasks.start(work, self._on_planned, self._on_failed, quiet=True)
 

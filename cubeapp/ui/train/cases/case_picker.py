@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -43,6 +43,8 @@ class CasePicker(PictureGrid):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._cases: tuple[Case, ...] = ()
+        self._inks: list[str] = []
+        """The token of each name's colour."""
         self.setAccessibleName(tr("Cases of the set"))
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self._fit()
@@ -62,8 +64,8 @@ class CasePicker(PictureGrid):
         if cases != self._cases:
             self._cases = cases
             self._fill([tr(case.name) for case in cases])
-        tokens = tokens_of(self.palette())
-        inks = {tr("new"): tokens.accent, tr("due"): tokens.warning}
+        inks = {tr("new"): "accent", tr("due"): "warning"}
+        self._inks = []
         for index, (standing, on) in enumerate(zip(standings, ticked, strict=True)):
             item, name = self.item(index), tr(standing.case.name)
             due = due_words(standing, today) if on else tr("left out")
@@ -72,10 +74,21 @@ class CasePicker(PictureGrid):
                 item.setText(f"{TICK}{name}" if on else name)
             else:
                 item.setText(f"{name} · {due}\n{times}")
-            ink = inks.get(due, tokens.text if on else tokens.muted)
-            item.setForeground(QBrush(QColor(tokens.text if ticks else ink)))
+            self._inks.append("text" if ticks else inks.get(due, "text" if on else "muted"))
             item.setToolTip(_tip(standing, times, on))
+        self._ink_names()
         self._draw()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._ink_names()
+
+    def _ink_names(self) -> None:
+        tokens = tokens_of(self.palette())
+        for index, ink in enumerate(self._inks):
+            self.item(index).setForeground(QBrush(QColor(getattr(tokens, ink))))
 
     def show_only(self, shown: Collection[int]) -> None:
         """Show the cases of these places alone."""

@@ -5,11 +5,10 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import (
-    QFileDialog,
-)
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from cubeapp.drawing.theme import colour_scheme
+from cubeapp.drawing.tokens import DARK_TOKENS, LIGHT_TOKENS
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.practice.case_book import CaseBook, OwnDeck, Record, Trial
 from cubeapp.engine.practice.next_case import Order
@@ -59,6 +58,19 @@ def test_what_is_practised_is_counted_in_plain_words(shared_desk):
     desk.cases.picker.taken.emit(0)
     assert desk.cases.count_note.text() == "56 of 57 cases · none known yet"
     assert desk.cases.picker.item(0).toolTip().endswith("left out, not tried yet")
+
+
+def test_names_of_cases_take_the_colours_of_another_theme(shared_desk):
+    program, item = shared_desk.program, shared_desk.cases.picker.item(0)
+    try:
+        for theme, tokens in (("dark", DARK_TOKENS), ("light", LIGHT_TOKENS)):
+            program.shell.settings.theme = theme
+            program.appearance.apply()
+            QApplication.processEvents()
+            assert item.foreground().color().name() == tokens.accent
+    finally:
+        program.shell.settings.theme = "light"
+        program.appearance.apply()
 
 
 def test_reveal_tells_and_missed_goes_on(ready_desk):

@@ -15,20 +15,8 @@ from cubeapp.engine.solvers.chains.method_files import shipped_files
 from cubeapp.engine.solvers.chains.trial import TRYING, Tried
 from cubeapp.engine.solvers.control import Progress
 from cubeapp.engine.text import NO_TEXT
+from tests.engine.solvers.chains.two_faces import TWO_FACES
 from tests.every import every
-
-TWO_FACES = """\
-[method]
-id = "two"
-title = "Two faces"
-about = "Cubes that two faces solve."
-
-[[step]]
-name = "all"
-reach = "home=* centres=home turns=U,R"
-goal = "All at once."
-do = "{moves}."
-"""
 
 
 @pytest.fixture

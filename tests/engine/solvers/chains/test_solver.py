@@ -25,6 +25,7 @@ from cubeapp.engine.solvers.goals.seeds import seeds_of
 from cubeapp.engine.solvers.goals.space import after_moves, arrangement_of, centre_colours
 from cubeapp.engine.solvers.registry import hand_solver
 from cubeapp.engine.solvers.solution import LimitReached
+from tests.engine.solvers.chains.two_faces import TWO_FACES
 from tests.every import every
 
 
@@ -50,18 +51,6 @@ MEANS = {
 """The promised mean lengths, each in the metric of its method."""
 FEWER = ("keyhole", "xcross", "zz-eoline")
 """Methods that are tried on 1,000 cubes; the others on 10,000."""
-TWO_FACES = """\
-[method]
-id = "two"
-title = "Two faces"
-about = "Cubes that two faces solve."
-
-[[step]]
-name = "all"
-reach = "home=* centres=home turns=U,R"
-goal = "All at once."
-do = "{moves}."
-"""
 
 
 def solve(cube, name, style=Style.SHORT, cross=None, limits=None):

@@ -15,20 +15,9 @@ from cubeapp.engine.solvers.chains.method_files import chain_methods, read_metho
 from cubeapp.engine.solvers.chains.solver import ChainSolver
 from cubeapp.engine.solvers.chains.trial import Trial, try_on
 from cubeapp.engine.solvers.control import Limits, SearchControl
+from tests.engine.solvers.chains.two_faces import TWO_FACES
 
 COUNT, SEED = 12, 4
-TWO_FACES = """\
-[method]
-id = "two"
-title = "Two faces"
-about = "Cubes that two faces solve."
-
-[[step]]
-name = "all"
-reach = "home=* centres=home turns=U,R"
-goal = "All at once."
-do = "{moves}."
-"""
 
 
 def tried(name, style=Style.PLAIN, cubes=None):

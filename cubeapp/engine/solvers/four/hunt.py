@@ -68,8 +68,8 @@ class Effort:
     """Whether inner layers may turn alone, or only blocks from the outside."""
 
 
-class OutOfTimeError(Exception):
-    """The deadline has passed."""
+class GivenUpError(Exception):
+    """The deadline has passed, or a phase took more nodes than it may."""
 
 
 class Hunt:
@@ -79,6 +79,8 @@ class Hunt:
         """Prepare to search for ways from ``cube``, a legal 4×4×4 held in any way."""
         self.deadline = Deadline(None)
         """When `ways` ends by an error."""
+        self.patience = UNLIMITED
+        """After how many nodes of one phase it does."""
         self._distances = distances
         self._control = control
         self._told = Progress(Text("bringing the first centres together"))
@@ -92,7 +94,7 @@ class Hunt:
 
         Raises:
             SearchCancelled: the control was cancelled.
-            OutOfTimeError: the deadline has passed.
+            GivenUpError: see `deadline` and `patience`.
         """
         staged = self._stage(effort)
         arranged = self._arrange(effort, staged)
@@ -168,12 +170,15 @@ class Hunt:
 
         Raises:
             SearchCancelled: the control was cancelled.
-            OutOfTimeError: the deadline has passed.
+            GivenUpError: see `deadline` and `patience`.
         """
-        control = self._control
-        search.run(parts, self._watch, control.wait_while_paused, lambda: self.deadline.passed)
-        if self.deadline.passed:
-            raise OutOfTimeError
+
+        def is_over() -> bool:
+            return self.deadline.passed or search.nodes > self.patience
+
+        search.run(parts, self._watch, self._control.wait_while_paused, is_over)
+        if is_over():
+            raise GivenUpError
 
     def _rate(self, ways: Ways, kernel: Callable[[Ways], None]) -> None:
         """Rate ways in parts."""

@@ -48,8 +48,12 @@ EFFORTS = {
     ),
 }
 """The parameters of `hunt.Effort`, one after the other: tenths of a second to some seconds."""
-PATIENCE_S = 0.4
-"""Cubes take a tenth of a second, but for a few that are nearly solved in another way."""
+PATIENCE = 4_000_000
+"""Nodes of a phase, about a second. Cubes take a tenth of them and less, but for a few that are
+nearly solved in another way.
+
+It is no time, for the first reduction is to be the same on any machine, however busy.
+"""
 DETOUR = (
     Move(Axis.X, 0, 1, 1),
     Move(Axis.Y, 3, 3, 1),
@@ -103,10 +107,11 @@ class FourByFourReducer(Reducer):
         """
         single = metric is Metric.STM
         distances = self._tables[single].tables(control)
-        from cubeapp.engine.solvers.four.hunt import Effort, Hunt, OutOfTimeError
+        from cubeapp.engine.coordinates.depth_first import UNLIMITED
+        from cubeapp.engine.solvers.four.hunt import Effort, GivenUpError, Hunt
 
         hunt = Hunt(cube, distances, control)
-        hunt.deadline = Deadline(PATIENCE_S)
+        hunt.patience = PATIENCE
         given: set[Reduction] = set()
         shortest = None
         for effort in (replace(Effort(*numbers), single=single) for numbers in EFFORTS[metric]):
@@ -118,8 +123,8 @@ class FourByFourReducer(Reducer):
                     if reduction not in given and length <= shortest + 1:
                         given.add(reduction)
                         yield reduction
-                    hunt.deadline = deadline
-            except OutOfTimeError:
+                    hunt.deadline, hunt.patience = deadline, UNLIMITED
+            except GivenUpError:
                 if given:
                     return
                 mixed = Hunt(cube.apply_all(DETOUR), distances, control)
@@ -127,7 +132,7 @@ class FourByFourReducer(Reducer):
                 given.add(reduction)
                 shortest = len(reduction.moves)
                 yield reduction
-                hunt.deadline = deadline
+                hunt.deadline, hunt.patience = deadline, UNLIMITED
 
     def first_reduction(self, cube: Cube, control: SearchControl, single: bool = True) -> Reduction:
         """Return one reduction of ``cube``, the same every time and on every machine.

@@ -66,7 +66,7 @@ def test_random_states_are_reduced_in_few_turns(count, rng):
 
 
 def test_a_cube_that_defies_the_search_is_mixed_first(rng, monkeypatch):
-    monkeypatch.setattr(four_by_four, "PATIENCE_S", 0.0)
+    monkeypatch.setattr(four_by_four, "PATIENCE", 0)
     cube = random_state(4, rng)
     (reduction,) = REDUCER.reductions(cube, Deadline(0), SearchControl())
     assert reduction.moves[: len(four_by_four.DETOUR)] == four_by_four.DETOUR
@@ -159,7 +159,6 @@ def test_the_same_cube_has_the_same_first_reduction(rng):
 
 @pytest.mark.parametrize("efforts", [1, *slow(2, 4)])
 def test_one_core_and_two_give_the_same_reductions(efforts, rng, monkeypatch):
-    monkeypatch.setattr(four_by_four, "PATIENCE_S", 600.0)
     for metric in (Metric.STM, Metric.OBTM):
         plan = four_by_four.EFFORTS[metric][:efforts]
         monkeypatch.setitem(four_by_four.EFFORTS, metric, plan)

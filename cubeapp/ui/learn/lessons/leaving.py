@@ -23,8 +23,9 @@ class Leaving:
 
 def last_leaving(history: EditList) -> Leaving | None:
     """Return where the last turns have led away; ``None`` if they came after no lesson."""
+    edits = history.edits
     for done in reversed(range(history.done)):
-        edit = history.edits[done]
+        edit = edits[done]
         if not isinstance(edit, TurnEdit):
             return None
         lesson = edit.dropped

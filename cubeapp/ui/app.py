@@ -116,6 +116,8 @@ LEAVING_MS = 2000
 """How long a closing window waits for all its threads together."""
 ROUNDS = 10
 """A layout in a layout follows its contents one round of events after the other."""
+ANSWER_PAGES = {feature.place: feature.id for feature in (LearnFeature, FollowFeature)}
+"""Which page of a place a picture with an answer shows, where that is not the first one."""
 # A bundle is its own command, and has no interpreter to give a module to.
 COMMAND = (sys.executable, *(() if getattr(sys, "frozen", False) else ("-m", "cubeapp")))
 HELPER = (*COMMAND, "tables", "build", "--reports")
@@ -507,8 +509,8 @@ def picture(
         window.inspector.show_place(place)
     if lesson is not None:
         cast(CourseFeature, program.feature(CourseFeature.id)).begin(lesson)
-    elif place == LearnFeature.place and timeline.sections:
-        window.show_page(LearnFeature.id)
+    elif place in ANSWER_PAGES and timeline.sections:
+        window.show_page(ANSWER_PAGES[place])
     window.resize(size.width, size.height)
     window.show()
     window.inspector.finish()

@@ -139,6 +139,15 @@ def test_every_place_of_the_window_can_be_drawn(shot):
     assert shot(*SMALL) == pictures[0]
 
 
+def test_where_a_cube_is_solved_the_answer_is_followed(shot):
+    solved = ("--alg", "R U F", "--solve", "two-phase", "--at", "1")
+    following = shot("--place", "solve", *solved, *SMALL)
+    assert following not in (
+        shot("--place", "solve", "--alg", "R U F", *SMALL),
+        shot(*solved, *SMALL),
+    )
+
+
 @pytest.mark.parametrize("view", ["3d", "net", "both"])
 def test_a_view_is_drawn_as_svg(tmp_path, view):
     path = tmp_path / "cube.svg"

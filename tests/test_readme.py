@@ -40,6 +40,7 @@ LONG = [
             'cubeapp find "home=',
             'cubeapp cases make "home=',
             "cubeapp methods try",
+            'cubeapp solve --alg "R U2 F\' L D B2" --method keyhole',
             "cubeapp export solution.gif",
         )
     )

@@ -26,7 +26,7 @@ from cubeapp.ui.play.scramble import batch_form
 from cubeapp.ui.shell.play_bar import PlayBar
 from cubeapp.ui.solve.solvers import methods
 from cubeapp.ui.solve.solvers.model import DROPPED, has_left_guide
-from cubeapp.ui.solve.solvers.runs import RunState, SolveRequest
+from cubeapp.ui.solve.solvers.runs import RunState, SolveRequest, Target
 from cubeapp.ui.stage.caption import orientation_words
 from tests.ui.hands import CTRL, LEFT, click, drag, middle_of
 from tests.ui.solvers import FakeSolver, solution_of
@@ -39,6 +39,7 @@ FIRST_SOLVE_MS = 120_000
 HARD = "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2"
 """To the superflip, 20 moves away: there is nothing shorter to find."""
 MOVES = Alg("R U R' U'").moves(3)
+SOLVED = Cube.solved(3)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -59,12 +60,22 @@ def program(request, one_window):
     """A window as at the start; who leaves choices behind that stay takes one of their own."""
     if "own_window" in request.fixturenames:
         return request.getfixturevalue("own_window")
+    one_window.welcome.stop()
+    one_window.player.instant, one_window.settings.welcomed = True, True
     show(one_window)
+    one_window.solving.solve((), Target())
     one_window.board.clear()
     one_window.feature("paint").model.cursor.move_to(0)
     one_window.window.show_page("scramble")
     one_window.window.say("")
     return one_window
+
+
+@pytest.fixture
+def newcomer(program):
+    """The same for somebody who has not been welcomed yet."""
+    program.settings.welcomed = False
+    return program
 
 
 @pytest.fixture
@@ -74,8 +85,8 @@ def turned(program):
     return program
 
 
-def show(program, moves=()):
-    program.document.restore(Memory(State(Timeline(Cube.solved(3), moves), len(moves))))
+def show(program, moves=(), cube=SOLVED):
+    program.document.restore(Memory(State(Timeline(cube, moves), len(moves))))
 
 
 def trigger(program, name):
@@ -204,8 +215,8 @@ def test_a_painted_4x4x4_is_solved_in_named_stages(build, qtbot, rng):
     assert all(name.startswith("centres") for name in names[:-2])
 
 
-def test_a_2x2x2_is_solved_by_its_table(build, qtbot):
-    program = build(Cube.solved(2).apply_all(Alg("R U F2").moves(2)))
+def test_a_2x2x2_is_solved_by_its_table(program, qtbot):
+    show(program, cube=Cube.solved(2).apply_all(Alg("R U F2").moves(2)))
     trigger(program, "solve")
     wait_for_answer(program, qtbot)
     assert len(program.document.timeline) == 3
@@ -337,8 +348,8 @@ def test_closing_during_a_search_ends_it(build, qtbot):
     assert program.is_stopped
 
 
-def test_a_turn_by_hand_leaves_the_solution_and_it_can_be_found_anew(build, qtbot):
-    program = build(moves=MOVES)
+def test_a_turn_by_hand_leaves_the_solution_and_it_can_be_found_anew(program, qtbot):
+    show(program, MOVES)
     trigger(program, "solve")
     wait_for_answer(program, qtbot)
     program.window.show_page("follow")
@@ -367,8 +378,8 @@ def test_a_finished_solution_is_not_left_by_playing_on():
 @pytest.mark.parametrize(
     "size", [*(pytest.param(size, marks=pytest.mark.slow) for size in (4, 7)), 50]
 )
-def test_a_few_turns_of_a_big_cube_are_undone_at_once(build, qtbot, size):
-    program = build(Cube.solved(size), Alg("2Rw U 2F'").moves(size))
+def test_a_few_turns_of_a_big_cube_are_undone_at_once(program, qtbot, size):
+    show(program, Alg("2Rw U 2F'").moves(size), Cube.solved(size))
     window = program.window
     assert window.actions_by_name["solve"].isEnabled()
     assert not window.features["solve"].panel.reason.text()
@@ -503,8 +514,8 @@ def test_scrubbing_stops_within_a_move_in_both_views(turned):
     assert turned.window.net_view.position == position
 
 
-def test_home_and_end_in_a_view_go_to_the_ends_of_the_moves(build, qtbot):
-    program = build(moves=MOVES)
+def test_home_and_end_in_a_view_go_to_the_ends_of_the_moves(program, qtbot):
+    show(program, MOVES)
     view = program.window.cube_view
     camera = view.camera.zoomed(1.5)
     view.set_camera(camera)
@@ -516,24 +527,24 @@ def test_home_and_end_in_a_view_go_to_the_ends_of_the_moves(build, qtbot):
     assert view.camera == camera
 
 
-def test_space_in_a_view_plays_and_pauses(build, qtbot):
-    program = build(moves=MOVES, instant=False)
-    view = program.window.net_view
+def test_space_in_a_view_plays_and_pauses(turned, qtbot):
+    turned.player.instant = False
+    view = turned.window.net_view
     qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
     qtbot.keyClick(view, Qt.Key.Key_Space)
-    assert program.player.is_playing
+    assert turned.player.is_playing
     qtbot.keyClick(view, Qt.Key.Key_Space)
-    assert not program.player.is_playing
+    assert not turned.player.is_playing
 
 
-def test_space_sets_wider_hands_back_before_it_plays(build, qtbot):
-    program = build(moves=MOVES, instant=False)
-    view = program.window.cube_view
-    program.window.keyboard.do("left +1", 3)
+def test_space_sets_wider_hands_back_before_it_plays(turned, qtbot):
+    turned.player.instant = False
+    view = turned.window.cube_view
+    turned.window.keyboard.do("left +1", 3)
     qtbot.keyClick(view, Qt.Key.Key_Space)
-    assert not program.player.is_playing
+    assert not turned.player.is_playing
     qtbot.keyClick(view, Qt.Key.Key_Space)
-    assert program.player.is_playing
+    assert turned.player.is_playing
 
 
 # The window itself
@@ -796,25 +807,24 @@ def test_binary_rubbish_in_a_file_does_no_harm(program, tmp_path, rng):
 # The first start
 
 
-def test_the_welcome_is_gone_at_the_first_touch_and_stays_away(build, qtbot):
-    program = build(welcomed=False, instant=False)
-    window = program.window
+def test_the_welcome_is_gone_at_the_first_touch_and_stays_away(newcomer, qtbot):
+    newcomer.player.instant = False
+    window = newcomer.window
     window.features["welcome"].welcome_first()
     assert window.features["welcome"].first_start.welcome.isVisible()
-    assert program.player.is_playing
+    assert newcomer.player.is_playing
     click(window.cube_view, (30, 30))
     assert not window.features["welcome"].first_start.welcome.isVisible()
-    assert program.settings.welcomed
-    assert not program.player.is_playing
+    assert newcomer.settings.welcomed
+    assert not newcomer.player.is_playing
 
 
-def test_the_demo_goes_with_the_welcome_but_for_those_who_turn_to_it(build, qtbot):
-    program = build(welcomed=False)
-    window, document = program.window, program.document
+def test_the_demo_goes_with_the_welcome_but_for_those_who_turn_to_it(newcomer, qtbot):
+    window, document = newcomer.window, newcomer.document
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     for is_for_demo, touch in (
-        (False, lambda: qtbot.mouseClick(program.line.edit.viewport(), LEFT)),
+        (False, lambda: qtbot.mouseClick(newcomer.line.edit.viewport(), LEFT)),
         (False, lambda: qtbot.mouseClick(window.rail, LEFT)),
         (False, lambda: qtbot.keyClick(window.focusWidget(), Qt.Key.Key_J)),
         (True, lambda: click(window.cube_view, (30, 30))),
@@ -831,15 +841,14 @@ def test_the_demo_goes_with_the_welcome_but_for_those_who_turn_to_it(build, qtbo
         assert is_for_demo or len(document.timeline) <= 1
 
 
-def test_the_welcome_keeps_still_where_nothing_is_to_move(build):
-    program = build(welcomed=False, instant=True)
-    program.window.features["welcome"].welcome_first()
-    assert program.window.features["welcome"].first_start.welcome.isVisible()
-    assert not program.player.is_playing
+def test_the_welcome_keeps_still_where_nothing_is_to_move(newcomer):
+    newcomer.window.features["welcome"].welcome_first()
+    assert newcomer.window.features["welcome"].first_start.welcome.isVisible()
+    assert not newcomer.player.is_playing
 
 
-def test_the_welcome_comes_back_when_it_is_asked_for_and_leaves_the_cube_alone(build, qtbot):
-    program = build(moves=MOVES)
+def test_the_welcome_comes_back_when_it_is_asked_for_and_leaves_the_cube_alone(program, qtbot):
+    show(program, MOVES)
     cube, window = program.document.cube, program.window
     trigger(program, "welcome")
     trigger(program, "welcome")
@@ -851,21 +860,20 @@ def test_the_welcome_comes_back_when_it_is_asked_for_and_leaves_the_cube_alone(b
     assert not window.actions_by_name["undo"].isEnabled()
 
 
-def test_who_paints_at_once_finds_no_film_afterwards(build, qtbot):
-    program = build(welcomed=False)
-    window = program.window
+def test_who_paints_at_once_finds_no_film_afterwards(newcomer, qtbot):
+    window = newcomer.window
     window.features["welcome"].welcome_first()
     welcome = window.features["welcome"].first_start.welcome
     qtbot.mouseClick(welcome.buttons["paint"], Qt.MouseButton.LeftButton)
     assert not window.timeline.bar.isEnabled()
-    program.document.end_painting()
+    newcomer.document.end_painting()
     assert window.timeline.bar.isEnabled()
-    assert len(program.document.timeline) == 0
+    assert len(newcomer.document.timeline) == 0
     assert not window.actions_by_name["undo"].isEnabled()
 
 
-def test_painting_from_a_welcome_that_was_asked_for_keeps_the_cube(build, qtbot):
-    program = build(moves=MOVES)
+def test_painting_from_a_welcome_that_was_asked_for_keeps_the_cube(program, qtbot):
+    show(program, MOVES)
     trigger(program, "welcome")
     welcome = program.window.features["welcome"].first_start.welcome
     qtbot.mouseClick(welcome.buttons["paint"], Qt.MouseButton.LeftButton)
@@ -874,26 +882,25 @@ def test_painting_from_a_welcome_that_was_asked_for_keeps_the_cube(build, qtbot)
 
 
 @pytest.mark.parametrize("name", ["scramble", "paint", "learn"])
-def test_each_way_to_begin_leads_somewhere(build, qtbot, name):
-    program = build(welcomed=False)
-    window = program.window
+def test_each_way_to_begin_leads_somewhere(newcomer, qtbot, name):
+    window, document = newcomer.window, newcomer.document
     window.features["welcome"].welcome_first()
     welcome = window.features["welcome"].first_start.welcome
     qtbot.mouseClick(welcome.buttons[name], Qt.MouseButton.LeftButton)
-    assert program.settings.welcomed
-    assert program.document.is_painting == (name == "paint")
+    assert newcomer.settings.welcomed
+    assert document.is_painting == (name == "paint")
     if name == "scramble":
-        qtbot.waitUntil(lambda: len(program.document.timeline) > 0, timeout=FIRST_SOLVE_MS)
-        assert program.document.timeline.purpose is Purpose.SCRAMBLE
-        assert not program.document.cube.is_solved
+        qtbot.waitUntil(lambda: len(document.timeline) > 0, timeout=FIRST_SOLVE_MS)
+        assert document.timeline.purpose is Purpose.SCRAMBLE
+        assert not document.cube.is_solved
     elif name == "learn":
         lesson = Purpose.LESSON
-        qtbot.waitUntil(lambda: program.document.timeline.purpose is lesson, timeout=FIRST_SOLVE_MS)
-        assert program.document.cursor == 0
+        qtbot.waitUntil(lambda: document.timeline.purpose is lesson, timeout=FIRST_SOLVE_MS)
+        assert document.cursor == 0
         assert window.timeline.card.stage.text() == "Daisy and cross"
         assert window.cube_view.position.mask
         qtbot.keyClick(window.timeline.bar, Qt.Key.Key_Right)
-        assert program.document.cursor == 1
+        assert document.cursor == 1
 
 
 @pytest.mark.parametrize("size", [2, 3, 4, 5])

@@ -11,6 +11,7 @@ from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.big.coarse import as_three_layers, coarse, visible_cuts
 from cubeapp.engine.solvers.big.few_turns import few_turns
 from tests.every import every
+from tests.strategies import slow
 
 
 def after(text, size):
@@ -30,7 +31,7 @@ def any_turn(size, rng):
     return Move(Axis(int(rng.integers(3))), first, last, int(rng.choice([1, 2, -1])))
 
 
-@pytest.mark.parametrize("size", [3, 4, 5, 6, 7, 10, 33, 100])
+@pytest.mark.parametrize("size", [3, 4, 5, 7, 100, *slow(6, 10, 33)])
 def test_three_turns_of_any_layers_or_fewer_are_answered_in_as_few(size, rng):
     for count in (1, 2, 3, 3, 3):
         moves = [any_turn(size, rng) for _ in range(count)]

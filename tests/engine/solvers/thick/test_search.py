@@ -1,3 +1,5 @@
+from itertools import product
+
 import numpy as np
 import pytest
 
@@ -31,6 +33,9 @@ from cubeapp.engine.solvers.thick.weighing import (
     run_turns,
 )
 from tests.strategies import slow
+
+QUICK_BEAMS = {(7, Metric.STM), (8, Metric.OBTM)}
+"""Both metrics, an odd and an even size."""
 
 
 @pytest.fixture(params=[7, 8, *slow(6, 11)])
@@ -168,6 +173,13 @@ def test_turns_of_layers_are_counted_in_blocks(metric):
         assert run_turns(wider, np.empty(8, np.int64), cost) == turns
 
 
+@pytest.mark.parametrize(
+    ("size", "metric"),
+    [
+        pytest.param(size, metric, marks=[pytest.mark.slow] * ((size, metric) not in QUICK_BEAMS))
+        for size, metric in product((6, 7, 8, 11), (Metric.STM, Metric.OBTM))
+    ],
+)
 def test_the_beam_makes_all_bars_whole(size, rng, metric):
     prepare(size, SearchControl(), metric)
     cube = random_state(size, rng)

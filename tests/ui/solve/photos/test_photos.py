@@ -31,6 +31,7 @@ from cubeapp.engine.photos.sampling import sample
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.services.tasks import Tasks
+from cubeapp.ui.solve.photos import model as photos_model
 from cubeapp.ui.solve.photos.feature import summary
 from cubeapp.ui.solve.photos.model import PhotosModel
 from cubeapp.ui.solve.photos.photo_files import (
@@ -80,8 +81,27 @@ def paint_panel(window):
     return window.features["paint"].panel
 
 
+@pytest.fixture(scope="module")
+def guesses():
+    return {}
+
+
 @pytest.fixture
-def window(one_window):
+def guessed_once(monkeypatch, guesses):
+    """The corners of each photo are guessed once for all of these tests: that is what is dear."""
+    guess = photos_model.guess_corners
+
+    def guess_corners(pixels, size, control):
+        key = pixels.tobytes(), pixels.shape, size
+        if key not in guesses:
+            guesses[key] = guess(pixels, size, control)
+        return guesses[key]
+
+    monkeypatch.setattr(photos_model, "guess_corners", guess_corners)
+
+
+@pytest.fixture
+def window(one_window, guessed_once):
     """The window of these tests, where the page has just been opened."""
     window, photos = one_window.window, photos_of_window(one_window.window)
     photos.close()

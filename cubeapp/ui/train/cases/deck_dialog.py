@@ -107,10 +107,12 @@ class DeckDialog(QDialog):
         if is_taken:
             text = tr("There is a deck “{name}” already.").format(name=name)
             self.note.set_text(text, NoteKind.PROBLEM)
-        elif reading.remarks:
-            self.note.set_text(_remarks(reading), NoteKind.PROBLEM)
-        else:
-            self.note.set_text(_count(reading))
+            return
+        lines = [_remarks(reading) if reading.remarks else _count(reading)]
+        if reading.cases and not name:
+            lines.append(tr("Give the deck a name to save it."))
+        kind = NoteKind.PROBLEM if reading.remarks else NoteKind.PLAIN
+        self.note.set_text("\n".join(lines), kind)
 
 
 def _count(reading: DeckReading) -> str:

@@ -247,10 +247,12 @@ def test_a_deck_is_typed_and_told_about_line_by_line(shared_desk, qtbot):
     dialog.text_edit.setPlainText("R U R' U R U2 R' // Sune\nfoo\nU R U R' U R U2 R'")
     assert "Line 2: " in dialog.note.text()
     assert "Line 3: This solves the same case as line 1." in dialog.note.text()
+    assert "Give the deck a name to save it." in dialog.note.text()
     dialog.name_edit.setText("old")
     assert not dialog.save_button.isEnabled()
     dialog.name_edit.setText("new")
     assert dialog.save_button.isEnabled()
+    assert "a name" not in dialog.note.text()
     shared_desk.drilling.save_deck(dialog.deck)
     assert shared_desk.choices.set_box.currentText() == "new · 1 case"
     assert shared_desk.choices.edit_action.isEnabled()

@@ -9,22 +9,62 @@ calls that is optimised with all its parts in it, once. That takes half the time
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import numba
-from numba.core import codegen, compiler, compiler_machinery, registry, typed_passes
+from numba.core import compiler, compiler_machinery
 
-_CompilerBase: Any = compiler.CompilerBase
-_CPUDispatcher: Any = registry.CPUDispatcher
-_JITCodeLibrary: Any = codegen.JITCodeLibrary
-_NativeLowering: Any = typed_passes.NativeLowering
+if TYPE_CHECKING:
+    # Numba has no types; this is what of its classes is built upon here.
+
+    class CompilerBase:
+        """Compiles in passes."""
+
+        state: Any
+
+    class CPUDispatcher:
+        """A function that is compiled when it is called."""
+
+        _type: Any
+
+        def __init__(
+            self,
+            py_func: Callable[..., Any],
+            *,
+            targetoptions: Mapping[str, object],
+            pipeline_class: type[CompilerBase] = ...,
+        ) -> None: ...
+
+    class JITCodeLibrary:
+        """The code of a function, and the libraries that it needs."""
+
+        name: str
+        _finalized: bool
+        _linking_libraries: list[Any]
+
+        def __init__(self, codegen: Any, name: str) -> None: ...
+
+        def _raise_if_finalized(self) -> None: ...
+
+    class NativeLowering:
+        """The pass that writes a function down for LLVM."""
+
+        def run_pass(self, state: Any) -> bool:
+            """Write it, and tell whether anything has changed."""
+
+else:
+    from numba.core.codegen import JITCodeLibrary
+    from numba.core.compiler import CompilerBase
+    from numba.core.registry import CPUDispatcher
+    from numba.core.typed_passes import NativeLowering
+
 _PassBuilder: Any = compiler.DefaultPassBuilder
 _register_pass: Any = compiler_machinery.register_pass
 
 WITHOUT_PYTHON = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
-class Kernel(_CPUDispatcher):  # type: ignore[misc]
+class Kernel(CPUDispatcher):
     """A function that is compiled when it is first called; to other kernels it is a part."""
 
     def __init__(
@@ -33,7 +73,7 @@ class Kernel(_CPUDispatcher):  # type: ignore[misc]
         """Compile ``function`` with numba's ``options``, and keep what comes of it."""
         super().__init__(function, targetoptions=dict(options))
         self._cache = cache
-        self._part = _CPUDispatcher(
+        self._part = CPUDispatcher(
             function, targetoptions={**options, **WITHOUT_PYTHON}, pipeline_class=_PartCompiler
         )
 
@@ -43,7 +83,7 @@ class Kernel(_CPUDispatcher):  # type: ignore[misc]
         return self._part._type
 
 
-class _PartLibrary(_JITCodeLibrary):  # type: ignore[misc]
+class _PartLibrary(JITCodeLibrary):
     """The code of a part, as it was written down."""
 
     def finalize(self) -> None:
@@ -57,7 +97,7 @@ class _PartLibrary(_JITCodeLibrary):  # type: ignore[misc]
         return list(dict.fromkeys([self, *self._linking_libraries]))
 
 
-class _PartLowering(_NativeLowering):  # type: ignore[misc]
+class _PartLowering(NativeLowering):
     """Writes a part down for LLVM, and lets other kernels call it."""
 
     _name = "cubeapp_part_lowering"
@@ -83,14 +123,14 @@ class _PartLowering(_NativeLowering):  # type: ignore[misc]
 _register_pass(mutates_CFG=True, analysis_only=False)(_PartLowering)
 
 
-class _PartCompiler(_CompilerBase):  # type: ignore[misc]
+class _PartCompiler(CompilerBase):
     """Numba's compiler with the lowering of a part."""
 
     def define_pipelines(self) -> list[Any]:
         """Return the passes."""
         manager = _PassBuilder.define_nopython_pipeline(self.state)
         manager.passes = [
-            (_PartLowering if a_pass is _NativeLowering else a_pass, description)
+            (_PartLowering if a_pass is NativeLowering else a_pass, description)
             for a_pass, description in manager.passes
         ]
         manager.finalize()

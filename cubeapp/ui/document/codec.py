@@ -247,7 +247,7 @@ def unpack(record: Json, kind: Any) -> list[Any]:
         parts = _mapping(record)
         reader = _Unpacker(_row(parts["pool"]))
         return [reader.value(value, kind) for value in _row(parts["values"])]
-    except (CubeError, LookupError, TypeError, zlib.error) as error:
+    except (CubeError, LookupError, TypeError, RecursionError, zlib.error) as error:
         raise ValueError(str(error)) from error
 
 

@@ -9,7 +9,8 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import face_turns
-from cubeapp.engine.timeline.timeline import Timeline
+from cubeapp.engine.text import Text
+from cubeapp.engine.timeline.timeline import Section, Timeline
 from cubeapp.ui.document.codec import Packer
 from cubeapp.ui.document.edits import LoadEdit, Memory, State, TurnEdit
 from cubeapp.ui.files.sessions.session_files import KIND, read_session
@@ -59,6 +60,18 @@ def file_of(tmp_path):
 def test_a_session_with_an_illegal_cube_is_refused_wherever_that_is(file_of, place, cube):
     with pytest.raises(CubeError, match=r"odd\.cubeapp\.json holds no session that makes sense"):
         read_session(file_of(PLACES[place](cube)))
+
+
+def test_sections_nested_too_deep_are_refused_in_the_same_words(tmp_path):
+    timeline = Timeline(Cube.solved(3), sections=(Section(Text("deep"), 0, 0),))
+    document = Packer().pack([Memory(State(timeline, 0))], Memory)
+    (section,) = (record for record in document["pool"] if isinstance(record, dict))
+    for _ in range(300):
+        section["parts"] = [dict(section)]
+    path = tmp_path / "odd.cubeapp.json"
+    save_file(path, KIND, {"name": "odd", "document": document})
+    with pytest.raises(CubeError, match=r"odd\.cubeapp\.json holds no session that makes sense"):
+        read_session(path)
 
 
 @pytest.mark.parametrize("draft", [BARE, TWISTED], ids=["bare", "twisted"])

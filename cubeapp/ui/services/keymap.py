@@ -265,6 +265,12 @@ class Keyboard(QObject):
         self._set_layer(0)
         self.keymap_changed.emit(keymap)
 
+    def set_size(self, size: int) -> None:
+        """Keep the hand widths and the layer being typed within a cube of ``size``."""
+        left, right = (min(width, size - 1) for width in self._widths.values())
+        self._layer = self._layer if self._layer <= size else 0
+        self._set_widths(left, right)
+
     @property
     def state(self) -> str:
         """The value that `state_changed` emitted last."""

@@ -141,6 +141,23 @@ def test_hand_widths_stay_between_one_and_all_layers_but_one(qapp):
     assert typed(keyboard, "I", 3) == Alg("Rw").moves(3)
 
 
+def test_a_smaller_cube_keeps_the_widths_and_the_layer_within_it(qapp):
+    keyboard, letters = Keyboard(), Keyboard(LETTERS)
+    typed(keyboard, "47777", 7)
+    typed(letters, "12", 20)
+    said = []
+    keyboard.state_changed.connect(said.append)
+    for size, state in ((9, "right 5"), (5, "right 4"), (3, "right 2")):
+        keyboard.set_size(size)
+        assert said.pop() == keyboard.state == f"hand widths: left 2, {state}"
+    assert typed(keyboard, "I", 3) == Alg("Rw").moves(3)
+    letters.set_size(12)
+    assert letters.state == "layer 12 …"
+    letters.set_size(5)
+    assert letters.state == ""
+    assert typed(letters, "R", 5) == Alg("R").moves(5)
+
+
 def test_space_sets_the_widths_back_and_the_state_says_them(qapp):
     keyboard = Keyboard()
     said = []

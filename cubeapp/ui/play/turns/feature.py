@@ -60,6 +60,7 @@ class TurnsFeature(PanelFeature["MovesPanel"]):
 
     def set_size(self, size: int) -> None:
         """Offer and read the turns of a cube of ``size``."""
+        self._keyboard.set_size(size)
         self._line.set_size(size)
         if self._panel is not None:
             self._panel.set_size(size)

@@ -53,13 +53,13 @@ def drag(view, start, end, button=LEFT, modifiers=NONE, steps=4):
     release(view, end, button, modifiers)
 
 
-def wheel(view, point, notches, buttons=Qt.MouseButton.NoButton, modifiers=NONE):
+def wheel(view, point, notches, buttons=Qt.MouseButton.NoButton, modifiers=NONE, sideways=0):
     place = QPointF(*point)
     event = QWheelEvent(
         place,
         view.mapToGlobal(place),
         QPoint(),
-        QPoint(0, 120 * notches),
+        QPoint(round(120 * sideways), round(120 * notches)),
         buttons,
         modifiers,
         Qt.ScrollPhase.NoScrollPhase,

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QWidget
 
 from cubeapp.engine.model.geometry import MAX_SIZE, MIN_SIZE, cube_name
+from cubeapp.ui.controls.wheel import Notches
 from cubeapp.words import tr
 
 COMMON = range(MIN_SIZE, 8)
@@ -24,6 +25,9 @@ class SizeBox(QComboBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._value = 3
+        self._wheel = Notches()
+        # The wheel over a box does not give it the keyboard.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setEditable(True)
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         for size in COMMON:
@@ -74,8 +78,17 @@ class SizeBox(QComboBox):
         return not _is_undo(event) and super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Go to the next size or the one before."""
-        self.setValue(self._value + (1 if event.angleDelta().y() > 0 else -1))
+        """Go to the next size or the one before with each notch, while the box has the keyboard.
+
+        Elsewhere a wheel that passes over it would make a new cube.
+        """
+        if not self.hasFocus():
+            event.ignore()
+            return
+        # A sideways swipe chooses nothing.
+        notches = self._wheel.take(event.angleDelta().y())
+        if notches:
+            self.setValue(self._value + notches)
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

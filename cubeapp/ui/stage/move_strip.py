@@ -24,6 +24,7 @@ from cubeapp.engine.notation.turn_words import in_words
 from cubeapp.engine.timeline.timeline import Section, Timeline
 from cubeapp.ui.controls.faded import faded
 from cubeapp.ui.controls.focus import draw_focus
+from cubeapp.ui.controls.wheel import Notches, wheel_angle
 from cubeapp.words import mark, tr
 
 NO_MOVES = mark("No moves yet: drag a layer, press a key or scramble the cube.")
@@ -56,6 +57,7 @@ class MoveStrip(QWidget):
         self._current = 0
         self._covered = range(0)
         self._scroll = 0
+        self._wheel = Notches()
         self._hovered: int | None = None
         self._naming: Naming | None = None
         self._no_moves = NO_MOVES
@@ -145,8 +147,8 @@ class MoveStrip(QWidget):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Look further along the moves."""
-        by = -1 if (event.angleDelta().y() or event.angleDelta().x()) > 0 else 1
-        middle = min(max(self._middle() + 3 * by, 0), max(len(self._moves) - 1, 0))
+        by = -3 * self._wheel.take(wheel_angle(event))
+        middle = min(max(self._middle() + by, 0), max(len(self._moves) - 1, 0))
         self._scroll = middle - self._current
         self.update()
         event.accept()

@@ -23,6 +23,7 @@ from cubeapp.drawing.theme import DARK, Theme
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Move
 from cubeapp.ui.controls.focus import draw_focus
+from cubeapp.ui.controls.wheel import NOTCH, wheel_angle
 from cubeapp.ui.drawing.marks import Marks, draw_label
 from cubeapp.ui.stage.grips import Grip, best_grip
 from cubeapp.ui.stage.hand import Gesture, Hand, reach_with, turn_name
@@ -32,8 +33,6 @@ _BY_KEYS = (
     Qt.FocusReason.BacktabFocusReason,
     Qt.FocusReason.ShortcutFocusReason,
 )
-WHEEL_STEP = 120
-"""Eighths of a degree of one notch of a wheel."""
 
 
 class PuzzleView(QWidget):
@@ -278,9 +277,7 @@ class PuzzleView(QWidget):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom; while a layer is dragged, take more or fewer layers along."""
-        angle = event.angleDelta()
-        # Shift turns the wheel sideways on some systems.
-        notches = (angle.y() or angle.x()) / WHEEL_STEP
+        notches = wheel_angle(event) / NOTCH
         hand = self._hand
         if hand is not None and hand.is_turning:
             if notches:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable
 from itertools import takewhile
 
@@ -25,6 +24,7 @@ from cubeapp.engine.timeline.timeline import Section, Timeline
 from cubeapp.ui.controls.faded import faded
 from cubeapp.ui.controls.focus import draw_focus
 from cubeapp.ui.controls.sizes import SPACE
+from cubeapp.ui.controls.wheel import Notches, wheel_angle
 from cubeapp.words import counted, mark, tr
 
 HELP = mark("Drag to any moment. Keys: ← → one move, Home and End the ends, Space plays and pauses")
@@ -50,7 +50,7 @@ class ScrubBar(QWidget):
         self._timeline = Timeline(Cube.solved(3))
         self._count = 0
         self._time = 0.0
-        self._wheel = 0
+        self._wheel = Notches()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -95,8 +95,7 @@ class ScrubBar(QWidget):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Step through the moves."""
-        self._wheel -= event.angleDelta().y() or event.angleDelta().x()
-        steps, self._wheel = int(self._wheel / 120), int(math.fmod(self._wheel, 120))
+        steps = -self._wheel.take(wheel_angle(event))
         if steps:
             self.stepped.emit(steps)
         event.accept()

@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QToolButton
 
 from cubeapp.ui.services.language import speak_as
 from cubeapp.ui.shell.size_box import SizeBox
+from tests.ui.hands import wheel
 from tests.ui.shortcuts import keeps_undo_for_itself
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -53,3 +54,22 @@ def test_other_sizes_are_asked_for_in_the_box(qtbot):
     qtbot.keyClicks(box.edit, "40")
     qtbot.keyClick(box.edit, Qt.Key.Key_Return)
     assert box.value() == 40
+
+
+def test_the_wheel_changes_the_size_by_whole_notches_and_only_with_the_keyboard(qtbot):
+    box = SizeBox()
+    qtbot.addWidget(box)
+    box.show()
+    with qtbot.waitActive(box):
+        box.activateWindow()
+    box.clearFocus()
+    wheel(box, (5, 5), 1)
+    assert box.value() == 3
+    assert box.focusPolicy() == Qt.FocusPolicy.StrongFocus
+    box.setFocus()
+    for notches, sideways, size in (
+        *((1, 0, 4), (-1, 0, 3), (0, 2, 3), (0, -2, 3), (0, 0, 3)),
+        *((0.4, 0, 3), (0.4, 0, 3), (0.4, 0, 4), (2, 0, 6)),
+    ):
+        wheel(box, (5, 5), notches, sideways=sideways)
+        assert box.value() == size

@@ -333,6 +333,20 @@ def test_the_wheel_over_the_moves_looks_further_along(panel):
     assert panel.strip.cell(150).left() == pytest.approx(before, abs=20)
 
 
+def test_only_a_whole_notch_looks_further_along(panel):
+    panel.set_timeline(Timeline(Cube.solved(3), MOVES * 50))
+    panel.set_time(150.0)
+    before = panel.strip.cell(149).left()
+    wheel(panel.strip, (100, 5), 0)
+    wheel(panel.strip, (100, 5), -0.5)
+    assert panel.strip.cell(149).left() == before
+    wheel(panel.strip, (100, 5), 0, sideways=-0.5)
+    once = panel.strip.cell(149).left()
+    assert once < before
+    wheel(panel.strip, (100, 5), 1)
+    assert panel.strip.cell(149).left() == before
+
+
 def test_sections_are_drawn_as_bands_with_a_line_between(panel):
     panel.set_time(0.0)
     picture = panel.bar.grab().toImage()

@@ -97,7 +97,7 @@ class Feature(QObject):
             self._panel = self.make_panel()
             if self._panel is not None:
                 self.set_theme(self._theme)
-                self.set_size(self.shell.document.cube.size)
+                self.set_size(self.shell.document.shown.size)
         return self._panel
 
     @property
@@ -107,7 +107,7 @@ class Feature(QObject):
             self._made_cover = self.make_cover()
             if self._made_cover is not None:
                 self.set_theme(self._theme)
-                self.set_size(self.shell.document.cube.size)
+                self.set_size(self.shell.document.shown.size)
         return self._made_cover
 
     @property

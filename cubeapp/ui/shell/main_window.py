@@ -91,6 +91,7 @@ class MainWindow(QMainWindow):
         self.actions_by_name = shell.commands
         self.keyboard = keyboard
         self._is_net_folded = False
+        self._shown_size = 0
         self._add_commands()
         self._build_menus()
         self._build_inspector()
@@ -474,5 +475,8 @@ class MainWindow(QMainWindow):
         if self.size_box.value() != size:
             with QSignalBlocker(self.size_box):
                 self.size_box.setValue(size)
-        for feature in self.features.values():
-            feature.set_size(size)
+        # It is the same at every painted sticker and every move that the player crosses.
+        if size != self._shown_size:
+            self._shown_size = size
+            for feature in self.features.values():
+                feature.set_size(size)

@@ -3,6 +3,8 @@
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.ui import app
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature
@@ -14,6 +16,13 @@ class CountFeature(Feature):
     id = "count"
     place = "lab"
     title = "Count"
+
+    def __init__(self, shell):
+        super().__init__(shell)
+        self.sizes = []
+
+    def set_size(self, size):
+        self.sizes.append(size)
 
     def commands(self):
         yield Command("count", "&Count", "Count the moves", self._count, "&Help", ("Ctrl+F9",))
@@ -39,6 +48,25 @@ def test_a_feature_adds_a_panel_a_command_and_a_key(build, qtbot, monkeypatch):
     assert feature.panel.text() == "0 moves"
     menus = {each.text(): each.menu() for each in window.menuBar().actions()}
     assert program.shell.commands["count"] in menus["&Help"].actions()
+
+
+def test_a_feature_is_told_of_another_size_once_and_its_panel_of_the_one_that_is_painted(
+    build, monkeypatch
+):
+    make = app.make_features
+    monkeypatch.setattr(app, "make_features", lambda *args: (*make(*args), CountFeature(args[0])))
+    program = build()
+    document, feature = program.document, program.feature("count")
+    document.turn_all(Alg("R U").moves(3), "R U")
+    document.go_to(1)
+    document.go_to(0)
+    assert feature.sizes == [3]
+    document.replace_draft(Cube.unpainted(4), "paste")
+    document.paint([0], 1)
+    document.paint([1], 1)
+    assert feature.sizes == [3, 4]
+    program.window.show_page("count")
+    assert feature.sizes == [3, 4, document.shown.size]
 
 
 def test_a_panel_is_built_when_it_is_first_shown(build, qtbot):

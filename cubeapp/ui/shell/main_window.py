@@ -110,6 +110,8 @@ class MainWindow(QMainWindow):
         name_fields(self)
         for feature in features:
             feature.refresh()
+        # Only now do the commands show what is to be shown.
+        follow_font(self, self._fold_net)
         self.cube_view.setFocus()
 
     # Construction

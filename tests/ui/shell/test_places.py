@@ -240,7 +240,7 @@ def test_any_name_of_a_session_fits_the_top_bar(window):
 
 
 @pytest.mark.usefixtures("own_window")
-def test_larger_letters_take_the_words_off_the_rail_at_once(window):
+def test_larger_letters_take_the_words_off_the_rail_and_the_net_away_at_once(window):
     window.resize(1280, 800)
     QApplication.processEvents()
     for _ in range(5):
@@ -248,6 +248,11 @@ def test_larger_letters_take_the_words_off_the_rail_at_once(window):
     QApplication.processEvents()
     (play, *_) = window.rail.findChildren(QToolButton)
     assert play.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly
+    assert not window.net_view.isVisible()
+    assert window.settings.show_net
+    window.actions_by_name["usual_text"].trigger()
+    QApplication.processEvents()
+    assert window.net_view.isVisible()
 
 
 def test_play_says_that_it_solves_and_that_there_is_nothing_to_solve(build, qtbot, monkeypatch):

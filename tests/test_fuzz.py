@@ -49,7 +49,7 @@ def test_a_million_damaged_inputs_or_a_minute_of_them_are_read_or_refused(name):
 
 def test_every_setting_is_damaged_in_turn():
     assert set(settings.GOOD) == settings.names()
-    defaults = Settings.forgotten()
+    defaults = Settings.in_memory()
     assert not [name for name, value in settings.GOOD.items() if getattr(defaults, name) == value]
     assert settings.check({})
 

@@ -108,13 +108,13 @@ from cubeapp.ui.services.settings import Settings
 assert main(["solve", "--alg", "R U F"]) == 0
 assert main(["shot", sys.argv[1]]) == 0
 app.make_application()
-program = app.build(settings=Settings.forgotten(), preparation=Preparation(("x",), lambda: True))
+program = app.build(settings=Settings.in_memory(), preparation=Preparation(("x",), lambda: True))
 program.window.show()
 for page in program.window.inspector.pages:
     program.window.show_page(page)
     QApplication.processEvents()
 for name in ("copy_moves", "copy_facelets", "paste", "scramble", "solve"):
-    program.window.actions_by_name[name].trigger()
+    program.window.shell.commands[name].trigger()
     QApplication.processEvents()
 program.window.close()
 loaded = [name for name in sys.modules if name.startswith(("PySide6.QtNetwork", "ssl"))]

@@ -77,7 +77,7 @@ def show() -> None:
 
     cube, solution = long_answer(SIZE, LENGTH, np.random.default_rng(SEED))
     application = app.make_application()
-    program = app.build(cube, settings=Settings.forgotten())
+    program = app.build(cube, settings=Settings.in_memory())
     program.window.show()
     application.processEvents()
     document, player = program.document, program.player

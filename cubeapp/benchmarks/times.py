@@ -106,11 +106,11 @@ def take_times(file: Path) -> None:
     kept = file.with_name("kept")
     run_python(["-m", "cubeapp", "times", "import", str(file)], {CONFIG_VARIABLE: str(kept)})
     application = app.make_application()
-    settings = Settings.forgotten()
+    settings = Settings.in_memory()
     settings.storage = Storage(kept)
     program = app.build(settings=settings)
     program.window.show()
-    program.window.actions_by_name["practice"].trigger()
+    program.window.shell.commands["practice"].trigger()
     # Nothing but the program knows the features by their classes.
     book = cast(Any, program.feature("practice")).timer.book
     for number in range(TAKEN):

@@ -37,7 +37,7 @@ with importing():
     from cubeapp.ui import app
     from cubeapp.ui.services.settings import Settings
 application = app.make_application()
-program = app.build(settings=Settings.forgotten())
+program = app.build(settings=Settings.in_memory())
 program.window.show()
 QApplication.processEvents()
 print(time.time())
@@ -101,7 +101,7 @@ def watch(size: int) -> None:
     from cubeapp.ui.solve.solvers.runs import SolveRequest
 
     application = app.make_application()
-    program = app.build(Cube.solved(size), settings=Settings.forgotten())
+    program = app.build(Cube.solved(size), settings=Settings.in_memory())
     rng = np.random.default_rng(SEED)
     turns = layer_turns(size)
     gaps: dict[str, float] = {}
@@ -175,7 +175,7 @@ def answer_first(size: int) -> None:
 
     application = app.make_application()
     cube = random_state(size, np.random.default_rng(SEED))
-    running = app.Running(app.build(cube, settings=Settings.forgotten()))
+    running = app.Running(app.build(cube, settings=Settings.in_memory()))
     running.show()
     program = running.program
     clicked = time.perf_counter() + THINKING_S
@@ -202,7 +202,7 @@ def change_places() -> None:
     from cubeapp.ui.shell.reading_ahead import ReadingAhead
 
     application = app.make_application()
-    program = app.build(settings=Settings.forgotten())
+    program = app.build(settings=Settings.in_memory())
     window = program.window
     took: dict[str, list[float]] = {}
 

@@ -210,9 +210,8 @@ class Program(QObject):
             commands.add(command)
         line = AlgLine(self.document.cube.size)
         timeline = TimelinePanel(self.player, commands, line)
-        transport.attach(timeline)
+        transport.attach(timeline, commands)
         commands.set_checked("pause_steps", self.settings.pause_steps)
-        self.player.playing_changed.connect(commands.show_playing)
         stage = Stage(self.document, self.player, timeline, line)
         stage.setParent(self)
         tasks, status = Tasks(self), Status(self)
@@ -498,7 +497,7 @@ def picture(
         MemoryError: there is no room for that many pixels.
     """
     make_application()
-    settings = Settings.forgotten()
+    settings = Settings.in_memory()
     settings.theme = "dark" if theme.is_dark else "light"
     settings.looks = theme.looks
     idle = Preparation(HELPER, lambda: True)

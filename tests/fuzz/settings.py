@@ -34,9 +34,9 @@ GOOD = {
     "body": "#203050",
     "hints": True,
     "back": True,
-    "follows": False,
+    "fills_in": False,
     "instant": True,
-    "follows_motion": False,
+    "follows_system_motion": False,
     "turn_ms": 300,
     "tempo": 2.5,
     "keymap": "letters",
@@ -120,7 +120,7 @@ def check(item: object) -> bool:
     """
     damaged: dict[str, object] = dict(item)  # type: ignore[call-overload]
     stored = WHOLE | {KEYS[name]: value for name, value in damaged.items()}
-    settings, defaults = Settings(_Store(stored)), Settings.forgotten()
+    settings, defaults = Settings(_Store(stored)), Settings.in_memory()
     for name, value in GOOD.items():
         found = getattr(settings, name)
         if name not in damaged:

@@ -112,7 +112,7 @@ def build(qtbot, request):
     paints = not is_spared or paints_all(request.config)
 
     def make(cube=None, moves=(), prepared=True, chosen=None, **settings):
-        chosen = chosen or Settings.forgotten()
+        chosen = chosen or Settings.in_memory()
         chosen.theme, chosen.instant, chosen.welcomed = "light", True, True
         for name, value in settings.items():
             setattr(chosen, name, value)

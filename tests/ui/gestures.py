@@ -106,7 +106,7 @@ def keep_to_the_window(monkeypatch, folder, rng):
 
 def begin(folder):
     """Return a program on screen that keeps what it is told in ``folder``."""
-    settings = Settings.forgotten()
+    settings = Settings.in_memory()
     settings.theme, settings.instant, settings.welcomed = "light", True, True
     settings.language, settings.storage = "en", Storage(folder)
     running = app.Running(app.build(settings))
@@ -208,7 +208,7 @@ class Wanderer:
         return _named(widget)
 
     def act(self):
-        actions = self.program.window.actions_by_name
+        actions = self.program.window.shell.commands
         name = self.rng.choice([name for name in actions if name not in LEFT_OUT])
         if actions[name].isEnabled():
             actions[name].trigger()
@@ -255,7 +255,7 @@ class Wanderer:
             image = QImage(60, 50, QImage.Format.Format_RGB32)
             image.fill(self.rng.randrange(1 << 24))
             QApplication.clipboard().setImage(image)
-        self.program.window.actions_by_name["paste"].trigger()
+        self.program.window.shell.commands["paste"].trigger()
 
     def jump(self):
         """Go anywhere in the moves, and in what was done."""
@@ -326,7 +326,7 @@ def _is_action_left_out(action: QAction) -> bool:
 
 def _is_forbidden(program, key, modifiers):
     pressed = QKeySequence(modifiers.value | key.value)
-    actions = program.window.actions_by_name
+    actions = program.window.shell.commands
     keys = {shortcut for name in LEFT_OUT for shortcut in actions[name].shortcuts()}
     closes = key == Qt.Key.Key_F4 and modifiers & Qt.KeyboardModifier.AltModifier
     return pressed in keys or bool(closes)

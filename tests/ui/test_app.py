@@ -99,7 +99,7 @@ def test_two_helpers_fill_the_cache_in_the_order_of_what_is_needed(
     monkeypatch.setattr(app, "load_solvers", lambda control: None)
     monkeypatch.setenv("CUBEAPP_CACHE", str(tmp_path / "cache"))
     first = Preparation(helper, lambda: False, compiles=True)
-    program = app.build(Cube.solved(size), settings=Settings.forgotten(), preparation=first)
+    program = app.build(Cube.solved(size), settings=Settings.in_memory(), preparation=first)
     program.compile_ahead()
     qtbot.waitUntil(
         lambda: asked.is_file() and len(asked.read_text().splitlines()) == 2, timeout=60_000

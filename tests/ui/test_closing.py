@@ -53,7 +53,7 @@ def turn(program):
 
 
 def scramble(program, folder):
-    program.window.actions_by_name["scramble"].trigger()
+    program.window.shell.commands["scramble"].trigger()
     pause()
 
 
@@ -65,7 +65,7 @@ def scramble_large(program, folder):
 
 def solve(program, folder):
     turn(program)
-    program.window.actions_by_name["solve"].trigger()
+    program.window.shell.commands["solve"].trigger()
     pause(30)
 
 
@@ -77,19 +77,19 @@ def improve(program, folder):
 def solve_large(program, folder):
     program.document.change_size(20)
     program.document.turn_all(face_turns(20) * 3, "moves")
-    program.window.actions_by_name["solve"].trigger()
+    program.window.shell.commands["solve"].trigger()
     pause(30)
 
 
 def explore(program, folder):
     program.document.change_size(2)
-    program.window.actions_by_name["explore"].trigger()
+    program.window.shell.commands["explore"].trigger()
     pause()
 
 
 def paint(program, folder):
     window = program.window
-    window.actions_by_name["paint"].trigger()
+    window.shell.commands["paint"].trigger()
     place = QPointF(window.net_view.rect().center()).toPoint()
     QTest.mousePress(window.net_view, Qt.MouseButton.LeftButton, pos=place)
     QTest.keyClick(window.net_view, Qt.Key.Key_3)
@@ -108,7 +108,7 @@ def play(program, folder):
     program.settings.instant = False
     program.feature("looks").apply_motion()
     program.player.go_to(0)
-    program.window.actions_by_name["play"].trigger()
+    program.window.shell.commands["play"].trigger()
     pause(30)
 
 
@@ -161,7 +161,7 @@ def speak(program, folder):
 
 
 def time_a_solve(program, folder):
-    program.window.actions_by_name["practice"].trigger()
+    program.window.shell.commands["practice"].trigger()
     timing = program.feature("practice").timer.timing
     timing.set_inspects(True)
     timing.push()
@@ -219,7 +219,7 @@ def look_for_a_case(program, folder):
 
 
 def look_in_the_lab(program, folder):
-    program.window.actions_by_name["lab"].trigger()
+    program.window.shell.commands["lab"].trigger()
     program.feature("lab").panel.search_box.search_button.click()
 
 
@@ -236,8 +236,8 @@ def build_a_table(program, folder):
 
 
 def open_another_window(program, folder):
-    program.window.actions_by_name["keys"].trigger()
-    program.window.actions_by_name["describe"].trigger()
+    program.window.shell.commands["keys"].trigger()
+    program.window.shell.commands["describe"].trigger()
     pause(5)
 
 

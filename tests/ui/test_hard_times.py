@@ -197,7 +197,7 @@ def test_any_size_of_the_window_is_drawn(build, size):
 
 def test_clocks_may_jump_while_times_are_taken(build, monkeypatch, qtbot):
     program = build(solves_on_screen=False)
-    program.window.actions_by_name["practice"].trigger()
+    program.window.shell.commands["practice"].trigger()
     real, real_now = time.time, QDateTime.currentMSecsSinceEpoch
     jumps = iter([0.0, 1e7, -1e7, 1e9, -1e9] * 200)
     monkeypatch.setattr(time, "time", lambda: real() + next(jumps))
@@ -217,7 +217,7 @@ def practise(build, tmp_path):
     from cubeapp.ui.services.storage import Storage
 
     program = build(prepared=False, storage=Storage(tmp_path), solves_on_screen=False)
-    program.window.actions_by_name["practice"].trigger()
+    program.window.shell.commands["practice"].trigger()
     program.feature("practice").timer.timing.set_inspects(False)
     return program
 
@@ -296,7 +296,7 @@ def start_and_cancel(build, qtbot, count):
     program = build()
     cubes = [Cube.solved(3).apply_all(Alg(alg).moves(3)) for alg in ("R U2 F D", "B L' U R2")]
     program.document.load(cubes[0], "load")
-    action = program.window.actions_by_name
+    action = program.window.shell.commands
     action["solve"].trigger()
     qtbot.waitUntil(lambda: not program.board.is_working, timeout=60_000)
     before, kept = own_threads(), memory_mb()

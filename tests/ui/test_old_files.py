@@ -476,5 +476,5 @@ def test_settings_of_an_old_version_that_make_no_sense_are_the_defaults(start, t
     text = path.read_text().replace("gap=0.08", "gap=much").replace("lit=OLL", "lit=all")
     path.write_text(text)
     settings = start().settings
-    assert (settings.looks.gap, settings.stickering) == (Settings.forgotten().gap, "step")
+    assert (settings.looks.gap, settings.stickering) == (Settings.in_memory().gap, "step")
     assert settings.looks.shape == ROUND

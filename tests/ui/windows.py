@@ -34,7 +34,7 @@ def opened(config, *, prepared=True, **chosen):
     from cubeapp.ui.services.preparation import Preparation
     from cubeapp.ui.services.settings import Settings
 
-    settings = Settings.forgotten()
+    settings = Settings.in_memory()
     settings.theme, settings.instant, settings.welcomed = "light", True, True
     for name, value in chosen.items():
         setattr(settings, name, value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QToolButton, QWidget
 
 from cubeapp.words import without_key
 
@@ -27,9 +27,7 @@ class CommandButton(QToolButton):
         text = self._own_text or self._action.text()
         self.setText(text)
         self.setAccessibleName(without_key(text))
-        self.setToolTip(self._action.toolTip())
-        self.setAccessibleDescription(self._action.toolTip())
-        self.setEnabled(self._action.isEnabled())
+        follow_action(self, self._action)
 
 
 class MenuButton(QToolButton):
@@ -45,3 +43,10 @@ class MenuButton(QToolButton):
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+
+def follow_action(button: QAbstractButton, action: QAction) -> None:
+    """Enable ``button`` if ``action`` is, and explain it as the action is, key included."""
+    button.setEnabled(action.isEnabled())
+    button.setToolTip(action.toolTip())
+    button.setAccessibleDescription(action.toolTip())

@@ -27,12 +27,12 @@ from cubeapp.ui.services.storage import Json
 _EDITS: dict[str, type] = {"turn": TurnEdit, "load": LoadEdit, "paint": PaintEdit}
 _MOVES = tuple[Move, ...]
 _SECTIONS = tuple[Section, ...]
-_LONG = 100
+_PACKED_ONCE_FROM = 100
 """Moves from this number on are packed once, however often they are written."""
-MOST_BYTES = 500_000_000
-"""Of memory for all that a record holds: a small file could unpack to more than there is."""
-_OF_MOVES = 5
-"""How many times the room of their numbers moves take."""
+MAX_UNPACKED_BYTES = 500_000_000
+"""Maximum memory for one record: a small file could unpack to more than there is."""
+_MOVE_WEIGHT = 5
+"""Memory that moves take, as a multiple of their packed codes."""
 
 
 class Packer:
@@ -114,7 +114,7 @@ class Packer:
         return self._once(cube, lambda _cube: [cube.size, _text_of(cube.facelets)])
 
     def _moves(self, moves: tuple[Move, ...]) -> Json:
-        if len(moves) < _LONG:
+        if len(moves) < _PACKED_ONCE_FROM:
             return _text_of(_codes(moves))
         return self._once(moves, lambda _moves: _text_of(_codes(moves)))
 
@@ -141,7 +141,7 @@ class _Unpacker:
     def __init__(self, pool: list[Json]) -> None:
         self._pool = pool
         self._made: dict[tuple[int, object], object] = {}
-        self._room = MOST_BYTES
+        self._room = MAX_UNPACKED_BYTES
         self._is_in_section = False
 
     def value(self, record: Json, kind: Any) -> Any:
@@ -217,7 +217,7 @@ class _Unpacker:
         return Timeline(cube, _moves_of(codes), for_what, sections, landmarks, solver)
 
     def _codes(self, record: Json) -> NDArray[np.uint32]:
-        return np.frombuffer(self._data(record, _OF_MOVES), dtype="<u4").astype(np.uint32)
+        return np.frombuffer(self._data(record, _MOVE_WEIGHT), dtype="<u4").astype(np.uint32)
 
     def _data(self, record: Json, weight: int = 1) -> bytes:
         """Return the bytes that `_text_of` packed, each of which counts ``weight`` in memory."""

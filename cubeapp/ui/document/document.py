@@ -318,14 +318,14 @@ class CubeDocument(QObject):
             self._note_jump()
 
     def memory(self) -> Memory:
-        """Return everything that the document knows, to be restored some day."""
+        """Return a snapshot of the document, for `restore`."""
         history = self.undo_stack
         memory = Memory(self.state, self._drafts.all(), history.edits, history.done)
         return replace(memory, followed=self.autofill.saved(memory.all_drafts()))
 
     @_one_change
     def restore(self, memory: Memory) -> None:
-        """Be as the document was that returned ``memory``."""
+        """Restore the document that ``memory`` was taken of."""
         self.end_painting()
         self._drafts.clear()
         self._drafts.set(*memory.drafts)

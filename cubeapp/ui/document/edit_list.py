@@ -12,8 +12,8 @@ from cubeapp.engine.solvers.replay import MOVE_BYTES
 from cubeapp.ui.document.edits import Edit, LoadEdit, PaintEdit, TurnEdit
 
 MOST_EDITS = 1_000
-MOST_BYTES = 100_000_000
-"""The oldest edits are forgotten where they need more memory, by a rough count."""
+MAX_HISTORY_BYTES = 100_000_000
+"""The oldest edits are dropped beyond this, by a rough count."""
 _EDIT_BYTES = 200
 
 
@@ -128,7 +128,7 @@ class EditList(QObject):
 
     @property
     def _is_too_much(self) -> bool:
-        return len(self._edits) > MOST_EDITS or self._account.nbytes > MOST_BYTES
+        return len(self._edits) > MOST_EDITS or self._account.nbytes > MAX_HISTORY_BYTES
 
 
 class _Account:

@@ -46,10 +46,10 @@ def _import_qt() -> None:
 
 
 class Rest:
-    """Nothing is collected by itself until all of these have ended."""
+    """Suspends automatic collection until every instance has ended."""
 
     def __init__(self) -> None:
-        """Begin."""
+        """Suspend automatic collection."""
         global _resting
         _resting += 1
         self._is_over = False

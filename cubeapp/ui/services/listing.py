@@ -31,7 +31,7 @@ class ListingSearch(QObject, Generic[Find]):
 
         Args:
             tasks: do the work.
-            most: no more finds than so many are listed.
+            most: maximum number of finds listed.
         """
         super().__init__()
         self._tasks, self._most = tasks, most

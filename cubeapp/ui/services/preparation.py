@@ -28,8 +28,6 @@ class Preparation(QObject):
     the helper cannot run, the solvers are compiled where they are needed, which is slower.
     """
 
-    progressed = Signal()
-    """The helper does something else, or is further."""
     ended = Signal()
     """The cache is as full as it will get."""
 
@@ -118,7 +116,6 @@ class Preparation(QObject):
             told = progress_of(line)
             if told is not None:
                 self._told = told
-                self.progressed.emit()
 
     def _on_finished(self, status: int) -> None:
         if self._is_halted:

@@ -207,10 +207,10 @@ class Settings:
     body = _Setting[str]("looks/body", BODIES[0], _read_body, str)
     hints = _flag("looks/hints", False)
     back = _flag("looks/back", False)
-    follows = _flag("paint/follows", True)
-    """Whether stickers are painted that follow from those painted by hand."""
+    fills_in = _flag("paint/follows", True)
+    """Whether stickers implied by those painted by hand are filled in."""
     instant = _flag("motion/instant", False)
-    follows_motion = _flag("motion/follow-system", True)
+    follows_system_motion = _flag("motion/follow-system", True)
     """Whether nothing moves where the system is asked for less motion."""
     turn_ms = _number("motion/turn", HAND_TURN_MS, MIN_TURN_MS, MAX_TURN_MS)
     """How long a quarter turn by hand takes."""
@@ -234,7 +234,7 @@ class Settings:
     """Whether moves that are followed are named by their letters, beside the words."""
     reads_aloud = _flag("follow/aloud", False)
     follow_checks = _flag("follow/checks", True)
-    """Whether one who follows moves is asked now and then for a sticker."""
+    """Whether the Follow page asks for a sticker now and then, as a check."""
     learn_letters = _flag("learn/letters", False)
     """Whether lessons name turns by their letters instead of by words and arrows."""
     lesson = _Setting[str]("learn/choice", "", str, str)
@@ -287,8 +287,8 @@ class Settings:
         return cls(store, folder)
 
     @classmethod
-    def forgotten(cls) -> Settings:
-        """Return the defaults; changes last as long as this object."""
+    def in_memory(cls) -> Settings:
+        """Return default settings that are kept in memory only."""
         return cls(_Memory())
 
     def save(self) -> None:

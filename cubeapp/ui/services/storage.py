@@ -303,8 +303,8 @@ def _write(path: Path, parts: Iterable[bytes]) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        reason = tr("{path} cannot be made: {reason}")
-        raise CubeError(reason.format(path=path.parent, reason=error.strerror)) from None
+        text = tr("{path} cannot be made: {reason}")
+        raise CubeError(text.format(path=path.parent, reason=error.strerror)) from None
     write_parts(path, parts)
 
 

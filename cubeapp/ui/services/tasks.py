@@ -19,7 +19,7 @@ from cubeapp.words import reason, sentence, tr
 
 LOG = logging.getLogger(__name__)
 COLLECT_MS = 500
-"""The time between two looks whether enough garbage has come together."""
+"""Interval between checks whether a garbage collection is due."""
 PROGRESS_MS = 100
 """The time between two reports of progress."""
 SHUT_DOWN_MS = 2000

@@ -21,7 +21,7 @@ class UndoList(QObject):
     """The latest changes to some data, which this list does not know itself.
 
     A function that raises leaves its change where it was, so that it can be tried again; one that
-    finds the data to be others clears the list.
+    finds other data than it expects clears the list.
     """
 
     changed = Signal(str, str)

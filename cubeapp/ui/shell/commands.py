@@ -93,7 +93,7 @@ class Commands(Mapping[str, QAction]):
         self._show_state(id)
 
     def set_blocked(self, ids: Collection[str], why: str = "") -> None:
-        """Let these commands, and no others, not be run, whatever `set_enabled` says of them.
+        """Block exactly these commands, whatever `set_enabled` says of them.
 
         Args:
             ids: of the commands; those that there are not are left out.
@@ -112,7 +112,7 @@ class Commands(Mapping[str, QAction]):
         self[id].setEnabled(enabled)
         explain(self[id], (not enabled and why) or tr(self._commands[id].tip))
 
-    def missing(self, id: str) -> str:
+    def why_disabled(self, id: str) -> str:
         """Return why a command cannot be run now; empty if it can."""
         action = self[id]
         if action.isEnabled():
@@ -157,16 +157,12 @@ class Commands(Mapping[str, QAction]):
         """Draw the icons in the palette's colours from now on."""
         self._palette = palette
         for id, icon in self._icons.items():
-            self._set_icon(id, icon)
+            self.set_icon(id, icon)
         for action, icon in self._others.items():
             action.setIcon(text_icon(icon, palette))
 
-    def show_playing(self, playing: bool) -> None:
-        """Name the play action after what it does now."""
-        self._set_icon("play", "pause" if playing else "play")
-        self["play"].setText(tr("&Pause") if playing else tr("&Play"))
-
-    def _set_icon(self, id: str, icon: str) -> None:
+    def set_icon(self, id: str, icon: str) -> None:
+        """Give a command another icon."""
         self._icons[id] = icon
         self[id].setIcon(text_icon(icon, self._palette))
 

@@ -152,7 +152,7 @@ class Desk(QWidget):
         self._fit()
 
     def _settle(self) -> None:
-        """Be where a slide would end."""
+        """Skip to the end of the slide."""
         self._end_slide()
         if self.isVisible():
             self._fit()

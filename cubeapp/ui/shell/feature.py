@@ -52,8 +52,8 @@ class SessionPart:
     restore: Callable[[Json], object]
     """Shows what was saved; ``None`` where a session has no such part."""
     is_of_all: bool = False
-    """Whether it is restored with the session that has no name, too; of what a feature keeps in a
-    file of its own that is what was there last."""
+    """Whether the session without a name restores it, too; false for what the feature stores in a
+    file of its own."""
 
 
 class Feature(QObject):

@@ -75,7 +75,7 @@ class MainWindow(QMainWindow):
     """The layout of the shell: top bar, rail, stage, dock and inspector."""
 
     closing = Signal()
-    """The window goes: whatever works must stop."""
+    """The window is closing; all work must stop."""
 
     def __init__(self, shell: Shell, features: Sequence[Feature], keyboard: Keyboard) -> None:
         super().__init__()
@@ -88,7 +88,6 @@ class MainWindow(QMainWindow):
         self.cube_view = shell.stage.cube_view
         self.net_view = shell.stage.net_view
         self.timeline = shell.stage.timeline
-        self.actions_by_name = shell.commands
         self.keyboard = keyboard
         self._is_net_folded = False
         self._shown_size = 0
@@ -248,7 +247,7 @@ class MainWindow(QMainWindow):
         return self._menu_bar
 
     def _connect_actions(self) -> None:
-        for action in self.actions_by_name.values():
+        for action in self.shell.commands.values():
             self.addAction(action)
 
     def _connect_document(self) -> None:
@@ -352,7 +351,7 @@ class MainWindow(QMainWindow):
 
     def show_keys(self) -> None:
         """Name the keys that change the tempo beside its slider."""
-        act, native = self.actions_by_name, QKeySequence.SequenceFormat.NativeText
+        act, native = self.shell.commands, QKeySequence.SequenceFormat.NativeText
         both = [act[name].shortcut() for name in ("faster", "slower")]
         self.timeline.set_tempo_keys(
             ", ".join(key.toString(native) for key in both if not key.isEmpty())
@@ -412,7 +411,7 @@ class MainWindow(QMainWindow):
         self.desk.set_inspector_width(self.settings.inspector_width)
         self.views.restoreState(QByteArray(self.settings.views))
         shown = self.settings.show_panel
-        self.actions_by_name.set_checked("show_panel", shown)
+        self.shell.commands.set_checked("show_panel", shown)
         self._show_panels(shown)
 
     def _fit(self) -> None:
@@ -450,9 +449,9 @@ class MainWindow(QMainWindow):
         self._is_net_folded = fold
         wanted = self.settings.show_net
         if not fold:
-            self.actions_by_name.set_checked("show_net", wanted)
+            self.shell.commands.set_checked("show_net", wanted)
         elif self.settings.show_cube:
-            self.actions_by_name.set_checked("show_net", False)
+            self.shell.commands.set_checked("show_net", False)
             # It comes back with the room for it.
             self.settings.show_net = wanted
 

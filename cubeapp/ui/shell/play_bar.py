@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPushButton
 
+from cubeapp.ui.controls.command_button import follow_action
 from cubeapp.ui.controls.flow import Flow
 from cubeapp.ui.controls.icon_button import show_icon
 from cubeapp.ui.shell.commands import Commands
@@ -49,13 +50,6 @@ def _button(action: QAction, words: str) -> QPushButton:
     # Tab comes here; a click leaves the keys to the cube.
     made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     made.clicked.connect(action.trigger)
-    action.changed.connect(partial(_follow, made, action))
-    _follow(made, action)
+    action.changed.connect(partial(follow_action, made, action))
+    follow_action(made, action)
     return made
-
-
-def _follow(button: QPushButton, action: QAction) -> None:
-    """Let ``button`` be enabled when ``action`` is, and say why it is not."""
-    button.setEnabled(action.isEnabled())
-    button.setToolTip(action.toolTip())
-    button.setAccessibleDescription(action.statusTip())

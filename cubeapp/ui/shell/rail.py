@@ -15,7 +15,7 @@ GAP = 4
 """Pixels between two buttons, and around them."""
 ICON = 20
 """Pixels: the side of an icon for letters of the usual size."""
-WORDED, BARE = 56, 32
+WORDED_HEIGHT, BARE_HEIGHT = 56, 32
 """Pixels: the least height of a button with and without its words."""
 BAR = 3
 """Pixels of the bar beside the place where the user is."""
@@ -92,19 +92,17 @@ class Rail(QWidget):
         """Give the buttons sizes that follow the letters."""
         small = label_font(self.font())
         is_worded = not self._sizes.is_narrow
-        style = _WORDED if is_worded else _BARE
+        styles = Qt.ToolButtonStyle
+        style = styles.ToolButtonTextUnderIcon if is_worded else styles.ToolButtonIconOnly
+        height = WORDED_HEIGHT if is_worded else BARE_HEIGHT
         scale = letters(self.fontMetrics())
         side = round(ICON * scale)
         for button in self._places:
             button.setFont(small)
             button.setToolButtonStyle(style)
-            button.setMinimumHeight(round((WORDED if is_worded else BARE) * scale))
+            button.setMinimumHeight(round(height * scale))
         for button in (*self._places, *self._others):
             button.setIconSize(QSize(side, side))
         widest = max(button.sizeHint().width() for button in self._places)
         least = widest if is_worded else round(2 * ICON * scale)
         self.setFixedWidth(max(self._sizes.rail, least + 2 * GAP))
-
-
-_WORDED = Qt.ToolButtonStyle.ToolButtonTextUnderIcon
-_BARE = Qt.ToolButtonStyle.ToolButtonIconOnly

@@ -68,9 +68,9 @@ class StageRoom(QWidget):
         self._cover = cover
         if cover is not None:
             self._add(cover)
-        if takes_focus:
+        if takes_focus and cover is not None:
             # Qt would give the keyboard to whatever comes next.
-            (cover or self._stage.cube_view).setFocus()
+            cover.setFocus()
         for part in self._covered:
             part.setEnabled(cover is None)
         if takes_focus and cover is None:
@@ -97,7 +97,6 @@ class StageRoom(QWidget):
             cover.setParent(self)
             cover.setAutoFillBackground(True)
             tab_through(self._stage.net_view, *stops)
-        self._cover = cover
         self._place()
         cover.show()
         cover.raise_()

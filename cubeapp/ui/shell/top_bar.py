@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.engine.text import shortened
+from cubeapp.ui.controls.command_button import follow_action
 from cubeapp.ui.controls.font_sizes import follow_font, label_font
 from cubeapp.ui.controls.panel import quiet_tool
 from cubeapp.ui.controls.sizes import RADIUS_CHIP
@@ -88,7 +89,7 @@ class FindButton(QToolButton):
         """Show the icon, the key and the tooltip of ``action``; the words are its own."""
         self._key = shown_key(action)
         self.setIcon(action.icon())
-        self.setToolTip(action.toolTip())
+        follow_action(self, action)
 
 
 class TopBar(QWidget):
@@ -172,7 +173,6 @@ def _session_button(commands: Commands) -> QToolButton:
     """Return the button that names the session and offers what can be done with it."""
     made = quiet_tool()
     made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-    made.setToolTip(tr("Save, open and export what is here"))
     menu = QMenu(made)
     for id in SESSION:
         if id:

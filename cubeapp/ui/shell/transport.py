@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from functools import partial
 
 from PySide6.QtCore import QObject
 
@@ -11,10 +12,10 @@ from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.services.motion import MAX_TEMPO
 from cubeapp.ui.services.settings import Settings
-from cubeapp.ui.shell.commands import Command
+from cubeapp.ui.shell.commands import Command, Commands
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.stage.timeline import TimelinePanel
-from cubeapp.words import mark
+from cubeapp.words import mark, tr
 
 
 class Transport(QObject):
@@ -64,7 +65,10 @@ class Transport(QObject):
             lambda: player.go_to(len(self._document.timeline)),
             icon="last", spoken_key=mark("End"),
         )  # fmt: skip
+        yield from self._tempo_commands()
 
+    def _tempo_commands(self) -> Iterable[Command]:
+        """Return the commands for how the moves are played."""
         yield Command(
             "slower", mark("&Slower"), mark("Play more slowly"),
             lambda: self._shift_tempo(-1), keys=("Ctrl+Down",),
@@ -79,14 +83,20 @@ class Transport(QObject):
             self._set_pause_steps, checkable=True,
         )  # fmt: skip
 
-    def attach(self, panel: TimelinePanel) -> None:
-        """Let ``panel`` show where the cube is, and move it."""
+    def attach(self, panel: TimelinePanel, commands: Commands) -> None:
+        """Let ``panel`` show where the cube is, and move it.
+
+        Args:
+            panel: shows the timeline.
+            commands: the window's, whose "play" is named after what it does now.
+        """
         self._panel = panel
         player = self._player
         player.tempo = self._settings.tempo
         panel.set_tempo(player.tempo)
         panel.tempo_changed.connect(self._set_tempo)
         player.time_changed.connect(self._show_time)
+        player.playing_changed.connect(partial(_show_playing, commands))
         self._document.changed.connect(self._on_changed)
         self._show_time(player.time)
 
@@ -129,3 +139,9 @@ class Transport(QObject):
         if self._panel is not None:
             slider = self._panel.tempo_slider
             slider.setValue(slider.value() + by)
+
+
+def _show_playing(commands: Commands, playing: bool) -> None:
+    """Name the play command after what it does now."""
+    commands.set_icon("play", "pause" if playing else "play")
+    commands["play"].setText(tr("&Pause") if playing else tr("&Play"))

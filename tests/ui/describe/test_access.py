@@ -223,7 +223,7 @@ def test_every_control_has_a_name_and_most_a_tooltip(window):
 def test_the_windows_beside_it_have_names_for_everything_too(build):
     window = build(moves=MOVES).window
     for name in ("keys", "describe"):
-        window.actions_by_name[name].trigger()
+        window.shell.commands[name].trigger()
     (keys,) = window.findChildren(KeysWindow)
     (words,) = window.findChildren(DescriptionWindow)
     for shown, page in ((keys, keys.panel), (keys, keys.commands), (words, None)):
@@ -269,7 +269,7 @@ def test_the_moves_done_and_to_come_are_told():
 def test_the_cube_in_words_can_be_read_and_is_copied_by_its_button(build):
     program = build(moves=MOVES)
     QGuiApplication.clipboard().setText("the user's own")
-    program.window.actions_by_name["describe"].trigger()
+    program.window.shell.commands["describe"].trigger()
     shown = program.window.findChild(DescriptionWindow)
     assert QGuiApplication.clipboard().text() == "the user's own"
     shown.copy_button.click()
@@ -370,7 +370,7 @@ def test_the_net_is_moved_by_keyboard_where_it_has_the_focus(build, qtbot):
         window.activateWindow()
     window.net_view.setFocus()
     before, camera = pixels_of(window.net_view), window.cube_view.camera
-    window.actions_by_name["closer"].trigger()
-    window.actions_by_name["look_left"].trigger()
+    window.shell.commands["closer"].trigger()
+    window.shell.commands["look_left"].trigger()
     assert (pixels_of(window.net_view) != before).any()
     assert window.cube_view.camera == camera

@@ -380,7 +380,7 @@ def test_the_oldest_edits_are_forgotten(document, monkeypatch):
 
 
 def test_edits_that_keep_too_much_are_forgotten_and_the_last_one_never(document, monkeypatch):
-    monkeypatch.setattr(edit_list, "MOST_BYTES", 1_500_000)
+    monkeypatch.setattr(edit_list, "MAX_HISTORY_BYTES", 1_500_000)
     for _ in range(5):
         document.load_timeline(Timeline(Cube.solved(3), (R, U) * 5_000), 0, "load")
     assert document.undo_stack.count() == 1

@@ -19,10 +19,10 @@ def test_a_cube_goes_into_a_file_and_comes_back(build, tmp_path, monkeypatch):
         monkeypatch.setattr(QFileDialog, name, lambda *_asked: (path, ""))
     program.document.turn(face_turns(3)[0])
     turned = program.document.cube
-    program.window.actions_by_name["save"].trigger()
+    program.window.shell.commands["save"].trigger()
     program.opener.reset()
     assert program.document.cube == Cube.solved(3)
-    program.window.actions_by_name["open"].trigger()
+    program.window.shell.commands["open"].trigger()
     assert program.document.cube == turned
 
 
@@ -31,7 +31,7 @@ def test_nothing_happens_where_no_file_is_chosen(build, monkeypatch):
     for name in ("getSaveFileName", "getOpenFileName"):
         monkeypatch.setattr(QFileDialog, name, lambda *_asked: ("", ""))
     for name in ("save", "open"):
-        program.window.actions_by_name[name].trigger()
+        program.window.shell.commands[name].trigger()
     assert program.document.cube == Cube.solved(3)
     assert program.document.undo_stack.count() == 0
 

@@ -163,7 +163,7 @@ def running(qtbot, monkeypatch):
     monkeypatch.setattr(app, "is_ready", lambda: True)
     monkeypatch.setattr(app, "load_solvers", lambda _control: None)
     monkeypatch.setattr(app.OptimalTables, "build_smallest", lambda _tables: None)
-    settings = Settings.forgotten()
+    settings = Settings.in_memory()
     settings.theme, settings.instant, settings.welcomed = "light", True, True
     running = app.Running(app.build(OWN, (), settings, Preparation(("/nowhere",), lambda: True)))
     running.show()

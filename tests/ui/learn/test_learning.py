@@ -44,7 +44,7 @@ def opened(one_window):
     def open_with(cube, moves=()):
         one_window.window.show_page("scramble")
         one_window.window.say("")
-        one_window.settings.lesson = Settings.forgotten().lesson
+        one_window.settings.lesson = Settings.in_memory().lesson
         one_window.document.restore(Memory(State(Timeline(cube, moves), len(moves))))
         return one_window
 
@@ -216,7 +216,7 @@ def running(qtbot, monkeypatch):
     monkeypatch.setattr(app, "is_ready", lambda: True)
     monkeypatch.setattr(app, "load_solvers", lambda _control: None)
     monkeypatch.setattr(app.OptimalTables, "build_smallest", lambda _tables: None)
-    settings = Settings.forgotten()
+    settings = Settings.in_memory()
     settings.theme, settings.instant, settings.welcomed = "light", True, True
     settings.lesson = LessonChoice(CLASSIC).text
     preparation = Preparation(("/nowhere",), lambda: True)

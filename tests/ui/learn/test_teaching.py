@@ -66,10 +66,10 @@ def test_ctrl_and_the_arrows_walk_from_step_to_step(program, qtbot, focus):
 def test_the_step_before_begins_again_what_is_half_done(program):
     step = steps_of(program)[4]
     program.player.scrub(step.start + 1.5)
-    program.window.actions_by_name["previous_step"].trigger()
+    program.window.shell.commands["previous_step"].trigger()
     assert program.player.time == step.start
     program.player.scrub(step.start + 1.5)
-    program.window.actions_by_name["next_step"].trigger()
+    program.window.shell.commands["next_step"].trigger()
     assert program.player.time == step.end
 
 
@@ -111,7 +111,7 @@ def test_playing_pauses_after_each_step_when_the_box_is_ticked(program, qtbot):
     assert program.settings.pause_steps
     ends = [step.end for step in steps_of(program)]
     for end in ends[:4]:
-        window.actions_by_name["play"].trigger()
+        window.shell.commands["play"].trigger()
         play_out(program, qtbot)
         assert program.document.cursor == end
 

@@ -49,7 +49,7 @@ def check_drawn_in(program, tokens):
 def test_a_theme_reaches_the_controls_and_the_stage(build, theme, tokens):
     program = build(theme=theme)
     check_drawn_in(program, tokens)
-    program.window.actions_by_name["theme"].trigger()
+    program.window.shell.commands["theme"].trigger()
     check_drawn_in(program, DARK_TOKENS if tokens is LIGHT_TOKENS else LIGHT_TOKENS)
 
 
@@ -62,7 +62,7 @@ def test_the_window_hears_when_the_system_asks_for_more_contrast(build, monkeypa
     check_drawn_in(program, LIGHT_TOKENS)
     hints.tell(Qt.ContrastPreference.HighContrast)
     check_drawn_in(program, LIGHT_CONTRAST_TOKENS)
-    program.window.actions_by_name["theme"].trigger()
+    program.window.shell.commands["theme"].trigger()
     check_drawn_in(program, DARK_CONTRAST_TOKENS)
     hints.tell(Qt.ContrastPreference.NoPreference)
     check_drawn_in(program, DARK_TOKENS)

@@ -30,26 +30,26 @@ def build(qtbot):
 
 
 def test_the_first_window_fits_the_screen_with_its_frame(build):
-    window = build(Settings.forgotten())
+    window = build(Settings.in_memory())
     room = window.screen().availableSize()
     assert window.width() <= room.width()
     assert window.height() < room.height()
 
 
 def test_the_cube_is_kept_upright_until_the_user_looks_from_anywhere(build):
-    settings = Settings.forgotten()
+    settings = Settings.in_memory()
     window = build(settings)
     drag(window.cube_view, (100, 100), (100, 400), RIGHT)
     assert window.cube_view.camera.roll == 0
-    window.actions_by_name["trackball"].trigger()
+    window.shell.commands["trackball"].trigger()
     drag(window.cube_view, (100, 100), (300, 400), RIGHT)
     assert window.cube_view.camera.roll != 0
     assert build(settings).cube_view.is_trackball
 
 
 def test_theme_language_and_keys_are_on_the_page_of_preferences(build):
-    window = build(Settings.forgotten())
-    window.actions_by_name["place-preferences"].trigger()
+    window = build(Settings.in_memory())
+    window.shell.commands["place-preferences"].trigger()
     buttons = window.features["looks"].panel.findChildren(QToolButton)
     by_name = {button.accessibleName(): button for button in buttons}
     for name in ("Theme", "Language"):

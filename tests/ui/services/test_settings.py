@@ -63,7 +63,7 @@ def test_a_folder_that_cannot_be_written_does_no_harm(tmp_path, monkeypatch):
 
 
 def test_forgotten_settings_leave_no_file(folder):
-    settings = Settings.forgotten()
+    settings = Settings.in_memory()
     settings.theme = "light"
     settings.save()
     assert settings.theme == "light"

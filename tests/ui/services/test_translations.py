@@ -237,11 +237,11 @@ def test_another_language_keeps_what_was_done(running, qtbot):
     assert new.window.shown_page == "library"
     assert new.line.text == "Rw U"
     assert new.window.cube_view.camera == old.window.cube_view.camera != Camera()
-    assert new.window.actions_by_name["solve"].text() == tr("S&olve") == "L&ösen"
+    assert new.window.shell.commands["solve"].text() == tr("S&olve") == "L&ösen"
     assert old.is_stopped
     new.language.choose("en")
     qtbot.waitUntil(lambda: running.program is not new)
-    assert running.program.window.actions_by_name["solve"].text() == "S&olve"
+    assert running.program.window.shell.commands["solve"].text() == "S&olve"
 
 
 def test_the_keys_stay_on_screen_in_the_language_that_is_chosen(running, qtbot):

@@ -140,10 +140,10 @@ def test_commands_for_the_views_say_why_they_are_off(window, program):
     assert act["reset_view"].isEnabled()
     window.show_page("wide")
     for id in ("show_cube", "show_net", "reset_view", "look_left", "closer"):
-        assert act.missing(id) == "This page covers the 3D view and the net."
+        assert act.why_disabled(id) == "This page covers the 3D view and the net."
     window.show_page("scramble")
     for id in ("show_cube", "show_net", "reset_view", "look_left", "closer"):
-        assert act.missing(id) == ""
+        assert act.why_disabled(id) == ""
 
 
 def test_what_turns_the_cube_shows_it(window, program):
@@ -197,7 +197,7 @@ def test_a_blocked_command_keeps_what_else_is_said_of_it(program):
     act = program.shell.commands
     act.set_enabled("explore", False, "Not now.")
     act.set_blocked(("explore",), "Something is in front.")
-    assert act.missing("explore") == "Something is in front."
+    assert act.why_disabled("explore") == "Something is in front."
     act.set_blocked(())
-    assert act.missing("explore") == "Not now."
+    assert act.why_disabled("explore") == "Not now."
     act.set_enabled("explore", True)

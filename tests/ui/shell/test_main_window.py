@@ -90,12 +90,12 @@ def show(program, moves=(), cube=SOLVED):
 
 
 def trigger(program, name):
-    program.window.actions_by_name[name].trigger()
+    program.window.shell.commands[name].trigger()
 
 
 def click_tool(program, qtbot, name):
     window = program.window
-    window.actions_by_name["place-play"].trigger()
+    window.shell.commands["place-play"].trigger()
     if name == "scramble":
         button = window.features["scramble"].panel.play_button
     else:
@@ -155,7 +155,7 @@ def test_a_cube_painted_in_by_clicks_is_solved(program, qtbot):
     assert document.is_painting
     assert window.shown_page == "paint"
     panel = program.feature("paint").panel
-    assert not window.actions_by_name["solve"].isEnabled()
+    assert not window.shell.commands["solve"].isEnabled()
     net = window.net_view
     for index, colour in enumerate(wanted.facelets):
         if document.draft.facelets[index] != colour:
@@ -381,7 +381,7 @@ def test_a_finished_solution_is_not_left_by_playing_on():
 def test_a_few_turns_of_a_big_cube_are_undone_at_once(program, qtbot, size):
     show(program, Alg("2Rw U 2F'").moves(size), Cube.solved(size))
     window = program.window
-    assert window.actions_by_name["solve"].isEnabled()
+    assert window.shell.commands["solve"].isEnabled()
     assert not window.features["solve"].panel.reason.text()
     click_tool(program, qtbot, "solve-here")
     wait_for_answer(program, qtbot)
@@ -412,7 +412,7 @@ def test_a_painted_cube_that_is_illegal_says_what_is_missing(program):
     flipped = Cube.solved(3).painted([7], Face.F).painted([19], Face.U)
     trigger(program, "paint")
     program.document.replace_draft(flipped, "paste")
-    assert not window.actions_by_name["solve"].isEnabled()
+    assert not window.shell.commands["solve"].isEnabled()
     assert window.features["solve"].panel.reason.text()
     assert window.cube_view.marks.outlined == window.net_view.marks.outlined != frozenset()
     trigger(program, "paint")
@@ -442,7 +442,7 @@ def test_leaving_the_paint_tab_keeps_what_is_painted(program, qtbot):
     painted = document.draft
     window.show_page("turns")
     assert not document.is_painting
-    assert not window.actions_by_name["paint"].isChecked()
+    assert not window.shell.commands["paint"].isChecked()
     window.show_page("paint")
     assert document.draft == painted
 
@@ -494,7 +494,7 @@ def test_keys_buttons_and_typed_moves_turn_the_cube_and_undo_takes_them_back(pro
         trigger(program, "undo")
         assert document.cursor == left
     assert document.cube.is_solved
-    assert not window.actions_by_name["undo"].isEnabled()
+    assert not window.shell.commands["undo"].isEnabled()
     for _ in range(3):
         trigger(program, "redo")
     assert document.timeline.moves == MOVES
@@ -610,7 +610,7 @@ def test_large_letters_still_fit_a_small_window(build, size, scale):
 
 @pytest.mark.usefixtures("own_window")
 def test_views_and_panel_can_be_hidden_but_one_view_stays(program):
-    window, act = program.window, program.window.actions_by_name
+    window, act = program.window, program.window.shell.commands
     act["show_panel"].trigger()
     act["show_net"].trigger()
     assert window.cube_view.isVisible()
@@ -624,10 +624,10 @@ def test_views_and_panel_can_be_hidden_but_one_view_stays(program):
 
 def test_every_command_can_be_explained_and_reached(program):
     window = program.window
-    for name, action in window.actions_by_name.items():
+    for name, action in window.shell.commands.items():
         assert action.toolTip(), name
         assert action in window.actions(), name
-    keys = [k.toString() for a in window.actions_by_name.values() for k in a.shortcuts()]
+    keys = [k.toString() for a in window.shell.commands.values() for k in a.shortcuts()]
     assert len(keys) == len(set(keys))
 
 
@@ -752,7 +752,7 @@ def test_rules_that_there_are_not_are_shown_where_they_were_typed(program):
     panel = program.window.features["scramble"].panel
     program.scrambler.choice.choose(PERFECT)
     panel.form.rules_box.setEditText("7")
-    program.window.actions_by_name["show_panel"].setChecked(False)
+    program.window.shell.commands["show_panel"].setChecked(False)
     trigger(program, "scramble")
     assert program.document.cube.is_solved
     assert panel.form.rules_box.isVisible()
@@ -766,7 +766,7 @@ def test_a_scramble_that_waits_for_the_solvers_says_so(build, qtbot):
     trigger(program, "scramble")
     qtbot.waitUntil(lambda: program.window.message.text() != "")
     assert "Compiling" in program.window.message.text()
-    assert program.window.actions_by_name["cancel"].isEnabled()
+    assert program.window.shell.commands["cancel"].isEnabled()
     qtbot.keyClick(program.window, Qt.Key.Key_Escape)
     assert program.window.message.text() == ""
     assert panel.play_button.isEnabled()
@@ -857,7 +857,7 @@ def test_the_welcome_comes_back_when_it_is_asked_for_and_leaves_the_cube_alone(p
     qtbot.keyClick(window.features["welcome"].first_start.welcome, Qt.Key.Key_Escape)
     assert not window.features["welcome"].first_start.welcome.isVisible()
     assert program.document.cube == cube
-    assert not window.actions_by_name["undo"].isEnabled()
+    assert not window.shell.commands["undo"].isEnabled()
 
 
 def test_who_paints_at_once_finds_no_film_afterwards(newcomer, qtbot):
@@ -869,7 +869,7 @@ def test_who_paints_at_once_finds_no_film_afterwards(newcomer, qtbot):
     newcomer.document.end_painting()
     assert window.timeline.bar.isEnabled()
     assert len(newcomer.document.timeline) == 0
-    assert not window.actions_by_name["undo"].isEnabled()
+    assert not window.shell.commands["undo"].isEnabled()
 
 
 def test_painting_from_a_welcome_that_was_asked_for_keeps_the_cube(program, qtbot):

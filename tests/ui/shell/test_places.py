@@ -36,7 +36,7 @@ def window(request, one_window):
         return request.getfixturevalue("own_window").window
     window = one_window.window
     window.resize(1280, 800)
-    window.actions_by_name["show_panel"].setChecked(True)
+    window.shell.commands["show_panel"].setChecked(True)
     window.show_page("scramble")
     window.stage.line.set_text("")
     window.say("")
@@ -67,7 +67,7 @@ def test_a_click_on_the_rail_goes_to_a_place(window, qtbot):
 def test_files_are_on_the_rail_while_the_user_is_there(window):
     button = window.rail.findChild(QToolButton, "place-files")
     for id, is_there in (("play", False), ("files", True), ("play", False)):
-        window.actions_by_name[f"place-{id}"].trigger()
+        window.shell.commands[f"place-{id}"].trigger()
         assert button.isVisible() is is_there
         assert button.isChecked() is is_there
 
@@ -76,7 +76,7 @@ def test_files_are_on_the_rail_while_the_user_is_there(window):
 def test_a_place_is_found_as_it_was_left(window):
     window.show_page("library")
     for id in IDS:
-        window.actions_by_name[f"place-{id}"].trigger()
+        window.shell.commands[f"place-{id}"].trigger()
     assert window.shown_page == "library"
 
 
@@ -119,18 +119,18 @@ def test_the_rail_has_words_where_there_is_room(window):
 
 
 def test_going_to_a_place_shows_the_inspector(window):
-    window.actions_by_name["show_panel"].setChecked(False)
+    window.shell.commands["show_panel"].setChecked(False)
     assert not window.inspector.isVisible()
-    window.actions_by_name["place-lab"].trigger()
+    window.shell.commands["place-lab"].trigger()
     assert window.inspector.isVisible()
-    assert window.actions_by_name["show_panel"].isChecked()
+    assert window.shell.commands["show_panel"].isChecked()
 
 
 def test_a_cube_is_solved_without_leaving_play(build, qtbot, monkeypatch):
     moves = Alg("R U F2").moves(3)
     monkeypatch.setattr(app, "solver_for", lambda request: FakeSolver(solution_of(moves)))
     program = build(moves=moves)
-    window, act = program.window, program.window.actions_by_name
+    window, act = program.window, program.window.shell.commands
     act["place-play"].trigger()
     act["solve-here"].trigger()
     qtbot.waitUntil(lambda: not program.board.is_working, timeout=20_000)
@@ -184,11 +184,11 @@ def test_while_a_cube_is_painted_nothing_is_stepped_through(build):
     program.document.begin_painting()
     assert not window.timeline.card.isVisible()
     for name in TRANSPORT:
-        assert not window.actions_by_name[name].isEnabled()
+        assert not window.shell.commands[name].isEnabled()
     window.show_page("turns")
     assert not program.document.is_painting
     assert window.timeline.card.isVisible()
-    assert window.actions_by_name["forward"].isEnabled()
+    assert window.shell.commands["forward"].isEnabled()
 
 
 def test_a_step_is_explained_only_where_the_cube_is_stepped_through(build):
@@ -244,7 +244,7 @@ def test_larger_letters_take_the_words_off_the_rail_and_the_net_away_at_once(win
     window.resize(1280, 800)
     QApplication.processEvents()
     for _ in range(5):
-        window.actions_by_name["larger_text"].trigger()
+        window.shell.commands["larger_text"].trigger()
     QApplication.processEvents()
     (play, *_) = window.rail.findChildren(QToolButton)
     assert play.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly
@@ -260,7 +260,7 @@ def test_play_says_that_it_solves_and_that_there_is_nothing_to_solve(build, qtbo
     fake = FakeSolver(solution_of(moves), released=False)
     monkeypatch.setattr(app, "solver_for", lambda request: fake)
     program = build(moves=moves)
-    window, act = program.window, program.window.actions_by_name
+    window, act = program.window, program.window.shell.commands
     act["solve-here"].trigger()
     assert window.message.text().startswith("Solving")
     qtbot.waitUntil(fake.searching.is_set, timeout=20_000)
@@ -290,7 +290,7 @@ def test_the_keyboard_goes_to_the_cube_where_its_field_goes_away(window, qtbot):
     window.show_page("algs")
     assert QApplication.focusWidget() is window.cube_view
     window.inspector.switch.tabs.setFocus()
-    window.actions_by_name["show_panel"].setChecked(False)
+    window.shell.commands["show_panel"].setChecked(False)
     assert QApplication.focusWidget() is window.cube_view
 
 

@@ -175,7 +175,7 @@ def test_letters_that_grow_while_the_window_is_open_are_not_cut_off(
 def test_the_size_of_the_text_is_chosen_by_keys_and_remembered(build, letters):
     letters(1.0)
     program = build()
-    window, act = program.window, program.window.actions_by_name
+    window, act = program.window, program.window.shell.commands
     usual = window.font().pointSizeF()
     act["larger_text"].trigger()
     act["larger_text"].trigger()
@@ -195,14 +195,14 @@ def test_another_window_of_the_program_does_not_make_the_text_larger_still(build
     first = build(text_size=150)
     second = build(text_size=150)
     assert second.window.font().pointSizeF() == pytest.approx(1.5 * usual)
-    first.window.actions_by_name["usual_text"].trigger()
+    first.window.shell.commands["usual_text"].trigger()
     assert QApplication.font().pointSizeF() == pytest.approx(usual)
 
 
 def test_the_ends_of_the_sizes_are_shown(build, letters):
     letters(1.0)
     program = build(text_size=TEXT_SIZES[-2])
-    larger = program.window.actions_by_name["larger_text"]
+    larger = program.window.shell.commands["larger_text"]
     assert larger.isEnabled()
     larger.trigger()
     assert not larger.isEnabled()
@@ -245,7 +245,7 @@ def test_the_sentence_of_a_step_is_whole_with_larger_text(build, letters, percen
     program.document.load_timeline(lesson, 0, "lesson")
     show_longest_step(program)
     while program.settings.text_size < percent:
-        program.window.actions_by_name["larger_text"].trigger()
+        program.window.shell.commands["larger_text"].trigger()
     assert program.settings.text_size == percent
     sentence = show_longest_step(program)
     assert sentence.contentsRect().height() >= sentence.heightForWidth(sentence.width())

@@ -212,9 +212,9 @@ def test_a_draft_is_kept_when_the_place_or_the_way_changes(walk):
     assert not walk.document.is_painting
     walk.window.show_page("paint")
     assert walk.document.draft == painted
-    walk.window.actions_by_name["show_panel"].setChecked(False)
+    walk.window.shell.commands["show_panel"].setChecked(False)
     assert walk.document.is_painting
-    walk.window.actions_by_name["show_panel"].setChecked(True)
+    walk.window.shell.commands["show_panel"].setChecked(True)
     assert walk.document.draft == painted
 
 

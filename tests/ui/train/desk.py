@@ -30,7 +30,7 @@ class Desk:
         self.seconds = 1000.0 * next(HOURS)
         for part in (self.timing, self.replay, self.drilling):
             part.now_s = lambda: self.seconds
-        self.window.actions_by_name["practice"].trigger()
+        self.window.shell.commands["practice"].trigger()
 
     @property
     def cases(self):
@@ -50,7 +50,7 @@ class Desk:
 
     def bring_times(self):
         """Import the file that the dialog names, and wait until it is read."""
-        self.window.actions_by_name["bring_times"].trigger()
+        self.window.shell.commands["bring_times"].trigger()
         self.qtbot.waitUntil(lambda: not self.program.shell.tasks.is_busy)
 
     def wait(self, seconds):

@@ -131,4 +131,4 @@ def test_nothing_is_read_or_written_before_the_panel_is_seen(build, tmp_path):
     program.window.close()
     assert (tmp_path / "practice.json").read_text() == "not json"
     assert not (tmp_path / "drills.json").exists()
-    assert Settings.forgotten().inspects is False
+    assert Settings.in_memory().inspects is False

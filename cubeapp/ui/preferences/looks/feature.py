@@ -71,7 +71,9 @@ class LooksFeature(PanelFeature["LooksPanel"]):
         """Let things move, or not, as the settings and the system say."""
         player, settings = self.shell.player, self.shell.settings
         player.turn_ms = settings.turn_ms
-        player.instant = settings.instant or (settings.follows_motion and wants_less_motion())
+        player.instant = settings.instant or (
+            settings.follows_system_motion and wants_less_motion()
+        )
 
     def set_theme(self, theme: Theme) -> None:
         """Show the style of ``theme``."""

@@ -32,9 +32,9 @@ class CubeStyle(QObject):
         return self._settings.own_colours
 
     @property
-    def follows_motion(self) -> bool:
+    def follows_system_motion(self) -> bool:
         """Whether nothing moves where the system is asked for less motion."""
-        return self._settings.follows_motion
+        return self._settings.follows_system_motion
 
     @property
     def turn_ms(self) -> int:
@@ -47,9 +47,9 @@ class CubeStyle(QObject):
             self._settings.looks = looks
             self.changed.emit()
 
-    def set_follows_motion(self, follows: bool) -> None:
+    def set_follows_system_motion(self, follows: bool) -> None:
         """Follow the system's preference for less motion, or not."""
-        self._settings.follows_motion = follows
+        self._settings.follows_system_motion = follows
         self.motion_changed.emit()
 
     def set_turn_ms(self, duration_ms: int) -> None:
@@ -62,6 +62,6 @@ class CubeStyle(QObject):
         settings = self._settings
         settings.own_colours = WCA.colours
         settings.looks = Looks()
-        settings.follows_motion, settings.turn_ms = True, HAND_TURN_MS
+        settings.follows_system_motion, settings.turn_ms = True, HAND_TURN_MS
         self.motion_changed.emit()
         self.changed.emit()

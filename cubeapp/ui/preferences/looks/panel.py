@@ -136,7 +136,7 @@ class LooksPanel(Panel):
 
     def _show_motion(self) -> None:
         with QSignalBlocker(self.follows_box):
-            self.follows_box.setChecked(self._style.follows_motion)
+            self.follows_box.setChecked(self._style.follows_system_motion)
         show_value(self.turn_slider, self._style.turn_ms)
         self.turn_label.setText(tr("{n} ms").format(n=self._style.turn_ms))
 
@@ -193,7 +193,7 @@ class LooksPanel(Panel):
         )
         for check in (self.hints_box, self.back_box):
             check.toggled.connect(self._on_changed)
-        self.follows_box.toggled.connect(self._style.set_follows_motion)
+        self.follows_box.toggled.connect(self._style.set_follows_system_motion)
         self.turn_slider.valueChanged.connect(self._style.set_turn_ms)
         self.reset_button.clicked.connect(self._reset)
         self._style.motion_changed.connect(self._show_motion)

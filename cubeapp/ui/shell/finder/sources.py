@@ -54,7 +54,7 @@ def command_entries(commands: Commands, features: Iterable[Feature]) -> Iterator
             key=shown_key(action),
             state="" if is_place else _state(action),
             about=action.statusTip(),
-            missing=commands.missing(id),
+            missing=commands.why_disabled(id),
             is_common=is_place or (id in COMMON and action.isEnabled()),
         )
 

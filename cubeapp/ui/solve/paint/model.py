@@ -66,7 +66,7 @@ class PaintModel(QObject):
         self._notify = notify
         self.cursor = PaintCursor(document.cube.size, self)
         self._autofill = document.autofill
-        self._autofill.is_on = settings.follows
+        self._autofill.is_on = settings.fills_in
         self._judge = Judge(self._on_judged)
         self._search = SuggestionSearch(tasks, self._on_found)
         self._verdict: Verdict | None = None
@@ -304,7 +304,7 @@ class PaintModel(QObject):
 
     def set_fills_in(self, on: bool) -> None:
         """Fill in what is implied from now on, and what is already; or nothing any more."""
-        self._settings.follows = self._autofill.is_on = on
+        self._settings.fills_in = self._autofill.is_on = on
         if on and self.is_painting:
             self._document.finish_stroke()
             draft = self._document.draft

@@ -52,7 +52,7 @@ def exporter(qapp):
 @pytest.fixture
 def panel(qtbot, exporter):
     document = exporter.parent()
-    made = ExportPanel(exporter, document, Player(document), Settings.forgotten())
+    made = ExportPanel(exporter, document, Player(document), Settings.in_memory())
     qtbot.addWidget(made)
     made.resize(320, 900)
     made.show()
@@ -65,7 +65,7 @@ def window(one_window):
     one_window.document.restore(Memory(State(Timeline(Cube.solved(3), MOVES), len(MOVES))))
     one_window.feature("export").panel.set_choices(Choices())
     one_window.window.say("")
-    one_window.window.actions_by_name["export"].trigger()
+    one_window.window.shell.commands["export"].trigger()
     return one_window.window
 
 
@@ -141,7 +141,7 @@ def test_pictures_are_like_the_window_unless_other_colours_are_chosen(panel):
 
 
 def test_a_sheet_to_follow_has_letters_where_the_user_wants_them(qtbot, exporter):
-    document, settings = exporter.parent(), Settings.forgotten()
+    document, settings = exporter.parent(), Settings.in_memory()
     panel = ExportPanel(exporter, document, Player(document), settings)
     qtbot.addWidget(panel)
     choose(panel, Kind.HAND)
@@ -191,7 +191,7 @@ def test_damaged_choices_in_the_settings_mean_the_defaults(build):
 
 def test_the_panel_opens_by_its_command_and_remembers_what_was_chosen(build):
     window = build().window
-    window.actions_by_name["export"].trigger()
+    window.shell.commands["export"].trigger()
     assert window.shown_page == "export"
     choose(window.features["export"].panel, Kind.GIF)
     window.features["export"].panel.fps_box.setValue(30)
@@ -351,7 +351,7 @@ def test_what_is_stopped_when_it_is_all_but_done_leaves_no_file(
 
 def test_a_long_one_can_be_cancelled_and_leaves_nothing(build, qtbot, ask, tmp_path):
     window = build(Cube.solved(3), Alg("(R U R' U')40").moves(3)).window
-    window.actions_by_name["export"].trigger()
+    window.shell.commands["export"].trigger()
     panel = window.features["export"].panel
     choose(panel, Kind.GIF)
     ask(tmp_path / "film.gif")
@@ -359,9 +359,9 @@ def test_a_long_one_can_be_cancelled_and_leaves_nothing(build, qtbot, ask, tmp_p
     assert not panel.save_button.isEnabled()
     qtbot.waitUntil(lambda: panel.busy.note.text() != "", timeout=20_000)
     assert panel.busy.cancel_button.isVisible()
-    assert window.actions_by_name["cancel"].isEnabled()
+    assert window.shell.commands["cancel"].isEnabled()
     with ended(qtbot, window, Outcome.CANCELLED):
-        window.actions_by_name["cancel"].trigger()
+        window.shell.commands["cancel"].trigger()
     assert panel.save_button.isEnabled()
     assert not panel.busy.cancel_button.isVisible()
     assert window.shell.tasks.shut_down(QDeadlineTimer(20_000))

@@ -148,7 +148,7 @@ def test_no_record_unpacks_to_more_than_there_is_room_for(document, monkeypatch)
     document.load_timeline(Timeline(Cube.solved(3), face_turns(3) * 200), 3, "load")
     memory = document.memory()
     assert told(reread(memory)) == told(memory)
-    monkeypatch.setattr("cubeapp.ui.document.codec.MOST_BYTES", 20_000)
+    monkeypatch.setattr("cubeapp.ui.document.codec.MAX_UNPACKED_BYTES", 20_000)
     with pytest.raises(ValueError, match="too many"):
         reread(memory)
 
@@ -312,8 +312,8 @@ def test_the_window_opens_where_the_last_one_was_closed(build):
     assert shown(second.document) == shown(first.document)
     assert second.window.timeline.bar is not None
     assert second.player.position.cube == first.document.cube
-    assert second.window.actions_by_name["undo"].toolTip().startswith("Undo: R U R'")
-    second.window.actions_by_name["undo"].trigger()
+    assert second.window.shell.commands["undo"].toolTip().startswith("Undo: R U R'")
+    second.window.shell.commands["undo"].trigger()
     assert second.document.cube == Cube.solved(3)
 
 
@@ -361,14 +361,14 @@ def reopened(build, program):
 )
 def test_the_panel_that_was_shown_last_is_shown_again(build, name):
     first = build()
-    first.window.actions_by_name[name].trigger()
+    first.window.shell.commands[name].trigger()
     second = reopened(build, first)
     assert first.window.shown_page == second.window.shown_page == name
 
 
 def test_a_panel_that_the_cube_does_not_have_is_not_shown(build):
     first = build(Cube.solved(2))
-    first.window.actions_by_name["explore"].trigger()
+    first.window.shell.commands["explore"].trigger()
     first.window.close()
     second = build(Cube.solved(3), panel=first.settings.panel)
     assert second.window.shown_page == "scramble"
@@ -376,7 +376,7 @@ def test_a_panel_that_the_cube_does_not_have_is_not_shown(build):
 
 def test_the_next_window_paints_only_where_the_last_one_did(build):
     first = build()
-    first.window.actions_by_name["paint"].trigger()
+    first.window.shell.commands["paint"].trigger()
     first.document.end_painting()
     second = reopened(build, first)
     assert not second.document.is_painting

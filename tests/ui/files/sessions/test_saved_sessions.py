@@ -150,7 +150,7 @@ def test_all_removed_sessions_come_back_one_by_one(build, storage):
 
 def test_the_keyboard_goes_to_the_list_when_the_last_session_is_back(build, storage):
     window = build(storage=storage).window
-    window.actions_by_name["sessions"].trigger()
+    window.shell.commands["sessions"].trigger()
     window.features["sessions"].model.remove(window.features["sessions"].model.save_as("mine"))
     panel = window.features["sessions"].panel
     panel.return_button.setFocus()
@@ -392,7 +392,7 @@ def test_the_panel_does_all_of_it(build, storage, qtbot):
     program = build(storage=storage)
     window, panel = program.window, program.window.features["sessions"].panel
     program.document.turn(R)
-    window.actions_by_name["save_session"].trigger()
+    window.shell.commands["save_session"].trigger()
     assert window.shown_page == "sessions"
     panel.rows.setFocus()
     item = panel.rows.item(0)

@@ -26,13 +26,13 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 def program(request, qtbot, one_window):
     if "own_window" in request.fixturenames:
         program = request.getfixturevalue("own_window")
-        program.window.actions_by_name["algs"].trigger()
+        program.window.shell.commands["algs"].trigger()
         return program
     with qtbot.waitActive(one_window.window):
         one_window.window.activateWindow()
     one_window.document.restore(Memory(State(Timeline(Cube.solved(3)), 0)))
     one_window.feature("algs").model.replace(Script())
-    one_window.window.actions_by_name["algs"].trigger()
+    one_window.window.shell.commands["algs"].trigger()
     return one_window
 
 
@@ -266,7 +266,7 @@ def test_the_setting_for_small_letters_holds_here_too(editor, program, document)
     program.document.change_size(4)
     editor.take_text("r")
     assert document.timeline.moves == moves("Rw", 4)
-    program.window.actions_by_name["inner_slices"].setChecked(True)
+    program.window.shell.commands["inner_slices"].setChecked(True)
     assert document.timeline.moves == moves("Rw", 4)
     editor.show_button.click()
     assert document.timeline.moves == moves("2R", 4)
@@ -278,7 +278,7 @@ def test_the_text_is_there_at_the_next_start_and_the_cube_stays(program, editor,
     editor.from_end_box.click()
     program.window.close()
     again = build(storage=program.settings.storage)
-    again.window.actions_by_name["algs"].trigger()
+    again.window.shell.commands["algs"].trigger()
     assert again.feature("algs").panel.script == Script("", "R U Q", from_end=True)
     assert not keeps_undo_for_itself(again.feature("algs").panel.alg_field)
 
@@ -288,7 +288,7 @@ def test_an_alg_that_was_on_the_cube_is_on_it_at_the_next_start(program, editor,
     type_alg(qtbot, editor, "R U // a")
     program.window.close()
     again = build(storage=program.settings.storage)
-    again.window.actions_by_name["algs"].trigger()
+    again.window.shell.commands["algs"].trigger()
     assert again.document.timeline.moves == moves("R U")
     assert not again.feature("algs").panel.show_button.isVisible()
     assert marked(again.feature("algs").panel) == ["U"]
@@ -298,7 +298,7 @@ def test_an_alg_that_was_on_the_cube_is_on_it_at_the_next_start(program, editor,
 def test_a_file_that_makes_no_sense_is_set_aside(build, kept):
     program = build()
     program.settings.storage.write(STORED, kept)
-    program.window.actions_by_name["algs"].trigger()
+    program.window.shell.commands["algs"].trigger()
     assert "makes no sense" in program.window.message.text()
     assert program.feature("algs").panel.script == Script()
 

@@ -35,7 +35,7 @@ def case(case_set, key):
 def feature(one_window):
     one_window.player.instant = True
     one_window.document.restore(Memory(State(Timeline(Cube.solved(3)), 0)))
-    one_window.window.actions_by_name["find_algs"].trigger()
+    one_window.window.shell.commands["find_algs"].trigger()
     yield one_window.feature("algs")
     one_window.feature("algs").finder.cancel()
 
@@ -180,7 +180,7 @@ def test_another_window_goes_on_with_the_case(finder):
 
 
 def test_closing_the_window_ends_a_search(own_window):
-    own_window.window.actions_by_name["find_algs"].trigger()
+    own_window.window.shell.commands["find_algs"].trigger()
     finder = own_window.feature("algs").finder
     finder.choose(PLL, case(PLL, "Gb"))
     finder.find(AlgRequest(("R", "U", "F", "L", "D", "B"), 20))

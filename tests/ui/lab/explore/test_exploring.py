@@ -70,7 +70,7 @@ def watch(program, qtbot):
 
 
 def explore(program, qtbot):
-    program.window.actions_by_name["explore"].trigger()
+    program.window.shell.commands["explore"].trigger()
     wait(program, qtbot)
 
 
@@ -86,7 +86,7 @@ def distance(cube, metric=Metric.HTM):
 def test_exploring_is_offered_for_the_2x2x2_only(build):
     program = build()
     window = program.window
-    action = window.actions_by_name["explore"]
+    action = window.shell.commands["explore"]
     assert "explore" not in window.inspector.pages
     assert not action.isEnabled()
     assert "size 2" in action.toolTip()
@@ -106,7 +106,7 @@ def test_another_size_leaves_the_panel(program):
 def test_the_panel_opens_by_key_with_the_chart_in_focus(build, qtbot):
     program = build(SOLVED)
     window = program.window
-    window.actions_by_name["show_panel"].setChecked(False)
+    window.shell.commands["show_panel"].setChecked(False)
     with qtbot.waitActive(window):
         window.activateWindow()
     qtbot.keyClick(window, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
@@ -247,7 +247,7 @@ def test_the_search_is_watched_level_by_level_to_its_end(program, qtbot, monkeyp
 def test_a_watched_search_is_cancelled(program, qtbot, stop):
     window, panel = program.window, program.feature("explore").panel
     watch(program, qtbot)
-    cancel = window.actions_by_name["cancel"]
+    cancel = window.shell.commands["cancel"]
     assert cancel.isEnabled()
     if stop == "button":
         qtbot.mouseClick(panel.busy.cancel_button, Qt.MouseButton.LeftButton)
@@ -291,7 +291,7 @@ def test_the_metric_may_change_while_the_search_is_watched(program, qtbot):
 def test_while_the_solvers_are_compiled_the_panel_says_so_and_waits(build, qtbot):
     program = build(SOLVED, prepared=False)
     panel = program.feature("explore").panel
-    program.window.actions_by_name["explore"].trigger()
+    program.window.shell.commands["explore"].trigger()
     assert "Compiling" in panel.busy.note.text()
     program.preparation.start()
     wait(program, qtbot)
@@ -299,5 +299,5 @@ def test_while_the_solvers_are_compiled_the_panel_says_so_and_waits(build, qtbot
 
 
 def test_painting_marks_no_distance(program):
-    program.window.actions_by_name["paint"].trigger()
+    program.window.shell.commands["paint"].trigger()
     assert program.feature("explore").panel.chart.marked is None

@@ -28,13 +28,13 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 def program(request, qtbot, one_window):
     if "own_window" in request.fixturenames:
         program = request.getfixturevalue("own_window")
-        program.window.actions_by_name["library"].trigger()
+        program.window.shell.commands["library"].trigger()
         return program
     with qtbot.waitActive(one_window.window):
         one_window.window.activateWindow()
     one_window.document.restore(Memory(State(Timeline(Cube.solved(3)), 0)))
     feature = one_window.feature("library")
-    one_window.window.actions_by_name["library"].trigger()
+    one_window.window.shell.commands["library"].trigger()
     feature.cover.search_edit.clear()
     QApplication.processEvents()
     open_set(feature.cover, "patterns")
@@ -356,7 +356,7 @@ def test_a_large_cube_is_solved_and_goes_on_to_the_pattern(build, monkeypatch, q
     monkeypatch.setattr(app.BigCubes, "for_request", lambda _self, _request, _cube: None)
     monkeypatch.setattr(app, "load_solvers", lambda _control: None)
     program = build(Cube.solved(4), scramble)
-    program.window.actions_by_name["library"].trigger()
+    program.window.shell.commands["library"].trigger()
     panel, solver_panel = program.feature("library").panel, program.feature("solve").panel
     page = program.feature("library").cover
     choose(page, "Windows")
@@ -434,7 +434,7 @@ def test_own_patterns_are_there_again_at_the_next_start(build, qtbot, tmp_path):
     storage = Storage(tmp_path)
     for is_first in (True, False):
         program = build(storage=storage)
-        program.window.actions_by_name["library"].trigger()
+        program.window.shell.commands["library"].trigger()
         panel, page = program.feature("library").panel, program.feature("library").cover
         if is_first:
             keep(panel, qtbot, "Mine", "R U F")
@@ -668,5 +668,5 @@ def test_searching_shows_nothing_on_the_cube(page, qtbot, document):
 
 
 def test_forgotten_settings_keep_patterns_in_memory():
-    settings = Settings.forgotten()
+    settings = Settings.in_memory()
     assert OwnPatterns(settings.storage).patterns == ()

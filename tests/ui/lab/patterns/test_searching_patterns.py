@@ -29,7 +29,7 @@ def patterns(one_window):
     one_window.player.instant = True
     one_window.document.restore(Memory(State(Timeline(Cube.solved(3)), 0)))
     feature = one_window.feature("patterns")
-    one_window.window.actions_by_name["patterns"].trigger()
+    one_window.window.shell.commands["patterns"].trigger()
     feature.model.take_text("." * 9)
     feature.model.set_symmetry(symmetries()[0])
     yield feature
@@ -187,7 +187,7 @@ def test_the_pattern_can_be_the_cube_or_a_text(patterns, one_window, qtbot):
 
 
 def test_the_panel_is_there_for_the_3x3x3_alone(patterns, one_window):
-    action = one_window.window.actions_by_name["patterns"]
+    action = one_window.window.shell.commands["patterns"]
     assert action.isEnabled()
     one_window.document.load(Cube.solved(4), "a 4×4×4")
     assert not action.isEnabled()

@@ -43,7 +43,7 @@ def program(one_window):
     program = one_window
     program.player.instant = True
     program.document.restore(Memory(State(Timeline(Cube.solved(3), MOVES), len(MOVES))))
-    program.window.actions_by_name["show_panel"].setChecked(True)
+    program.window.shell.commands["show_panel"].setChecked(True)
     program.shell.commands.run("lab")
     for rule, row in panel_of(program).rows.items():
         row.box.setChecked(rule in SIX_RULES)
@@ -85,7 +85,7 @@ def breaking(cube, rules=SIX_RULES):
 
 def test_the_lab_opens_by_key_and_from_the_menu(build, qtbot):
     window = build().window
-    window.actions_by_name["show_panel"].setChecked(False)
+    window.shell.commands["show_panel"].setChecked(False)
     with qtbot.waitActive(window):
         window.activateWindow()
     qtbot.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
@@ -114,7 +114,7 @@ def test_outlines_go_with_the_panel_and_come_back_with_it(program):
     assert outlined(program) == set()
     window.show_page("lab")
     assert outlined(program) == breaking(program.document.cube)
-    window.actions_by_name["show_panel"].setChecked(False)
+    window.shell.commands["show_panel"].setChecked(False)
     assert outlined(program) == set()
 
 
@@ -128,7 +128,7 @@ def test_nothing_is_outlined_while_a_layer_turns(program):
 
 def test_painting_and_the_lab_outline_their_own(program):
     window, document = program.window, program.document
-    window.actions_by_name["paint"].trigger()
+    window.shell.commands["paint"].trigger()
     document.replace_draft(Cube.solved(3).painted([0], 2), "paint")
     faults = outlined(program)
     assert faults
@@ -229,12 +229,12 @@ def test_a_long_search_is_watched_and_stopped(program, qtbot):
         timeout=FIRST_SEARCH_MS,
     )
     assert seen[-1].nodes > seen[0].nodes
-    assert window.actions_by_name["cancel"].isEnabled()
+    assert window.shell.commands["cancel"].isEnabled()
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     assert not model.is_working
     assert not box.is_busy
     assert box.result_note.text().startswith("Stopped.")
-    assert not window.actions_by_name["cancel"].isEnabled()
+    assert not window.shell.commands["cancel"].isEnabled()
 
 
 def test_what_leaves_too_many_is_estimated_with_its_error(program, qtbot, monkeypatch):

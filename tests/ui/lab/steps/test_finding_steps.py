@@ -64,7 +64,7 @@ def test_what_cannot_be_reached_is_said(steps, qtbot):
 
 
 def test_the_panel_is_there_for_the_3x3x3_alone(steps, one_window):
-    action = one_window.window.actions_by_name["steps"]
+    action = one_window.window.shell.commands["steps"]
     assert action.isEnabled()
     one_window.document.load(Cube.solved(4), "a 4×4×4")
     assert not action.isEnabled()

@@ -145,7 +145,7 @@ def test_bookmarks_that_cannot_be_written_stay_as_long_as_the_window(qapp, tmp_p
 
 def opened(build, **settings):
     program = build(**settings)
-    program.window.actions_by_name["history"].trigger()
+    program.window.shell.commands["history"].trigger()
     return program, program.window.features["history"].panel
 
 
@@ -177,16 +177,16 @@ def test_every_gesture_is_a_line_with_a_name(build, qtbot):
         window.keyboard.do(command, 3)
     window.stage.line.alg_entered.emit(Alg("(F D)2").moves(3), "(F  D)2")
     window.size_box.setValue(4)
-    window.actions_by_name["scramble"].trigger()
+    window.shell.commands["scramble"].trigger()
     qtbot.waitUntil(lambda: len(document.timeline) > 0, timeout=60_000)
     length = len(document.timeline)
-    window.actions_by_name["reset"].trigger()
+    window.shell.commands["reset"].trigger()
     window.size_box.setValue(3)
     document.paint([0, 1, 2], Face.R)
     document.finish_stroke()
-    window.actions_by_name["history"].trigger()
+    window.shell.commands["history"].trigger()
     program.opener.read_text(ALG, "The clipboard")
-    window.actions_by_name["learn"].trigger()
+    window.shell.commands["learn"].trigger()
     qtbot.waitUntil(lambda: document.undo_stack.undo_name == "learn step by step", timeout=60_000)
     assert told(panel) == [
         "The beginning",
@@ -217,7 +217,7 @@ def test_a_click_on_a_line_goes_there_and_leaves_what_follows_to_be_done_again(b
     assert document.cube.size == 4
     click_line(qtbot, panel.edits, 0)
     assert document.cube == Cube.solved(3)
-    assert not program.window.actions_by_name["undo"].isEnabled()
+    assert not program.window.shell.commands["undo"].isEnabled()
 
 
 def test_the_history_is_walked_by_keyboard(build, qtbot):
@@ -270,7 +270,7 @@ def test_a_hidden_history_is_told_when_it_is_shown(build):
     panel = program.window.features["history"].panel
     program.document.turn_all(Alg("R").moves(3), "R")
     assert told(panel) == ["The beginning"]
-    program.window.actions_by_name["history"].trigger()
+    program.window.shell.commands["history"].trigger()
     assert told(panel) == ["The beginning", "R"]
 
 
@@ -279,7 +279,7 @@ def test_a_bookmark_is_made_named_gone_to_and_undone(build, qtbot):
     document = program.document
     document.turn_all(Alg(ALG).moves(3), ALG)
     document.step(-1)
-    program.window.actions_by_name["bookmark"].trigger()
+    program.window.shell.commands["bookmark"].trigger()
     type_name(qtbot, panel.rows, "the commutator")
     assert names(program.window.features["history"].bookmarks) == ["the commutator"]
     document.load(Cube.solved(5), "size")
@@ -333,7 +333,7 @@ def test_a_cube_being_painted_is_kept_without_leaving_the_paint_panel(build):
     program = build()
     window, document = program.window, program.document
     document.paint([0], Face.L)
-    window.actions_by_name["bookmark"].trigger()
+    window.shell.commands["bookmark"].trigger()
     assert window.shown_page == "paint"
     assert "being painted" in window.message.text()
     document.load(Cube.solved(3).apply_all(face_turns(3)), "load")

@@ -16,7 +16,7 @@ def program(build):
 
 
 def open_commands(program):
-    program.window.actions_by_name["keys"].trigger()
+    program.window.shell.commands["keys"].trigger()
     (shown,) = program.window.findChildren(KeysWindow)
     shown.pages.setCurrentWidget(shown.commands)
     return shown.commands
@@ -36,7 +36,7 @@ def test_a_command_gets_another_key_in_the_window(program, qtbot):
     assert not panel.bind_button.isEnabled()
     qtbot.keyClick(panel.key_edit, Qt.Key.Key_F5)
     panel.bind_button.click()
-    action = program.window.actions_by_name["scramble"]
+    action = program.window.shell.commands["scramble"]
     assert action.shortcut() == QKeySequence("F5")
     assert action.toolTip() == "Scramble the cube (F5)"
     assert program.settings.command_keys == {"scramble": "F5"}
@@ -62,7 +62,7 @@ def test_a_key_that_something_else_has_is_refused_in_one_sentence(program):
         panel.key_edit.setKeySequence(QKeySequence(key))
         panel.bind_button.click()
         assert panel.note.text() == f"⚠ {why}"
-    assert program.window.actions_by_name["scramble"].shortcut() == QKeySequence("Ctrl+R")
+    assert program.window.shell.commands["scramble"].shortcut() == QKeySequence("Ctrl+R")
     assert not program.settings.command_keys
 
 
@@ -82,7 +82,7 @@ def test_all_keys_are_given_back_at_once(program):
     keys.bind("undo", "F6")
     keys.bind("redo", "F7")
     panel.all_button.click()
-    act = program.window.actions_by_name
+    act = program.window.shell.commands
     assert act["undo"].shortcut() == QKeySequence("Ctrl+Z")
     assert [key.toString() for key in act["redo"].shortcuts()] == ["Ctrl+Shift+Z", "Ctrl+Y"]
     assert not panel.all_button.isEnabled()
@@ -90,7 +90,7 @@ def test_all_keys_are_given_back_at_once(program):
 
 def test_keys_of_commands_are_there_the_next_time(build):
     window = build(command_keys={"solve": "F8", "no such command": "F9"}).window
-    assert window.actions_by_name["solve"].shortcut() == QKeySequence("F8")
+    assert window.shell.commands["solve"].shortcut() == QKeySequence("F8")
     assert window.features["solve"].panel.solve_button.toolTip().endswith("(F8)")
 
 
@@ -102,7 +102,7 @@ def test_a_key_that_was_given_to_another_command_stays_there(build):
 
 
 def test_a_key_that_views_know_themselves_stays_in_the_tooltip(program):
-    act = program.window.actions_by_name
+    act = program.window.shell.commands
     assert act["back"].toolTip() == "One move back (←)"
     program.window.features["keys"].command_keys.bind("back", "F6")
     assert act["back"].toolTip() == "One move back (F6)"

@@ -28,7 +28,7 @@ def picture(qtbot):
 
 @pytest.fixture
 def keys():
-    return CubeKeys(Keyboard(), Settings.forgotten())
+    return CubeKeys(Keyboard(), Settings.in_memory())
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from tests.every import every
 
 @pytest.fixture
 def keys():
-    return CubeKeys(Keyboard(), Settings.forgotten())
+    return CubeKeys(Keyboard(), Settings.in_memory())
 
 
 @pytest.fixture

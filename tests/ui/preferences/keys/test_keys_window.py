@@ -12,7 +12,7 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def open_keys(program):
-    program.window.actions_by_name["keys"].trigger()
+    program.window.shell.commands["keys"].trigger()
     (window,) = program.window.findChildren(KeysWindow)
     return window
 
@@ -98,7 +98,7 @@ def test_bound_keys_are_there_the_next_time_and_only_in_their_map(
     ],
 )
 def test_damaged_bindings_leave_the_default_keys(build, text):
-    settings = Settings.forgotten()
+    settings = Settings.in_memory()
     settings.store.setValue("keys/changes", text)
     program = build(chosen=settings)
     assert program.window.keyboard.keymap.bindings["I"] == "R"
@@ -107,7 +107,7 @@ def test_damaged_bindings_leave_the_default_keys(build, text):
 
 def test_ctrl_home_shows_the_cube_as_at_first(build):
     window = build().window
-    before, reset = window.cube_view.camera, window.actions_by_name["reset_view"]
+    before, reset = window.cube_view.camera, window.shell.commands["reset_view"]
     assert reset.shortcut().toString() == "Ctrl+Home"
     window.cube_view.come_closer(2.0)
     assert window.cube_view.camera != before

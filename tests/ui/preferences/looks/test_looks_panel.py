@@ -33,7 +33,7 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 
 @pytest.fixture
 def style(qapp):
-    return CubeStyle(Settings.forgotten())
+    return CubeStyle(Settings.in_memory())
 
 
 @pytest.fixture
@@ -153,7 +153,7 @@ def test_what_does_not_matter_now_cannot_be_chosen(panel, style):
 def test_the_window_follows_the_panel_and_remembers(build):
     program = build()
     window = program.window
-    window.actions_by_name["looks"].trigger()
+    window.shell.commands["looks"].trigger()
     panel = window.features["looks"].panel
     assert window.shown_page == "looks"
     choose(panel.scheme.choice, "yellow-top")
@@ -166,14 +166,14 @@ def test_the_window_follows_the_panel_and_remembers(build):
     assert "Yellow on top" in window.facts.text()
     again = build(looks=program.settings.looks).window
     assert again.cube_view.theme.looks == looks
-    assert again.actions_by_name["hints"].isChecked()
+    assert again.shell.commands["hints"].isChecked()
     assert again.features["looks"].panel.hints_box.isChecked()
 
 
 def test_the_menu_and_the_panel_say_the_same(build):
     program = build()
     window = program.window
-    act, panel = window.actions_by_name, window.features["looks"].panel
+    act, panel = window.shell.commands, window.features["looks"].panel
     act["hints"].trigger()
     act["behind"].trigger()
     assert (panel.hints_box.isChecked(), panel.back_box.isChecked()) == (True, True)
@@ -196,14 +196,14 @@ def test_letters_and_sentences_follow_ones_own_colours(build):
 
 def test_all_as_at_first_is_all_as_at_first(build):
     looks = Looks(own_scheme(["#123456"] * 6), PATTERNS, ROUND, 0.1, "grey", True, True)
-    program = build(looks=looks, trackball=True, turn_ms=500, follows_motion=False)
+    program = build(looks=looks, trackball=True, turn_ms=500, follows_system_motion=False)
     window = program.window
     window.features["looks"].panel.reset_button.click()
     settings = program.settings
     assert settings.looks == Looks()
     assert settings.own_colours == WCA.colours
     assert (settings.instant, settings.trackball, settings.turn_ms) == (False, False, 220)
-    assert settings.follows_motion
+    assert settings.follows_system_motion
     assert window.features["looks"].panel.marks_choice.currentData() == NO_MARKS
     assert not window.cube_view.is_trackball
 
@@ -273,7 +273,7 @@ def test_a_turn_by_hand_takes_the_time_that_was_chosen(build):
 
 
 def test_damaged_looks_are_those_at_first():
-    settings = Settings.forgotten()
+    settings = Settings.in_memory()
     for key, value in {
         "view/scheme": "own",
         "looks/colours": "#fff #000",

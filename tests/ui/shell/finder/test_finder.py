@@ -10,7 +10,7 @@ def entry(title, kind=Kind.COMMAND, **others):
 
 
 def finder(*entries, settings=None, typed=()):
-    made = Finder(settings or Settings.forgotten(), lambda: entries, lambda _text: typed)
+    made = Finder(settings or Settings.in_memory(), lambda: entries, lambda _text: typed)
     made.collect()
     return made
 
@@ -61,7 +61,7 @@ def test_what_cannot_be_done_is_listed_last_and_not_done():
 
 def test_what_is_typed_comes_before_what_is_named():
     typed = FinderEntry("", "Do M", Kind.MOVES, lambda: None)
-    settings = Settings.forgotten()
+    settings = Settings.in_memory()
     model = finder(entry("Moves"), settings=settings, typed=(typed,))
     assert titles(model.find("M")) == ["Do M", "Moves"]
     model.run(typed)
@@ -78,7 +78,7 @@ def test_without_a_match_the_nearest_are_suggested():
 
 
 def test_the_last_ones_are_remembered_once_each():
-    settings = Settings.forgotten()
+    settings = Settings.in_memory()
     entries = [entry(f"Case {number}") for number in range(MAX_FOUND + 3)]
     model = finder(*entries, settings=settings)
     for each in (*entries, entries[-2]):
@@ -99,7 +99,7 @@ def test_what_is_remembered_survives_a_restart(tmp_path, monkeypatch):
 
 
 def test_what_is_remembered_of_things_that_are_gone_does_no_harm():
-    settings = Settings.forgotten()
+    settings = Settings.in_memory()
     settings.store.setValue("find/recent", "\n\nid:Gone\nid:Solve\nid:Solve\n" + "x\n" * 99)
     assert settings.found == ("id:Gone", "id:Solve", "x")
     assert titles(finder(entry("Solve"), settings=settings).find("")) == ["Solve"]

@@ -359,7 +359,7 @@ def test_it_is_in_the_menu_and_remembers(program):
 
 
 def test_opening_makes_no_pattern_of_a_large_cube(build, monkeypatch):
-    program = build(Cube.solved(100), chosen=Settings.forgotten())
+    program = build(Cube.solved(100), chosen=Settings.in_memory())
     monkeypatch.setattr(patterns, "_of_rules", lambda size: pytest.fail("patterns are made"))
     patterns.patterns_for.cache_clear()
     assert (Kind.PATTERN, "Bands") in found(program, "bands")

@@ -37,7 +37,7 @@ class Painting:
         self.document = CubeDocument(Cube.solved(3))
         self.tasks = Tasks()
         self.model = PaintModel(
-            self.document, Settings.forgotten(), self.tasks, lambda _message: None
+            self.document, Settings.in_memory(), self.tasks, lambda _message: None
         )
         self.model.set_fills_in(False)
         self.path = Path(self.document, self.model)

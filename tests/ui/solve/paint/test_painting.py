@@ -236,18 +236,18 @@ def test_the_switch_is_remembered_and_fills_when_it_is_put_on(bench):
     box = bench.panel.autofill_box
     assert box.isChecked()
     box.click()
-    assert not bench.window.settings.follows
+    assert not bench.window.settings.fills_in
     bench.paint(0, 8)
     bench.paint(1, 9)
     assert bench.document.draft.facelets[20] == UNPAINTED
     box.click()
-    assert bench.window.settings.follows
+    assert bench.window.settings.fills_in
     assert bench.document.draft.facelets[20] == 2
     assert bench.document.undo_stack.undo_name == "fill in implied stickers"
 
 
 def test_a_window_begins_as_the_switch_was_left(build):
-    feature = build(follows=False).feature("paint")
+    feature = build(fills_in=False).feature("paint")
     assert not feature.panel.autofill_box.isChecked()
     assert not feature.model.fills_in
 
@@ -536,7 +536,7 @@ def test_a_search_is_called_off_with_the_window(build, qtbot):
 def test_a_cube_that_only_one_fits_can_be_used_and_is_filled_in(bench):
     bench.show(NEARLY)
     assert "Only one cube fits" in bench.panel.missing.text()
-    assert bench.window.actions_by_name["solve"].isEnabled()
+    assert bench.window.shell.commands["solve"].isEnabled()
     bench.qtbot.mouseClick(bench.panel.next_button, Qt.MouseButton.LeftButton)
     assert not bench.document.is_painting
     assert bench.document.cube == SCRAMBLED
@@ -553,7 +553,7 @@ def test_it_is_said_how_many_cubes_fit(bench):
     words = bench.panel.missing.text()
     assert "6 stickers to go." in words
     assert "cubes fit." in words
-    assert not bench.window.actions_by_name["solve"].isEnabled()
+    assert not bench.window.shell.commands["solve"].isEnabled()
 
 
 # Text
@@ -571,7 +571,7 @@ FORMS = {
 @pytest.mark.parametrize("form", list(FORMS))
 def test_what_is_pasted_while_painting_becomes_the_draft(bench, form):
     QGuiApplication.clipboard().setText(FORMS[form])
-    bench.window.actions_by_name["paste"].trigger()
+    bench.window.shell.commands["paste"].trigger()
     assert bench.document.is_painting
     assert bench.document.draft == SCRAMBLED
     bench.document.undo_stack.undo()
@@ -580,7 +580,7 @@ def test_what_is_pasted_while_painting_becomes_the_draft(bench, form):
 
 def test_what_was_recognised_is_said(bench):
     QGuiApplication.clipboard().setText(FORMS["colours"])
-    bench.window.actions_by_name["paste"].trigger()
+    bench.window.shell.commands["paste"].trigger()
     assert bench.heard.last.startswith("Read ")
     assert bench.window.message.text() == bench.heard.last
 
@@ -589,7 +589,7 @@ def test_text_with_a_fault_keeps_what_was_there(bench):
     bench.show(NEARLY)
     edits = bench.document.undo_stack.done
     QGuiApplication.clipboard().setText("U" * 55)
-    bench.window.actions_by_name["paste"].trigger()
+    bench.window.shell.commands["paste"].trigger()
     assert bench.document.draft == NEARLY
     assert bench.document.undo_stack.done == edits
     assert "55" in bench.heard.last

@@ -54,7 +54,7 @@ def document():
 
 @pytest.fixture
 def panel(qtbot, model, paint, document):
-    panel = SolverPanel(model, paint, document, Status(), Settings.forgotten())
+    panel = SolverPanel(model, paint, document, Status(), Settings.in_memory())
     qtbot.addWidget(panel)
     panel.resize(280, 600)
     panel.show()

@@ -408,7 +408,7 @@ def test_a_scramble_stops_every_solver(person, solvers):
     person.solve("optimal")
     person.wait_for(RunState.IMPROVING)
     person.program.scrambler.choice.choose(RANDOM_MOVES)
-    person.program.window.actions_by_name["scramble"].trigger()
+    person.program.window.shell.commands["scramble"].trigger()
     assert solvers["optimal"].stopped.wait(10)
     assert not person.program.board.is_working
     assert person.program.document.timeline.purpose is Purpose.SCRAMBLE
@@ -416,7 +416,7 @@ def test_a_scramble_stops_every_solver(person, solvers):
 
 def test_escape_stops_every_solver_and_keeps_what_they_have(person, solvers, qtbot):
     solvers["two-phase"].released.clear()
-    action = person.program.window.actions_by_name["cancel"]
+    action = person.program.window.shell.commands["cancel"]
     assert not action.isEnabled()
     person.solve("all")
     person.wait_for(RunState.SEARCHING, RunState.IMPROVING)

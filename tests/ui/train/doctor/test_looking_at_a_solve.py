@@ -43,7 +43,7 @@ class Desk:
         self.feature = program.feature("doctor")
         self.model, self.document = self.feature.model, program.document
         self.book = program.feature("practice").timer.book
-        program.window.actions_by_name["doctor"].trigger()
+        program.window.shell.commands["doctor"].trigger()
         self.panel = self.feature.panel
 
     def paste(self, text):

@@ -322,7 +322,7 @@ def test_a_solve_on_screen_goes_on_below_the_palette(desk):
     desk.click(desk.push_button)
     desk.qtbot.keyClick(desk.window.cube_view, Qt.Key.Key_J)
     palette = desk.window.features["finder"].palette
-    desk.window.actions_by_name["find"].trigger()
+    desk.window.shell.commands["find"].trigger()
     assert palette.isVisible()
     desk.qtbot.keyClick(palette.field, ESCAPE)
     assert not palette.isVisible()

@@ -48,7 +48,7 @@
         <translation>Nur Algs für Fälle der Bibliothek lassen sich behalten</translation>
     </message>
     <message>
-        <source>Comfort counts what an alg takes hands in quarter turns of R: less is better</source>
+        <source>Comfort: what the alg costs the hands, in quarter turns of R; lower is better</source>
         <translation>Die Bequemlichkeit zählt in Vierteldrehungen von R, was ein Alg den Händen abverlangt: weniger ist besser</translation>
     </message>
     <message>
@@ -3248,7 +3248,7 @@
         <translation>Er sieht anders aus</translation>
     </message>
     <message>
-        <source>Ask on: your cube is not the one in the picture</source>
+        <source>Ask me more: my cube is not the one in the picture</source>
         <translation>Weiterfragen: dein Würfel ist nicht der auf dem Bild</translation>
     </message>
     <message>
@@ -3316,7 +3316,7 @@
         <translation>Kein Fehler führt zu deinem Würfel</translation>
     </message>
     <message>
-        <source>Neither one slip nor two lead to what you told.</source>
+        <source>No one or two slips explain the stickers that you entered.</source>
         <translation>Weder ein Fehler noch zwei führen zu dem, was du gesagt hast.</translation>
     </message>
     <message>
@@ -5116,7 +5116,7 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
         <translation>Drehungen oben, die nicht zählen</translation>
     </message>
     <message>
-        <source>Solved by the algs of, not by searching</source>
+        <source>Use algs from these sets instead of searching</source>
         <translation>Statt durch Suchen gelöst mit den Algs von</translation>
     </message>
     <message>
@@ -6382,7 +6382,7 @@ das Labor erklärt jede</translation>
         <translation>D&amp;NF</translation>
     </message>
     <message>
-        <source>It was not finished: did not finish</source>
+        <source>The solve was not finished (DNF)</source>
         <translation>Sie wurde nicht beendet: did not finish</translation>
     </message>
     <message>
@@ -6430,7 +6430,7 @@ das Labor erklärt jede</translation>
         <translation>Ein paar Worte, die mit dieser Zeit gespeichert werden; Enter speichert sie</translation>
     </message>
     <message>
-        <source>How your times and averages go appears here.</source>
+        <source>Your times and averages will be charted here.</source>
         <translation>Hier erscheint der Verlauf deiner Zeiten und Schnitte.</translation>
     </message>
     <message>
@@ -7258,7 +7258,7 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Das ist er. Hast du ihn gewusst?</translation>
     </message>
     <message>
-        <source>this is no choice of cases</source>
+        <source>this is not a valid choice of cases</source>
         <translation>das ist keine Auswahl von Fällen</translation>
     </message>
     <message>
@@ -8546,7 +8546,7 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>{path} lässt sich nicht lesen: {reason}</translation>
     </message>
     <message>
-        <source>what was kept as {name} makes no sense</source>
+        <source>the data saved in {name} cannot be read</source>
         <translation>was als {name} gespeichert war, ergibt keinen Sinn</translation>
     </message>
     <message>
@@ -9218,7 +9218,7 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
         <translation>{n} Lösungen mit {distance}, keine kürzere.</translation>
     </message>
     <message>
-        <source>All turn U, R and F; the same with the cube held otherwise is not counted.</source>
+        <source>These turn only U, R and F; the same with the cube held in another way is not counted.</source>
         <translation>Alle drehen U, R und F; dasselbe bei anders gehaltenem Würfel ist nicht mitgezählt.</translation>
     </message>
     <message>
@@ -9330,7 +9330,7 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
         <translation>&amp;Diese Taste auf Standard</translation>
     </message>
     <message>
-        <source>Let every key do again what the map says</source>
+        <source>Reset every key to the chosen layout</source>
         <translation>Alle Tasten wieder tun lassen, was die Belegung sagt</translation>
     </message>
     <message>
@@ -9370,7 +9370,7 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
         <translation>Dann tut keine Taste mehr {command}.</translation>
     </message>
     <message>
-        <source>{keys} does this already; then both do.</source>
+        <source>{keys} already does this; both keys will work.</source>
         <translation>{keys} tut das schon; dann tun es beide.</translation>
     </message>
     <message>
@@ -9382,7 +9382,7 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Choose a key to bind it otherwise</source>
+        <source>Choose a key to change what it does</source>
         <translation>Wähle eine Taste, um sie anders zu belegen</translation>
     </message>
     <message>
@@ -10516,7 +10516,7 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
-        <source>Stop; no half file stays (Esc)</source>
+        <source>Stop; no unfinished file is left behind (Esc)</source>
         <translation>Anhalten; keine halbe Datei bleibt (Esc)</translation>
     </message>
     <message>
@@ -11722,7 +11722,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>{name} hat {width} × {height} Pixel, zu viele; speichere eine kleinere Kopie.</translation>
     </message>
     <message>
-        <source>{name} is damaged or not whole: no picture comes out of it.</source>
+        <source>{name} is damaged or incomplete and cannot be shown.</source>
         <translation>{name} ist beschädigt oder unvollständig: Daraus wird kein Bild.</translation>
     </message>
     <message>
@@ -15698,7 +15698,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Nachdrehen</translation>
     </message>
     <message>
-        <source>How often you reach each time appears here.</source>
+        <source>How often you reach each time will be charted here.</source>
         <translation>Hier erscheint, wie oft du welche Zeit erreichst.</translation>
     </message>
     <message>
@@ -15706,7 +15706,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Wie oft jede Zeit erreicht wurde</translation>
     </message>
     <message>
-        <source>How often each length comes up appears here.</source>
+        <source>How often each length comes up will be charted here.</source>
         <translation>Hier erscheint, wie oft jede Länge vorkommt.</translation>
     </message>
     <message>
@@ -16426,7 +16426,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Sitzung {name}, Nummer {number} ist keine Zeit: {text}</translation>
     </message>
     <message>
-        <source>the file is damaged or not whole</source>
+        <source>the file is damaged or incomplete</source>
         <translation>die Datei ist beschädigt oder unvollständig</translation>
     </message>
     <message>
@@ -16874,7 +16874,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Diesen Alg entfernen</translation>
     </message>
     <message>
-        <source>How long you take appears here.</source>
+        <source>Your times will be charted here.</source>
         <translation>Hier erscheint, wie lange du brauchst.</translation>
     </message>
     <message>
@@ -17330,7 +17330,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Hier werden Sitzungen mit Zeiten verglichen.</translation>
     </message>
     <message>
-        <source>How your times go by hour and day appears here.</source>
+        <source>Your times by hour and day will be charted here.</source>
         <translation>Hier erscheint, wie deine Zeiten von Uhrzeit und Tag abhängen.</translation>
     </message>
     <message>
@@ -17338,7 +17338,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Mittel {mean}, beste {best}</translation>
     </message>
     <message>
-        <source>What each phase takes appears here, once solves are timed in phases.</source>
+        <source>What each phase takes will be charted here once solves are timed in phases.</source>
         <translation>Hier erscheint, wie lange jede Phase dauert, sobald in Phasen gestoppt wird.</translation>
     </message>
     <message>
@@ -17354,7 +17354,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>ein Schritt zum Üben</translation>
     </message>
     <message>
-        <source>How many more turns you make than the fewest appears here.</source>
+        <source>How many turns more than the fewest you make will be charted here.</source>
         <translation>Hier erscheint, wie viele Züge mehr als nötig du machst.</translation>
     </message>
     <message>
@@ -17422,7 +17422,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Ergebnisse löschen</translation>
     </message>
     <message>
-        <source>this is no choice of steps</source>
+        <source>this is not a valid choice of steps</source>
         <translation>das ist keine Auswahl von Schritten</translation>
     </message>
     <message>
@@ -17650,7 +17650,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>ein Ziel zum Malen</translation>
     </message>
     <message>
-        <source>All is grey: click what is to be home.</source>
+        <source>Everything is grey: click the pieces that should be solved.</source>
         <translation>Alles ist grau: Klick an, was am Platz sein soll.</translation>
     </message>
     <message>

@@ -48,7 +48,7 @@
         <translation>只能保存公式库中情况的公式</translation>
     </message>
     <message>
-        <source>Comfort counts what an alg takes hands in quarter turns of R: less is better</source>
+        <source>Comfort: what the alg costs the hands, in quarter turns of R; lower is better</source>
         <translation>顺手程度表示公式给手的负担，以 R 的 90° 转动为单位：越小越好</translation>
     </message>
     <message>
@@ -3248,7 +3248,7 @@
         <translation>看起来不一样</translation>
     </message>
     <message>
-        <source>Ask on: your cube is not the one in the picture</source>
+        <source>Ask me more: my cube is not the one in the picture</source>
         <translation>继续提问：图中不是你的魔方</translation>
     </message>
     <message>
@@ -3316,7 +3316,7 @@
         <translation>没有失误能得到你的魔方</translation>
     </message>
     <message>
-        <source>Neither one slip nor two lead to what you told.</source>
+        <source>No one or two slips explain the stickers that you entered.</source>
         <translation>一次或两次失误都得不到你所说的状态。</translation>
     </message>
     <message>
@@ -5116,7 +5116,7 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>不计步数的顶层转动</translation>
     </message>
     <message>
-        <source>Solved by the algs of, not by searching</source>
+        <source>Use algs from these sets instead of searching</source>
         <translation>不搜索，用这些公式还原</translation>
     </message>
     <message>
@@ -6382,7 +6382,7 @@ the Lab explains each</source>
         <translation>&amp;DNF</translation>
     </message>
     <message>
-        <source>It was not finished: did not finish</source>
+        <source>The solve was not finished (DNF)</source>
         <translation>没有完成：did not finish</translation>
     </message>
     <message>
@@ -6430,7 +6430,7 @@ the Lab explains each</source>
         <translation>与该成绩一起保存的备注；按 Enter 保存</translation>
     </message>
     <message>
-        <source>How your times and averages go appears here.</source>
+        <source>Your times and averages will be charted here.</source>
         <translation>你的成绩和平均的走势会显示在这里。</translation>
     </message>
     <message>
@@ -7258,7 +7258,7 @@ and the moves are recorded</source>
         <translation>就是它。你知道吗？</translation>
     </message>
     <message>
-        <source>this is no choice of cases</source>
+        <source>this is not a valid choice of cases</source>
         <translation>这不是情况的选择</translation>
     </message>
     <message>
@@ -8546,7 +8546,7 @@ and the moves are recorded</source>
         <translation>无法读取 {path}：{reason}</translation>
     </message>
     <message>
-        <source>what was kept as {name} makes no sense</source>
+        <source>the data saved in {name} cannot be read</source>
         <translation>保存为 {name} 的内容无法理解</translation>
     </message>
     <message>
@@ -9218,7 +9218,7 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
         <translation>{n} 个 {distance}的解法，没有更短的。</translation>
     </message>
     <message>
-        <source>All turn U, R and F; the same with the cube held otherwise is not counted.</source>
+        <source>These turn only U, R and F; the same with the cube held in another way is not counted.</source>
         <translation>都只转 U、R 和 F；换个拿法的相同解法不计。</translation>
     </message>
     <message>
@@ -9330,7 +9330,7 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
         <translation>此键恢复默认(&amp;T)</translation>
     </message>
     <message>
-        <source>Let every key do again what the map says</source>
+        <source>Reset every key to the chosen layout</source>
         <translation>让所有按键恢复默认的作用</translation>
     </message>
     <message>
@@ -9370,7 +9370,7 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
         <translation>这样就没有按键执行 {command} 了。</translation>
     </message>
     <message>
-        <source>{keys} does this already; then both do.</source>
+        <source>{keys} already does this; both keys will work.</source>
         <translation>{keys} 已有此作用；这样两者都可以。</translation>
     </message>
     <message>
@@ -9382,7 +9382,7 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
         <translation>按键</translation>
     </message>
     <message>
-        <source>Choose a key to bind it otherwise</source>
+        <source>Choose a key to change what it does</source>
         <translation>选择一个按键来重新绑定</translation>
     </message>
     <message>
@@ -10516,7 +10516,7 @@ What you paint yourself is never changed.</source>
         <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
-        <source>Stop; no half file stays (Esc)</source>
+        <source>Stop; no unfinished file is left behind (Esc)</source>
         <translation>停止；不会留下不完整的文件（Esc）</translation>
     </message>
     <message>
@@ -11722,7 +11722,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>{name} 有 {width} × {height} 像素，太大了；请另存一个较小的副本。</translation>
     </message>
     <message>
-        <source>{name} is damaged or not whole: no picture comes out of it.</source>
+        <source>{name} is damaged or incomplete and cannot be shown.</source>
         <translation>{name} 已损坏或不完整：无法得到图片。</translation>
     </message>
     <message>
@@ -15698,7 +15698,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>跟随</translation>
     </message>
     <message>
-        <source>How often you reach each time appears here.</source>
+        <source>How often you reach each time will be charted here.</source>
         <translation>各个成绩出现的次数会显示在这里。</translation>
     </message>
     <message>
@@ -15706,7 +15706,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>各成绩出现的次数</translation>
     </message>
     <message>
-        <source>How often each length comes up appears here.</source>
+        <source>How often each length comes up will be charted here.</source>
         <translation>各个步数出现的次数会显示在这里。</translation>
     </message>
     <message>
@@ -16426,7 +16426,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>分组 {name} 的第 {number} 条不是成绩：{text}</translation>
     </message>
     <message>
-        <source>the file is damaged or not whole</source>
+        <source>the file is damaged or incomplete</source>
         <translation>文件已损坏或不完整</translation>
     </message>
     <message>
@@ -16874,7 +16874,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>移除此公式</translation>
     </message>
     <message>
-        <source>How long you take appears here.</source>
+        <source>Your times will be charted here.</source>
         <translation>你的用时会显示在这里。</translation>
     </message>
     <message>
@@ -17330,7 +17330,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>有成绩的分组会在这里比较。</translation>
     </message>
     <message>
-        <source>How your times go by hour and day appears here.</source>
+        <source>Your times by hour and day will be charted here.</source>
         <translation>你的成绩按时段和日期的变化会显示在这里。</translation>
     </message>
     <message>
@@ -17338,7 +17338,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>平均 {mean}，最好 {best}</translation>
     </message>
     <message>
-        <source>What each phase takes appears here, once solves are timed in phases.</source>
+        <source>What each phase takes will be charted here once solves are timed in phases.</source>
         <translation>分段计时之后，每段的用时会显示在这里。</translation>
     </message>
     <message>
@@ -17354,7 +17354,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>要练习的阶段</translation>
     </message>
     <message>
-        <source>How many more turns you make than the fewest appears here.</source>
+        <source>How many turns more than the fewest you make will be charted here.</source>
         <translation>你比最少步数多用的步数会显示在这里。</translation>
     </message>
     <message>
@@ -17422,7 +17422,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>清除成绩</translation>
     </message>
     <message>
-        <source>this is no choice of steps</source>
+        <source>this is not a valid choice of steps</source>
         <translation>这不是阶段的选择</translation>
     </message>
     <message>
@@ -17650,7 +17650,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>要涂的目标</translation>
     </message>
     <message>
-        <source>All is grey: click what is to be home.</source>
+        <source>Everything is grey: click the pieces that should be solved.</source>
         <translation>全是灰色：请点击要归位的块。</translation>
     </message>
     <message>

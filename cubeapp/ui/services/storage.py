@@ -148,7 +148,7 @@ class Storage:
         """Rename the file of ``name``, which makes no sense, and log that."""
         path = self.path(name)
         if path is None:
-            return tr("what was kept as {name} makes no sense").format(name=name)
+            return tr("the data saved in {name} cannot be read").format(name=name)
         return _set_aside(path, _DAMAGED, tr("was damaged"))
 
     def write(self, name: str, value: Json) -> None:

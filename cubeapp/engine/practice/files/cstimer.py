@@ -182,7 +182,7 @@ def _salvaged(text: str) -> tuple[dict[str, Json], list[Text]]:
         except (ValueError, RecursionError):
             if start[1] != "properties":
                 data[start[1]] = _salvaged_entries(_unquoted(part))
-    return data, [Text("the file is damaged or not whole")]
+    return data, [Text("the file is damaged or incomplete")]
 
 
 def _unquoted(text: str) -> str:

@@ -138,7 +138,9 @@ class ExportPanel(Panel):
         self.captions_box = QCheckBox(tr("&Name the moves"))
         self.save_button = primary_button(tr("Save &as…"), tr("Choose where it goes, and make it"))
         self.copy_button = button(tr("Cop&y"), "")
-        self.busy = Busy(tr("Progress of the export"), tr("Stop; no half file stays (Esc)"))
+        self.busy = Busy(
+            tr("Progress of the export"), tr("Stop; no unfinished file is left behind (Esc)")
+        )
         self.result_note = Note()
         self.form = form_layout(wraps=True)
         self._options = self._described_options()

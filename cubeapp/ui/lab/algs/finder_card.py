@@ -54,7 +54,7 @@ ORDERS = ((Order.COMFORT.value, mark("By comfort")), (Order.LENGTH.value, mark("
 _ASK = mark("Choose a case, or take it from the alg; what does not matter is grey.")
 _NO_CASE = mark("Choose a case first, or take it from the alg")
 _NO_NAME = mark("Only algs for cases of the library can be kept")
-_COMFORT_TIP = mark("Comfort counts what an alg takes hands in quarter turns of R: less is better")
+_COMFORT_TIP = mark("Comfort: what the alg costs the hands, in quarter turns of R; lower is better")
 _FACELETS_TIP = mark(
     "54 letters, nine for each side, in the order U R F D L B: the colour by the side that it "
     "belongs to, or a dot where it does not matter"

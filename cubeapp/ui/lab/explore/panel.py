@@ -273,5 +273,7 @@ class ExplorePanel(Panel):
             found = tr("{n} solutions of {distance}, none shorter.")
         found = found.format(n=counted(len(self._solutions)), distance=words)
         # L does what R does, but for how the cube is held then, and so on.
-        which = tr("All turn U, R and F; the same with the cube held otherwise is not counted.")
+        which = tr(
+            "These turn only U, R and F; the same with the cube held in another way is not counted."
+        )
         return paragraph([found, which])

@@ -77,7 +77,7 @@ class GoalPainter(QObject):
         if goal.says_anything:
             self.painted.emit(write_task(Task((goal,))))
         else:
-            self.failed.emit(tr("All is grey: click what is to be home."))
+            self.failed.emit(tr("Everything is grey: click the pieces that should be solved."))
 
     def _on_changed(self, _change: object) -> None:
         document = self._document

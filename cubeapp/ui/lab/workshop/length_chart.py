@@ -10,7 +10,7 @@ from cubeapp.ui.controls.chart import Chart
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.words import counted, decimal, mark, tr
 
-EMPTY = mark("How often each length comes up appears here.")
+EMPTY = mark("How often each length comes up will be charted here.")
 GAP = 1.0
 """Pixels on either side of a bar."""
 

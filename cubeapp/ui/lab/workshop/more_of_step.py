@@ -104,7 +104,7 @@ class MoreOfStep(QWidget):
         stack(
             self,
             *(Caption(tr("Turns of the top that do not count")), free),
-            Caption(tr("Solved by the algs of, not by searching")),
+            Caption(tr("Use algs from these sets instead of searching")),
             flow(*self.cases.values(), even=False),
             *(Caption(tr("and by algs of your own")), self.algs_edit),
             *(Caption(tr("Only in these styles")), flow(*self.styles.values(), even=False)),

@@ -48,9 +48,7 @@ class KeysPanel(Panel):
         self.one_button = button(
             tr("&This key's default"), tr("Let this key do again what the map says")
         )
-        self.reset_button = button(
-            tr("&All defaults"), tr("Let every key do again what the map says")
-        )
+        self.reset_button = button(tr("&All defaults"), tr("Reset every key to the chosen layout"))
         self._prepare_boxes()
         self._prepare_table()
         self._lay_out()
@@ -85,7 +83,7 @@ class KeysPanel(Panel):
 
     def _prepare_table(self) -> None:
         self.table.setAccessibleName(tr("Keys"))
-        self.table.setToolTip(tr("Choose a key to bind it otherwise"))
+        self.table.setToolTip(tr("Choose a key to change what it does"))
 
     def _lay_out(self) -> None:
         above = form_layout()
@@ -168,7 +166,7 @@ class KeysPanel(Panel):
             left = tr("No key does {command} any more then.").format(command=_described(old))
             self.note.set_text(left, NoteKind.PROBLEM)
         elif wanted and others:
-            does = tr("{keys} does this already; then both do.")
+            does = tr("{keys} already does this; both keys will work.")
             self.note.set_text(does.format(keys=", ".join(others)))
         else:
             self.note.set_text("")

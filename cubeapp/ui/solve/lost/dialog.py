@@ -335,7 +335,7 @@ class LostDialog(QDialog):
         self.advice.set_text(advice(slip, trail))
         self._show_way(found)
         self._name_buttons(
-            (tr("It looks different"), tr("Ask on: your cube is not the one in the picture")),
+            (tr("It looks different"), tr("Ask me more: my cube is not the one in the picture")),
             (tr("Done"), tr("Close this window"))
             if model.is_scramble
             else (tr("Go on from here"), tr("Follow these moves with your cube")),
@@ -388,7 +388,7 @@ class LostDialog(QDialog):
         self.details.set_text(text.format(n=counted(found.after)))
         self._tell_no_more()
         self._name_buttons(
-            (tr("It looks different"), tr("Ask on: your cube is not the one in the picture")),
+            (tr("It looks different"), tr("Ask me more: my cube is not the one in the picture")),
             (tr("Done"), tr("Close this window"))
             if self._model.is_scramble
             else (tr("Go on"), tr("Follow the moves from there")),
@@ -400,7 +400,7 @@ class LostDialog(QDialog):
         fault = self._model.fault
         self.count.set_text(self._questions())
         self.story.set_text(tr("No slip leads to your cube"))
-        text = tr("Neither one slip nor two lead to what you told.")
+        text = tr("No one or two slips explain the stickers that you entered.")
         enter = tr("Enter the whole cube instead; what you told is painted already.")
         self.details.set_text(paragraph((fault or text, enter)))
         self._tell_no_more()

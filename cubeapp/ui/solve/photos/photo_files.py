@@ -118,7 +118,7 @@ def _read(data: bytes, name: str) -> QImage:
         reader.setScaledSize(_fitting(size, 2 * LONGEST_SIDE))
     image = reader.read()
     if image.isNull():
-        text = tr("{name} is damaged or not whole: no picture comes out of it.")
+        text = tr("{name} is damaged or incomplete and cannot be shown.")
         raise PhotoError(text.format(name=name))
     return image
 

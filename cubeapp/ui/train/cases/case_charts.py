@@ -16,7 +16,7 @@ from cubeapp.ui.controls.chart import Chart
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.words import counted, decimal, mark, tr
 
-EMPTY = mark("How long you take appears here.")
+EMPTY = mark("Your times will be charted here.")
 DAYS = (
     mark("Mon"), mark("Tue"), mark("Wed"), mark("Thu"), mark("Fri"), mark("Sat"), mark("Sun"),
 )  # fmt: skip

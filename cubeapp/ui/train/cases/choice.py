@@ -114,7 +114,7 @@ class Choice:
                 content = cast("Mapping[str, object]", value)
                 days, pair = _new_a_day(content), _pair(content)
                 return replace(made, order=_order(content), new_a_day=days, pair=pair)
-        raise CubeError(tr("this is no choice of cases"))
+        raise CubeError(tr("this is not a valid choice of cases"))
 
 
 def _order(value: Mapping[str, object]) -> Order:

@@ -19,7 +19,7 @@ from cubeapp.ui.train.statistics.time_axis import paint_below
 from cubeapp.words import mark, tr
 
 MOST_BARS = 22
-EMPTY = mark("How often you reach each time appears here.")
+EMPTY = mark("How often you reach each time will be charted here.")
 GAP = 1.0
 """Pixels on either side of a bar."""
 

@@ -26,7 +26,7 @@ from cubeapp.words import mark, plural, tr
 
 MOST_MARKS = 4
 """Steps of the scale at the left."""
-EMPTY = mark("How your times go by hour and day appears here.")
+EMPTY = mark("Your times by hour and day will be charted here.")
 LEAST_SLOT = 9.0
 """Pixels across a day; where there are more days than fit, the first ones are left out."""
 COUNTS = 0.3

@@ -14,7 +14,7 @@ from cubeapp.ui.controls.chart import Chart
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.words import counted, mark, tr
 
-EMPTY = mark("What each phase takes appears here, once solves are timed in phases.")
+EMPTY = mark("What each phase takes will be charted here once solves are timed in phases.")
 BAR = 0.5
 """The height of a bar, as a share of the room of its phase."""
 MOST_LINES = 2.6

@@ -27,7 +27,7 @@ from cubeapp.words import counted, mark, tr
 
 MOST_MARKS = 5
 """Steps of the scale at the left, and of the numbers below."""
-EMPTY = mark("How your times and averages go appears here.")
+EMPTY = mark("Your times and averages will be charted here.")
 NEAR = 12
 """Pixels between the pointer and a dot that it still means."""
 _STYLES = ((AO12.name, Qt.PenStyle.SolidLine), (AO100.name, Qt.PenStyle.DashLine))

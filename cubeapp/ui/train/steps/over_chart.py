@@ -12,7 +12,7 @@ from cubeapp.ui.controls.chart import Chart
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.words import counted, mark, tr
 
-EMPTY = mark("How many more turns you make than the fewest appears here.")
+EMPTY = mark("How many turns more than the fewest you make will be charted here.")
 BAR = 0.6
 """The width of a bar, as a share of the room that it has."""
 WIDEST_LINES = 4.0

@@ -73,7 +73,7 @@ class Choice:
             } if name in HARDEST and 0 <= least <= most <= HARDEST[name]:
                 if place in (key for key, _ in BY_NAME[name].places):
                     return cls(name, place, least, most)
-        raise PracticeError(tr("this is no choice of steps"))
+        raise PracticeError(tr("this is not a valid choice of steps"))
 
 
 @dataclass(frozen=True, slots=True)

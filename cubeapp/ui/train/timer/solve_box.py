@@ -26,7 +26,7 @@ class SolveBox(Flow):
             "+&2",
             tr("Two seconds more, for a last turn that was missing; press again for two more"),
         )
-        self.dnf_button = _small(tr("&DNF"), tr("It was not finished: did not finish"))
+        self.dnf_button = _small(tr("&DNF"), tr("The solve was not finished (DNF)"))
         self.note_button = _small(tr("No&te…"), tr("Write a few words beside this time"))
         self.delete_button = IconButton(
             "trash", tr("De&lete"), tr("Delete this time (Del); Undo brings it back")

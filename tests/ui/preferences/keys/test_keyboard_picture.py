@@ -123,7 +123,7 @@ def test_what_would_be_lost_or_doubled_is_said_before(panel, qtbot):
     assert panel.note.text().startswith("⚠ No key does R' ")
     qtbot.keyClick(panel.picture, Qt.Key.Key_T)
     panel.command_box.setCurrentIndex(panel.command_box.findData("F"))
-    assert panel.note.text() == "H does this already; then both do."
+    assert panel.note.text() == "H already does this; both keys will work."
     panel.command_box.setCurrentIndex(panel.command_box.findData("x"))
     assert panel.note.text() == ""
 

@@ -250,7 +250,7 @@ def test_larger_letters_take_the_words_off_the_rail_and_the_net_away_at_once(win
     assert play.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly
     assert not window.net_view.isVisible()
     assert window.settings.show_net
-    window.actions_by_name["usual_text"].trigger()
+    window.shell.commands["usual_text"].trigger()
     QApplication.processEvents()
     assert window.net_view.isVisible()
 

@@ -299,7 +299,7 @@ def test_a_file_that_makes_no_sense_is_set_aside(build, kept):
     program = build()
     program.settings.storage.write(STORED, kept)
     program.window.shell.commands["algs"].trigger()
-    assert "makes no sense" in program.window.message.text()
+    assert "cannot be read" in program.window.message.text()
     assert program.feature("algs").panel.script == Script()
 
 

@@ -363,7 +363,7 @@ def test_algs_of_a_mask_become_lines_of_a_deck(shared_desk, qtbot):
     qtbot.waitUntil(lambda: not tasks.is_busy, timeout=WAIT_MS)
     assert dialog.mask_card.note.text() == "4 algs found."
     assert len(dialog.text_edit.toPlainText().splitlines()) == 5
-    assert dialog.note.text() == "5 cases"
+    assert dialog.note.text() == "5 cases\nGive the deck a name to save it."
     dialog.mask_card.goal_edit.setText("oll")
     shared_desk.click(dialog.mask_card.find_button)
     dialog.reject()

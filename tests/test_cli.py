@@ -156,6 +156,7 @@ def holds(cube):
         (["solve", "--alg", "R", "--size", "4", "--metric", "htm"], "in OBTM or STM, not in HTM"),
         (["solve", "--alg", "R", "--size", "9", "--metric", "qtm"], "a 9×9×9 are counted in OBTM"),
         (["solve", "--alg", "R", "--jobs", "0"], "--jobs: '0'"),
+        (["solve", "--alg", "R", "--jobs", "2"], "--jobs goes with --file"),
         (["solve", "--alg", "R", "--size", "4", "--method", "optimal"], "--method big-cube solves"),
         (["solve", "--alg", "R", "--size", "4", "--method", "two-phase"], "not solve a 4×4×4"),
         (["solve", "--alg", "R", "--size", "4", "--moves", "R"], "4×4×4 can be solved with all"),

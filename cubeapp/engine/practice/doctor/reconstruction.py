@@ -36,12 +36,17 @@ _WANTED = Text(
 )
 
 
+class ScrambleNotationError(NotationError):
+    """A scramble that is no alg; ``span`` is what is wrong of it."""
+
+
 @dataclass(frozen=True)
 class Reconstruction:
     """A solve that was written down.
 
     Raises:
-        NotationError: a text is no alg of a 3×3×3; ``span`` is what is wrong of that text.
+        ScrambleNotationError: the scramble is no alg of a 3×3×3.
+        NotationError: the solution is none; ``span`` is what is wrong of it.
     """
 
     scramble: str
@@ -69,7 +74,10 @@ class Reconstruction:
 
     @cached_property
     def _scramble(self) -> Alg:
-        return _alg(self.scramble, Text("scramble"))
+        try:
+            return _alg(self.scramble, Text("scramble"))
+        except NotationError as error:
+            raise ScrambleNotationError(error.args[0], error.span) from None
 
     @cached_property
     def alg(self) -> Alg:

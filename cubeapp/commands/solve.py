@@ -9,8 +9,6 @@ from functools import cached_property, partial
 
 from cubeapp.commands.answers import (
     AUTO,
-    OPTIMAL,
-    PROVEN_SIZE,
     Answer,
     Answerer,
     Order,
@@ -40,6 +38,8 @@ from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.fewest_moves.solver import FewestMovesSolver
 from cubeapp.engine.solvers.optimal.layout import SHAPES
 from cubeapp.engine.solvers.registry import (
+    OPTIMAL,
+    PROVEN_SIZE,
     hand_methods,
     is_hand_method,
     left_out,

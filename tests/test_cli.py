@@ -241,6 +241,30 @@ def test_options_of_a_command_may_stand_before_it_with_their_values(records):
     assert before == behind
 
 
+@pytest.mark.parametrize(
+    ("before", "command"),
+    [
+        (["--kind", "perfect"], "scramble"),
+        (["--json", "--kind=perfect", "--seed", "7"], "scramble"),
+        (["--place", "solve"], "shot"),
+        (["--marks", "patterns"], "shot"),
+        (["--marks", "patterns", "--view", "net"], "export"),
+        (["--title", "scramble", "--alg", "R U"], "export"),
+        (["--file", "tables", "--jobs", "2"], "solve"),
+        (["--facelets", "-" * 54, "--net"], "apply"),
+        (["--bogus"], "solve"),
+        (["--load", "solve"], ""),
+        (["--size", "3", "--alg", "check"], ""),
+        ([], ""),
+    ],
+)
+def test_a_value_that_is_the_name_of_a_command_is_no_command(monkeypatch, before, command):
+    found = []
+    monkeypatch.setattr("cubeapp.cli._run", lambda *given: found.append(given) or 0)
+    assert main([*before, *([command] if command else [])]) == 0
+    assert found == [(command, before)]
+
+
 def test_options_may_stand_anywhere(run):
     orders = [
         ["apply", "--size", "4", "--json", "R U"],

@@ -27,9 +27,6 @@ from cubeapp.engine.model.errors import CubeError, NotationError, SearchCancelle
 from cubeapp.engine.solvers.solution import LimitReached
 from cubeapp.words import call_colours, reason, speak
 
-# Options of the window that take a value, which is then no sub-command.
-WINDOW_VALUES = ("--size", "--facelets", "--alg", "--load")
-
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line ``argv`` (the program's own unless given); return the exit status."""
@@ -73,9 +70,18 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _split(arguments: list[str]) -> tuple[str, list[str]]:
     """Take the sub-command out of the arguments; there may be options before it."""
-    before = ""
     for index, argument in enumerate(arguments):
-        is_value = before in WINDOW_VALUES
+        # The name of a command may be the value of an option, as in --kind perfect scramble.
+        if argument in COMMANDS and (not index or parser_for(argument).knows(arguments[:index])):
+            return argument, arguments[:index] + arguments[index + 1 :]
+    return _guess(arguments) if arguments else ("", arguments)
+
+
+def _guess(arguments: list[str]) -> tuple[str, list[str]]:
+    """Take the sub-command that may be meant where none has all the options before it."""
+    window, before = parser_for(""), ""
+    for index, argument in enumerate(arguments):
+        is_value = window.takes_value(before)
         if argument in COMMANDS and not is_value:
             return argument, arguments[:index] + arguments[index + 1 :]
         # What follows an option may be its value.

@@ -156,6 +156,7 @@ def holds(cube):
         (["solve", "--alg", "R", "--size", "4", "--metric", "htm"], "in OBTM or STM, not in HTM"),
         (["solve", "--alg", "R", "--size", "9", "--metric", "qtm"], "a 9×9×9 are counted in OBTM"),
         (["solve", "--alg", "R", "--jobs", "0"], "--jobs: '0'"),
+        (["solve", "--alg", "R", "--jobs", "2"], "--jobs goes with --file"),
         (["solve", "--alg", "R", "--size", "4", "--method", "optimal"], "--method big-cube solves"),
         (["solve", "--alg", "R", "--size", "4", "--method", "two-phase"], "not solve a 4×4×4"),
         (["solve", "--alg", "R", "--size", "4", "--moves", "R"], "4×4×4 can be solved with all"),
@@ -238,6 +239,30 @@ def test_options_of_a_command_may_stand_before_it_with_their_values(records):
     _, before = records("--kind", "random-moves", "--seed", "7", "scramble")
     _, behind = records("scramble", "--seed", "7", "--kind", "random-moves")
     assert before == behind
+
+
+@pytest.mark.parametrize(
+    ("before", "command"),
+    [
+        (["--kind", "perfect"], "scramble"),
+        (["--json", "--kind=perfect", "--seed", "7"], "scramble"),
+        (["--place", "solve"], "shot"),
+        (["--marks", "patterns"], "shot"),
+        (["--marks", "patterns", "--view", "net"], "export"),
+        (["--title", "scramble", "--alg", "R U"], "export"),
+        (["--file", "tables", "--jobs", "2"], "solve"),
+        (["--facelets", "-" * 54, "--net"], "apply"),
+        (["--bogus"], "solve"),
+        (["--load", "solve"], ""),
+        (["--size", "3", "--alg", "check"], ""),
+        ([], ""),
+    ],
+)
+def test_a_value_that_is_the_name_of_a_command_is_no_command(monkeypatch, before, command):
+    found = []
+    monkeypatch.setattr("cubeapp.cli._run", lambda *given: found.append(given) or 0)
+    assert main([*before, *([command] if command else [])]) == 0
+    assert found == [(command, before)]
 
 
 def test_options_may_stand_anywhere(run):

@@ -42,6 +42,17 @@ def test_decks_are_listed_those_of_ones_own_last(run):
     assert "EG-1 2×2×2" in run("list")[1]
 
 
+def test_a_deck_of_ones_own_hides_none_of_the_same_name(run, tmp_path):
+    book = CaseBook()
+    for name in ("pll", "Pll"):
+        book = book.with_deck(OwnDeck(name, "R U R' U R U2 R'"))
+    (tmp_path / "config" / "cases.json").write_text(json.dumps(book.to_json()))
+    names = [json.loads(line)["deck"] for line in run("list", "--json")[1].splitlines()]
+    assert names[-2:] == ["Own pll", "Own Own Pll"]
+    lengths = [run("list", name)[1].count("\n") for name in ("pll", "own pll", "own own pll")]
+    assert lengths == [21, 1, 1]
+
+
 def test_cases_are_listed_with_ones_own_algs(run):
     status, out, err = run("list", "pll", "--json")
     assert (status, err) == (0, "")

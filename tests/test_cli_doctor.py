@@ -20,8 +20,9 @@ def run(capsys, monkeypatch):
     """Return a function that runs `cubeapp doctor`: exit status, standard output, error."""
 
     def run_it(*argv, data=""):
-        raw = io.BytesIO(data.encode())
-        monkeypatch.setattr(lines, "open_lines", lambda name: raw)
+        # Without data, nobody may wait for it.
+        opened = None if data is None else io.BytesIO(data.encode())
+        monkeypatch.setattr(lines, "open_lines", lambda name: opened)
         status = main(["doctor", *argv])
         return status, *capsys.readouterr()
 
@@ -135,6 +136,9 @@ def test_a_solution_that_does_not_solve_is_read_all_the_same(run):
         (["R U", "U' R* F"], "at character 5"),
         (["R U", "U'\nR' (F // x\nF"], "line 2, character 4"),
         (["R U\nU' R)"], "line 2, character 5"),
+        (["R U q F2 L2", "U'\nR'"], "(at character 5 of the moves)"),
+        (["R\nU q", "U'"], "(line 2, character 3)"),
+        (["-", "R U", "U'"], "each in quotes"),
         (["R U\n// only a comment"], "a scramble and below it a solution"),
         (["R U // only a comment"], "a scramble and below it a solution"),
         (["R U // U'"], "do not solve the cube of the scramble"),
@@ -143,7 +147,7 @@ def test_a_solution_that_does_not_solve_is_read_all_the_same(run):
     ],
 )
 def test_nonsense_is_answered_in_one_line(run, arguments, said):
-    status, out, err = run(*arguments)
+    status, out, err = run(*arguments, data=None)
     assert (status, out, err.count("\n")) == (2, "", 1)
     assert err.startswith("cubeapp doctor: ")
     assert said in err

@@ -137,6 +137,17 @@ def test_times_come_in_once_and_go_out_without_loss(run, tmp_path):
     assert [row["result"] for row in rows[12:]] == ["12.34", "1:02.34", "14.34", "DNF", "10.00"]
 
 
+def test_a_pipe_gets_the_bytes_that_the_file_has(run, tmp_path, monkeypatch):
+    run("import", write(tmp_path / "魔方 ü.txt", LIST))
+    run("export", "--format", "csv", "out.csv")
+    raw = io.BytesIO()
+    # As on Windows.
+    monkeypatch.setattr("sys.stdout", io.TextIOWrapper(raw, encoding="cp1252", newline="\r\n"))
+    assert main(["times", "export", "--format", "csv", "-"]) == 0
+    assert raw.getvalue() == (tmp_path / "out.csv").read_bytes()
+    assert "魔方 ü".encode() in raw.getvalue()
+
+
 def test_a_damaged_book_is_set_aside_and_told(run, tmp_path):
     (tmp_path / "config").mkdir()
     (tmp_path / "config" / "practice.json").write_text("{")
@@ -144,6 +155,18 @@ def test_a_damaged_book_is_set_aside_and_told(run, tmp_path):
     assert (status, out) == (0, "5 imported, 0 there already\n")
     assert "practice.damaged.json" in err
     assert (tmp_path / "config" / "practice.damaged.json").read_text() == "{"
+
+
+def test_a_damaged_book_leaves_the_last_backup_alone(run, tmp_path):
+    (tmp_path / "config").mkdir()
+    (tmp_path / "config" / "practice.json").write_text("{")
+    backup = write(tmp_path / "backup.csv", "time\n12.34\n")
+    for said in ("practice.damaged.json", "no times of your own to write in its place"):
+        status, out, err = run("export", "--format", "csv", backup)
+        assert (status, out, err.count("\n")) == (2, "", 1)
+        assert said in err
+        assert (tmp_path / "backup.csv").read_text() == "time\n12.34\n"
+    assert run("export", "--format", "csv", "new.csv") == (0, "", "")
 
 
 @pytest.mark.parametrize(

@@ -31,14 +31,15 @@ from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.difference import difference
 from cubeapp.engine.solvers.easy import SOLVERS, easy_answer
 from cubeapp.engine.solvers.fewest_moves.written import WrittenSolution
-from cubeapp.engine.solvers.optimal.solver import OptimalSolver
 from cubeapp.engine.solvers.registry import (
+    FULL_TABLE_SIZE,
+    OPTIMAL,
+    PROVEN_SIZE,
     automatic_solver,
+    chosen_solver,
     default_solver,
     hand_solver,
     is_hand_method,
-    optimal_solver,
-    solver,
 )
 from cubeapp.engine.solvers.solution import LimitReached, Solution, Stage
 from cubeapp.engine.solvers.steps import Step
@@ -47,9 +48,6 @@ from cubeapp.engine.timeline.opening import read_opening
 from cubeapp.words import counted, reason, tr
 
 AUTO = "auto"
-OPTIMAL = "optimal"
-FULL_TABLE_SIZE, PROVEN_SIZE = 2, 3
-"""The sizes with optimal solvers: by a table of all positions, and by search."""
 MANY = 200
 """Number of cubes after which as many more are likely, and preparing for them pays."""
 
@@ -104,7 +102,7 @@ class Answerer:
         self._limits: dict[int, Limits] = {}
         self._targets: dict[int, Cube] = {}
         self._answered = 0
-        self._prover: OptimalSolver | None = None
+        self._prover: Solver | None = None
 
     def answer(self, cube: Cube, control: SearchControl) -> Answer:
         """Solve ``cube``; bare stickers that follow from the others are painted.
@@ -170,7 +168,7 @@ class Answerer:
         elif is_hand_method(method):
             chosen = self._by_hand()
         else:
-            chosen = default_solver(cube) if method in (AUTO, OPTIMAL) else solver(method)
+            chosen = default_solver(cube) if method == AUTO else chosen_solver(method, cube.size)
         if not chosen.accepts(cube):
             name = cube_name(cube.size)
             message = f"{chosen.name} does not solve a {name}{_only(method)}; --method auto does"
@@ -187,7 +185,7 @@ class Answerer:
             raise UnsupportedCubeError(message)
         if self._prover is None:
             metric = self._limits_for(cube.size).metric
-            self._prover = optimal_solver(self._order.table, metric)
+            self._prover = chosen_solver(OPTIMAL, cube.size, metric, self._order.table)
         return self._prover
 
     def _by_hand(self) -> Solver:

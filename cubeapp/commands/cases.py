@@ -84,7 +84,7 @@ def _deck(name: str, book: CaseBook) -> CaseSet:
     Raises:
         UsageError: there is none, or several.
     """
-    known = {_plain(deck.key.removeprefix(OWN)): deck for deck in decks(book.decks)}
+    known = {_plain(name): deck for name, deck in _named(book).items()}
     wanted = _plain(name)
     if wanted in known:
         return known[wanted]
@@ -93,6 +93,19 @@ def _deck(name: str, book: CaseBook) -> CaseSet:
         return known[found[0]]
     near = found or get_close_matches(wanted, known, 3) or list(known)
     raise UsageError(f"there is no deck '{name}'; there are {', '.join(near)}")
+
+
+def _named(book: CaseBook) -> dict[str, CaseSet]:
+    """Return every deck by its name, those of the user last: "PLL", "Own PLL"."""
+    named: dict[str, CaseSet] = {}
+    taken = set()
+    for deck in decks(book.decks):
+        name = deck.key.removeprefix(OWN)
+        while _plain(name) in taken:
+            name = OWN + name
+        taken.add(_plain(name))
+        named[name] = deck
+    return named
 
 
 def _plain(name: str) -> str:
@@ -125,15 +138,15 @@ def _list(options: argparse.Namespace, rest: Sequence[str]) -> int:
         return OK
     if options.group is not None:
         raise UsageError("--group: of which deck? cubeapp cases list DECK --group GROUP")
-    for deck in decks(book.decks):
+    for name, deck in _named(book).items():
         record = {
-            "deck": deck.key.removeprefix(OWN),
+            "deck": name,
             "title": str(deck.title),
             "size": deck.size,
             "cases": len(deck.cases),
             "own": deck.key.startswith(OWN),
         }
-        text = f"{record['deck']:15} {len(deck.cases):>4}  {deck.title}"
+        text = f"{name:15} {len(deck.cases):>4}  {deck.title}"
         emit(record, text, options.json)
     return OK
 

@@ -16,6 +16,7 @@ from cubeapp.engine.practice.doctor.reading import METRIC, Reading, read_solve
 from cubeapp.engine.practice.doctor.reconstruction import (
     SIZE,
     Reconstruction,
+    ScrambleNotationError,
     read_reconstruction,
 )
 from cubeapp.engine.practice.doctor.report import StepReport, reports_of, with_best
@@ -66,21 +67,22 @@ def _solve(words: Sequence[str]) -> Reconstruction:
     Raises:
         UsageError: something is missing, or no moves; it says in which line.
     """
-    given = [read_standard_input() if word == STANDARD_INPUT else word for word in words[:2]]
     if len(words) > 2:
         raise UsageError("give the scramble and the solution, each in quotes")
+    given = [read_standard_input() if word == STANDARD_INPUT else word for word in words]
     is_whole = words[:1] == [STANDARD_INPUT] or any(mark in "".join(given) for mark in WHOLE)
     if not given or (len(given) == 1 and not is_whole):
         raise UsageError(f"the {'solution' if given else 'scramble'} is missing; see --help")
     try:
         return Reconstruction(*given) if len(given) == 2 else read_reconstruction(given[0])
+    except ScrambleNotationError as error:
+        raise _in_lines(error, given[0]) from None
     except NotationError as error:
-        raise _in_lines(error, given) from None
+        raise _in_lines(error, given[-1]) from None
 
 
-def _in_lines(error: NotationError, given: Sequence[str]) -> NotationError | UsageError:
-    """Return an error that counts lines where the text that is wrong has several."""
-    [text] = given if len(given) == 1 else given[1:]
+def _in_lines(error: NotationError, text: str) -> NotationError | UsageError:
+    """Return an error that counts lines where ``text``, in which it is, has several."""
     before = text[: error.span[0]]
     if "\n" not in before:
         return error

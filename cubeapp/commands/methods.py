@@ -8,7 +8,13 @@ from pathlib import Path
 
 from cubeapp.commands.foreground import Foreground, Stopped
 from cubeapp.commands.output import NO, OK, emit, note
-from cubeapp.commands.parsing import Parser, UsageError, whole_number
+from cubeapp.commands.parsing import (
+    Parser,
+    UsageError,
+    check_goes_with,
+    read_action,
+    whole_number,
+)
 from cubeapp.engine.data_files import read_file
 from cubeapp.engine.facelets.text import format_facelets
 from cubeapp.engine.scrambles.random_state import seeded_states
@@ -67,13 +73,8 @@ def add_arguments(parser: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """List the methods, check a file, or try a method on many cubes."""
-    action, *rest = options.words or [""]
-    if action not in ACTIONS:
-        given = f"'{action}' is none of them" if action else "none given"
-        raise UsageError(f"say what to do, list, check or try; {given}")
-    for option in ("count", "seed", "style"):
-        if getattr(options, option) is not None and action != "try":
-            raise UsageError(f"--{option} goes with try")
+    action, rest = read_action(options, ACTIONS)
+    check_goes_with(options, action, dict.fromkeys(("count", "seed", "style"), "try"))
     wanted = 0 if action == "list" else 1
     if len(rest) > wanted:
         raise UsageError(f"there is no argument '{rest[wanted]}' here; see cubeapp methods --help")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import io
 import json
 import sys
 from collections.abc import Mapping
@@ -25,8 +26,19 @@ def emit(record: Mapping[str, object], text: str, as_json: bool) -> None:
     put(json.dumps(record) if as_json else text)
 
 
-def put(text: str) -> None:
-    """Print ``text`` on standard output and send it off at once.
+def put_file(text: str) -> None:
+    """Print the text of a file on standard output, with the bytes that the file would have.
+
+    Raises:
+        OSError: as `put` does.
+    """
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8", errors="backslashreplace", newline="")
+    put(text, end="")
+
+
+def put(text: str, end: str = "\n") -> None:
+    """Print ``text``, and ``end`` behind it, on standard output and send it off at once.
 
     Raises:
         BrokenPipeError: the reader is gone.
@@ -35,7 +47,7 @@ def put(text: str) -> None:
     if sys.stdout is None:
         raise OSError(errno.EBADF, "it is closed", OUTPUT)
     try:
-        print(text, flush=True)
+        print(text, end=end, flush=True)
     except BrokenPipeError:
         raise
     except OSError as error:

@@ -42,6 +42,23 @@ class Parser(argparse.ArgumentParser):
         """Add the arguments that are no options."""
         self.add_argument("words", nargs="*", metavar=metavar, help=text)
 
+    def takes_value(self, option: str) -> bool:
+        """Tell whether what follows ``option`` is its value."""
+        action = self._option_string_actions.get(option)
+        return action is not None and action.nargs != 0
+
+    def knows(self, arguments: Sequence[str]) -> bool:
+        """Tell whether ``arguments`` are options of this command, each with its value."""
+        option = ""
+        for argument in arguments:
+            if self.takes_value(option):
+                option = ""
+            elif argument.partition("=")[0] in self._option_string_actions:
+                option = argument
+            else:
+                return False
+        return not self.takes_value(option)
+
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:
         """Return the options; those after ``--`` are all arguments.
 
@@ -109,7 +126,8 @@ def check_goes_with(options: argparse.Namespace, action: str, wanted: Mapping[st
         UsageError: one of them was given with another action.
     """
     for option, goes_with in wanted.items():
-        if getattr(options, option) is not None and action != goes_with:
+        value = getattr(options, option)
+        if value is not None and value is not False and action != goes_with:
             raise UsageError(f"--{option} goes with {goes_with}")
 
 

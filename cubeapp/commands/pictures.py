@@ -21,7 +21,7 @@ from cubeapp.drawing.theme import DARK, LIGHT, Theme
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.solvers.control import Limits, SearchControl
-from cubeapp.engine.solvers.registry import default_solver, solver
+from cubeapp.engine.solvers.registry import chosen_solver, default_solver
 from cubeapp.engine.timeline.opening import Opening
 from cubeapp.engine.timeline.timeline import Timeline
 
@@ -99,7 +99,9 @@ def read_timeline(options: argparse.Namespace, control: SearchControl) -> tuple[
     if options.solve is None:
         return timeline, done
     cube = timeline.cube_at(done)
-    chosen = default_solver(cube) if options.solve == AUTO else solver(options.solve)
+    chosen = (
+        default_solver(cube) if options.solve == AUTO else chosen_solver(options.solve, cube.size)
+    )
     if not chosen.accepts(cube):
         raise UsageError(f"{chosen.name} does not solve a {cube_name(cube.size)}")
     chosen.prepare(control)

@@ -6,7 +6,6 @@ import argparse
 import signal
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from cubeapp.commands.foreground import Foreground, interrupts
 from cubeapp.commands.output import OK, emit
@@ -21,11 +20,9 @@ from cubeapp.commands.pictures import (
     read_timeline,
     start_drawing,
 )
+from cubeapp.engine.teaching.course import lesson
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.words import call_colours
-
-if TYPE_CHECKING:
-    from cubeapp.ui.drawing.view_pictures import PictureSize
 
 WINDOW = "window"
 SIZES = {WINDOW: (1280, 800), "3d": (800, 800), "net": (960, 720), "both": (1440, 720)}
@@ -58,6 +55,7 @@ def run(options: argparse.Namespace) -> int:
     """Draw the picture and print its path."""
     path = _path(options)
     check_place(path)
+    _check(options)
     call_colours(options.scheme.names)
     application = start_drawing(options.language)
     with Foreground() as foreground:
@@ -81,36 +79,44 @@ def _path(options: argparse.Namespace) -> Path:
     return path
 
 
+def _check(options: argparse.Namespace) -> None:
+    """Refuse what cannot be drawn, before the cube is solved."""
+    for what in ("place", "lesson"):
+        if getattr(options, what) and options.view != WINDOW:
+            raise UsageError(f"--{what}: the picture of --view {options.view} shows no {what}")
+    if options.lesson is not None:
+        lesson(options.lesson)
+    _sides(options)
+
+
 def _draw(options: argparse.Namespace, ending: str, timeline: Timeline, moment: float) -> bytes:
     from cubeapp.ui.drawing import view_pictures as pictures
 
     theme = read_theme(options)
-    size = _size(options)
-    if options.place and options.view != WINDOW:
-        raise UsageError(f"--place: the picture of --view {options.view} shows no place")
-    if options.lesson and options.view != WINDOW:
-        raise UsageError(f"--lesson: the picture of --view {options.view} shows no lesson")
+    size = pictures.PictureSize(*_sides(options), options.scale or 1.0)
     if options.view == WINDOW:
         from cubeapp.ui import app
 
-        place, lesson = options.place, options.lesson
-        return pictures.png(app.picture(timeline, moment, theme, size, place, lesson))
+        place, begun = options.place, options.lesson
+        return pictures.png(app.picture(timeline, moment, theme, size, place, begun))
     position = pictures.position_at(timeline, moment)
     picture = pictures.ViewPicture(options.view, position, theme)
     return picture.svg(size).encode() if ending == ".svg" else pictures.png(picture.image(size))
 
 
-def _size(options: argparse.Namespace) -> PictureSize:
-    from cubeapp.ui.drawing.view_pictures import PictureSize
+def _sides(options: argparse.Namespace) -> tuple[int, int]:
+    """Return the width and the height of the picture, without its scale.
 
+    Raises:
+        UsageError: it has too many pixels.
+    """
     width, height = SIZES[options.view]
     if options.view != WINDOW and (options.width or options.height):
         # Where one side is said, a view keeps its shape, as in an export.
         shape = width / height
         width = max(round((options.height or 0) * shape), 1)
         height = max(round((options.width or 0) / shape), 1)
-    size = PictureSize(options.width or width, options.height or height, options.scale or 1.0)
-    if size.width * size.height * size.scale**2 > MOST_PIXELS:
-        pixels = f"{size.width}×{size.height} at scale {size.scale:g}"
-        raise UsageError(f"{pixels} is too large for a picture")
-    return size
+    width, height, scale = options.width or width, options.height or height, options.scale or 1.0
+    if width * height * scale**2 > MOST_PIXELS:
+        raise UsageError(f"{width}×{height} at scale {scale:g} is too large for a picture")
+    return width, height

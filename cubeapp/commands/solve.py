@@ -9,8 +9,6 @@ from functools import cached_property, partial
 
 from cubeapp.commands.answers import (
     AUTO,
-    OPTIMAL,
-    PROVEN_SIZE,
     Answer,
     Answerer,
     Order,
@@ -40,6 +38,8 @@ from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.fewest_moves.solver import FewestMovesSolver
 from cubeapp.engine.solvers.optimal.layout import SHAPES
 from cubeapp.engine.solvers.registry import (
+    OPTIMAL,
+    PROVEN_SIZE,
     hand_methods,
     is_hand_method,
     left_out,
@@ -189,7 +189,6 @@ def _add_answers(parser: Parser) -> None:
     parser.add_argument(
         "--jobs",
         type=whole_number(1, MOST_JOBS),
-        default=1,
         metavar="N",
         help="processes that work on a --file side by side",
     )
@@ -235,7 +234,8 @@ def _solve(options: argparse.Namespace, order: Order) -> int:
     if options.file is not None:
         _tell_cost(order, options.size)
         with open_lines(options.file) as file:
-            solve = _solve_here if options.jobs == 1 else partial(_solve_in_workers, options.jobs)
+            jobs = options.jobs or 1
+            solve = _solve_here if jobs == 1 else partial(_solve_in_workers, jobs)
             return solve(order, numbered_lines(file))
     work = _work(options, order)
     try:
@@ -257,6 +257,8 @@ def _refuse_misplaced(options: argparse.Namespace) -> None:
         raise UsageError(f"--explain goes with --method {FEWEST_MOVES}")
     if options.explain and options.file is not None:
         raise UsageError("--explain is for one cube, not for those of a file")
+    if options.jobs is not None and options.file is None:
+        raise UsageError("--jobs goes with --file")
     for option in ("all", "moves"):
         if options.easy and getattr(options, option):
             raise UsageError(f"--easy does not go with --{option}")

@@ -10,7 +10,7 @@ from functools import partial
 from cubeapp.commands.costs import tell_cost
 from cubeapp.commands.foreground import Foreground
 from cubeapp.commands.output import NO, OK, emit, note
-from cubeapp.commands.parsing import Parser, UsageError, whole_number
+from cubeapp.commands.parsing import Parser, UsageError, check_goes_with, whole_number
 from cubeapp.engine import ahead, warm_up
 from cubeapp.engine.kernels import marks
 from cubeapp.engine.kernels.folders import cache_folder, tables_folder
@@ -38,6 +38,8 @@ STATES = {TableState.MISSING: "not built"}
 """What people read for a state that has another name for programs."""
 TELL_EVERY_S, REPORT_EVERY_S = 5.0, 0.5
 FIRST_BIG = 4
+OF_BUILD = ("optimal", "perfect", "big", "all", "only", "reports")
+"""Options that say what is built, and how that is told."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -97,24 +99,14 @@ def add_arguments(parser: Parser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Show, build or remove the tables."""
     actions = {"status": _status, "build": _build, "clear": _clear}
-    if len(options.words) != 1 or options.words[0] not in actions:
-        given = f"'{' '.join(options.words)}' is none of them" if options.words else "none given"
+    action = " ".join(options.words)
+    if action not in actions:
+        given = f"'{action}' is none of them" if options.words else "none given"
         raise UsageError(f"say what to do, status, build or clear; {given}")
-    if options.optimal is not None and options.words[0] != "build":
-        raise UsageError("--optimal goes with build")
-    if options.perfect and options.words[0] != "build":
-        raise UsageError("--perfect goes with build")
-    if options.big is not None and options.words[0] != "build":
-        raise UsageError("--big goes with build")
-    if options.all and options.words[0] != "build":
-        raise UsageError("--all goes with build")
-    if options.only is not None and options.words[0] != "build":
-        raise UsageError("--only goes with build")
-    if options.reports and options.words[0] != "build":
-        raise UsageError("--reports goes with build")
+    check_goes_with(options, action, dict.fromkeys(OF_BUILD, "build"))
     if options.metric is not None and options.optimal is None:
         raise UsageError("--metric goes with build --optimal")
-    return actions[options.words[0]](options)
+    return actions[action](options)
 
 
 def _status(options: argparse.Namespace) -> int:

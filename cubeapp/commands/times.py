@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from cubeapp.commands.lines import BLOCK_BYTES, STANDARD_INPUT, open_lines
-from cubeapp.commands.output import BAD_INPUT, OK, emit, note, put
+from cubeapp.commands.output import BAD_INPUT, OK, emit, note, put_file
 from cubeapp.commands.parsing import Parser, UsageError, read_action
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.practice.book_text import BookText
@@ -170,10 +170,16 @@ def _export(options: argparse.Namespace, file: str) -> int:
     from cubeapp.ui.services.settings import Settings
     from cubeapp.ui.train.timer.time_book import form_of, new_book
 
-    book = form_of(BookText()).read(Settings.of_user().storage, note) or new_book()
+    faults: list[str] = []
+    book = form_of(BookText()).read(Settings.of_user().storage, faults.append) or new_book()
+    # What is exported may be the last backup of times that are damaged here.
+    if faults:
+        raise UsageError(faults[0])
+    if not any(session.solves for session in book.sessions) and Path(file).exists():
+        raise UsageError(f"{file}: there are no times of your own to write in its place")
     text = FORMATS[options.format](book.sessions)
     if file == STANDARD_INPUT:
-        put(text.rstrip("\r\n"))
+        put_file(text)
     else:
         write_file(Path(file), text.encode(errors="backslashreplace"))
     return OK

@@ -21,19 +21,8 @@ from cubeapp.engine.scrambles import random_state as states
 from cubeapp.engine.solvers.base import ShortestSolver, Solver
 from cubeapp.engine.solvers.control import Limits, Progress, SearchControl
 from cubeapp.engine.solvers.difference import difference
-from cubeapp.engine.solvers.registry import (
-    automatic_solver,
-    default_solver,
-    hand_solver,
-    is_hand_method,
-    optimal_solver,
-    solver,
-)
+from cubeapp.engine.solvers.registry import OPTIMAL, automatic_solver, chosen_solver
 from cubeapp.engine.solvers.solution import Solution
-
-OPTIMAL = "optimal"
-FULL_TABLE_SIZE = 2
-"""Of this size the default solver knows the shortest answers."""
 
 
 def solve(
@@ -249,12 +238,7 @@ def _solver_of(cube: Cube, method: str | None, limits: Limits) -> Solver:
     """
     if method is None:
         return automatic_solver(cube, limits)
-    if method == OPTIMAL and cube.size == FULL_TABLE_SIZE:
-        return default_solver(cube)
-    if method == OPTIMAL:
-        chosen: Solver = optimal_solver(None, limits.metric)
-    else:
-        chosen = hand_solver(method) if is_hand_method(method) else solver(method)
+    chosen = chosen_solver(method, cube.size, limits.metric)
     if not chosen.accepts(cube):
         name = cube_name(cube.size)
         raise UnsupportedCubeError(f"{method} does not solve a {name}; method=None does")

@@ -186,6 +186,8 @@ def test_a_file_of_moves_or_facelets_can_be_loaded(shot, tmp_path):
         (["cube.png", "--view", "4d"], "--view"),
         (["cube.png", "--place", "moon"], "--place"),
         (["cube.png", "--view", "3d", "--place", "lab"], "shows no place"),
+        (["cube.png", "--view", "net", "--lesson", "3.1"], "shows no lesson"),
+        (["cube.png", "--lesson", "99.1"], "there is no lesson '99.1'"),
         (["no/folder/cube.png", "--view", "3d"], "there is no folder no/folder"),
         (["cube.png", "--load", "a", "--alg", "R"], "give the cube once"),
         (["cube.png", "--alg", "R Q"], "'Q' is not a move"),
@@ -199,6 +201,16 @@ def test_bad_input_is_one_clear_line_and_status_2(capsys, monkeypatch, tmp_path,
     assert err.count("\n") == 1
     assert words in err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_what_cannot_be_drawn_is_refused_before_the_cube_is_solved(tmp_path, monkeypatch):
+    monkeypatch.setattr("cubeapp.commands.shot.read_timeline", None)
+    for argv in (
+        ("--width", "16384", "--height", "16384"),
+        ("--lesson", "99.1"),
+        *(("--view", "3d", *more) for more in (("--place", "lab"), ("--lesson", "3.1"))),
+    ):
+        assert main(["shot", str(tmp_path / "cube.png"), "--solve", "optimal", *argv]) == 2
 
 
 def test_a_file_that_holds_no_cube_is_refused(capsys, tmp_path):

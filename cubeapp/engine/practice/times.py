@@ -1,8 +1,10 @@
-"""Results of solves and their averages, by the rules of the World Cube Association.
+"""Results of solves and their averages.
 
-A result is a whole number of milliseconds with its penalties, or `DNF`. Source: WCA Regulations A4d
-(inspection) and 9f (a result is shown cut to hundredths, an average rounded); the averages of more
-than twelve are csTimer's, with a twentieth of the results, rounded up, left out at either end.
+A result is a whole number of milliseconds with its penalties, or `DNF`. Inspection is that of the
+WCA Regulations (A4d), and so is which results count in an average of up to twelve; in those of more
+a twentieth, rounded up, is left out at either end, as in csTimer. A result is shown cut to
+hundredths and an average rounded to them, as in 9f, but an average is of the milliseconds, as in
+csTimer where it shows them: 9f cuts each result first, and its averages may be a hundredth lower.
 """
 
 from __future__ import annotations

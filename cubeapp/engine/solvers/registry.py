@@ -32,6 +32,11 @@ from cubeapp.engine.solvers.two_by_two.solver import TwoByTwoSolver
 from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
 from cubeapp.engine.text import Text
 
+OPTIMAL = OptimalSolver.name
+"""What shortest answers are asked for by, of either size that has them."""
+FULL_TABLE_SIZE, PROVEN_SIZE = 2, 3
+"""The sizes with optimal solvers: by a table of all positions, and by search."""
+
 
 def solvers() -> tuple[Solver, ...]:
     """Return every solver, those to be preferred first; they keep their tables."""
@@ -179,6 +184,27 @@ def solver(name: str) -> Solver:
     names = ", ".join(candidate.name for candidate in solvers())
     message = Text("there is no solver '{name}'; there are {names}")
     raise UnsupportedCubeError(message.format(name=name, names=names))
+
+
+def chosen_solver(
+    name: str, size: int, metric: Metric = Metric.HTM, table: str | None = None
+) -> Solver:
+    """Return the solver that somebody means who calls it ``name``.
+
+    Args:
+        name: as in `solver`, or `OPTIMAL` for the shortest answers of a 2×2×2 as well.
+        size: of the cubes; the solver need not accept them.
+        metric: what the tables that prove them are to count.
+        table: see `optimal_solver`.
+
+    Raises:
+        UnsupportedCubeError: there is none.
+    """
+    if name == OPTIMAL and size == FULL_TABLE_SIZE:
+        return _two_by_two()
+    if name == OPTIMAL:
+        return optimal_solver(table, metric)
+    return hand_solver(name) if is_hand_method(name) else solver(name)
 
 
 def solvers_for(cube: Cube) -> tuple[Solver, ...]:

@@ -265,10 +265,32 @@ def test_our_own_old_tables_are_read():
         ("  12.34  R U F'  ", Solve(12_340, comment="R U F'")),
         ("12.34, a skip", Solve(12_340, comment="a skip")),
         ("3. (8.15)[lucky]", Solve(8_150, comment="[lucky]")),
+        ("12.34 DNF", Solve(12_340, is_dnf=True)),
+        ("12.34 (dnf) pop", Solve(12_340, is_dnf=True, comment="pop")),
+        ("12.34 +2", Solve(12_340, 1)),
+        ("12,34; +2; slow", Solve(12_340, 1, comment="slow")),
+        ("14.34+ +2", Solve(12_340, 1)),
+        ("12.34 DNFed", Solve(12_340, comment="DNFed")),
+        ("12.34 +20", Solve(12_340, comment="+20")),
+        ("12.34, 5 moves", Solve(12_340, comment="5 moves")),
+        ("12, a skip", Solve(12_000, comment="a skip")),
     ],
 )
 def test_a_line_of_a_list_is_a_time_and_a_comment(line, solve):
     assert read_solve(line) == solve
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("12.34, 11.20, (10.05)", "12.34,11.20", "12,34, 11,20", "12,34,11,20", "12, 13, 11"),
+        *("12.34; DNF(9.80); 14.34+;", "12.34, 11.20 +2, DNF", "1:02.3 | 59.8"),
+    ],
+)
+def test_a_line_of_several_times_is_named_and_not_taken_for_one(line):
+    found = read(f"9.87\n{line}\n")
+    assert found.faults == (f"line 2 is no solve: {line}",)
+    assert found.count == 1
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "hello", "1:75.0", "-5", "1.0+", "12.34abc", "1e5"])

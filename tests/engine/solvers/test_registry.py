@@ -10,8 +10,11 @@ from cubeapp.engine.model.errors import UnsupportedCubeError
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.by_hand.solver import HumanSolver
 from cubeapp.engine.solvers.chains.method_files import read_methods
+from cubeapp.engine.solvers.optimal.layout import SHAPES
 from cubeapp.engine.solvers.registry import (
+    OPTIMAL,
     built_in_solvers,
+    chosen_solver,
     default_solver,
     optimal_solver,
     plugins,
@@ -28,6 +31,16 @@ CHAINS = ("keyhole", "petrus", "roux", "xcross", "zz", "zz-eoline")
 def test_solvers_are_found_by_name():
     for candidate in solvers():
         assert solver(candidate.name) is candidate
+
+
+def test_shortest_answers_come_from_the_best_tables_of_the_size(monkeypatch):
+    monkeypatch.setattr(
+        "cubeapp.engine.solvers.registry.best_present", lambda _metric, _store: SHAPES["default"]
+    )
+    assert chosen_solver(OPTIMAL, 2) is default_solver(Cube.solved(2))
+    assert chosen_solver(OPTIMAL, 3) is optimal_solver("default")
+    assert chosen_solver(OPTIMAL, 3, table="small") is optimal_solver("small")
+    assert chosen_solver("cfop", 3) is solver("cfop")
 
 
 def test_an_unknown_name_is_answered_with_the_known_ones():

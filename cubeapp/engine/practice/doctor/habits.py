@@ -9,6 +9,7 @@ from statistics import fmean
 from cubeapp.engine.practice.doctor.costs import PAIRS, STARTS, Cause, SolveCosts, Waste
 from cubeapp.engine.practice.doctor.reconstruction import SIZE
 from cubeapp.engine.practice.doctor.telling import seconds_in_words
+from cubeapp.engine.practice.files.moments import moment_ms
 from cubeapp.engine.practice.solves import Book, Solve
 from cubeapp.engine.text import NO_TEXT, Text, counted, decimal, paragraph, sentence
 
@@ -91,7 +92,13 @@ def recent_solves(book: Book) -> tuple[Solve, ...]:
         for solve in session.solves
         if solve.is_recorded and solve.size == SIZE
     ]
-    return tuple(sorted(solves, key=lambda solve: solve.date)[-MOST_SOLVES:])
+    return tuple(sorted(solves, key=_moment)[-MOST_SOLVES:])
+
+
+def _moment(solve: Solve) -> float:
+    """Return when a solve was, in milliseconds; those without a date are older than any."""
+    moment = moment_ms(solve.date)
+    return float("-inf") if moment is None else moment
 
 
 def habits_of(solves: Iterable[SolveCosts]) -> tuple[Habit, ...]:

@@ -9,6 +9,7 @@ point, in milliseconds as timers of smart cubes write it.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
@@ -35,12 +36,17 @@ _WANTED = Text(
 )
 
 
+class ScrambleNotationError(NotationError):
+    """A scramble that is no alg; ``span`` is what is wrong of it."""
+
+
 @dataclass(frozen=True)
 class Reconstruction:
     """A solve that was written down.
 
     Raises:
-        NotationError: a text is no alg of a 3×3×3; ``span`` is what is wrong of that text.
+        ScrambleNotationError: the scramble is no alg of a 3×3×3.
+        NotationError: the solution is none; ``span`` is what is wrong of it.
     """
 
     scramble: str
@@ -68,7 +74,10 @@ class Reconstruction:
 
     @cached_property
     def _scramble(self) -> Alg:
-        return _alg(self.scramble, Text("scramble"))
+        try:
+            return _alg(self.scramble, Text("scramble"))
+        except NotationError as error:
+            raise ScrambleNotationError(error.args[0], error.span) from None
 
     @cached_property
     def alg(self) -> Alg:
@@ -104,11 +113,19 @@ class Reconstruction:
 
     @cached_property
     def seconds(self) -> tuple[float | None, ...]:
-        """When each move was done, counted from the start; ``None`` where no time is written."""
+        """When each move was done, counted from the start; ``None`` where no time is written.
+
+        In a bracket that is repeated or undone a time is written once for several moves, or runs
+        backwards, and tells nothing.
+        """
+        count = Counter(step.span for step in self.alg.steps)
         times = {
             _move_end(self.solution, found): _seconds(found) for found in _times(self.solution)
         }
-        return tuple(times.get(step.span[1]) for step in self.alg.steps)
+        return tuple(
+            None if step.is_inverted or count[step.span] > 1 else times.get(step.span[1])
+            for step in self.alg.steps
+        )
 
     def pace(self, longest_s: float) -> tuple[float, ...] | None:
         """Return how many seconds each move took, the pause before it included.

@@ -9,7 +9,7 @@ from cubeapp.engine.practice.solves import MOST, MOST_PLUS_TWOS, PracticeError, 
 from cubeapp.engine.practice.times import PLUS_TWO
 from cubeapp.engine.text import Text
 
-_CLOCK = r"(?:\d{1,4}:){0,2}\d{1,10}(?:[.,]\d{0,20})?"
+_CLOCK = r"(?:\d{1,4}:){0,2}\d{1,10}(?:\.\d{0,20}|,\d{1,20})?"
 _TIME = re.compile(
     rf"""
     (?P<number>\d+\.\s+)?       # as in lists that csTimer makes
@@ -17,21 +17,24 @@ _TIME = re.compile(
     (?: (?P<dnf>DNF) (?:\s*\( (?P<was>{_CLOCK}) (?P<was_plus>\+*) \))?
       | (?P<time>{_CLOCK}) (?P<plus>\+*) )
     (?(open)\))
+    (?: (?: \s+[(\[]? (?P<late_dnf>DNF) | [\s,;|]+[(\[]? (?P<late_plus>\+2) ) [)\]]?
+        (?![^\s,;|()\[\]/#]) )?
     (?![^\s,;|()\[\]/#])        # what follows is apart
     """,
     re.VERBOSE | re.IGNORECASE | re.ASCII,
 )
 _PLAIN = re.compile(r"\d{1,9}(?:\.\d{0,20})?", re.ASCII)
 _AROUND_COMMENT = " \t,;|"
+_BETWEEN_TIMES = re.compile(r"\s*[,;|]\s*")
 
 
 Timed = tuple[int, int, bool]
 
 
 def read_list(text: str, name: str) -> TimesFound:
-    """Read a time from each line: "12.34", "1:02.345", "14.34+", "DNF(9.80)".
+    """Read a time from each line: "12.34", "1:02.345", "14.34+", "12.34 +2", "DNF(9.80)".
 
-    What follows it is a comment.
+    What follows it is a comment. A line of several times is none of a list.
 
     Args:
         text: the lines.
@@ -57,14 +60,25 @@ def read_solve(line: str) -> Solve:
     """Return the solve of a line.
 
     Raises:
-        ValueError: it begins with no time.
+        ValueError: it begins with no time, or nothing but other times follow.
     """
     line = line.strip()
     match = _TIME.match(line)
-    if match is None:
+    if match is None or _are_times(line[match.end() :]):
         raise ValueError(line)
     comment = line[match.end() :].strip(_AROUND_COMMENT)
     return Solve(*_timed(match), comment=comment)
+
+
+def _are_times(rest: str) -> bool:
+    """Tell whether what follows a time are others: ", 11.20, (10.05)"."""
+    place = 0
+    while gap := _BETWEEN_TIMES.match(rest, place):
+        match = _TIME.match(rest, gap.end())
+        if match is None:
+            break
+        place = match.end()
+    return place > 0 and not rest[place:].strip(_AROUND_COMMENT)
 
 
 def read_time(text: str) -> Timed:
@@ -81,10 +95,12 @@ def read_time(text: str) -> Timed:
 
 def _timed(match: re.Match[str]) -> Timed:
     text, plus = match["time"] or match["was"], match["plus"] or match["was_plus"] or ""
+    # A time with + has the penalty in it, and one with +2 behind it is without.
     time_ms = (_milliseconds(text) if text else 0) - PLUS_TWO * len(plus)
     if not 0 <= time_ms <= MOST or len(plus) > MOST_PLUS_TWOS:
         raise ValueError(match[0])
-    return time_ms, len(plus), match["dnf"] is not None
+    plus_twos = len(plus) or int(match["late_plus"] is not None)
+    return time_ms, plus_twos, bool(match["dnf"] or match["late_dnf"])
 
 
 def _milliseconds(text: str) -> int:

@@ -89,3 +89,12 @@ def test_the_last_solves_with_moves_of_all_sessions_are_looked_at():
     found = recent_solves(Book((Session("b", (*other, *more)), Session("a", tuple(solves)))))
     assert len(found) == MOST_SOLVES
     assert found == (*solves, *other)[-MOST_SOLVES:]
+
+
+def test_the_last_solves_are_the_last_whatever_the_time_zone():
+    dates = (
+        *("", "2026-10-25T02:50:00+02:00", "2026-10-25T02:10:00+01:00"),
+        *("2026-10-24T22:30:00-03:00", "2026-10-25T01:40:00Z"),
+    )
+    solves = [Solve(1000, scramble="U'", alg="U", times_ms=(900,), date=date) for date in dates]
+    assert recent_solves(Book((Session("a", tuple(reversed(solves))),))) == tuple(solves)

@@ -79,6 +79,20 @@ def test_times_behind_moves_are_seconds_with_a_point_and_milliseconds_without():
 
 
 @pytest.mark.parametrize(
+    ("solution", "seconds"),
+    [
+        ("F@0.5 (R@1.0 U@2.0)2 D@3.0", (0.5, *[None] * 4, 3.0)),
+        ("[R@1.0, U@2.0] D@3.0", (*[None] * 4, 3.0)),
+        ("[R@1.0: U@2.0] D@3.0", (None, 2.0, None, 3.0)),
+        ("(R@1.0 U@2.0)' D@3.0", (None, None, 3.0)),
+        ("(R@1.0 U@2.0) D@3.0", (1.0, 2.0, 3.0)),
+    ],
+)
+def test_times_in_brackets_never_run_backwards(solution, seconds):
+    assert Reconstruction("F", solution).seconds == seconds
+
+
+@pytest.mark.parametrize(
     ("solution", "pace"),
     [
         ("R@0.25 U@0.5 R'@1.5", (0.25, 0.25, 1.0)),

@@ -73,6 +73,12 @@ def test_a_solution_is_told_step_by_step(tmp_path):
         assert word in text
 
 
+def test_the_shortest_solution_of_a_2x2x2_is_drawn_as_solve_finds_it(tmp_path):
+    argv = ("export", "steps.txt", "--size", "2", "--alg", "R U", "--solve", "optimal")
+    assert main([*argv]) == 0
+    assert "U' R'" in (tmp_path / "steps.txt").read_text("utf-8")
+
+
 def test_the_letters_of_colours_are_those_of_the_scheme(tmp_path):
     solved = "".join(letter * 9 for letter in "WRGBOY")
     japanese = ["--facelets", solved, "--scheme", "japanese"]

@@ -113,6 +113,14 @@ def _tokens_on(ground: int) -> Tokens:
     return next(made, tokens_for(is_dark=QColor(ground).lightness() < 128))
 
 
+def ink_on(ground: QColor) -> QColor:
+    """Return black or white, whichever is easier to read on ``ground``."""
+    # Relative luminance as in WCAG 2; at 0.18 black and white contrast alike.
+    linear = [part**2.2 for part in (ground.redF(), ground.greenF(), ground.blueF())]
+    luminance = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    return QColor("#000000" if luminance > 0.18 else "#ffffff")
+
+
 def _colours(tokens: Tokens) -> dict[QPalette.ColorRole, str]:
     return {
         Role.Window: tokens.ground,

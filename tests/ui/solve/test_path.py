@@ -419,6 +419,9 @@ def test_after_some_moves_a_framed_sticker_is_asked_for(asked):
     assert asked.program.shell.stage.next_move.drawn is None
     assert follow.check.text().startswith("Is it ")
     assert not follow.next_button.isVisible()
+    for _ in range(2):
+        asked.click(follow.letters)
+        assert asked.checks.due is check
     asked.click(follow.yes_button)
     assert view.marks.cursor is None
     assert asked.program.shell.stage.next_move.drawn is not None
@@ -444,6 +447,8 @@ def test_who_does_not_want_to_be_asked_is_not(asked):
     follow_to_check(asked)
     asked.click(follow.asking)
     assert follow.next_button.isVisible()
+    assert asked.window.cube_view.marks.cursor is None
+    assert asked.program.shell.stage.next_move.drawn is not None
     for _ in range(10):
         asked.click(follow.next_button)
     asked.click(follow.asking)

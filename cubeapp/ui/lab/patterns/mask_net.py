@@ -26,7 +26,7 @@ from cubeapp.ui.controls.announcing import announce
 from cubeapp.ui.controls.focus import draw_focus
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
 from cubeapp.ui.controls.shapes import box
-from cubeapp.ui.drawing.palette import tokens_of
+from cubeapp.ui.drawing.palette import ink_on, tokens_of
 from cubeapp.words import tr
 
 BRUSHES = (*COLOURS, ANY, *LETTERS[:6])
@@ -232,13 +232,6 @@ def ground_of(cell: str, theme: Theme, palette: QPalette) -> QColor:
         return QColor(tokens.sunk)
     value = round(255 * _SHADES[LETTERS.index(cell) % len(_SHADES)])
     return QColor(value, value, value)
-
-
-def ink_on(ground: QColor) -> QColor:
-    """Return black or white, whichever is easier to read on ``ground``."""
-    linear = [part**2.2 for part in (ground.redF(), ground.greenF(), ground.blueF())]
-    luminance = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-    return QColor("#000000" if luminance > 0.18 else "#ffffff")
 
 
 def write(painter: QPainter, place: QRectF, cell: str, ground: QColor) -> None:

@@ -36,6 +36,7 @@ class Checks(QObject):
         """
         super().__init__()
         self._document, self._tasks, self._choices = document, tasks, choices
+        self._asks = choices.asks
         self._timeline: Timeline | None = None
         self._right = 0
         self._next: Check | None = None
@@ -43,7 +44,7 @@ class Checks(QObject):
         self._is_put_off = False
         """Whether it is to be found out when to look next, once a move has been made."""
         document.changed.connect(self._on_changed)
-        choices.changed.connect(self._plan)
+        choices.changed.connect(self._on_chosen)
 
     @property
     def right(self) -> int:
@@ -74,6 +75,12 @@ class Checks(QObject):
         self._timeline, self._right = self._document.timeline, self._document.cursor
         self._plan()
         self.changed.emit()
+
+    def _on_chosen(self) -> None:
+        if self._choices.asks != self._asks:
+            self._asks = self._choices.asks
+            self._plan()
+            self.changed.emit()
 
     def _on_changed(self, change: Change) -> None:
         document = self._document

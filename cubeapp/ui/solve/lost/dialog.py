@@ -240,8 +240,9 @@ class LostDialog(QDialog):
             self.go_on_wanted.emit()
 
     def say(self, text: str) -> None:
-        """Say beside the question what is wrong with what was pasted."""
-        self.where.set_text(text, NoteKind.PROBLEM)
+        """Say on the page that is shown what is wrong with what was pasted."""
+        note = self.where if self._model.stage is Stage.ASKING else self.advice
+        note.set_text(text, NoteKind.PROBLEM)
         announce(self, text)
 
     # What is shown

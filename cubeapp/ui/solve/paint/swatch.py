@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from cubeapp.ui.controls.faded import faded
 from cubeapp.ui.controls.focus import draw_focus
 from cubeapp.ui.controls.font_sizes import label_font, scaled
+from cubeapp.ui.drawing.palette import ink_on
 
 SIGN = 0.5
 """The side of what stands on stickers of a swatch's colour, in sides of the swatch's own."""
@@ -114,7 +115,7 @@ class Swatch(QAbstractButton):
         painter.setPen(QPen(faded(text, 0.45), 1))
         painter.setBrush(self._colour)
         painter.drawRoundedRect(tile, radius, radius)
-        painter.setPen(_ink(self._colour))
+        painter.setPen(ink_on(self._colour))
         painter.setFont(scaled(self.font(), 0.9 if self._is_dimmed else 1.25, bold=True))
         painter.drawText(tile, Qt.AlignmentFlag.AlignCenter, self._letter)
         if self._sign is not None:
@@ -124,17 +125,9 @@ class Swatch(QAbstractButton):
     def _draw_sign(self, painter: QPainter, tile: QRectF, sign: QPainterPath) -> None:
         side = SIGN * tile.width()
         place = QTransform.fromTranslate(tile.right() - side, tile.bottom() - side)
-        painter.fillPath(place.scale(side, side).map(sign), _ink(self._colour))
+        painter.fillPath(place.scale(side, side).map(sign), ink_on(self._colour))
 
     def _draw_count(self, painter: QPainter, place: QRectF) -> None:
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         painter.setFont(label_font(self.font(), bold=self.isChecked()))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self._count)
-
-
-def _ink(ground: QColor) -> QColor:
-    """Return black or white, whichever is easier to read on ``ground``."""
-    # Relative luminance as in WCAG 2; at 0.18 black and white contrast alike.
-    linear = [part**2.2 for part in (ground.redF(), ground.greenF(), ground.blueF())]
-    luminance = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-    return QColor("#000000" if luminance > 0.18 else "#ffffff")

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from cubeapp.engine.photos.pixels import Floats
 from cubeapp.ui.controls.focus import draw_focus
+from cubeapp.ui.drawing.palette import ink_on
 
 THUMBNAIL = 256
 """Pixels of a small picture's longer side."""
@@ -125,8 +126,7 @@ class PhotoSlot(QAbstractButton):
         painter.setPen(QPen(QColor(0, 0, 0, 120), 1))
         painter.setBrush(self._colour)
         painter.drawRoundedRect(plate, 4, 4)
-        is_pale = self._colour.lightnessF() * 0.5 + self._colour.greenF() * 0.5 > 0.45
-        painter.setPen(QColor("#000000" if is_pale else "#ffffff"))
+        painter.setPen(ink_on(self._colour))
         font = painter.font()
         font.setBold(self.isChecked())
         font.setPixelSize(max(round(side * 0.62), 1))

@@ -21,7 +21,7 @@ from cubeapp.ui.solve.path import Path, Step
 from cubeapp.ui.solve.path_feature import PathFeature
 from cubeapp.ui.solve.solvers.methods import method
 from cubeapp.ui.solve.solvers.model import Solving
-from cubeapp.ui.solve.solvers.runs import Run
+from cubeapp.ui.solve.solvers.runs import Run, Target
 from cubeapp.ui.solve.solvers.tables import OptimalTables
 from cubeapp.words import mark, sentence, tr
 
@@ -154,13 +154,15 @@ class SolversFeature(PathFeature["SolverPanel"]):
     def _solve_here(self) -> None:
         self.begun_here.emit()
         status, document = self.shell.status, self.shell.document
-        if document.cube.is_solved and not document.is_painting:
+        is_solved = document.cube.is_solved and not document.is_painting
+        if is_solved and self.panel.goal == Target():
             status.show(tr("The cube is solved."))
-            return
-        self._is_said = True
-        status.show(tr("Solving. Esc stops the search."))
-        self.panel.request_solve()
-        self._remember_focus()
+        elif self.panel.request_solve():
+            self._is_said = True
+            status.show(tr("Solving. Esc stops the search."))
+            self._remember_focus()
+        else:
+            self.reveal()
 
     def set_target(self, entry: Entry) -> None:
         """Make ``entry`` of the library the target and show it among the options."""

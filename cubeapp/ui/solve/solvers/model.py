@@ -73,22 +73,25 @@ class Solving(QObject):
 
     # What is asked for
 
-    def solve(self, requests: Sequence[SolveRequest], target: Target) -> None:
+    def solve(self, requests: Sequence[SolveRequest], target: Target) -> bool:
         """Have the shown cube solved; while an answer is watched, the cube it is for.
 
         Args:
             requests: what is asked of each solver.
             target: what the answers lead to.
+
+        Returns:
+            whether the solvers were asked: not while painting, nor for a target out of reach.
         """
         cube = self._problem()
         if cube is None:
-            return
+            return False
         try:
             is_led_on = bool(target.moves) and needs_continuation(cube.size)
             wanted = cube if target.cube is None or is_led_on else _difference(cube, target.cube)
         except CubeError as error:
             self._say(sentence(reason(error)))
-            return
+            return False
         if cube != self._start_cube:
             self.board.clear()
             self._put_here.clear()
@@ -99,6 +102,7 @@ class Solving(QObject):
         self._is_picked = False
         for request in requests:
             self.board.start(wanted, request, target.name, target.moves if is_led_on else ())
+        return True
 
     def begin_here(self) -> bool:
         """Let the next request be for the cube as it is, also in the middle of an answer.

@@ -114,7 +114,7 @@ class SolveOptions(QWidget):
 
     @property
     def is_set(self) -> bool:
-        """Whether turns and target are no choice with the chosen solvers."""
+        """Whether the chosen solvers use any turn and lead to the solved cube, without a choice."""
         chosen = [method(name) for name in self._solvers]
         return bool(chosen) and all(each.by_hand or each.needs_all_turns for each in chosen)
 

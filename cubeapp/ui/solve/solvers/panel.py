@@ -26,10 +26,10 @@ from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.solvers.answer_card import AnswerCard
 from cubeapp.ui.solve.solvers.lanes import LanesCard
 from cubeapp.ui.solve.solvers.methods import method
-from cubeapp.ui.solve.solvers.model import Solving
+from cubeapp.ui.solve.solvers.model import Solving, needs_continuation
 from cubeapp.ui.solve.solvers.options import SolveOptions, TableOffer
 from cubeapp.ui.solve.solvers.run_row import RunRow
-from cubeapp.ui.solve.solvers.runs import Run
+from cubeapp.ui.solve.solvers.runs import Run, Target
 from cubeapp.ui.solve.solvers.target_choice import TargetChoice
 from cubeapp.words import mark, tr
 
@@ -175,22 +175,34 @@ class SolverPanel(Panel):
 
     # What is asked for
 
-    def request_solve(self) -> None:
-        """Have the cube solved with the options as they are set."""
+    @property
+    def goal(self) -> Target | None:
+        """What the next answer leads to; ``None`` while that is no cube that turns can reach."""
+        return self.target.target if self._has_target else Target()
+
+    def request_solve(self) -> bool:
+        """Have the cube solved with the options as they are set.
+
+        Returns:
+            whether that was asked for; if not, the panel says why.
+        """
         if self._missing or not self.solver_choice.count():
-            return
-        requests, target = self.options.requests, self.target.target
-        if requests is None or target is None:
+            return False
+        requests, goal = self.options.requests, self.goal
+        if requests is None or goal is None:
             # What is the matter stands among the options.
             self._open_options()
-            return
+            return False
         if self._paint.is_painting:
             self._paint.use()
-        self._model.solve(requests, target)
+        return self._model.solve(requests, goal)
 
     def aim(self, entry: Entry) -> None:
         """Make ``entry`` of the library the target, and show it among the options."""
         self.target.aim(entry)
+        if not self._has_target:
+            # The default solver of a small cube leads to any target.
+            self.solver_choice.setCurrentIndex(0)
         self._open_options()
 
     # Construction
@@ -327,10 +339,10 @@ class SolverPanel(Panel):
         self.answer.easy.setVisible(not self.options.easy.isHidden())
         self.answer.easy.setEnabled(self.options.easy.isEnabled())
         self.answer.easy.setChecked(self.options.easy.isChecked())
-        self._target_part.setVisible(not self.options.is_set)
-        target = self.target.target
-        if target is not None and target.name:
-            text = tr("Solve to {target}").format(target=target.name)
+        self._target_part.setVisible(self._has_target)
+        goal = self.goal
+        if goal is not None and goal.name:
+            text = tr("Solve to {target}").format(target=goal.name)
         else:
             text = tr("Solve")
         for each in (self.solve_button, self.answer.start_button):
@@ -339,6 +351,11 @@ class SolverPanel(Panel):
         text = tr("Options: {summary}").format(summary=summary) if summary else tr("Options")
         self.options_button.setText(text)
         self.options_button.setToolTip(f"{text}\n{tr(OPTIONS_TIP)}")
+
+    @property
+    def _has_target(self) -> bool:
+        """Whether the target is a choice; large cubes go on to it when they are solved."""
+        return not self.options.is_set or needs_continuation(self._size)
 
     @property
     def _shown_run(self) -> Run | None:

@@ -119,7 +119,9 @@ class Search:
     def _answers(self, request: SolveRequest, control: SearchControl) -> tuple[Solution, ...]:
         solver, limits = self._solvers.find(request), request.limits
         solver.prepare(control, limits.metric)
-        self._is_loaded = request is self._run.request
+        if request is self._run.request:
+            # The quick solver of a first answer may be loaded later.
+            self._is_loaded = True
         if request.every:
             # Only solvers that have it are asked for every answer.
             answers = cast(ShortestSolver, solver).solve_all(self._cube, limits, control)

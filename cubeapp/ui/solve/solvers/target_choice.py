@@ -118,12 +118,13 @@ class TargetChoice(QWidget):
         with QSignalBlocker(self.choice):
             self._fill_titles()
             self.choice.setCurrentIndex(max(self.choice.findData(chosen), 0))
+        self.keep_button.setVisible(self._may_be_any)
         self._on_chosen()
 
     def _fill_titles(self) -> None:
         self.choice.clear()
         self.choice.addItem(tr("Solved"), SOLVED)
-        if self._size <= LARGEST_SIZE:
+        if self._may_be_any:
             keys = pattern_keys(self._size)
         else:
             keys = tuple(pattern.key for pattern in self._patterns() if pattern.moves)
@@ -131,7 +132,8 @@ class TargetChoice(QWidget):
             self.choice.addItem(tr(key), key)
         if self._kept.cube is not None and self._kept.cube.size == self._size:
             self.choice.addItem(self._kept_title, KEPT)
-        self.choice.addItem(tr("Typed or pasted"), TYPED)
+        if self._may_be_any:
+            self.choice.addItem(tr("Typed or pasted"), TYPED)
 
     def _on_chosen(self) -> None:
         is_typed = self.choice.currentData() == TYPED
@@ -151,6 +153,11 @@ class TargetChoice(QWidget):
             if pattern.key == key:
                 return Target(pattern.cube, tr(pattern.name), pattern.moves)
         return Target()
+
+    @property
+    def _may_be_any(self) -> bool:
+        """Whether the cube can be solved to any other; large ones only to what moves are known."""
+        return self._size <= LARGEST_SIZE
 
     def _patterns(self) -> tuple[Pattern, ...]:
         return patterns_for(self._size)

@@ -201,6 +201,10 @@ def test_too_many_moves_to_look_at_are_told_and_the_cube_can_be_entered(walk, mo
     walk.begin()
     assert walk.model.stage is Stage.NOTHING
     assert "There are too many moves" in walk.dialog.details.text()
+    QGuiApplication.clipboard().setText("no cube at all !")
+    walk.dialog.paste_wanted.emit()
+    assert walk.dialog.advice.isVisible()
+    assert walk.dialog.advice.text().startswith("⚠")
     QGuiApplication.clipboard().setText(format_facelets(SLIPPED))
     walk.dialog.paste_wanted.emit()
     assert walk.model.stage is Stage.NOTHING

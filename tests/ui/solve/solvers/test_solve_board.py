@@ -1,4 +1,5 @@
 import sys
+import threading
 from dataclasses import replace
 
 import pytest
@@ -348,6 +349,24 @@ def test_a_first_look_that_finds_nothing_says_nothing(qtbot, make_board):
     qtbot.wait(50)
     assert states(board) == [RunState.BUILDING]
     let_end(own)
+    wait_for(qtbot, board, RunState.FOUND)
+
+
+def test_a_first_look_that_loads_late_does_not_take_the_run_back_to_loading(qtbot, make_board):
+    own = Preparation((sys.executable, "-c", "import sys; sys.stdin.read()"), lambda: False)
+    quick, exact, loaded = FakeSolver(fault=CubeError("nothing")), endless(), threading.Event()
+    quick.prepare = lambda _control, _metric: loaded.wait()
+    board = make_board(two_phase=quick, optimal=exact, own=own, first=FIRST)
+    key = board.start(CUBE, SECOND)
+    let_end(own)
+    wait_for(qtbot, board, RunState.SEARCHING)
+    loaded.set()
+    qtbot.waitUntil(lambda: bool(quick.asked), timeout=WAIT_MS)
+    # What is so is told at once.
+    board.pause(key)
+    board.resume(key)
+    assert states(board) == [RunState.SEARCHING]
+    exact.released.set()
     wait_for(qtbot, board, RunState.FOUND)
 
 

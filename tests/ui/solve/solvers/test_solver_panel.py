@@ -7,6 +7,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from cubeapp.engine.facelets.text import format_facelets
+from cubeapp.engine.library.entries import Entry
+from cubeapp.engine.library.patterns import patterns_for
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.notation.alg import Alg
@@ -153,8 +155,7 @@ def test_a_big_cube_has_its_own_metrics_and_no_turns_to_choose(panel, model):
     ]
     assert offered(panel.metric_choice) == ["OBTM", "QTM", "STM", "ETM"]
     assert panel.options.metric_choice.isVisible()
-    for part in (panel.options.turns_choice, panel.target):
-        assert not part.isVisible()
+    assert not panel.options.turns_choice.isVisible()
     assert "good for its size" in panel.options.first_answer.text()
     panel.solve_button.click()
     assert asked(model) == (SolveRequest("big-cube", Limits(metric=Metric.OBTM)),)
@@ -383,6 +384,38 @@ def test_a_pattern_can_be_the_target(panel, model):
     target = model.solve.call_args.args[1]
     assert target.name == "Superflip"
     assert target.cube.apply_all(Alg("U R2 F B R B2 R U2 L B2").moves(3)).size == 3
+
+
+def test_a_target_that_is_not_shown_is_not_solved_to(panel, model):
+    panel.set_solvers(("two-phase", "cfop"))
+    choose_in(panel.target.choice, "Checkerboard")
+    choose(panel, "cfop")
+    assert panel.solve_button.text() == "Solve"
+    panel.solve_button.click()
+    assert model.solve.call_args.args[1] == Target()
+    panel.aim(Entry(next(each for each in patterns_for(3) if each.key == "Superflip")))
+    assert panel.target.isVisible()
+    assert panel.solve_button.text() == "Solve to Superflip"
+    panel.solve_button.click()
+    assert asked(model) == (TWO_PHASE,)
+    assert model.solve.call_args.args[1].name == "Superflip"
+
+
+def test_a_large_cube_is_solved_to_patterns_and_no_longer_when_it_is_solved_only(panel, model):
+    panel.set_solvers(("big-cube", "reduction"), 4)
+    panel.options_button.click()
+    assert panel.target.isVisible()
+    assert not panel.target.keep_button.isVisible()
+    assert panel.target.choice.findText("Typed or pasted") < 0
+    choose_in(panel.target.choice, "Windows")
+    for name in ("big-cube", "reduction"):
+        choose(panel, name)
+        assert panel.target.isVisible()
+        panel.solve_button.click()
+        assert model.solve.call_args.args[1].name == "Windows"
+    choose_in(panel.target.choice, "solved")
+    panel.solve_button.click()
+    assert model.solve.call_args.args[1] == Target()
 
 
 def test_a_cube_that_is_kept_is_the_target_while_the_size_is_its_own(panel, document):

@@ -209,6 +209,35 @@ def test_solving_from_here_gives_the_keys_to_the_timeline(person, solvers, qtbot
     assert window.stage.line.edit.toPlainText() == ""
 
 
+def test_solving_from_here_shows_the_options_where_they_say_why_it_cannot_be(person, solvers):
+    window, panel, run = person.program.window, person.panel, person.program.shell.commands.run
+    for part in (panel.options.turns_choice.lineEdit(), panel.target.text_edit):
+        if part is panel.target.text_edit:
+            panel.target.choice.setCurrentIndex(panel.target.choice.findText("Typed or pasted"))
+        part.setText("U X")
+        window.show_page("turns")
+        run("solve-here")
+        assert window.shown_page == "solve"
+        assert part.isVisible()
+        assert window.message.text() == ""
+        part.setText("")
+    assert not person.rows()
+
+
+def test_a_solved_cube_is_solved_from_here_to_another_target_only(person, solvers):
+    program, moves = person.program, Alg("F2 L").moves(3)
+    program.document.load(Cube.solved(3), "test")
+    program.shell.commands.run("solve-here")
+    assert program.window.message.text() == "The cube is solved."
+    solvers["two-phase"].results = [answer_of(moves)]
+    person.panel.target.keep(Cube.solved(3).apply_all(moves))
+    program.shell.commands.run("solve-here")
+    assert program.window.message.text() == "Solving. Esc stops the search."
+    person.wait_for(RunState.FOUND)
+    assert person.moves == moves
+    assert program.window.message.text() == ""
+
+
 @pytest.fixture
 def improving(person, solvers):
     """A user who sees the first answer of a solver that goes on to look for a shorter one."""

@@ -210,10 +210,10 @@ class ExplorePanel(Panel):
         self.chart.depth_activated.connect(model.show_one)
         self.logarithmic.toggled.connect(self.chart.set_logarithmic)
         self.hardest_button.clicked.connect(lambda: model.show_one(self._rows - 1))
-        self.watch_button.clicked.connect(lambda: model.watch())
+        self.watch_button.clicked.connect(lambda: self._begin(self._positions, model.watch))
         for busy in (self.busy, self.list_busy):
             busy.cancel_button.clicked.connect(lambda: model.cancel())
-        self.list_button.clicked.connect(self._list_solutions)
+        self.list_button.clicked.connect(lambda: self._begin(self._listing, model.list_solutions))
         self.list.itemActivated.connect(lambda _item: self._play())
         self.play_button.clicked.connect(self._play)
         self.copy_button.clicked.connect(self._copy_all)
@@ -230,9 +230,12 @@ class ExplorePanel(Panel):
             part.setEnabled(is_known)
         self.hardest_button.setEnabled(is_known and not self._is_busy)
 
-    def _list_solutions(self) -> None:
-        self._working = self._listing
-        self._model.list_solutions()
+    def _begin(self, area: Steady, work: Callable[[], None]) -> None:
+        """Have something worked out; what is worked out elsewhere ends, and is seen to end."""
+        if self._is_busy:
+            self._model.cancel()
+        self._working = area
+        work()
 
     def _play(self) -> None:
         if self.list.currentRow() >= 0:

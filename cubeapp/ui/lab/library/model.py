@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.library.entries import Collection, Entry, case_collections, collections
-from cubeapp.engine.library.patterns import Pattern, pattern_keys, patterns_for
+from cubeapp.engine.library.patterns import Pattern, pattern_keys
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.notation.alg import Alg
@@ -104,7 +104,6 @@ class Library(QObject):
             CubeError: the name is taken, the cube is solved or illegal, or the file cannot be
                 written; then nothing has changed.
         """
-        self._check_name(name)
         pattern = self._typed(name, text) if text.strip() else self._on_screen(name)
         self._patterns.add(pattern)
         message = tr("'{name}' is saved among your own patterns.").format(name=name)
@@ -114,10 +113,8 @@ class Library(QObject):
         """Give one of the user's patterns another name.
 
         Raises:
-            CubeError: the name is taken, or the file cannot be written.
+            CubeError: the name is taken, the pattern is gone, or the file cannot be written.
         """
-        if name != pattern.key:
-            self._check_name(name)
         renamed = self._patterns.rename(pattern, name)
         self.saved.emit(renamed, tr("It is called '{name}' now.").format(name=name))
 
@@ -125,7 +122,7 @@ class Library(QObject):
         """Delete one of the user's patterns; `restore` brings it back.
 
         Raises:
-            CubeError: the file cannot be written.
+            CubeError: the pattern is gone, or the file cannot be written.
         """
         place = self._patterns.remove(pattern)
         self._deleted.add(pattern.name, partial(self._insert, pattern, place))
@@ -134,7 +131,7 @@ class Library(QObject):
         """Bring the pattern back that was deleted last, if there is one.
 
         Raises:
-            CubeError: the file cannot be written.
+            CubeError: its name is taken by now, or the file cannot be written.
         """
         self._deleted.undo()
 
@@ -150,18 +147,6 @@ class Library(QObject):
     def _insert(self, pattern: Pattern, place: int) -> None:
         self._patterns.add(pattern, place)
         self.saved.emit(pattern, tr("'{name}' is back.").format(name=pattern.name))
-
-    def _check_name(self, name: str) -> None:
-        """Make sure that no other pattern of this size has that name.
-
-        Raises:
-            CubeError: one has.
-        """
-        mine = (pattern for pattern in self._patterns.patterns if pattern.size == self.size)
-        taken = {pattern.key.casefold() for pattern in (*mine, *patterns_for(self.size))}
-        if name.casefold() in taken:
-            text = tr("There is already a pattern called '{name}'; choose another name")
-            raise CubeError(text.format(name=name))
 
     def _typed(self, name: str, text: str) -> Pattern:
         inner = self._settings.inner_slices

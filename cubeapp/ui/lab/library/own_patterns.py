@@ -9,13 +9,14 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from cubeapp.engine.library.own import of_json, to_json
-from cubeapp.engine.library.patterns import Pattern
+from cubeapp.engine.library.patterns import Pattern, pattern_keys
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.ui.services.storage import Stamp, Storage
-from cubeapp.words import reason
+from cubeapp.words import reason, tr
 
 NAME = "patterns"
 """Of the file."""
+Patterns = tuple[Pattern, ...]
 
 
 class OwnPatterns:
@@ -23,7 +24,7 @@ class OwnPatterns:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        self._patterns: tuple[Pattern, ...] = ()
+        self._patterns: Patterns = ()
         self.problem = ""
         """What was the matter with the file, for people; empty if nothing was."""
         self._stamp: Stamp | None = None
@@ -31,7 +32,7 @@ class OwnPatterns:
         self._read()
 
     @property
-    def patterns(self) -> tuple[Pattern, ...]:
+    def patterns(self) -> Patterns:
         """All of them, of every size, the newest first."""
         return self._patterns
 
@@ -39,32 +40,52 @@ class OwnPatterns:
         """Add ``pattern``.
 
         Raises:
-            CubeError: the file cannot be written; then nothing has changed.
+            CubeError: its name is taken, or the file cannot be written; then nothing has changed.
         """
         own = replace(pattern, is_own=True)
-        self._change(lambda others: (*others[:place], own, *others[place:]))
+
+        def with_it(others: Patterns) -> Patterns:
+            _check_name(own, others)
+            return (*others[:place], own, *others[place:])
+
+        self._change(with_it)
 
     def rename(self, pattern: Pattern, name: str) -> Pattern:
         """Give one of them another name, and return it.
 
         Raises:
-            CubeError: the file cannot be written; then nothing has changed.
+            CubeError: the name is taken, the pattern is gone, or the file cannot be written; then
+                nothing has changed.
         """
         renamed = replace(pattern, key=name)
-        self._change(lambda some: tuple(renamed if each == pattern else each for each in some))
+
+        def with_it(some: Patterns) -> Patterns:
+            before, after = _around(pattern, some)
+            if name != pattern.key:
+                _check_name(renamed, (*before, *after))
+            return (*before, renamed, *after)
+
+        self._change(with_it)
         return renamed
 
     def remove(self, pattern: Pattern) -> int:
         """Remove one of them, and return its place.
 
         Raises:
-            CubeError: the file cannot be written; then nothing has changed.
+            CubeError: the pattern is gone, or the file cannot be written; then nothing has changed.
         """
-        place = self._patterns.index(pattern)
-        self._change(lambda some: tuple(each for each in some if each != pattern))
+        place = 0
+
+        def without_it(some: Patterns) -> Patterns:
+            nonlocal place
+            before, after = _around(pattern, some)
+            place = len(before)
+            return before + after
+
+        self._change(without_it)
         return place
 
-    def _change(self, change: Callable[[tuple[Pattern, ...]], tuple[Pattern, ...]]) -> None:
+    def _change(self, change: Callable[[Patterns], Patterns]) -> None:
         with self._storage.lock(NAME):
             stamp = self._storage.stamp(NAME)
             if stamp is not None and stamp != self._stamp:
@@ -85,3 +106,28 @@ class OwnPatterns:
             self._patterns = of_json([] if value is None else value)
         except CubeError:
             self.problem = self._storage.set_aside(NAME)
+
+
+def _around(pattern: Pattern, some: Patterns) -> tuple[Patterns, Patterns]:
+    """Return those before and those behind ``pattern``.
+
+    Raises:
+        CubeError: it is not among them.
+    """
+    if pattern not in some:
+        raise CubeError(tr("This pattern was deleted or renamed in another window."))
+    place = some.index(pattern)
+    return some[:place], some[place + 1 :]
+
+
+def _check_name(pattern: Pattern, others: Patterns) -> None:
+    """Make sure that no other pattern of its size has the name of ``pattern``.
+
+    Raises:
+        CubeError: one has.
+    """
+    own = (each.key for each in others if each.size == pattern.size)
+    taken = {key.casefold() for key in (*own, *pattern_keys(pattern.size))}
+    if pattern.key.casefold() in taken:
+        text = tr("There is already a pattern called '{name}'; choose another name")
+        raise CubeError(text.format(name=pattern.key))

@@ -255,7 +255,9 @@ class LibraryPanel(Panel):
         try:
             self._model.delete(_pattern(entry))
         except CubeError as error:
-            self.say(sentence(reason(error)))
+            # It may be gone from the list by now, and what was said of it with it.
+            self._browser.refresh()
+            self.say(sentence(reason(error)), kind=NoteKind.PROBLEM)
         else:
             self._browser.refresh()
             self.say(tr("'{name}' is deleted.").format(name=tr(entry.label)), can_restore=True)
@@ -264,7 +266,7 @@ class LibraryPanel(Panel):
         try:
             self._model.restore()
         except CubeError as error:
-            self.say(sentence(reason(error)), can_restore=True)
+            self.say(sentence(reason(error)), can_restore=True, kind=NoteKind.PROBLEM)
 
     def _on_saved(self, pattern: Pattern, message: str) -> None:
         self._hide_form()

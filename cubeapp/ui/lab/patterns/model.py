@@ -203,7 +203,11 @@ class PatternSearch(ListingSearch[Fit]):
             self.busy_changed.emit(None)
 
     def _on_found(self, found: tuple[Fit, ...]) -> None:
-        self.found = found
+        """Take what was found, among it shorter moves to what was told before."""
+        before, self.found = self.found, found
+        for number, (was, now) in enumerate(zip(before, found, strict=False)):
+            if was != now:
+                self.fit_changed.emit(number)
 
     def _on_ended(self, is_all: bool) -> None:
         """Count how many there are, where not all are listed."""
@@ -236,11 +240,7 @@ class PatternSearch(ListingSearch[Fit]):
         self.busy_changed.emit(None)
 
     def _tell_shorter(self) -> None:
-        latest = tuple(self._collected)
-        for number, (before, now) in enumerate(zip(self.found, latest, strict=False)):
-            if before != now:
-                self.found = (*self.found[:number], now, *self.found[number + 1 :])
-                self.fit_changed.emit(number)
+        self._on_found(tuple(self._collected[: len(self.found)]))
 
     def _activity(self, progress: Progress) -> str:
         words = super()._activity(progress)

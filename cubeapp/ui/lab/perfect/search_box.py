@@ -37,6 +37,8 @@ class SearchBox(QWidget):
         super().__init__()
         self._model = model
         self._rules: Rules = frozenset()
+        self._searched: Rules = frozenset()
+        """Those of the last search, whatever has been chosen since."""
         self._first = 0
         self.kind_note = Caption()
         self.search_button = primary_button(tr("Sea&rch"), "")
@@ -88,7 +90,7 @@ class SearchBox(QWidget):
         if progress.share is not None:
             share = f"{decimal(100 * progress.share, 0)} %"
             figures = tr("{share} done · {nodes}").format(share=share, nodes=figures)
-        if is_searchable(self._rules):
+        if is_searchable(self._searched):
             one = progress.classes == 1
             found = tr("{n} class found") if one else tr("{n} classes found")
             figures = f"{figures} · {found.format(n=counted(progress.classes))}"
@@ -118,7 +120,7 @@ class SearchBox(QWidget):
         if found is None:
             self.result_note.set_text("")
             return
-        rules = format_rules(found.rules) or "none"
+        rules = format_rules(found.rules)
         self.table.choose_all()
         if isinstance(found, PerfectCubes):
             self.result_note.set_text(_about_cubes(found, rules), NoteKind.GOOD)
@@ -191,7 +193,7 @@ class SearchBox(QWidget):
         model.searched.connect(self.set_found)
         model.stopped.connect(self.set_stopped)
         model.failed.connect(self.set_failure)
-        self.search_button.clicked.connect(lambda: model.search(self._rules))
+        self.search_button.clicked.connect(self._search)
         self.random_button.clicked.connect(lambda: model.scramble(self._rules))
         self.busy.cancel_button.clicked.connect(model.cancel)
         self.table.patterns_chosen.connect(lambda _patterns: self.show_page(0))
@@ -199,6 +201,10 @@ class SearchBox(QWidget):
         self.back_button.clicked.connect(lambda: self.show_page(self._first - PAGE))
         self.forward_button.clicked.connect(lambda: self.show_page(self._first + PAGE))
         self.number_box.valueChanged.connect(lambda number: self.show_page(number - 1))
+
+    def _search(self) -> None:
+        self._searched = self._rules
+        self._model.search(self._rules)
 
     def _show_counts(
         self,

@@ -15,7 +15,8 @@ from cubeapp.engine.solvers.goals.goal import Task as GoalTask
 from cubeapp.engine.solvers.goals.goal import metric_of
 from cubeapp.engine.solvers.goals.naming import read_task
 from cubeapp.engine.solvers.goals.search import Found, find
-from cubeapp.engine.text import Text
+from cubeapp.engine.solvers.goals.steps import BY_NAME
+from cubeapp.engine.text import NO_TEXT, Text
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.services.listing import ListingSearch
@@ -40,6 +41,11 @@ class StepRequest:
     """How much longer than the shortest solutions may be."""
     each: tuple[tuple[str, str], ...] = ()
     """Goals that are looked for one by one instead, with where each is; one solution of each."""
+
+    @property
+    def title(self) -> Text:
+        """What the step is called."""
+        return BY_NAME[self.goal.partition(":")[0]].title
 
     def tasks(self, cube: Cube) -> list[tuple[str, GoalTask]]:
         """Return what is looked for, one after another, each with where it is.
@@ -94,6 +100,8 @@ class StepFinder(ListingSearch[StepSolution]):
         self._document, self._player = document, player
         self._cube: Cube | None = None
         """The cube that is searched, or was."""
+        self._title = NO_TEXT
+        """Of the step that is looked for, or was."""
         document.changed.connect(self._on_changed)
 
     def find(self, request: StepRequest) -> None:
@@ -105,7 +113,7 @@ class StepFinder(ListingSearch[StepSolution]):
             self.failed.emit(sentence(reason(error)))
             return
         self._forget()
-        self._cube = cube
+        self._cube, self._title = cube, request.title
 
         def solutions(control: SearchControl) -> Iterator[StepSolution]:
             most = 1 if len(tasks) > 1 else None
@@ -119,13 +127,13 @@ class StepFinder(ListingSearch[StepSolution]):
             tr("Loading the search; compiling it, the first time, goes on after Cancel …"),
         )
 
-    def play(self, solution: StepSolution, name: str) -> None:
-        """Play a solution, from the cube that it is for; ``name`` is that of the step."""
+    def play(self, solution: StepSolution) -> None:
+        """Play a solution, from the cube that it is for, under the name of the step."""
         if self._cube is not None:
             moves = solution.found.all_moves
-            section = Section(Text(name), 0, len(moves))
+            section = Section(self._title, 0, len(moves))
             timeline = Timeline(self._cube, moves, Purpose.SOLUTION, (section,))
-            self._player.play_timeline(timeline, name)
+            self._player.play_timeline(timeline, tr(self._title))
 
     def _forget(self) -> None:
         self._cube = None

@@ -166,6 +166,9 @@ class StepsPanel(Panel):
         self.place_box.addItem(tr("Each one, side by side"), EACH)
 
     def _show_list(self) -> None:
+        """List what was found; the solution that was chosen stays so."""
+        row = self.list.currentRow()
+        chosen = self._shown[row] if row >= 0 else None
         by_comfort = self.order_box.currentData() == COMFORT
         told = self.shown_box.currentData()
         shown = [each for each in self._found if each.found.all_moves or each.place]
@@ -184,13 +187,13 @@ class StepsPanel(Panel):
         self._how.setVisible(bool(shown))
         self._uses.setVisible(can_play)
         if shown:
-            self.list.setCurrentRow(0)
+            self.list.setCurrentRow(shown.index(chosen) if chosen in shown else 0)
             self.list.fit()
 
     def _play(self) -> None:
         row = self.list.currentRow()
         if row >= 0 and self.shown_box.currentData() == ALL:
-            self._model.play(self._shown[row], BY_NAME[self.step_box.currentData()].title)
+            self._model.play(self._shown[row])
 
     def _copy_all(self) -> None:
         self._copy("\n".join(_alg(solution) for solution in self._shown))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QListWidgetItem, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
 from cubeapp.engine.practice.trial_cases import CaseChoice, choices_of
 from cubeapp.engine.solvers.by_hand.choices import Style
@@ -129,7 +129,7 @@ class TrialCard(Card):
         self.try_button.clicked.connect(self._try)
         self.solve_button.clicked.connect(lambda: self.solve_wanted.emit())
         self.busy.cancel_button.clicked.connect(lambda: trials.cancel())
-        self.table.row_chosen.connect(lambda _row: self._show_row())
+        self.table.row_chosen.connect(lambda _row: self._choose_row())
         self.most_box.activated.connect(lambda _row: self._show_row())
         trials.trial_changed.connect(self.show_trial)
         trials.busy_changed.connect(self.set_busy)
@@ -169,6 +169,10 @@ class TrialCard(Card):
         ]
         self.failures.set_text("\n".join(lines), NoteKind.PROBLEM)
 
+    def _choose_row(self) -> None:
+        self.cases.clear()
+        self._show_row()
+
     def _show_row(self) -> None:
         """Draw the chosen row, and list its cases."""
         trial, chosen = self._trials.trial, self.table.currentRow()
@@ -181,20 +185,23 @@ class TrialCard(Card):
         self.updateGeometry()
 
     def _show_cases(self, step: StepTrial | None) -> None:
-        has_cases = step is not None and bool(step.cases)
-        self._cases_part.setVisible(has_cases)
-        self.cases.clear()
-        if step is not None and has_cases:
-            for case, count in step.cases.most_common():
-                share = per_cent(count / step.lengths.number)
-                self.cases.addItem(QListWidgetItem(f"{tr(case)}   {counted(count)}   {share}"))
+        lines = [] if step is None else _lines(step)
+        self._cases_part.setVisible(bool(lines))
+        # In place: while a trial goes on, the list stays where it was scrolled to.
+        while self.cases.count() > len(lines):
+            self.cases.takeItem(self.cases.count() - 1)
+        self.cases.addItems(lines[self.cases.count() :])
+        for row, line in enumerate(lines):
+            self.cases.item(row).setText(line)
+        if lines:
             self.cases.fit()
 
     def _offer_drills(self, step: StepTrial | None, trial: Trial) -> None:
         for made in self.drills:
             self.drill_buttons.remove(made)
         self.drills = []
-        if step is None:
+        if step is None or self._trials.is_working:
+            # Every report may change which cases are the most frequent.
             return
         chain_step = trial.method.steps_of(trial.style)[trial.steps.index(step)]
         choices = choices_of(step, chain_step, int(self.most_box.currentData()))
@@ -208,3 +215,12 @@ class TrialCard(Card):
         made = button(f"{text}: {tr(wanted.title)}", tr("Practise these cases in the trainer"))
         made.clicked.connect(lambda: self.practise_wanted.emit(wanted))
         return made
+
+
+def _lines(step: StepTrial) -> list[str]:
+    """Return the cases of a step, the most frequent first, each with how often it came up."""
+    number = step.lengths.number
+    return [
+        f"{tr(case)}   {counted(count)}   {per_cent(count / number)}"
+        for case, count in step.cases.most_common()
+    ]

@@ -124,6 +124,23 @@ def test_the_search_is_watched_and_stopped_by_button_and_key(panel, model, qtbot
     assert (model.watch.call_count, model.cancel.call_count) == (1, 2)
 
 
+def test_what_is_worked_out_ends_and_is_seen_to_end_before_something_else_begins(panel, model):
+    model.cancel.side_effect = lambda: panel.set_busy(None)
+    panel.watch_button.click()
+    panel.set_busy("Counting …")
+    panel.list_button.click()
+    assert model.mock_calls[-3:] == [call.watch(), call.cancel(), call.list_solutions()]
+    assert not panel.busy.note.isVisible()
+    panel.set_busy("Listing …")
+    assert panel.list_busy.note.text() == "Listing …"
+    assert not panel.busy.note.isVisible()
+    panel.watch_button.click()
+    assert model.mock_calls[-2:] == [call.cancel(), call.watch()]
+    assert not panel.list_busy.note.isVisible()
+    panel.set_busy("Counting …")
+    assert panel.busy.note.text() == "Counting …"
+
+
 def test_every_solution_is_listed_and_any_of_them_plays(panel, model, qtbot):
     panel.list_button.click()
     model.list_solutions.assert_called_once_with()

@@ -10,9 +10,11 @@ from cubeapp.engine.library.case_sets import case_start
 from cubeapp.engine.library.entries import collections
 from cubeapp.engine.library.patterns import Pattern
 from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui import app
+from cubeapp.ui.controls.note import NoteKind
 from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.lab.library.gallery import Card, PictureGallery, broken
 from cubeapp.ui.lab.library.own_patterns import OwnPatterns
@@ -430,7 +432,7 @@ def test_what_cannot_be_kept_is_explained(panel, page, qtbot, name, alg, said):
     assert labels(page) == before
 
 
-def test_own_patterns_are_there_again_at_the_next_start(build, qtbot, tmp_path):
+def test_own_patterns_are_there_again_until_another_window_deletes_them(build, qtbot, tmp_path):
     storage = Storage(tmp_path)
     for is_first in (True, False):
         program = build(storage=storage)
@@ -439,6 +441,13 @@ def test_own_patterns_are_there_again_at_the_next_start(build, qtbot, tmp_path):
         if is_first:
             keep(panel, qtbot, "Mine", "R U F")
         assert labels(page)[0] == "★ Mine"
+    theirs = OwnPatterns(storage)
+    theirs.remove(theirs.patterns[0])
+    choose(page, "★ Mine")
+    panel.delete_button.click()
+    assert "deleted or renamed in another window" in panel.message.text()
+    assert panel.message.kind is NoteKind.PROBLEM
+    assert "★ Mine" not in labels(page)
 
 
 def test_an_own_pattern_is_renamed(panel, page, qtbot, program):
@@ -524,6 +533,23 @@ def test_windows_add_their_patterns_beside_each_other(tmp_path):
     assert one.remove(one.patterns[1]) == 1
     other.rename(other.patterns[1], "d")
     assert [each.key for each in OwnPatterns(Storage(tmp_path)).patterns] == ["c", "d"]
+
+
+def test_what_another_window_has_done_to_a_pattern_is_minded(tmp_path):
+    one, other = (OwnPatterns(Storage(tmp_path)) for _ in range(2))
+    for key, alg in (("a", "R"), ("b", "U")):
+        one.add(Pattern(key, 3, Alg(alg).moves(3)))
+    kept, gone = one.patterns
+    with pytest.raises(CubeError, match="already a pattern called 'A'"):
+        other.add(Pattern("A", 3, Alg("F").moves(3)))
+    assert other.rename(gone, "A").key == "A"
+    with pytest.raises(CubeError, match="already a pattern called 'a'"):
+        one.rename(kept, "a")
+    other.remove(other.patterns[1])
+    for change in (lambda: one.rename(gone, "c"), lambda: one.remove(gone)):
+        with pytest.raises(CubeError, match="deleted or renamed in another window"):
+            change()
+    assert [each.key for each in OwnPatterns(Storage(tmp_path)).patterns] == ["b"]
 
 
 def test_what_cannot_be_written_is_said_and_nothing_changes(build, qtbot, tmp_path):

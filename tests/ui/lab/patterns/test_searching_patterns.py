@@ -1,5 +1,6 @@
 """Searching for patterns through the window."""
 
+from dataclasses import replace
 from unittest.mock import Mock
 
 import pytest
@@ -7,14 +8,18 @@ from PySide6.QtCore import Qt
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.patterns.maneuvers import Fit
 from cubeapp.engine.patterns.mask import Mask
 from cubeapp.engine.patterns.symmetries import symmetries, symmetry_named
+from cubeapp.engine.solvers.control import Progress
+from cubeapp.engine.text import Text
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.controls.note import NoteKind
 from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.lab.patterns import model as model_module
 from cubeapp.ui.lab.patterns.model import PatternSearch
 from cubeapp.ui.lab.patterns.panel import PatternsPanel
+from cubeapp.ui.services.tasks import Tasks
 from tests.ui.hands import Heard
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -22,6 +27,8 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 COMPILED_MS = 120_000
 """The first search on a machine compiles it."""
 PONS = "B2 F2 L2 R2 D2 U2"
+WORK, PROGRESS = 0, 3
+"""Where these are among what `Tasks.start` is given."""
 
 
 @pytest.fixture
@@ -168,6 +175,31 @@ def test_shorter_moves_take_the_place_of_those_found(patterns, find, qtbot, monk
     assert model.found == (pons, found[1], pons)
     assert panel.gallery.item(0).text() == "6 turns ✓"
     assert not panel.shorten_button.isEnabled()
+
+
+def test_shorter_moves_are_told_while_the_search_goes_on(one_window, qtbot, monkeypatch):
+    long = Fit(Cube.from_alg(PONS), Alg("U U'").moves(3), False, symmetries()[0])
+    short = replace(long, moves=Alg(PONS).moves(3), is_shortest=True)
+    tasks, report = Mock(spec=Tasks), Progress(Text("looking"))
+    model = PatternSearch(one_window.document, tasks, Mock())
+    panel = PatternsPanel(model, Mock())
+    qtbot.addWidget(panel)
+
+    def finds(*_args):
+        yield long
+        search[PROGRESS](report)
+        model.shorten([0])
+        tasks.start.call_args.args[WORK](Mock())
+        yield long
+
+    monkeypatch.setattr(model_module, "fits", finds)
+    monkeypatch.setattr(model_module, "shortest", lambda fit, control: short)
+    model.find()
+    search = tasks.start.call_args.args
+    search[WORK](Mock())
+    search[PROGRESS](report)
+    names = [panel.gallery.item(row).text() for row in range(panel.gallery.count())]
+    assert names == ["6 turns ✓", "2 turns"]
 
 
 def test_the_pattern_can_be_the_cube_or_a_text(patterns, one_window, qtbot):

@@ -1,5 +1,6 @@
 """The lab's panel: what it says of a cube, what it asks for, and what it shows of a search."""
 
+from dataclasses import replace
 from unittest.mock import Mock, call
 
 import pytest
@@ -181,6 +182,7 @@ def test_a_random_cube_of_the_chosen_rules_is_asked_for(panel, model):
 
 def test_what_a_search_has_found_so_far_is_seen(panel):
     box = panel.search_box
+    box.search_button.click()
     panel.search_box.set_busy("Searching …")
     assert box.busy.bar.maximum() == 0
     found = PerfectProgress("searching", 0.25, 12345, count=96, classes=2,
@@ -191,6 +193,9 @@ def test_what_a_search_has_found_so_far_is_seen(panel):
     assert box.table.text(0) == ("96", "2")
     assert box.table.text(6) == ("48", "")
     assert not box.search_button.isEnabled()
+    choose(panel, "1,3")
+    box.set_progress(replace(found, classes=3))
+    assert box.table.text(0) == ("96", "3"), "other rules for the next search change nothing of it"
     panel.search_box.set_busy(None)
     assert box.search_button.isEnabled()
     assert not box.is_busy
@@ -198,6 +203,7 @@ def test_what_a_search_has_found_so_far_is_seen(panel):
 
 def test_a_search_that_begins_to_find_widens_nothing(panel):
     before = panel.minimumSizeHint().width()
+    panel.search_box.search_button.click()
     panel.search_box.set_busy("Searching …")
     panel.search_box.set_progress(PerfectProgress("searching", 0.25, 12345, count=96, classes=2))
     QApplication.processEvents()
@@ -212,6 +218,7 @@ def test_a_search_begun_at_the_edge_of_a_low_panel_is_scrolled_into_view(panel, 
     panel.resize(340, 420)
     box = panel.search_box
     panel.ensureWidgetVisible(box.search_button, 0, 0)
+    box.search_button.click()
     panel.search_box.set_busy("Searching …")
     box.set_progress(PerfectProgress("searching", 0.25, 12345, count=96, classes=2))
     qtbot.waitUntil(lambda: is_in_view(box.busy.cancel_button) and is_in_view(box.table))
@@ -223,6 +230,7 @@ def test_a_search_begun_at_the_edge_of_a_low_panel_is_scrolled_into_view(panel, 
 
 def test_numbers_of_a_stopped_search_are_not_taken_for_all(panel):
     box = panel.search_box
+    box.search_button.click()
     box.set_found(None)
     box.set_stopped()
     assert "before anything" in box.result_note.text()

@@ -41,11 +41,14 @@ def test_a_solution_that_is_played_ends_with_the_step(steps, one_window, qtbot):
     panel, document = steps.panel, one_window.document
     assert find(steps, qtbot, StepRequest("cross"))
     assert panel.list.count() > 0
+    panel.step_box.setCurrentIndex(panel.step_box.findData("eo"))
     panel.play_button.click()
     qtbot.waitUntil(lambda: document.cursor == len(document.timeline))
     [goal] = read_task("cross").goals
     assert goal.is_reached(arrangement_of(document.cube))
     assert document.timeline.start == Cube.solved(3).apply_all(SCRAMBLE)
+    assert [section.name for section in document.timeline.sections] == ["Cross"]
+    assert document.undo_stack.undo_name == "Cross"
     assert panel.list.count() > 0
 
 

@@ -116,9 +116,22 @@ def test_the_chosen_solution_is_played_and_all_are_copied(panel, model, copied, 
     choose(panel.order_box, "comfort")
     panel.list.setCurrentRow(2)
     panel.play_button.click()
-    model.play.assert_called_once_with(SOLUTIONS[1], "Cross")
+    model.play.assert_called_once_with(SOLUTIONS[1])
     panel.copy_button.click()
     assert copied == ["R U R'\nR U R' U'\nB2 D B2"]
+
+
+def test_the_chosen_solution_stays_chosen_while_others_are_found(panel):
+    panel.set_found((SOLUTIONS[0], SOLUTIONS[2]))
+    assert panel.list.currentRow() == 0
+    panel.list.setCurrentRow(1)
+    panel.set_found(SOLUTIONS)
+    assert panel.list.currentItem().text() == "4   R U R' U'"
+    choose(panel.order_box, "comfort")
+    assert panel.list.currentRow() == 1
+    panel.set_found(())
+    panel.set_found(SOLUTIONS)
+    assert panel.list.currentRow() == 0
 
 
 def test_nothing_is_listed_where_there_is_nothing_to_turn(panel):

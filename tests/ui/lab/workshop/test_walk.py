@@ -1,19 +1,27 @@
 """The workshop in the window: a method is copied, changed, tried, saved, and solved with."""
 
 from collections import Counter
+from unittest.mock import Mock
 
 import pytest
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.orbits import EDGES
 from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.practice.decks import decks
 from cubeapp.engine.scrambles.random_state import seeded_states
 from cubeapp.engine.solvers.by_hand.choices import Style
 from cubeapp.engine.solvers.chains.method_files import chain_methods
-from cubeapp.engine.solvers.chains.trial import SEED
+from cubeapp.engine.solvers.chains.trial import SEED, Tried
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.goals.goal import place_facelets
 from cubeapp.engine.solvers.registry import hand_solver
+from cubeapp.engine.text import NO_TEXT
+from cubeapp.ui.lab.workshop.model import Workshop
+from cubeapp.ui.lab.workshop.trial_card import TrialCard
+from cubeapp.ui.lab.workshop.trials import Trials
+from cubeapp.ui.services.storage import Storage
+from cubeapp.ui.services.tasks import Tasks
 
 pytestmark = pytest.mark.usefixtures("unpainted", "own_methods")
 
@@ -144,6 +152,38 @@ def test_cases_that_came_up_are_practised(workshop, one_window, qtbot):
     assert choice.set_key == "PLL"
     assert {str(case.title) for case in choice.cases} == set(map(str, trial.steps[-1].cases))
     assert one_window.feature("cases").panel.isVisible()
+
+
+def test_cases_change_in_place_while_a_trial_goes_on_and_are_drilled_after_it(qtbot):
+    tasks = Mock(spec=Tasks)
+    task = tasks.start.return_value
+    task.is_over = False
+    model, trials = Workshop(Storage(None)), Trials(tasks)
+    card = TrialCard(model, trials)
+    qtbot.addWidget(card)
+    model.choose("petrus")
+    trials.try_on_cubes(model.draft, Style.PLAIN, 20)
+    end, last = tasks.start.call_args.args[1], len(trials.trial.steps) - 1
+    cases = next(deck.cases for deck in decks() if deck.key == "PLL")
+    tried = [
+        Tried(Cube.solved(3), (1,) * (last + 1), (NO_TEXT,) * last + (cases[place].title,))
+        for place in (0, 1, 2, 2)
+    ]
+    trials.found_changed.emit(tried[:2])
+    card.table.selectRow(last)
+    card.cases.setCurrentRow(1)
+    trials.found_changed.emit(tried)
+    lines = [card.cases.item(row).text() for row in range(card.cases.count())]
+    assert [line.split("   ")[1] for line in lines] == ["2", "1", "1"]
+    assert card.cases.currentRow() == 1
+    assert card.drills == []
+    task.is_over = True
+    end(True)
+    assert [made.text() for made in card.drills] == ["Drill 3 cases: PLL"]
+    assert card.cases.currentRow() == 1
+    card.table.selectRow(last - 1)
+    card.table.selectRow(last)
+    assert card.cases.currentRow() == -1, "those of another step begin anew"
 
 
 def test_a_trial_is_stopped_at_esc(workshop, qtbot):

@@ -5172,6 +5172,10 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
         <translation>{n} Fälle</translation>
     </message>
     <message>
+        <source>Give the deck a name to save it.</source>
+        <translation>Gib dem Deck einen Namen, um ihn zu speichern.</translation>
+    </message>
+    <message>
         <source>Line {n}: {what}</source>
         <translation>Zeile {n}: {what}</translation>
     </message>
@@ -7648,6 +7652,10 @@ an, und die Züge werden aufgezeichnet</translation>
     <message>
         <source>&apos;{name}&apos; is back.</source>
         <translation>„{name}“ ist wieder da.</translation>
+    </message>
+    <message>
+        <source>This pattern was deleted or renamed in another window.</source>
+        <translation>Dieses Muster wurde in einem anderen Fenster gelöscht oder umbenannt.</translation>
     </message>
     <message>
         <source>There is already a pattern called &apos;{name}&apos;; choose another name</source>

@@ -5172,6 +5172,10 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>{n} 个情况</translation>
     </message>
     <message>
+        <source>Give the deck a name to save it.</source>
+        <translation>请为牌组命名以便保存。</translation>
+    </message>
+    <message>
         <source>Line {n}: {what}</source>
         <translation>第 {n} 行：{what}</translation>
     </message>
@@ -7648,6 +7652,10 @@ and the moves are recorded</source>
     <message>
         <source>&apos;{name}&apos; is back.</source>
         <translation>“{name}”已恢复。</translation>
+    </message>
+    <message>
+        <source>This pattern was deleted or renamed in another window.</source>
+        <translation>此图案已在另一个窗口中被删除或重命名。</translation>
     </message>
     <message>
         <source>There is already a pattern called &apos;{name}&apos;; choose another name</source>

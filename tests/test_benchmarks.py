@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from importlib import import_module
 from inspect import signature
@@ -75,6 +76,10 @@ def test_goals_and_what_others_published_stand_beside_the_promise():
     rows = [row for row in document({"big": [figure]}).splitlines() if row.startswith("|")]
     assert rows[0].count("|") == 9
     assert "kociemba" not in rows[0]
+
+
+def test_whether_a_promise_is_kept_can_be_written_as_json():
+    assert json.dumps(Figure("turns", np.float64(2), "turns", np.float64(3)).is_met) == "true"
 
 
 def test_a_document_names_the_machine_and_every_benchmark():

@@ -55,7 +55,8 @@ class Figure:
     def _reaches(self, target: float | None) -> bool | None:
         if target is None:
             return None
-        return self.value >= target if self.more_is_better else self.value <= target
+        # A number of numpy's would make it numpy's, which JSON cannot write.
+        return bool(self.value >= target if self.more_is_better else self.value <= target)
 
 
 def run_benchmark(name: str, report: Report, is_long: bool = False) -> list[Figure]:

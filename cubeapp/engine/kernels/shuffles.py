@@ -1,7 +1,7 @@
 """Words as vectors of bytes, and other machine code that the optimal solver's kernels use.
 
 A permutation of up to 16 cubies is one vector of bytes, and putting two together is one
-instruction of the processor, the byte shuffle. Where it is missing, or `CUBEAPP_PORTABLE` is
+instruction of the processor, the byte shuffle. Where it is missing, or ``CUBEAPP_PORTABLE`` is
 set, the same function moves the bytes one by one. Numba keeps what it compiles for different
 processors apart.
 """

@@ -84,7 +84,7 @@ def _allowed(others: Pair, is_even: bool) -> tuple[bool, bool]:
 
 
 def _usable_wings(fits: Flags) -> Flags:
-    """Return which wings leave the other places of the orbit a way, as `_usable`.
+    """Return which wings leave the other places of the orbit a way, as `Feasible.leaving_a_way`.
 
     Args:
         fits: where each wing can be, shape (places of all orbits, 24).

@@ -94,7 +94,7 @@ class Alg:
         return tuple([made[id(step)] for step in listed])
 
     def move(self, turn: Turn, size: int) -> Move | None:
-        """Return what one turn of the text does to a cube of ``size``, `None` if nothing.
+        """Return what one turn of the text does to a cube of ``size``, ``None`` if nothing.
 
         Raises:
             NotationError: such a cube lacks it.

@@ -234,7 +234,7 @@ class Inquiry:
 
     @cached_property
     def _question(self) -> int | None:
-        """The sticker that is expected to tell most; `None` if none would tell anything."""
+        """The sticker that is expected to tell most; ``None`` if none would tell anything."""
         if not len(self._rows):
             return None
         told = self._entropies()

@@ -193,7 +193,7 @@ class WorkbenchStyle(QProxyStyle):
         self.factor = factor
 
     # What Qt asks. Each answer costs microseconds, and some hundreds are asked for at the
-    # start: `styleHint` and `subElementRect`, asked for most often, are left to Fusion.
+    # start: ``styleHint`` and ``subElementRect``, asked for most often, are left to Fusion.
 
     def pixelMetric(
         self,

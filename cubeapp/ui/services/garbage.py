@@ -37,7 +37,7 @@ def importing() -> Iterator[None]:
 def _import_qt() -> None:
     """Import Qt, and let the import of Python go on as it was.
 
-    Qt replaces it by one that reads the source of every module, to see whether `__feature__`
+    Qt replaces it by one that reads the source of every module, to see whether ``__feature__``
     may be used there. Nothing here does.
     """
     import_of_python = builtins.__import__

@@ -106,7 +106,7 @@ class Options:
 
     kind: Kind
     view: str = "3d"
-    """One of `pictures.VIEWS`."""
+    """One of `view_pictures.VIEWS`."""
     width: int = 0
     """Of the picture, or of each of them, in units; 0 for what suits the height."""
     height: int = 0

@@ -33,7 +33,7 @@ def plain_levels(shape, depth):
     """How many positions have each distance, and in which rows they would be.
 
     From cubies, one move after the other: no symmetry, no table of the program. Yields for
-    each distance the numbers of the corners, as `optimal_symmetry.corner_classes` has them.
+    each distance the numbers of the corners, as `symmetry.corner_classes` has them.
     """
     turns, moves = c.turns(), range(18)
     if shape.metric is Metric.QTM:

@@ -132,8 +132,11 @@ def _orbit_counts(fault: Fault, reading: Reading, doubts: Doubts) -> list[Repair
     table = centre_facelets(reading.cube.size)
     (rows, _) = np.nonzero(table == indices[0])
     if len(rows) == 0:
-        # So many corners, edges or wings show a colour only while others are bare.
-        return [_recoloured(reading, indices[[k]], [UNPAINTED]) for k in range(len(indices))]
+        # So many corners, edges or wings show a colour only while others are bare. Where other
+        # faults are summed up, no single sticker mends them.
+        is_surplus = len(colours) == 1 and not reading.cube.is_painted
+        places = range(len(indices) if is_surplus else 0)
+        return [_recoloured(reading, indices[[k]], [UNPAINTED]) for k in places]
     if len(indices) != CENTRES_OF_A_COLOUR + 1 or len(colours) > 1:
         return []
     counts = np.bincount(np.minimum(facelets[table[rows[0]]], 6), minlength=7)[:6]

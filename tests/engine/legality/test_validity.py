@@ -536,6 +536,7 @@ def test_nonsense_gives_few_faults_that_name_every_wing_and_centre(size, rng):
         assert fault.message.endswith(".")
         assert fault.facelets
         assert len(fault.repairs) <= 12
+        assert all(repair.cube.is_painted for repair in fault.repairs)
 
 
 def test_the_error_for_a_cube_that_cannot_be_solved_says_why():

@@ -84,7 +84,7 @@ def quoted(text: str) -> Text:
 
 def quoted_character(character: str) -> Text:
     """Return a character in quotation marks; one that cannot be seen is written by its number."""
-    return quoted(repr(character)[1:-1])
+    return quoted(character if character.isprintable() else repr(character)[1:-1])
 
 
 class PictureError(CubeError, ValueError):

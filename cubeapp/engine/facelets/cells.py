@@ -24,11 +24,12 @@ MOST_FACELETS = 12 * MAX_SIZE**2
 """Those of the largest cube's net that is drawn on a full rectangle."""
 TAB = 8
 """The columns that a tabulator goes on to are multiples of this."""
-_EMOJI_STYLE = "\ufe0e\ufe0f"
-"""Say whether the sign before is drawn in colour."""
-_SEPARATORS = frozenset(",;/|│┃║，；、" + _EMOJI_STYLE)
-# A list in a programming language has quotation marks; an alg has primes, which must not go.
-_LIST = re.compile(r"\[\s*[\[\"']")
+_UNSEEN = "\u200b\u200c\u200d\u200e\u200f\u2060\ufeff\ufe0e\ufe0f"
+"""Signs without a width; the last two say whether the sign before is drawn in colour."""
+_SEPARATORS = frozenset(",;/|│┃║，；、" + _UNSEEN)
+# A list in a programming language has quotation marks, or nothing but numbers; an alg has primes,
+# which must not go.
+_LIST = re.compile(r"\[\s*[\[\"']|\A\s*\[[0-9,\s]{24,}\]\s*\Z")
 _LIST_SIGNS = frozenset("[](){}\"'")
 _BORDER = re.compile(r"[\s+|=_*#\-–—─━═┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬│┃║]+")
 _SURELY_BORDER = re.compile(r"[+=_*#–—─━═]")
@@ -123,6 +124,6 @@ def _column_after(column: int, token: str) -> int:
     for character in token:
         if character == "\t":
             column += TAB - column % TAB
-        elif character not in _EMOJI_STYLE:
+        elif character not in _UNSEEN:
             column += 2 if unicodedata.east_asian_width(character) in "WF" else 1
     return column

@@ -264,6 +264,7 @@ def _read_labelled(
     if not fitting:
         for face, cells in faces.items():
             if not _fitting(alphabets, cells.characters):
+                cells = replace(cells, alphabets=alphabets)
                 raise foreign_character(text, cells, labels[face][0])
         raise FaceletsError(Text("the faces are written in different letters"), (0, len(text)))
     side = side_of(len(characters), size, text)

@@ -43,7 +43,7 @@ def read_opening(
     """Read a cube's facelets, an alg for the solved cube, or a link to one.
 
     Args:
-        text: as `parse_facelets`, `parse` or `read_link` reads it; an alg may have a number or
+        text: as `parse_facelets`, `Alg` or `read_link` reads it; an alg may have a number or
             "Scramble:" before it, or be in an object of JSON as other commands print it.
         size: N, if only a cube of that size will do.
         alg_size: the size of the cube that an alg is for.

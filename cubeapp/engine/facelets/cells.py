@@ -13,6 +13,7 @@ from cubeapp.engine.facelets.alphabets import (
     LETTER_OF_NAME,
     LETTER_OF_SIGN,
     NO_CHARACTER,
+    OTHERS,
     TOKEN,
     Alphabet,
 )
@@ -61,6 +62,7 @@ class Cells:
         """
         separators = _SEPARATORS | _LIST_SIGNS if as_list or is_list(text) else _SEPARATORS
         letters: list[str] = []
+        others: dict[str, str] = {}
         spans: list[tuple[int, int]] = []
         lines: list[list[int]] = []
         start = 0
@@ -76,7 +78,7 @@ class Cells:
                         raise FaceletsError(
                             Text("this text is too long for a cube"), (0, len(text))
                         )
-                    letter, kind = _letter(token)
+                    letter, kind = _letter(token, others)
                     letters.append(letter)
                     alphabets = kind or alphabets
                     spans.append((start + match.start(), start + match.end()))
@@ -85,7 +87,7 @@ class Cells:
             start += len(line)
             if columns:
                 lines.append(columns)
-        return cls("".join(letters).encode("ascii"), spans, lines, alphabets)
+        return cls("".join(letters).encode("latin-1"), spans, lines, alphabets)
 
 
 def is_list(text: str) -> bool:
@@ -93,15 +95,24 @@ def is_list(text: str) -> bool:
     return _LIST.search(text) is not None
 
 
-def _letter(token: str) -> tuple[str, tuple[Alphabet, ...] | None]:
-    """Return the character for a token, and the alphabet that it is sure to be of, if any."""
+def _letter(token: str, others: dict[str, str]) -> tuple[str, tuple[Alphabet, ...] | None]:
+    """Return the character for a token, and the alphabet that it is sure to be of, if any.
+
+    Args:
+        token: of the text.
+        others: the characters given so far to tokens that are not ASCII; is completed.
+    """
     name = LETTER_OF_NAME.get(token.lower())
     if name is not None:
         return name, (COLOUR_NAMES,)
     sign = LETTER_OF_SIGN.get(token)
     if sign is not None:
         return sign, (COLOUR_SIGNS,)
-    return (token if token.isascii() else NO_CHARACTER), None
+    if token.isascii():
+        return token, None
+    if token not in others and len(others) < len(OTHERS):
+        others[token] = OTHERS[len(others)]
+    return others.get(token, NO_CHARACTER), None
 
 
 def _is_border(line: str, has_bars: bool) -> bool:

@@ -329,7 +329,7 @@ def test_what_is_wrong_inside_json_is_pointed_at():
     assert text[start:end] == "Q"
 
 
-@every("letters", ["BRVANZ", "abcdef", "012345", "WČRGBY", "@#$%&!"])
+@every("letters", ["BRVANZ", "abcdef", "012345", "WČRGBY", "БКЗЖОС", "@#$%&!"])
 def test_letters_of_any_language_are_explained_by_the_centres(letters, rng):
     cube = held_as_usual(any_cube(5, rng))
     for order in ("URFDLB", "ULFRBD", "DLBURF"):

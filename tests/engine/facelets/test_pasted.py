@@ -238,6 +238,10 @@ def test_a_face_that_is_too_short_is_named():
         parse_facelets(text)
     start, end = caught.value.span
     assert text[start:end].strip() == "YYY"
+    with pytest.raises(FaceletsError, match="face D has 3 facelets instead of 4"):
+        parse_facelets(text.replace("BBBBB", "BBBB"))
+    with pytest.raises(FaceletsError, match="a 3×3×3 has 54 facelets; this text has 24"):
+        parse_facelets(text, 3)
     with pytest.raises(FaceletsError, match="'Q' at character 13"):
         parse_facelets("U: WWWW R: RQRR F: GGGG D: YYYY L: OOOO B: BBBB")
     with pytest.raises(FaceletsError, match="'F' at character 29 is none of the colour names"):

@@ -242,9 +242,7 @@ def test_why_a_text_can_not_be_opened_is_said_in_the_other_language(other_langua
     assert left(reason(caught.value)) == []
 
 
-def test_why_a_slip_cannot_be_looked_for_is_said_in_the_other_language(
-    other_language, monkeypatch
-):
+def test_why_a_slip_cannot_be_looked_for_is_said_in_the_other_language(other_language, monkeypatch):
     trail = Trail(Cube.solved(3), Alg("R U F").moves(3))
     with pytest.raises(CubeError) as other_size:
         Inquiry.about(trail).seen(Cube.solved(4))

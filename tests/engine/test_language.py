@@ -31,9 +31,9 @@ from cubeapp.engine.solvers.by_hand.solver import HumanSolver
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.optimal.layout import METRICS, amount, shapes_for
 from cubeapp.engine.solvers.registry import solver
-from cubeapp.engine.text import Text
+from cubeapp.engine.text import Text, reason
 from cubeapp.engine.timeline.opening import read_opening
-from cubeapp.words import decimal, per_cent, plural, reason, speak, tr, without_key
+from cubeapp.words import decimal, per_cent, plural, speak, tr, without_key
 from tests.every import every
 from tests.strategies import slow
 

@@ -167,6 +167,7 @@ def test_errors_are_of_one_family():
         (Alg("3Rw TURN_ROW_1_LEFT").mirror("E"), "3Rw' 2D'"),
         (Alg("R M E").rotate("y"), "F S' E"),
         (Alg("F").rotate("x z"), "R"),
+        (Alg("F").rotate("(z' x')'"), "R"),
         (Alg("(R U)3").expand(), "R U R U R U"),
         (Alg("(r U')' // c").expand(), "U r' // c"),
         (Alg("R M' U U").simplify(), "Rw U2"),

@@ -52,6 +52,7 @@ def solve(
         InvalidCubeError: no turns can solve this cube; ``diagnosis`` says why.
         UnsupportedCubeError: there is no such method, or it or the metric is not for this cube.
         UnreachableError: the turns allowed cannot solve it.
+        InvalidMoveError: ``moves`` is no set of face turns.
         LimitReached: the limits ended the search without an answer they allow.
     """
     request = _Request(cube, method, _limits(cube, time_s, max_length, metric, moves), target)
@@ -94,6 +95,7 @@ def start_solve(
 
     Raises:
         UnsupportedCubeError: there is no such method, or it or the metric is not for this cube.
+        InvalidMoveError: ``moves`` is no set of face turns.
     """
     limits = _limits(cube, time_s, max_length, metric, moves)
     return Search(_Request(cube, method, limits, target))
@@ -154,7 +156,7 @@ class Search(Iterator[Solution]):
         """Wait for the next answer, which is better than the last one."""
         answer = self._answers.get()
         if answer is None:
-            # Whoever asks again hears the same.
+            # Whoever asks again must not wait for ever.
             self._answers.put(None)
             self._raise_error()
             raise StopIteration

@@ -10,7 +10,7 @@ import errno
 import os
 import re
 import tomllib
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,7 @@ from cubeapp.engine.text import NO_TEXT, Text, reason, verbatim
 LARGEST_FILE_BYTES = 1_000_000
 """No file that a person writes comes near it, and a wrong one is refused before it fills memory."""
 _Path = tuple[str | int, ...]
-_HEADER = re.compile(r"\s*(\[\[?)(.+?)\]")
+_HEADER = re.compile(r"\s*(\[\[?)([^\[\]]+)\]\]?\s*(?:#.*)?")
 _KEY = re.compile(r"""\s*("[^"]*"|'[^']*'|[\w-]+)\s*=""")
 _NAME = re.compile(r""""([^"]*)"|'([^']*)'|([\w-]+)""")
 _TEMPLATE = re.compile(r"(?:[^{}]|{\w+})*")
@@ -34,6 +34,8 @@ _KINDS = {
     list: Text("a list"),
     dict: Text("a table"),
 }
+_WRONG_VALUE = Text("{name} has to be {kind}")
+_WRONG_PART = Text("everything in {name} has to be {kind}")
 
 
 class DataFileError(CubeError, ValueError):
@@ -182,17 +184,16 @@ class Table:
     def _value(self, key: str, kind: type) -> Any:
         if key not in self:
             raise self.fault("", Text("{name} is missing", name=quoted(key)))
-        return self._of_kind(key, self._values[key], kind)
+        return self._of_kind(key, self._values[key], kind, _WRONG_VALUE)
 
     def _list(self, key: str, kind: type) -> list[Any]:
         values = self._value(key, list) if key in self else []
-        return [self._of_kind(key, each, kind) for each in values]
+        return [self._of_kind(key, each, kind, _WRONG_PART) for each in values]
 
-    def _of_kind(self, key: str, value: object, kind: type) -> Any:
+    def _of_kind(self, key: str, value: object, kind: type, message: Text) -> Any:
         # To Python true is a number.
         if type(value) is not kind:
-            message = Text("{name} has to be {kind}", name=quoted(key), kind=_KINDS[kind])
-            raise self.fault(key, message)
+            raise self.fault(key, message.format(name=quoted(key), kind=_KINDS[kind]))
         return value
 
     def _known(self, key: str, value: str, known: Collection[str] | None) -> str:
@@ -296,7 +297,7 @@ def read_table(name: str, text: str) -> Table:
         line = int(at[1]) if at and at[1] else text.rstrip().count("\n") + 1
         fault = str(error)[: at.start()].strip() if at else str(error)
         raise DataFileError(name, line, verbatim(fault)) from None
-    return Table(name, values, _lines_of(text))
+    return Table(name, values, _lines_of(text, values))
 
 
 def texts_in(text: str, keys: Collection[str]) -> Iterator[str]:
@@ -320,33 +321,45 @@ def _texts_in(value: object, keys: Collection[str], is_text: bool) -> Iterator[s
         yield value
 
 
-def _lines_of(text: str) -> dict[_Path, int]:
+def _lines_of(text: str, values: Mapping[str, Any]) -> dict[_Path, int]:
     """Return the line on which each key and each table of a file stands."""
     found: dict[_Path, int] = {}
     counts: dict[_Path, int] = {}
     path: _Path = ()
     # Other characters that end lines elsewhere may stand in texts and comments.
     for number, line in enumerate(text.split("\n"), 1):
-        if header := _HEADER.match(line):
-            path = _path_of(header[2], header[1] == "[[", counts)
+        header = _HEADER.fullmatch(line)
+        table = _path_of(_names(header[2]), header[1] == "[[", counts) if header else ()
+        # A line of a list, or of a long text, may look like a header.
+        if table and _is_table(values, table):
+            path = table
             found.setdefault(path, number)
         elif key := _KEY.match(line):
             found.setdefault((*path, _names(key[1])[0]), number)
     return found
 
 
-def _path_of(header: str, is_list: bool, counts: dict[_Path, int]) -> _Path:
-    """Return the path of the table with this header; ``counts`` are those of lists so far."""
+def _path_of(names: Sequence[str], is_list: bool, counts: dict[_Path, int]) -> _Path:
+    """Return the path of the table with these names; ``counts`` are those of lists so far."""
+    if not names:
+        return ()
     path: _Path = ()
-    *outer, last = _names(header)
-    for name in outer:
-        path = (*path, name)
-        path = (*path, counts[path] - 1) if path in counts else path
-    path = (*path, last)
+    for name in names:
+        path = (*path, counts[path] - 1, name) if path in counts else (*path, name)
     if not is_list:
         return path
     counts[path] = counts.get(path, 0) + 1
     return (*path, counts[path] - 1)
+
+
+def _is_table(values: Any, path: _Path) -> bool:
+    """Tell whether a file with these ``values`` has a table there."""
+    for step in path:
+        try:
+            values = values[step]
+        except (LookupError, TypeError):
+            return False
+    return isinstance(values, dict)
 
 
 def _names(dotted: str) -> list[str]:

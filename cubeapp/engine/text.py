@@ -351,11 +351,16 @@ def text_of(record: object, depth: int = 0) -> Text:
         raise ValueError(f"{template[:40]!r} is no template")
     wanted = re.findall(r"{(\w+)}", template)
     needed = {Colour: {"number"}, _Sentence: {"text"}}.get(kind, set()) | set(wanted)
-    if not needed <= fields.keys() or (kind is Colour and repr(fields["number"]) not in "012345"):
+    if not needed <= fields.keys() or (kind is Colour and not _is_colour(fields["number"])):
         raise ValueError(f"{template[:40]!r} has other fields")
     if sum(len(str(fields[name])) for name in wanted) > MOST_LETTERS:
         raise ValueError(f"{template[:40]!r} is too long with its fields")
     return kind(template, **fields)
+
+
+def _is_colour(number: object) -> bool:
+    # To Python 1.0 and true are numbers of colours as well.
+    return type(number) is int and number in range(6)
 
 
 def _field_record(part: object) -> Record:

@@ -22,15 +22,18 @@ from cubeapp.engine.practice.drills import about_case
 from cubeapp.engine.practice.files.tables import write_table
 from cubeapp.engine.practice.solves import Book, Session, Solve, session_name
 from cubeapp.engine.scrambles.random_state import random_state
+from cubeapp.engine.slips import hypotheses
+from cubeapp.engine.slips.inquiry import Inquiry
+from cubeapp.engine.slips.trail import Trail
 from cubeapp.engine.solvers.by_hand.cases import oll_cases
 from cubeapp.engine.solvers.by_hand.choices import SIZES
 from cubeapp.engine.solvers.by_hand.solver import HumanSolver
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.optimal.layout import METRICS, amount, shapes_for
 from cubeapp.engine.solvers.registry import solver
-from cubeapp.engine.text import Text
+from cubeapp.engine.text import Text, reason
 from cubeapp.engine.timeline.opening import read_opening
-from cubeapp.words import decimal, per_cent, plural, reason, speak, tr, without_key
+from cubeapp.words import decimal, per_cent, plural, speak, tr, without_key
 from tests.every import every
 from tests.strategies import slow
 
@@ -237,6 +240,18 @@ def test_why_a_text_can_not_be_opened_is_said_in_the_other_language(other_langua
     with pytest.raises(OpeningError) as caught:
         read_opening("h", None, 3)
     assert left(reason(caught.value)) == []
+
+
+def test_why_a_slip_cannot_be_looked_for_is_said_in_the_other_language(other_language, monkeypatch):
+    trail = Trail(Cube.solved(3), Alg("R U F").moves(3))
+    with pytest.raises(CubeError) as other_size:
+        Inquiry.about(trail).seen(Cube.solved(4))
+    monkeypatch.setattr(hypotheses, "MOST_BYTES", 54)
+    with pytest.raises(CubeError) as too_many:
+        Inquiry.about(trail)
+    for caught in (other_size, too_many):
+        assert left(reason(caught.value)) == []
+        assert "·" in tr(reason(caught.value))
 
 
 def test_a_new_session_has_a_name_that_none_has_in_its_language(other_language):

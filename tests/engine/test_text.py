@@ -109,6 +109,7 @@ def test_every_text_of_a_lesson_is_read_again_from_a_file():
         {"text": "{", "with": {"n": 1}},
         {"text": "{}", "with": {"n": 1}},
         {"text": "white", "with": {"number": 6}, "as": "colour"},
+        {"text": "white", "with": {"number": 12}, "as": "colour"},
         {"text": "white", "with": {}, "as": "colour"},
         {"text": "{text}", "with": {}, "as": "capital"},
         {"text": "{n:>1000000000000}", "with": {"n": 1}},

@@ -17,7 +17,9 @@ FOREIGN = 254
 UNKNOWN_MARKS = ".?-xX"
 """The marks for a facelet whose colour is not known."""
 NO_CHARACTER = "\x7f"
-"""Stands for whatever is not ASCII."""
+"""Stands for what has no character of its own."""
+OTHERS = "".join(map(chr, range(128, 192)))
+"""Stand for what is not ASCII, each for one sign of a text; none of them has a small letter."""
 
 
 class Alphabet:

@@ -13,6 +13,7 @@ from cubeapp.engine.facelets.alphabets import (
     LETTER_OF_NAME,
     LETTER_OF_SIGN,
     NO_CHARACTER,
+    OTHERS,
     TOKEN,
     Alphabet,
 )
@@ -24,11 +25,12 @@ MOST_FACELETS = 12 * MAX_SIZE**2
 """Those of the largest cube's net that is drawn on a full rectangle."""
 TAB = 8
 """The columns that a tabulator goes on to are multiples of this."""
-_EMOJI_STYLE = "\ufe0e\ufe0f"
-"""Say whether the sign before is drawn in colour."""
-_SEPARATORS = frozenset(",;/|│┃║，；、" + _EMOJI_STYLE)
-# A list in a programming language has quotation marks; an alg has primes, which must not go.
-_LIST = re.compile(r"\[\s*[\[\"']")
+_UNSEEN = "\u200b\u200c\u200d\u200e\u200f\u2060\ufeff\ufe0e\ufe0f"
+"""Signs without a width; the last two say whether the sign before is drawn in colour."""
+_SEPARATORS = frozenset(",;/|│┃║，；、" + _UNSEEN)
+# A list in a programming language has quotation marks, or nothing but numbers; an alg has primes,
+# which must not go.
+_LIST = re.compile(r"\[\s*[\[\"']|\A\s*\[[0-9,\s]{24,}\]\s*\Z")
 _LIST_SIGNS = frozenset("[](){}\"'")
 _BORDER = re.compile(r"[\s+|=_*#\-–—─━═┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬│┃║]+")
 _SURELY_BORDER = re.compile(r"[+=_*#–—─━═]")
@@ -60,6 +62,7 @@ class Cells:
         """
         separators = _SEPARATORS | _LIST_SIGNS if as_list or is_list(text) else _SEPARATORS
         letters: list[str] = []
+        others: dict[str, str] = {}
         spans: list[tuple[int, int]] = []
         lines: list[list[int]] = []
         start = 0
@@ -75,7 +78,7 @@ class Cells:
                         raise FaceletsError(
                             Text("this text is too long for a cube"), (0, len(text))
                         )
-                    letter, kind = _letter(token)
+                    letter, kind = _letter(token, others)
                     letters.append(letter)
                     alphabets = kind or alphabets
                     spans.append((start + match.start(), start + match.end()))
@@ -84,7 +87,7 @@ class Cells:
             start += len(line)
             if columns:
                 lines.append(columns)
-        return cls("".join(letters).encode("ascii"), spans, lines, alphabets)
+        return cls("".join(letters).encode("latin-1"), spans, lines, alphabets)
 
 
 def is_list(text: str) -> bool:
@@ -92,15 +95,24 @@ def is_list(text: str) -> bool:
     return _LIST.search(text) is not None
 
 
-def _letter(token: str) -> tuple[str, tuple[Alphabet, ...] | None]:
-    """Return the character for a token, and the alphabet that it is sure to be of, if any."""
+def _letter(token: str, others: dict[str, str]) -> tuple[str, tuple[Alphabet, ...] | None]:
+    """Return the character for a token, and the alphabet that it is sure to be of, if any.
+
+    Args:
+        token: of the text.
+        others: the characters given so far to tokens that are not ASCII; is completed.
+    """
     name = LETTER_OF_NAME.get(token.lower())
     if name is not None:
         return name, (COLOUR_NAMES,)
     sign = LETTER_OF_SIGN.get(token)
     if sign is not None:
         return sign, (COLOUR_SIGNS,)
-    return (token if token.isascii() else NO_CHARACTER), None
+    if token.isascii():
+        return token, None
+    if token not in others and len(others) < len(OTHERS):
+        others[token] = OTHERS[len(others)]
+    return others.get(token, NO_CHARACTER), None
 
 
 def _is_border(line: str, has_bars: bool) -> bool:
@@ -123,6 +135,6 @@ def _column_after(column: int, token: str) -> int:
     for character in token:
         if character == "\t":
             column += TAB - column % TAB
-        elif character not in _EMOJI_STYLE:
+        elif character not in _UNSEEN:
             column += 2 if unicodedata.east_asian_width(character) in "WF" else 1
     return column

@@ -264,9 +264,10 @@ def _read_labelled(
     if not fitting:
         for face, cells in faces.items():
             if not _fitting(alphabets, cells.characters):
+                cells = replace(cells, alphabets=alphabets)
                 raise foreign_character(text, cells, labels[face][0])
         raise FaceletsError(Text("the faces are written in different letters"), (0, len(text)))
-    side = side_of(len(characters), size, text)
+    side = _side_of_most(faces.values(), size) or side_of(len(characters), size, text)
     for face, cells in faces.items():
         if len(cells.characters) != side * side:
             message = Text(
@@ -277,6 +278,15 @@ def _read_labelled(
             )
             raise FaceletsError(message, labels[face])
     return _first_legal(characters, fitting, [_Form(_BY_FACE, np.arange(len(characters)))])
+
+
+def _side_of_most(faces: Iterable[Cells], size: int | None) -> int | None:
+    """Return N for as many facelets as most of the faces have, if there is such a cube."""
+    counts = [len(cells.characters) for cells in faces]
+    usual = max(counts, key=counts.count)
+    side = math.isqrt(usual)
+    is_fitting = side * side == usual and MIN_SIZE <= side <= MAX_SIZE and size in (None, side)
+    return side if is_fitting and 2 * counts.count(usual) > len(counts) else None
 
 
 # The first legal reading

@@ -35,7 +35,7 @@ OPPOSITE_PAIRS = ((0, 3), (1, 4), (2, 5))
 
 
 def repairs_for(fault: Fault, reading: Reading, doubts: Doubts, alone: bool) -> tuple[Repair, ...]:
-    """Return the repairs of ``fault``, the likeliest first.
+    """Return the repairs of ``fault``, the likeliest first; none of them changes nothing.
 
     Args:
         fault: one of the faults of the cube that was read.
@@ -48,6 +48,7 @@ def repairs_for(fault: Fault, reading: Reading, doubts: Doubts, alone: bool) -> 
     first: dict[Cube, Repair] = {}
     for repair in builder(fault, reading, doubts):
         first.setdefault(repair.cube, repair)
+    first.pop(reading.cube, None)
     repairs = list(first.values())
     if filtered and alone:
         tried = repairs[:TRIED_REPAIRS]
@@ -132,8 +133,11 @@ def _orbit_counts(fault: Fault, reading: Reading, doubts: Doubts) -> list[Repair
     table = centre_facelets(reading.cube.size)
     (rows, _) = np.nonzero(table == indices[0])
     if len(rows) == 0:
-        # So many corners, edges or wings show a colour only while others are bare.
-        return [_recoloured(reading, indices[[k]], [UNPAINTED]) for k in range(len(indices))]
+        # So many corners, edges or wings show a colour only while others are bare. Where other
+        # faults are summed up, no single sticker mends them.
+        is_surplus = len(colours) == 1 and not reading.cube.is_painted
+        places = range(len(indices) if is_surplus else 0)
+        return [_recoloured(reading, indices[[k]], [UNPAINTED]) for k in places]
     if len(indices) != CENTRES_OF_A_COLOUR + 1 or len(colours) > 1:
         return []
     counts = np.bincount(np.minimum(facelets[table[rows[0]]], 6), minlength=7)[:6]
@@ -203,10 +207,9 @@ def _likeliest_first(reading: Reading, doubts: Doubts, repairs: list[Repair]) ->
 
 
 def _smallest_first(reading: Reading, doubts: Doubts, repairs: list[Repair]) -> list[Repair]:
-    """Sort ``repairs`` by what they change; those that change nothing are left out."""
-    changes = {repair: repair.cube.facelets != reading.cube.facelets for repair in repairs}
+    """Sort ``repairs`` by what they change."""
 
     def cost(repair: Repair) -> int:
-        return int(doubts.prices[changes[repair]].sum())
+        return int(doubts.prices[repair.cube.facelets != reading.cube.facelets].sum())
 
-    return sorted((repair for repair in repairs if changes[repair].any()), key=cost)
+    return sorted(repairs, key=cost)

@@ -52,11 +52,15 @@ class Cube:
         Raises:
             UnsupportedCubeError: the shape or a value is another one.
         """
-        array = np.asarray(faces)
+        try:
+            array = np.asarray(faces)
+        except ValueError:
+            raise UnsupportedCubeError("a cube is six square faces, not uneven rows") from None
         if array.ndim != 3 or array.shape[0] != 6 or array.shape[1] != array.shape[2]:
             raise UnsupportedCubeError(f"a cube is six square faces, not {array.shape}")
         size = check_size(array.shape[1])
-        if not np.all((array == UNPAINTED) | ((array >= 0) & (array < 6))):
+        is_whole = array.dtype.kind in "iu"
+        if not is_whole or not np.all((array == UNPAINTED) | ((array >= 0) & (array < 6))):
             raise UnsupportedCubeError("a facelet's value is 0…5, or 255 when it is unpainted")
         return cls._of(array.astype(np.uint8).ravel(), size)
 

@@ -49,7 +49,7 @@ class InvalidMoveError(CubeError, ValueError):
 
 
 class UnsupportedCubeError(CubeError):
-    """A legal cube that this solver or scrambler does not handle."""
+    """A cube that there is not, or that this solver or scrambler does not handle."""
 
 
 class UnreachableError(CubeError):
@@ -58,6 +58,10 @@ class UnreachableError(CubeError):
 
 class ScrambleError(CubeError, ValueError):
     """A scramble that cannot be made as it was asked for."""
+
+
+class PictureError(CubeError, ValueError):
+    """A picture that cannot be drawn as it was asked for."""
 
 
 class NoRoomError(CubeError):
@@ -84,8 +88,4 @@ def quoted(text: str) -> Text:
 
 def quoted_character(character: str) -> Text:
     """Return a character in quotation marks; one that cannot be seen is written by its number."""
-    return quoted(repr(character)[1:-1])
-
-
-class PictureError(CubeError, ValueError):
-    """A picture that cannot be drawn as it was asked for."""
+    return quoted(character if character.isprintable() else repr(character)[1:-1])

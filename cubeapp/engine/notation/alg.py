@@ -197,11 +197,12 @@ class Alg:
         """
         from cubeapp.engine.notation.changes import rotated
 
-        alg = self
-        for turn in turns_in(Alg(turns).nodes):
+        alg, rotations = self, Alg(turns)
+        for turn in turns_in(rotations.nodes):
             if turn.name not in ("x", "y", "z"):
                 raise NotationError(Text("only x, y and z turn the whole cube"), turn.span)
-            text = rotated(alg, Axis("xyz".index(turn.name)), turn.quarters)
+        for step in rotations.steps:
+            text = rotated(alg, Axis("xyz".index(step.turn.name)), step.quarters)
             alg = replace(alg, text=text)
         return alg
 

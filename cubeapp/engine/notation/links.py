@@ -27,8 +27,8 @@ _SCHEME = re.compile(r"https?://", re.I)
 _PUZZLE = re.compile(r"([0-9]{1,3})x\1x\1")
 _WELL_KNOWN = re.compile(r"(?:[0-9]*[URFDLB]w?|[0-9]*[urfdlb]|[0-9]+-[0-9]+[URFDLB]w|[MESxyz])2?'?")
 _FROM_THE_END = ("alg", "reconstruction-end-with-setup")
-# A hyphen in a range of layers, which some pages leave as it is: 2-3Rw, but not R2-3Rw.
-_RANGE = re.compile(r"(?<![A-Za-z0-9])([0-9]+)-(?=[0-9]+[A-Za-z])")
+# A hyphen in a range of layers, which some pages leave as it is: 2-3Rw, but not R2-3Rw, (R)2-3Rw.
+_RANGE = re.compile(r"(?<![A-Za-z0-9)\]])([0-9]+)-(?=[0-9]+[A-Za-z])")
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,20 +38,22 @@ MAX_MOVES = 1_000_000
 MAX_DEPTH = 100
 """Most brackets inside each other."""
 
-PRIMES = "'’‘ʼ′´`"
+PRIMES = "'’‘ʼʹ′´`＇"
 """Signs that are typed for a prime."""
+_WIDE_SIGNS = str.maketrans("（）［］，：", "()[],:")
+"""What is typed for brackets, commas and colons in Chinese."""
 # `R2-3Rw` is R and 2-3Rw: digits before a hyphen belong to what follows.
 _COUNT = r"[0-9]+(?![0-9]|-[0-9])"
 _AMOUNT = rf"(?:{_COUNT}[{PRIMES}]?|[{PRIMES}](?:{_COUNT})?)?"
 _TOKEN = re.compile(
     rf"""
-    (?P<space> (?: [^\S\r\n] | [\u200b\ufeff] )+ )
+    (?P<space> (?: [^\S\r\n] | [\u200b-\u200f\u2060\ufeff] )+ )
     | (?P<line> \r\n | \r | \n )
     | (?P<comment> //[^\r\n]* )
     | (?P<pause> \. )
-    | (?P<open> \^\( | [(\[] )
-    | (?P<close> [)\]] (?P<times>{_AMOUNT}) )
-    | (?P<separator> [,:] )
+    | (?P<open> \^[(（] | [(\[（［] )
+    | (?P<close> [)\]）］] (?P<times>{_AMOUNT}) )
+    | (?P<separator> [,:，：] )
     | (?P<turn>
         (?P<name> (?i:TURN|FACE)_[A-Za-z0-9_]*[A-Za-z_] | (?:[0-9]+(?:-[0-9]+)?)?[A-Za-z][wv]? )
         (?P<amount>{_AMOUNT}) )
@@ -67,7 +69,7 @@ _ON_INVERSE = "^("
 _CLOSERS = {"(": ")", _ON_INVERSE: ")", "[": "]"}
 _HINTS = {
     **dict.fromkeys(PRIMES, Text("a prime follows its move at once, and only one, as in R2'")),
-    **dict.fromkeys("*^", Text("an amount follows its move or bracket at once, as in (R U)3")),
+    **dict.fromkeys("*×^", Text("an amount follows its move or bracket at once, as in (R U)3")),
     **dict.fromkeys("{}<>", Text("brackets are ( ) and [ ]")),
     **dict.fromkeys(
         "-–−", Text("an inverse is written with a prime, as in R', layers as in 2-3Rw")
@@ -161,16 +163,17 @@ class _Reader:
         self._levels[-1].add(turn, 1 if quarters else 0)
 
     def _open(self, token: re.Match[str]) -> None:
+        opener = token.group().translate(_WIDE_SIGNS)
         if len(self._levels) > MAX_DEPTH:
             message = Text("more than {n} brackets inside each other", n=MAX_DEPTH)
             raise NotationError(message, token.span())
-        if token.group() == _ON_INVERSE and len(self._levels) > 1:
+        if opener == _ON_INVERSE and len(self._levels) > 1:
             message = Text("^( ), for moves on the inverse, stands outside all other brackets")
             raise NotationError(message, token.span())
-        self._levels.append(_Level(token.group(), token.start()))
+        self._levels.append(_Level(opener, token.start()))
 
     def _separate(self, token: re.Match[str]) -> None:
-        level, separator = self._levels[-1], token.group()
+        level, separator = self._levels[-1], token.group().translate(_WIDE_SIGNS)
         if level.opener != "[":
             message = Text(
                 "'{separator}' stands between the two parts of square brackets: [A, B] or [A: B]"
@@ -186,7 +189,7 @@ class _Reader:
         level.lengths.append(0)
 
     def _close(self, token: re.Match[str]) -> None:
-        level, closer = self._levels[-1], token.group()[0]
+        level, closer = self._levels[-1], token.group()[0].translate(_WIDE_SIGNS)
         if not level.opener:
             message = Text("'{bracket}' closes nothing", bracket=closer)
             raise NotationError(message, _one(token.start()))

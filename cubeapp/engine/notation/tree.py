@@ -166,6 +166,9 @@ def _both_ways(node: Node) -> _BothWays:
         case Turn():
             steps = _turn_steps(node)
             return steps, [replace(step, is_inverted=True) for step in steps]
+        # What is inside counts nothing towards the longest alg, however much it is.
+        case Group(amount=0) | Commutator(amount=0) | Conjugate(amount=0):
+            return [], []
         case Group():
             return _repeated(_sequence(node.body), node.amount)
         case Commutator():

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from cubeapp.engine.model.errors import InvalidMoveError, quoted
-from cubeapp.engine.model.geometry import Axis, Face, cube_name
+from cubeapp.engine.model.geometry import MAX_SIZE, Axis, Face, cube_name
 from cubeapp.engine.model.moves import Move, face_turn, rotation
 from cubeapp.engine.notation.actions import HALF_TURN, action_move, is_action, undoing
 from cubeapp.engine.text import Text
@@ -38,12 +38,14 @@ class _Name(NamedTuple):
 def check_name(text: str) -> None:
     """Make sure that ``text``, without amount and prime, may name a turn.
 
-    Which layers and which actions there are is a matter of the cube's size; see `read_turn`.
+    Which layers there are is a matter of the cube's size; see `read_turn`.
 
     Raises:
         InvalidMoveError: no cube has such a turn; the text says what it may be.
     """
-    if not is_action(text):
+    if is_action(text):
+        action_move(text, MAX_SIZE)
+    else:
         _checked(text)
 
 
@@ -160,6 +162,8 @@ def _checked(text: str) -> _Name:
         raise _wrong(name, _meant(name.letter.lower()))
     if name.letter in "WwVv":
         raise _wrong(name, Text("a small w or v follows a face's letter, as in 'Rw'"))
+    if name.letter == "i":
+        raise _wrong(name, Text("an inverse is written with a prime, as in R'"))
     moves = Text("moves are R U F L D B, wide Rw or r, slices M E S, rotations x y z")
     raise _wrong(name, moves)
 

@@ -32,7 +32,7 @@ from cubeapp.engine.slips.frames import (
 from cubeapp.engine.slips.trail import Position, Trail
 from cubeapp.engine.slips.variants import Variant, variants
 from cubeapp.engine.solvers.control import Progress, SearchControl
-from cubeapp.engine.text import Text
+from cubeapp.engine.text import Text, counted
 
 Floats = NDArray[np.float64]
 Scalar = TypeVar("Scalar", bound=np.generic)
@@ -265,10 +265,10 @@ class _Walk:
                     return kept
             if not listed:
                 return []
-        raise UnsupportedCubeError(
-            f"a slip cannot be looked for among {len(indices):,} moves; say after how many all "
-            "was still well"
+        message = Text(
+            "a slip cannot be looked for among {n} moves; say after how many all was still well"
         )
+        raise UnsupportedCubeError(message.format(n=counted(len(indices))))
 
     def _stories(self, slips: list[int]) -> int:
         """Return about how many stories there are with so many slips at each move."""

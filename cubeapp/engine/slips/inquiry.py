@@ -23,6 +23,7 @@ from cubeapp.engine.model.orientation import rotations
 from cubeapp.engine.slips.hypotheses import Floats, Hypotheses, hypotheses
 from cubeapp.engine.slips.stickers import Answer, sticker_name
 from cubeapp.engine.slips.trail import Position, Trail
+from cubeapp.engine.text import Text
 
 MOST_WRONG = 1
 """Number of answers that may be wrong."""
@@ -122,8 +123,9 @@ class Inquiry:
         """
         size = self.hypotheses.trail.size
         if cube.size != size:
-            message = f"this is a {cube_name(cube.size)}, and a {cube_name(size)} was followed"
-            raise UnsupportedCubeError(message)
+            message = Text("this is a {cube}, and a {followed} was followed")
+            names = {"cube": cube_name(cube.size), "followed": cube_name(size)}
+            raise UnsupportedCubeError(message.format(**names))
         if cube.is_painted:
             held = (cube.apply_all(turns) for turns in rotations(size))
             cube = next((one for one in held if self.hypotheses.find(one) is not None), cube)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import re
 from dataclasses import dataclass
 from pathlib import Path
@@ -43,7 +44,7 @@ def read_opening(
     """Read a cube's facelets, an alg for the solved cube, or a link to one.
 
     Args:
-        text: as `parse_facelets`, `parse` or `read_link` reads it; an alg may have a number or
+        text: as `parse_facelets`, `Alg` or `read_link` reads it; an alg may have a number or
             "Scramble:" before it, or be in an object of JSON as other commands print it.
         size: N, if only a cube of that size will do.
         alg_size: the size of the cube that an alg is for.
@@ -116,7 +117,7 @@ def _linked(text: str, size: int | None) -> Opening:
 def load_opening(
     path: Path, size: int | None, alg_size: int, colours: str = COLOUR_LETTERS.letters
 ) -> Opening:
-    """Read a text file, in UTF-8, as `read_opening` reads a text.
+    """Read a text file, in UTF-8 or with the mark of UTF-16, as `read_opening` reads a text.
 
     Raises:
         OpeningError: it holds neither a cube nor moves.
@@ -126,7 +127,9 @@ def load_opening(
         data = file.read(LARGEST_FILE_BYTES + 1)
     if len(data) > LARGEST_FILE_BYTES:
         raise OpeningError(Text("too large for a file that holds a cube or moves"))
-    return read_opening(data.decode("utf-8-sig", "replace"), size, alg_size, colours)
+    is_wide = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
+    text = data.decode("utf-16" if is_wide else "utf-8-sig", "replace")
+    return read_opening(text, size, alg_size, colours)
 
 
 def _is_meant_as_facelets(text: str) -> bool:

@@ -16,7 +16,7 @@ from cubeapp.engine.timeline.caret import sections_of
 from cubeapp.engine.timeline.timeline import Timeline
 
 MOST_MOVES = 2_000
-"""Maximum number of moves of a timeline that are written down at most."""
+"""A longer timeline is not written down."""
 
 
 @dataclass(frozen=True, slots=True)

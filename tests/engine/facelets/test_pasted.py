@@ -238,8 +238,16 @@ def test_a_face_that_is_too_short_is_named():
         parse_facelets(text)
     start, end = caught.value.span
     assert text[start:end].strip() == "YYY"
+    with pytest.raises(FaceletsError, match="face D has 3 facelets instead of 4"):
+        parse_facelets(text.replace("BBBBB", "BBBB"))
+    with pytest.raises(FaceletsError, match="a 3×3×3 has 54 facelets; this text has 24"):
+        parse_facelets(text, 3)
     with pytest.raises(FaceletsError, match="'Q' at character 13"):
         parse_facelets("U: WWWW R: RQRR F: GGGG D: YYYY L: OOOO B: BBBB")
+    with pytest.raises(FaceletsError, match="'F' at character 29 is none of the colour names"):
+        parse_facelets("U: white white red red R: RRFF F: WWWW D: YYYY L: OOOO B: BBBB")
+    with pytest.raises(FaceletsError, match="colour letters W R G P O B, nor"):
+        parse_facelets("U: PPPPQ R: RRRR F: GGGG D: WWWW L: OOOO B: BBBB", colours="WRGPOB")
 
 
 def test_lists_of_programming_languages_are_read(rng):
@@ -254,9 +262,11 @@ def test_lists_of_programming_languages_are_read(rng):
         json.dumps({face.name: "".join(letters[face].ravel()) for face in Face}),
     ):
         assert parse_facelets(text).cube == cube
-    reading = parse_facelets(json.dumps(cube.faces.tolist()))
-    assert reading.cube == cube
-    assert reading.description.startswith("digits from 0 to 5")
+    for numbers in (cube.faces.tolist(), cube.facelets.tolist()):
+        reading = parse_facelets(json.dumps(numbers))
+        assert reading.cube == cube
+        assert reading.description.startswith("digits from 0 to 5")
+    assert parse_facelets(str(cube.facelets)).cube == cube
 
 
 def test_what_the_commands_print_as_json_is_read(rng):
@@ -323,7 +333,7 @@ def test_what_is_wrong_inside_json_is_pointed_at():
     assert text[start:end] == "Q"
 
 
-@every("letters", ["BRVANZ", "abcdef", "012345", "WČRGBY", "@#$%&!"])
+@every("letters", ["BRVANZ", "abcdef", "012345", "WČRGBY", "БКЗЖОС", "@#$%&!"])
 def test_letters_of_any_language_are_explained_by_the_centres(letters, rng):
     cube = held_as_usual(any_cube(5, rng))
     for order in ("URFDLB", "ULFRBD", "DLBURF"):
@@ -360,6 +370,12 @@ def test_no_more_of_a_text_is_looked_at_than_a_cube_can_have(text, monkeypatch):
     assert raised.value.span == (0, len(text))
     with pytest.raises(OpeningError):
         read_opening(text, None, 3)
+
+
+def test_signs_that_cannot_be_seen_are_no_facelets(rng):
+    cube = any_cube(3, rng)
+    lines = drawn(cube, CROSS, "WRGYOB").splitlines()
+    assert parse_facelets("\ufeff" + "\u200b\n\u200e".join(lines)).cube == cube
 
 
 def test_blank_lines_are_no_lines_of_a_net(rng):

@@ -86,6 +86,16 @@ def test_centres_that_do_not_go_together_while_others_are_bare(size):
     assert "Mirror the cube left to right" in labels
 
 
+def test_what_changes_nothing_is_no_repair():
+    corners, edges = corner_facelets(3)[:5], midge_facelets(3)[:4]
+    image = np.array([3, 1, 2, 0, 4, 5])[Cube.solved(3).facelets[corners]]
+    cube = recoloured(Cube.unpainted(3), corners, image)
+    cube = recoloured(cube, edges, [[0, 3]] * 4)
+    repairs = [repair for fault in diagnose(cube).faults for repair in fault.repairs]
+    assert "Mirror the cube left to right" in [repair.label for repair in repairs]
+    assert cube not in [repair.cube for repair in repairs]
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_a_colour_too_often_among_corners_or_edges_is_taken_off(size):
     corners = recoloured(Cube.unpainted(size), corner_facelets(size)[:5, 0], 0)

@@ -21,6 +21,7 @@ from cubeapp.engine.model.orbits import (
 from cubeapp.engine.model.places import corner_words
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.scrambles.random_state import random_state
+from tests.engine.legality.painting import held_anyhow, recoloured
 from tests.every import every
 from tests.strategies import examples, sizes_and_moves, slow
 
@@ -39,21 +40,10 @@ def make(request, rng):
     return lambda size: held_anyhow(random_state(size, rng), rng)
 
 
-def held_anyhow(cube, rng):
-    text = " ".join("xyz"[axis] for axis in rng.integers(3, size=4))
-    return cube.apply_all(Alg(text).moves(cube.size))
-
-
 def exchanged(cube, a, b):
     """The cube with the stickers ``a`` and ``b`` in each other's place."""
     a, b = np.ravel(a), np.ravel(b)
     return recoloured(cube, np.append(a, b), cube.facelets[np.append(b, a)])
-
-
-def recoloured(cube, indices, colours):
-    facelets = cube.facelets.copy()
-    facelets[indices] = colours
-    return Cube.from_faces(facelets.reshape(cube.faces.shape))
 
 
 def codes(cube):
@@ -536,6 +526,7 @@ def test_nonsense_gives_few_faults_that_name_every_wing_and_centre(size, rng):
         assert fault.message.endswith(".")
         assert fault.facelets
         assert len(fault.repairs) <= 12
+        assert all(repair.cube.is_painted for repair in fault.repairs)
 
 
 def test_the_error_for_a_cube_that_cannot_be_solved_says_why():

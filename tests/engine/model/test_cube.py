@@ -224,6 +224,9 @@ def test_sizes_out_of_range_are_refused(size):
         np.zeros(54),
         np.full((6, 3, 3), 6),
         np.full((6, 3, 3), -1),
+        np.full((6, 3, 3), 0.5),
+        np.full((6, 3, 3), "W"),
+        [[[0, 0], [0]]] * 6,
     ],
 )
 def test_arrays_that_are_no_cube_are_refused(faces):

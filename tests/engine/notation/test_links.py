@@ -51,6 +51,7 @@ def test_links_are_read_as_what_they_were_written_for(drawn, from_end, link):
         (f"{NET}?alg=F&type=reconstruction-end-with-setup", SharedAlg("F", from_end=True)),
         (f"{NET}?alg=2%26%2345%3B3Rw-_U2&puzzle=5x5x5", SharedAlg("2-3Rw' U2", size=5)),
         (f"{NET}?alg=2-3Rw-_R2-_3R&puzzle=6x6x6", SharedAlg("2-3Rw' R2' 3R", size=6)),
+        (f"{NET}?alg=R2-3R_(U)2-3R&puzzle=6x6x6", SharedAlg("R2'3R (U)2'3R", size=6)),
         (f"{NET}?alg=TURN%26%2395%3BROW%26%2395%3B0%26%2395%3BLEFT", SharedAlg("TURN_ROW_0_LEFT")),
         (f"{NET}?alg=R%27+U", SharedAlg("R' U")),
         (f"{NET}?alg=R&title=My_alg&view=playback&stage=PLL", SharedAlg("R")),

@@ -62,13 +62,14 @@ TEXTS = [
     (3, "RUR'U'", "R U R' U'"),
     (3, "R2U2R'2U", "R2 U2 R2' U"),
     (3, "R’U‘R′Uʼ", "R' U' R' U'"),
-    (3, "R´ U`", "R' U'"),
+    (3, "R´ U` F＇ Dʹ", "R' U' F' D'"),
+    (3, "（R U）2［F，D'］［L：B］", "R U R U F D' F' D L B L'"),
     (5, "R2-3Rw", "R 2-3Rw"),
     (5, "R'2-3RwU", "R' 2-3Rw U"),
     (5, "RwUwRw'", "Rw Uw Rw'"),
     (3, "", ""),
     (3, " \t ", ""),
-    (3, "R\u00a0U\u3000\ufeffF\u200b", "R U F"),
+    (3, "R\u00a0U\u3000\ufeffF\u200b\u200eD\u2060", "R U F D"),
     (3, "R U\nF // the rest\r\nD\rL", "R U F D L"),
     (3, "// R U\n// F", ""),
     (3, "R . U . . .", "R U"),
@@ -188,6 +189,11 @@ ERRORS = [
     (3, "R2'2", "2", "as in R2"),
     (3, "R-2", "-", "prime"),
     (3, "(R U)*2", "*", "(R U)3"),
+    (3, "(R U) × 2", "×", "(R U)3"),
+    (3, "Ri U", "i", "a prime, as in R'"),
+    (3, "R \\ U", "\\", "'\\' means nothing"),
+    (3, "（R U", "（", "never closed"),
+    (3, "(R， U)", "，", "[A, B]"),
     (3, "(R U)^2", "^", "(R U)3"),
     (3, "{R U}", "{", "( ) and [ ]"),
     (3, "R / U", "/", "//"),
@@ -330,6 +336,7 @@ def test_the_tree_has_a_node_for_everything_with_its_place():
 def test_a_long_alg_is_expanded_up_to_the_limit():
     assert len(Alg(f"((R)1000){MAX_MOVES // 1000}").moves(3)) == MAX_MOVES
     assert Alg("((R1000)1000)1000").moves(3) == ()
+    assert Alg("[(R)1000000: (U)1000000]0").moves(3) == ()
 
 
 def test_brackets_may_be_nested_deeply_but_not_without_end():
@@ -354,6 +361,12 @@ def test_numbers_of_any_length_are_read_or_refused(text):
         with pytest.raises(NotationError) as caught:
             Alg(text).moves(3)
         assert len(str(caught.value)) < 200
+
+
+@every("text", ["FACE_FRONT", "FACE_FRONT4", "TURN_ROW_LEFT", "TURN_ROW_100_LEFT"])
+def test_an_action_that_no_cube_has_is_in_no_alg(text):
+    with pytest.raises(NotationError, match="is not an action"):
+        Alg(text)
 
 
 @pytest.mark.parametrize("size", [1, 101])

@@ -70,6 +70,7 @@ def test_lists_of_tables_lie_in_tables_of_lists():
         (lambda file: file.table("unit").moves("title"), 3, "unit.toml, line 3: "),
         (lambda file: file.tables("lesson")[1].word("id", ["3.1"]), 12, "did you mean 3.1?"),
         (lambda file: file.tables("lesson")[0].words("words", ["one"]), 9, "no 'two' here"),
+        (lambda file: file.tables("lesson")[0].tables("words"), 9, "everything in 'words' has to"),
         (
             lambda file: file.tables("lesson")[1].tables("answer")[1].number("text", range(9)),
             18,
@@ -114,6 +115,12 @@ def test_of_several_faults_the_first_is_told_and_what_may_be_left_out_is_known()
 def test_what_is_no_toml_is_told_with_its_line(text, line):
     with pytest.raises(DataFileError, match=f"unit.toml, line {line}: "):
         read(text)
+
+
+def test_lines_of_lists_and_of_long_texts_are_no_headers_of_tables():
+    text = 'rows = [\n  ["a"],\n  []\n]\nnote = """\n[…]\n[note]\n"""\nlast = 1\n'
+    assert fault_of(lambda file: file.text("last"), text)[0] == 9
+    assert read(text).text("note") == "[…]\n[note]\n"
 
 
 def test_a_brace_alone_is_a_fault():

@@ -51,11 +51,11 @@ def test_quarter_turns_written_apart_are_moves_however_many():
     assert read_opening(text, None, 3).moves == Alg(text).moves(3)
 
 
-@pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"])
-@pytest.mark.parametrize("ending", [b"", b"\n", b"\r\n"])
-def test_files_of_every_editor_are_read(tmp_path, mark, ending):
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+@pytest.mark.parametrize("ending", ["", "\n", "\r\n"])
+def test_files_of_every_editor_are_read(tmp_path, encoding, ending):
     path = tmp_path / "cube.txt"
-    path.write_bytes(mark + format_facelets(AFTER_R).encode() + ending)
+    path.write_bytes((format_facelets(AFTER_R) + ending).encode(encoding))
     assert load_opening(path, None, 3).start == AFTER_R
 
 

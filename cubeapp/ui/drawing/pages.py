@@ -98,7 +98,7 @@ def draw_foot(
     right = tr("page {number} of {count}").format(number=number, count=count)
     metrics = QFontMetricsF(font)
     room = page.width() - metrics.horizontalAdvance(f"{right}    ")
-    made = f" · {tr('made with cubeapp')}"
+    made = " · " + tr("made with cubeapp")
     room -= metrics.horizontalAdvance(made)
     left = metrics.elidedText(title, Qt.TextElideMode.ElideRight, room) + made
     painter.drawText(page, int(Qt.AlignmentFlag.AlignLeft | bottom), left)

@@ -34,7 +34,7 @@ from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.services.listing import ListingSearch
 from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.stage.player import Player
-from cubeapp.words import counted, reason, sentence, tr
+from cubeapp.words import counted, reason, sentence, tr, under_way
 
 SIZE = 3
 MOST_FOUND = 500
@@ -198,7 +198,7 @@ class AlgFinder(ListingSearch[RatedAlg]):
         self._forget()
         self._search(
             lambda control: map(RatedAlg.of, find(alg_case.cube, task, control)),
-            f"{tr('Loading the search')} …",
+            under_way(tr("Loading the search")),
         )
 
     # What was found

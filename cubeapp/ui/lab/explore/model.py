@@ -159,7 +159,7 @@ class Explorer(QObject):
         self._growth = None
         if not self._census:
             # The first work loads what is compiled, and reports nothing until that is there.
-            self.busy_changed.emit(f"{tr('Loading the solvers')} …")
+            self.busy_changed.emit(under_way(tr("Loading the solvers")))
         self._task = self._tasks.start(
             work,
             deliver,

@@ -151,7 +151,7 @@ class PatternSearch(ListingSearch[Fit]):
         self.outlined.emit(frozenset())
         self._forget()
         mask, symmetry = self._sought = self.mask, self.symmetry
-        words = f"{tr('Loading the search')} …"
+        words = under_way(tr("Loading the search"))
         self._search(lambda control: fits(mask, symmetry, control), words)
 
     def cancel(self) -> None:

@@ -48,5 +48,6 @@ def key_cell(text: str, is_changed: bool) -> QTableWidgetItem:
     font = cell.font()
     font.setBold(is_changed)
     cell.setFont(font)
-    cell.setToolTip(text + (f" {tr('(changed by you)')}" if is_changed else ""))
+    changed = tr("(changed by you)")
+    cell.setToolTip(f"{text} {changed}" if is_changed else text)
     return cell

@@ -217,7 +217,8 @@ class Palette(QFrame):
         text = tr("Nothing found for “{text}”.").format(
             text=shortened(self.field.text().strip(), LONGEST_TOLD)
         )
-        return f"{text} {tr('Did you mean:')}" if found.are_suggestions and found.entries else text
+        meant = tr("Did you mean:")
+        return f"{text} {meant}" if found.are_suggestions and found.entries else text
 
     def _place(self) -> None:
         """Be at the top of the window, as wide and high as suits it."""

@@ -47,8 +47,8 @@ class FaceCard(QFrame):
         super().__init__()
         self._chosen = models.chosen
         self.face = TimeFace(models)
-        limit = tr("{n} s").format(n=decimal(INSPECTION_S))
-        self.inspects_box = Switch(f"{tr('&Inspection')} {limit}")
+        inspection, limit = tr("&Inspection"), tr("{n} s").format(n=decimal(INSPECTION_S))
+        self.inspects_box = Switch(f"{inspection} {limit}")
         self.on_screen_box = Switch(tr("On sc&reen"))
         self.timing_button = TimingButton(models)
         self.compared = QLabel()
@@ -176,7 +176,8 @@ def comparison(chosen: ChosenTime, good: str) -> str:
     if len(statistics) >= FEWEST_COMPARED and statistics.results[number] != DNF:
         share = statistics.slower_than(number)
         if number == statistics.best_number:
-            parts.append(f'<span style="color:{good}">✓ {tr("best of this session")}</span>')
+            words = tr("best of this session")
+            parts.append(f'<span style="color:{good}">✓ {words}</span>')
         elif share >= 0.5:
             words = tr("faster than {share} %").format(share=round(100 * share))
             parts.append(f'<span style="color:{good}">✓ {words}</span>')

@@ -110,10 +110,15 @@ class TimeBook(QObject):
             text = tr("rename to {name}").format(name=name)
             self._edit(lambda book: book.with_session(replace(book.session, name=name)), text)
 
-    def set_phases(self, count: int) -> None:
-        """Time the next solves of the open session in ``count`` phases."""
+    def set_phases(self, count: int, size: int) -> None:
+        """Time the next solves of the open session in ``count`` phases.
+
+        Args:
+            count: of the phases.
+            size: N of the cubes that are solved, for a session without a solve.
+        """
         name = tr("the number of phases")
-        self._edit(lambda book: book.with_session(with_phases(book.session, count)), name)
+        self._edit(lambda book: book.with_session(with_phases(book.session, count, size)), name)
 
     def delete_session(self) -> None:
         """Delete the open session with all its solves."""

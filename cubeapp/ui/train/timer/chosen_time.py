@@ -49,8 +49,8 @@ class ChosenTime(QObject):
         before, now = self.session, book.session
         if now is before:
             return
-        stays = self.number is not None and len(before.solves) == len(now.solves)
-        if not stays:
+        is_same = now.name == before.name or now.solves is before.solves
+        if self.number is None or not is_same or len(before.solves) != len(now.solves):
             self.number = len(now.solves) - 1 if now.solves else None
         self.statistics = following(self.statistics, before, now)
         self.session = now

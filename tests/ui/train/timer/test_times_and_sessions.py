@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 
 from cubeapp.engine.practice.solves import Solve
 from cubeapp.ui.train.timer.compare_dialog import CompareDialog
+from tests.ui.train.desk import choose
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -220,6 +221,29 @@ def test_sessions_are_begun_named_chosen_and_deleted_when_sure(desk, monkeypatch
     assert [each.name for each in book.book.sessions] == ["one-handed"]
     desk.click(desk.solve_box.undo_button)
     assert len(desk.solves) == 1
+
+
+def test_another_session_begins_with_its_last_time_and_a_new_name_changes_nothing(desk):
+    desk.add(10, 11, 12)
+    sessions = desk.panel.sessions
+    sessions.new_action.trigger()
+    desk.add(20, 21, 22)
+    desk.list.choose(0)
+    desk.book.rename_session("evening")
+    assert desk.face.text == "20.00"
+    choose(sessions.box, 0)
+    assert desk.face.text == "12.00"
+
+
+def test_a_name_that_is_left_half_typed_is_the_old_one_again(desk):
+    sessions = desk.panel.sessions
+    sessions.new_action.trigger()
+    for typed in ("", "Session 1"):
+        sessions.name_edit.setFocus()
+        sessions.name_edit.setText(typed)
+        desk.face.setFocus()
+        assert sessions.name_edit.text() == "Session 2"
+    assert desk.book.book.session.name == "Session 2"
 
 
 def test_a_name_that_another_session_has_is_not_taken(desk):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -45,6 +45,15 @@ def form_of(texts: BookText) -> Form[Book]:
     return Form(NAME, new_book, Book.from_json, write, UNSAVED, solve_in_json)
 
 
+@dataclass(frozen=True, slots=True)
+class Added:
+    """Solves that came into a book from elsewhere."""
+
+    count: int = 0
+    sessions: tuple[str, ...] = ()
+    """The names of the sessions that have more of them now."""
+
+
 class TimeBook(QObject):
     """Owns the user's `Book`; it is read when it is first asked for."""
 
@@ -70,17 +79,18 @@ class TimeBook(QObject):
         name = tr("the time {time}").format(time=tr(solve.described()))
         self._edit(lambda book: with_solve(book, solve), name)
 
-    def add_sessions(self, sessions: Iterable[Session], name: str) -> int:
-        """Add what the book does not have yet, and return how many solves those are."""
-        count = 0
+    def add_sessions(self, sessions: Iterable[Session], name: str) -> Added:
+        """Add what the book does not have yet, and return how much that is."""
+        added = Added()
 
         def add(book: Book) -> Book:
-            nonlocal count
+            nonlocal added
             together, count = merged(book, sessions)
+            added = Added(count, _grown(book, together))
             return together
 
         self._edit(add, name)
-        return count
+        return added
 
     def change(self, index: int, solve: Solve, name: str) -> None:
         """Replace number ``index`` of the open session by ``solve``."""
@@ -158,6 +168,16 @@ class TimeBook(QObject):
         """Return the book of another window with the session open that is open here."""
         self.changes.clear()
         return _opened(mine.session.name, found)
+
+
+def _grown(before: Book, after: Book) -> tuple[str, ...]:
+    """Return the names of the sessions that have more solves than ``before``."""
+    counts = {session.name: len(session.solves) for session in before.sessions}
+    return tuple(
+        session.name
+        for session in after.sessions
+        if len(session.solves) > counts.get(session.name, 0)
+    )
 
 
 def _opened(name: str, book: Book) -> Book:

@@ -19,7 +19,7 @@ from cubeapp.ui.services.files import write_file
 from cubeapp.ui.services.tasks import Failure, Tasks
 from cubeapp.ui.shell.status import Status
 from cubeapp.ui.train.timer.time_book import TimeBook
-from cubeapp.words import mark, plural, reason, sentence, tr
+from cubeapp.words import counted, listed, mark, plural, reason, sentence, tr
 
 BRING_FILTER = mark("Times (*.txt *.csv *.json);;All files (*)")
 CSTIMER_FILTER = mark("csTimer (*.txt);;All files (*)")
@@ -28,6 +28,8 @@ BRING_TIP = mark("Add the times of csTimer, Twisty Timer, CubeTime, a table or a
 CSTIMER_TIP = mark("Save the times of all sessions in a file that csTimer imports")
 TABLE_TIP = mark("Save the times of all sessions as a table: a file in CSV")
 FILE_NAME = "cubeapp-times"
+MOST_NAMED = 3
+"""Sessions that are named when times have come in."""
 
 
 class TimeFiles:
@@ -83,15 +85,17 @@ class TimeFiles:
     def _add(self, found: TimesFound, file: str) -> None:
         """Add what was read of a file, and say how much of it is new."""
         name = tr("import {file}").format(file=file)
-        count = self._book.add_sessions(found.sessions, name)
-        told = plural(count, tr("Imported {n} time."), tr("Imported {n} times."))
-        known = found.count - count
+        added = self._book.add_sessions(found.sessions, name)
+        told = [plural(added.count, tr("Imported {n} time."), tr("Imported {n} times."))]
+        if set(added.sessions) - {self._book.book.session.name}:
+            told.append(_where(added.sessions))
+        known = found.count - added.count
         if known:
             there = plural(known, tr("{n} was there already."), tr("{n} were there already."))
-            told = f"{told} {there}"
-        self._status.show(told)
+            told.append(there)
+        self._status.show(" ".join(told))
         if found.faults:
-            self._tell(told, found.faults)
+            self._tell(" ".join(told), found.faults)
 
     def _tell(self, told: str, faults: Sequence[str]) -> None:
         """Name everything that could not be read."""
@@ -101,6 +105,8 @@ class TimeFiles:
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setWindowTitle(tr("Bring my times"))
         box.setIcon(QMessageBox.Icon.Information)
+        # It quotes lines of whatever file was chosen.
+        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(f"{told}\n{text} {tr(faults[0])}")
         box.setDetailedText("\n".join(map(tr, faults)))
         box.open()
@@ -119,3 +125,10 @@ class TimeFiles:
             self._status.show(sentence(reason(error)))
         else:
             self._status.show(tr("Saved as {name}.").format(name=path.name))
+
+
+def _where(sessions: Sequence[str]) -> str:
+    """Return into which sessions times went, as the open one does not show them."""
+    if len(sessions) <= MOST_NAMED:
+        return tr("They are in: {sessions}.").format(sessions=listed(sessions))
+    return tr("They are in {n} sessions.").format(n=counted(len(sessions)))

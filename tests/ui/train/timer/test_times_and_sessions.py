@@ -285,11 +285,26 @@ def test_exported_times_are_imported_once_and_undone_together(desk, monkeypatch,
     assert len(desk.solves) == 1
     path.write_text("ten\n")
     desk.bring_times()
-    assert desk.window.message.text() == "times.csv was not imported: there is no time in it."
+    why = "there is no time in it: line 1 is no solve: ten"
+    assert desk.window.message.text() == f"times.csv was not imported: {why}."
     path.unlink()
     desk.bring_times()
     assert "cannot be read" in desk.window.message.text()
     assert len(desk.solves) == 1
+
+
+def test_it_is_told_into_which_sessions_times_went(desk, monkeypatch, tmp_path):
+    path = tmp_path / "times.csv"
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    desk.add(9)
+    path.write_text("session,time\nmain,10\nSession 1,11\nfeet,12\n")
+    desk.bring_times()
+    places = "They are in: Session 1, main and feet."
+    assert desk.window.message.text() == f"Imported 3 times. {places}"
+    assert [solve.time_ms for solve in desk.solves] == [9000, 11_000]
+    path.write_text("session,time\n" + "".join(f"{name},13\n" for name in "abcd"))
+    desk.bring_times()
+    assert desk.window.message.text() == "Imported 4 times. They are in 4 sessions."
 
 
 def test_what_cannot_be_read_of_a_file_is_named_and_the_rest_comes_in(desk, monkeypatch, tmp_path):

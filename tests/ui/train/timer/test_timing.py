@@ -19,7 +19,7 @@ from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.train.timer.model import Timing
 from cubeapp.ui.train.timer.replay import END_MS, Replaying
 from cubeapp.ui.train.timer.scramble_supply import ScrambleSupply
-from cubeapp.ui.train.timer.time_book import NAME, TimeBook
+from cubeapp.ui.train.timer.time_book import NAME, Added, TimeBook
 from tests.ui.hands import Heard
 
 WAIT_MS = 120_000
@@ -409,7 +409,8 @@ def test_what_another_program_adds_is_neither_undone_nor_written_over(qtbot, tmp
     window, other = TimeBook(Storage(tmp_path)), TimeBook(Storage(tmp_path))
     window.add(Solve(1))
     window.add(Solve(2))
-    assert other.add_sessions((Session("Session 1", (Solve(8),)), Session("new", (Solve(9),))), "")
+    brought = Session("Session 1", (Solve(8),)), Session("new", (Solve(9),))
+    assert other.add_sessions(brought, "") == Added(2, ("Session 1", "new"))
     window.changes.undo()
     assert window.changes.undo_name == ""
     assert len(window.book.sessions) == 2

@@ -147,7 +147,7 @@ class CasePage(TrainingPage):
         chips = [
             Chip(name, f"{text} {counted(len(part))}", text)
             for name, text in words.items()
-            if (part := self._parts[name])
+            if (part := self._parts[name]) or name == "all"
         ]
         current = self.filter.current if self.filter.chips else "all"
         if tuple(chips) != self.filter.chips:
@@ -397,12 +397,12 @@ def _words(showing: Showing) -> tuple[str, NoteKind]:
     if showing.is_revealed:
         told = tr("This is it. Did you know it?")
         return " ".join(filter(None, (_mix_up(showing), told))), NoteKind.PLAIN
-    if showing.is_done_by_hand:
+    if showing.is_done_by_hand and showing.is_counted is None:
         return tr("Done. This was the case: did it work?"), NoteKind.PLAIN
     if showing.seen_s is None:
         text = tr("Which case is it? Press Space as soon as you see it, then solve it, or Reveal.")
         return text, NoteKind.PLAIN
-    if showing.turns:
+    if showing.turns or showing.done_s is not None:
         return tr("Seen. Now solve it."), NoteKind.PLAIN
     text = tr("Seen. Now solve it here, or on your own cube: then Space stops the time.")
     return text, NoteKind.PLAIN

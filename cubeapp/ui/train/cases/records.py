@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from cubeapp.engine.library.case_sets import CaseSet
@@ -44,18 +44,14 @@ class CaseRecords:
         keys = ((case, key_of(case_set.key, case)) for case in cases)
         return [Standing(case, key, self.record(key), self.tally(key)) for case, key in keys]
 
-    def usual_grade(self, showing: Showing, standings: Sequence[Standing]) -> Grade:
-        """Return the grade of a trial, if the case was known, by how long it took.
-
-        Args:
-            showing: the trial.
-            standings: how all cases of its set have gone.
-        """
+    def usual_grade(self, showing: Showing) -> Grade:
+        """Return the grade of a trial, if the case was known, by how long it took."""
         if showing.done_s is None:
             return Grade.USUAL
         own = self._store.book.record(showing.drill.key)
         if showing.grade is not None:
             own = showing.before
+        standings = self.standings(showing.case_set, showing.case_set.cases)
         everything = [time_ms for each in standings for time_ms in each.record.times_ms]
         return grade_of(round(1000 * showing.done_s), own.times_ms, everything)
 

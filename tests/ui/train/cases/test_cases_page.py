@@ -48,6 +48,8 @@ def test_a_case_is_set_up_solved_and_counted(ready_desk):
     assert drill.case.title in desk.cases.answer_note.text()
     assert desk.cases.knew_button.isChecked()
     assert "known 1, missed 0" in desk.cases.count_note.text()
+    desk.click(desk.cases.again_button)
+    assert desk.cases.note.text() == "Seen. Now solve it."
 
 
 def test_what_is_practised_is_counted_in_plain_words(shared_desk):
@@ -298,6 +300,8 @@ def test_what_stands_out_is_told_and_leads_to_the_page_of_a_case(shared_desk):
     assert all(link.isVisible() for link in links.values())
     desk.click(links["T · U2 · 5.0 s"])
     assert "PLL T" in panel.case_card.about_note.text()
+    # The numbers and their unit stay on one line.
+    assert panel.case_card.times_note.text().endswith("0.9\xa0+\xa00.9\xa0s")
     table = panel.case_card.angle_table
     assert [label.text() for label in table.cells[2]] == ["U2", "1", "0", "2.5 + 2.5"]
     assert [label.text() for label in table.cells[3]] == ["U'", "0", "0", "–"]

@@ -9,7 +9,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.engine.practice.case_book import OwnDeck
+from cubeapp.engine.practice.case_book import OwnDeck, Record, Trial
 from cubeapp.engine.practice.next_case import Order
 from cubeapp.engine.practice.schedule import Grade
 from cubeapp.engine.practice.solves import Tally
@@ -248,7 +248,9 @@ def test_the_first_turn_says_as_well_that_a_case_was_recognised(person):
     person.turn(Alg("y").moves(3) + Alg("y'").moves(3))
     assert person.showing.seen_s is None
     person.seconds += 1
+    told = Heard(person.drilling.changed)
     person.turn([first])
+    assert told.last.seen_s == 1
     person.seconds += 2
     person.turn(others)
     (trial,) = person.record().trials
@@ -319,6 +321,19 @@ def test_a_slow_trial_is_graded_so_and_may_be_graded_otherwise(person):
     person.drilling.rate(Grade.FAILED)
     assert person.tally() == Tally(3, 1)
     assert len(person.record().trials) == 4
+
+
+def test_a_trial_is_graded_by_the_times_of_its_own_set(person):
+    record = Record()
+    for _ in range(3):
+        record = record.with_trial(Trial(TODAY, 0, Grade.USUAL, 1000, 2000))
+    person.drilling.store.change(lambda book: book.with_record("PLL: H", record))
+    person.choose("PLL", "T")
+    drill = person.next()
+    person.drilling.choose(Choice("OLL"))
+    person.seconds += 9
+    person.turn(drill.answer)
+    assert person.showing.grade is Grade.SLOW
 
 
 def test_the_alg_of_another_case_counts_as_a_mix_up(person):

@@ -216,7 +216,8 @@ class DoctorPanel(Panel):
         self._show_chosen()
 
     def _go_to_better(self, number: int) -> None:
-        self._model.show_better(number)
+        if not self._model.show_better(number):
+            self._model.show_step(number)
         self.table.choose(number)
         self._show_chosen()
 

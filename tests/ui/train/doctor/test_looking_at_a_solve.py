@@ -250,6 +250,9 @@ def test_a_search_that_is_cancelled_leaves_what_was_read(desk, monkeypatch):
     assert desk.column(0) == STEPS
     assert set(desk.column(2)) == {""}
     assert not desk.panel.better_button.isEnabled()
+    # Where the better line is not known its band leads to the step.
+    desk.press(1, is_better=True)
+    assert (desk.panel.table.currentRow(), desk.document.cursor) == (1, 6)
 
 
 def test_the_window_closes_while_a_solve_is_looked_at(build, qtbot, monkeypatch):

@@ -117,6 +117,10 @@ def test_a_time_that_is_chosen_shows_its_scramble_and_its_comment(desk):
     assert desk.panel.solve_note.text().splitlines() == [
         *("No. 1: 9.00 · 2026-11-24 19:05", "R U F", "lucky"),
     ]
+    # Its moves were spoilt in a file.
+    desk.book.add(Solve(8_000, scramble="R", alg="R Q", times_ms=(0, 5)))
+    desk.list.choose(2)
+    assert desk.panel.solve_note.text().splitlines() == ["No. 3: 8.00", "R"]
 
 
 def test_times_are_seen_by_hour_by_day_and_by_phase(desk):

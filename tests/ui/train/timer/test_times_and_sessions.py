@@ -199,6 +199,13 @@ def test_an_older_time_is_chosen_by_key_and_changed(desk):
     desk.click(desk.solve_box.dnf_button)
     assert [solve.is_dnf for solve in desk.solves] == [False, True, False]
     assert desk.list.number == 1
+    # Another Delete would not take the newest time.
+    desk.qtbot.keyClick(desk.list, Qt.Key.Key_Delete)
+    assert [solve.time_ms for solve in desk.solves] == [10_000, 12_000]
+    desk.add(13, 14)
+    desk.list.choose(1)
+    desk.qtbot.keyClick(desk.list, Qt.Key.Key_Delete)
+    assert (desk.list.number, desk.face.text) == (1, "13.00")
 
 
 def test_sessions_are_begun_named_chosen_and_deleted_when_sure(desk, monkeypatch):

@@ -131,6 +131,10 @@ def test_a_step_that_was_skipped_has_nothing_to_be_played(desk):
     assert not any(each.isVisible() for each in plays)
     panel.table.setCurrentCell(panel.table.rowCount() - 1, 0)
     assert [each.isVisible() for each in plays] == [True, False]
+    desk.read("U2 // U2 R R'")
+    panel.table.setCurrentCell(panel.table.rowCount() - 1, 0)
+    assert panel.words.text() == "Rest: Everything was done before that."
+    assert [each.isVisible() for each in plays] == [True, False]
 
 
 @pytest.mark.parametrize(

@@ -130,7 +130,7 @@ class SolveBox(Flow):
     def _plus(self) -> None:
         if self._solve is not None:
             count = (self._solve.plus_twos + 1) % (MOST_PLUS_TWOS + 1)
-            self._change(replace(self._solve, plus_twos=count), "penalty")
+            self._change(replace(self._solve, plus_twos=count), tr("penalty"))
 
     def _dnf(self) -> None:
         if self._solve is not None:
@@ -140,7 +140,7 @@ class SolveBox(Flow):
         if self._solve is not None:
             text = self.comment_edit.text().strip()
             self._takes_note = False
-            self._change(replace(self._solve, comment=text), "comment")
+            self._change(replace(self._solve, comment=text), tr("comment"))
 
     def _delete(self) -> None:
         number = self._models.chosen.number

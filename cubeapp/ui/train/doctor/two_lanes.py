@@ -48,7 +48,7 @@ class TwoLanes(Chart):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._lanes = Lanes((), False)
+        self._lanes = Lanes()
         self._names: tuple[str, ...] = ()
         self._tips: tuple[str, ...] = ()
         self._place: Place | None = None

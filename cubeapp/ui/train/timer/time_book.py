@@ -135,9 +135,9 @@ class TimeBook(QObject):
         name = tr("delete session {name}").format(name=self.book.session.name)
         self._edit(lambda book: book.without_session(tr(session_name())), name)
 
-    def count_case(self, key: str, tally: Tally) -> None:
-        """Save the results of a case so far."""
-        self._edit(lambda book: book.with_tally(key, tally))
+    def count_case(self, key: str, count: Callable[[Tally], Tally]) -> None:
+        """Save what ``count`` makes of the results of a case so far."""
+        self._edit(lambda book: book.with_tally(key, count(book.tallies.get(key, Tally()))))
 
     def refresh(self) -> None:
         """Emit everything again, with what other windows have written."""

@@ -394,12 +394,14 @@ def test_a_deck_of_own_algs_is_practised_and_deleted(person, qtbot):
 
 def test_two_windows_keep_what_either_of_them_counted(person, qtbot):
     other = Person(qtbot, person.storage)
-    for each, name, case in ((person, "PLL", "T"), (other, "OLL", "27"), (person, "PLL", "Z")):
-        each.drilling.choose(replace(each.drilling.choice, set_key=name))
+    both = ((person, "PLL", "T"), (other, "OLL", "27"), (person, "PLL", "Z"))
+    for each, name, case in (*both, (other, "PLL", "T"), (person, "PLL", "T")):
+        each.drilling.choose(replace(each.drilling.choice, set_key=name, order=Order.ONCE))
         cases = each.drilling.choice.case_set.cases
         each.drilling.tick(index for index, one in enumerate(cases) if one.name == case)
         each.turn(each.next().answer)
     assert set(person.drilling.store.book.records) == {"PLL: T", "OLL: 27", "PLL: Z"}
+    assert (len(person.record().trials), person.tally()) == (3, Tally(3, 0))
     assert other.tasks.shut_down()
 
 
@@ -419,7 +421,7 @@ def test_a_choice_from_before_there_was_an_order_is_due_first(person):
 
 def test_what_was_only_counted_before_there_were_records_is_due(person):
     person.choose("PLL", "T", "H")
-    person.book.count_case("PLL: T", Tally(5, 1))
+    person.book.count_case("PLL: T", lambda _tally: Tally(5, 1))
     assert len(person.drilling.day().due) == 1
     drill = person.next()
     assert drill.case.key == "T"

@@ -71,6 +71,8 @@ class Histogram(Chart):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Lead to the last time of a bar."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
         for index, count in enumerate(self._bars):
             if count and self.bar_rect(index).contains(event.position()):
                 numbers = range(len(self._results) - 1, -1, -1)

@@ -258,7 +258,11 @@ def test_a_deck_is_typed_and_told_about_line_by_line(shared_desk, qtbot):
     shared_desk.drilling.save_deck(dialog.deck)
     assert shared_desk.choices.set_box.currentText() == "new · 1 case"
     assert shared_desk.choices.edit_action.isEnabled()
-    shared_desk.drilling.delete_deck("new")
+    # A file may have one of which nothing can be read.
+    shared_desk.drilling.save_deck(OwnDeck("odd", "foo"))
+    assert shared_desk.cases.count_note.text().startswith("0 cases")
+    for name in ("odd", "new"):
+        shared_desk.drilling.delete_deck(name)
     assert not shared_desk.choices.edit_action.isEnabled()
 
 

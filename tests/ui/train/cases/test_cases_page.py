@@ -13,6 +13,7 @@ from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.practice.case_book import CaseBook, OwnDeck, Record, Trial
 from cubeapp.engine.practice.next_case import Order
 from cubeapp.engine.practice.schedule import Grade
+from cubeapp.engine.practice.solves import Tally
 from cubeapp.ui.controls.link_button import LinkButton
 from cubeapp.ui.train.cases.choice import Choice
 from cubeapp.ui.train.cases.deck_dialog import DeckDialog
@@ -28,14 +29,16 @@ def shared_desk(one_window, qtbot):
     made = Desk(one_window, qtbot)
     made.window.show_page("cases")
     made.drilling.store.change(lambda _book: CaseBook())
+    for key in made.book.book.tallies:
+        made.book.count_case(key, lambda _tally: Tally())
     made.drilling.choose(Choice())
     made.drilling.look_at(None)
     made.cases.tick_button.setChecked(False)
     return made
 
 
-def test_a_case_is_set_up_solved_and_counted(ready_desk):
-    desk = ready_desk
+def test_a_case_is_set_up_solved_and_counted(shared_desk):
+    desk = shared_desk
     drill = desk.next_case()
     assert desk.program.document.cube == drill.cube
     assert desk.cases.setup_edit.toPlainText()
@@ -75,8 +78,8 @@ def test_names_of_cases_take_the_colours_of_another_theme(shared_desk):
         program.appearance.apply()
 
 
-def test_reveal_tells_and_missed_goes_on(ready_desk):
-    desk = ready_desk
+def test_reveal_tells_and_missed_goes_on(shared_desk):
+    desk = shared_desk
     drill = desk.next_case()
     desk.click(desk.cases.reveal_button)
     assert desk.cases.answer_part.isVisible()
@@ -163,8 +166,8 @@ def begin(desk, *cases, set_key="PLL"):
     desk.drilling.choose(replace(choice, left_out=left_out if cases else frozenset()))
 
 
-def test_space_takes_both_times_of_a_cube_in_the_hand(ready_desk):
-    desk, page = ready_desk, ready_desk.cases
+def test_space_takes_both_times_of_a_cube_in_the_hand(shared_desk):
+    desk, page = shared_desk, shared_desk.cases
     begin(desk, "T")
     desk.next_case()
     assert desk.window.focusWidget() is page.cube_view

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.practice.files.cstimer import write_cstimer
 from cubeapp.engine.practice.files.found import TimesFound
-from cubeapp.engine.practice.files.reading import decoded, read_times
+from cubeapp.engine.practice.files.reading import MOST_BYTES, decoded, read_times
 from cubeapp.engine.practice.files.tables import write_table
 from cubeapp.engine.practice.solves import Session
 from cubeapp.ui.controls.file_dialogs import ask_for_place
@@ -77,7 +77,7 @@ class TimeFiles:
             self._status.show(text.format(file=path.name, reason=why))
 
         self._tasks.start(
-            lambda _control: read_times(decoded(path.read_bytes()), session),
+            lambda _control: _read(path, session),
             lambda found: self._add(found, path.name),
             failed,
         )
@@ -125,6 +125,13 @@ class TimeFiles:
             self._status.show(sentence(reason(error)))
         else:
             self._status.show(tr("Saved as {name}.").format(name=path.name))
+
+
+def _read(path: Path, name: str) -> TimesFound:
+    """Read a file, of one that is too large no more than tells so; see `read_times`."""
+    with path.open("rb") as file:
+        data = file.read(MOST_BYTES + 1)
+    return read_times(decoded(data), name)
 
 
 def _where(sessions: Sequence[str]) -> str:

@@ -52,6 +52,8 @@ class Added:
     count: int = 0
     sessions: tuple[str, ...] = ()
     """The names of the sessions that have more of them now."""
+    problem: str = ""
+    """What is wrong, a sentence; mostly that they could not be saved."""
 
 
 class TimeBook(QObject):
@@ -65,7 +67,9 @@ class TimeBook(QObject):
     def __init__(self, storage: Storage) -> None:
         super().__init__()
         form = form_of(BookText())
-        self._stored = StoredValue(storage, form, self.message.emit, self._adopt)
+        self._stored = StoredValue(storage, form, self._tell, self._adopt)
+        self._problem = ""
+        """What was told last."""
         self.changes = UndoList(self)
         """Undoes and redoes all changes but those of `count_case`."""
 
@@ -81,7 +85,7 @@ class TimeBook(QObject):
 
     def add_sessions(self, sessions: Iterable[Session], name: str) -> Added:
         """Add what the book does not have yet, and return how much that is."""
-        added = Added()
+        added, self._problem = Added(), ""
 
         def add(book: Book) -> Book:
             nonlocal added
@@ -90,7 +94,7 @@ class TimeBook(QObject):
             return together
 
         self._edit(add, name)
-        return added
+        return replace(added, problem=self._problem)
 
     def change(self, index: int, solve: Solve, name: str) -> None:
         """Replace number ``index`` of the open session by ``solve``."""
@@ -163,6 +167,10 @@ class TimeBook(QObject):
         mine = self.book
         self._stored.change(lambda book: change.of(book) if book is mine else book)
         self.changed.emit(self.book)
+
+    def _tell(self, message: str) -> None:
+        self._problem = message
+        self.message.emit(message)
 
     def _adopt(self, mine: Book, found: Book) -> Book:
         """Return the book of another window with the session open that is open here."""

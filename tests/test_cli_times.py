@@ -181,12 +181,14 @@ def test_a_damaged_book_leaves_the_last_backup_alone(run, tmp_path):
         (["export", "x"], "--format is missing"),
         (["export", "--format", "xls", "x"], "xls"),
         (["export", "--format", "csv", "no/such/folder.csv"], "cannot be written"),
-        (["stats", "bad.txt"], "bad.txt: there is no time in it"),
+        (["stats", "bad.txt"], "bad.txt: there is no time in it: line 2 is no solve: hello"),
+        (["stats", "empty.txt"], "empty.txt: there is no time in it\n"),
         (["import", "bad.json"], "bad.json: this is JSON, but not of csTimer"),
     ],
 )
 def test_bad_input_is_one_clear_line(run, tmp_path, argv, message):
-    write(tmp_path / "bad.txt", "hello\n")
+    write(tmp_path / "bad.txt", "\nhello\n")
+    write(tmp_path / "empty.txt", "\n")
     write(tmp_path / "bad.json", "{}")
     status, out, err = run(*argv)
     assert (status, out) == (2, "")

@@ -146,6 +146,7 @@ def _all_of(statistics: Statistics) -> Statistics:
         statistics.latest(average.name)
         statistics.best_average(average.name)
         statistics.best_averages(average.name)
-    for name in ("best", "worst", "mean", "deviation", "possible", "personal_bests"):
+        statistics.outlook(average.name)
+    for name in ("best", "worst", "mean", "deviation", "personal_bests"):
         getattr(statistics, name)
     return statistics

@@ -9,7 +9,9 @@ from types import MappingProxyType
 from typing import Any, TypeVar, cast
 from zlib import crc32
 
+from cubeapp.engine.library.case_sets import PARITY_SIZES
 from cubeapp.engine.model.errors import NotationError
+from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.practice.schedule import Grade, Memory, interval_days, reviewed
 from cubeapp.engine.practice.solves import MOST, PracticeError, Tally
@@ -21,8 +23,8 @@ LAST_TRIALS = 12
 """How many of them say what is usual."""
 OLD_DAYS, OLD_A_DAY = 7, 10
 """Within how many days cases come again that were only counted, and how many a day if they can."""
-LARGEST = 3
-"""The size of the largest cubes that have cases."""
+SIZE = 3
+"""Of the cubes that cases are of, unless their set says otherwise."""
 ANGLES = 4
 ANGLE_NAMES = (Text("as it is"), Text("U"), Text("U2"), Text("U'"))
 """What is turned before an alg, by the angle."""
@@ -223,7 +225,10 @@ class CaseBook:
         """
         try:
             content = cast("dict[str, Any]", value)
-            records = {str(key): _read_record(each) for key, each in content["cases"].items()}
+            records = {
+                str(key): _read_record(each, _size_of(str(key)))
+                for key, each in content["cases"].items()
+            }
             decks = (
                 OwnDeck(_text(each["name"]), _text(each["algs"]))
                 for each in content.get("decks", ())
@@ -273,12 +278,21 @@ def _record_to_json(record: Record) -> dict[str, Any]:
     return values | {name: part for name, part in parts.items() if part}
 
 
-def _read_record(values: dict[str, Any]) -> Record:
+def _size_of(key: str) -> int:
+    """Return N of the cubes that a case is of, by its key: "Parity 6×6×6: Edge flip"."""
+    set_key = key.partition(": ")[0]
+    return next((size for size in PARITY_SIZES if set_key.endswith(cube_name(size))), SIZE)
+
+
+def _read_record(values: dict[str, Any], size: int) -> Record:
+    """Read what `_record_to_json` gave for a case of a cube of ``size``."""
     taken_for = {_text(key): _count(each) for key, each in values.get("taken_for", {}).items()}
-    by_angle = {_angle(int(angle)): _alg(alg) for angle, alg in values.get("by_angle", {}).items()}
+    by_angle = {
+        _angle(int(angle)): _alg(alg, size) for angle, alg in values.get("by_angle", {}).items()
+    }
     own = OwnAlgs(
-        tuple(filter(None, map(_alg, values.get("algs", ())))),
-        _alg(values.get("chosen", "")),
+        tuple(filter(None, (_alg(alg, size) for alg in values.get("algs", ())))),
+        _alg(values.get("chosen", ""), size),
         MappingProxyType(by_angle),
     )
     return Record(
@@ -320,10 +334,10 @@ def _count(value: object) -> int:
     return value
 
 
-def _alg(value: object) -> str:
+def _alg(value: object, size: int) -> str:
     """Return an alg; nothing, which stands for that of the deck, if it cannot be done."""
     try:
-        Alg(_text(value)).check_fits(LARGEST)
+        Alg(_text(value)).check_fits(size)
     except NotationError:
         return ""
     return _text(value)

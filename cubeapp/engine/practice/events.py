@@ -6,7 +6,12 @@ from dataclasses import replace
 from itertools import count
 
 from cubeapp.engine.model.geometry import cube_name
-from cubeapp.engine.practice.files.scramble_types import from_extra, options_of, size_of
+from cubeapp.engine.practice.files.scramble_types import (
+    ANY_SIZE,
+    from_extra,
+    options_of,
+    size_of,
+)
 from cubeapp.engine.practice.solves import Book, Session, Solve
 
 
@@ -15,7 +20,7 @@ def event_size(session: Session) -> int | None:
     if session.solves:
         return session.solves[-1].size
     scrambled = options_of(from_extra(session.extra, dict)).get("scrType")
-    return None if scrambled is None else size_of(scrambled)
+    return None if scrambled in (None, ANY_SIZE) else size_of(scrambled)
 
 
 def place_of_event(book: Book, size: int) -> int | None:

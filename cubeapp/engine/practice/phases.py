@@ -13,7 +13,6 @@ from itertools import pairwise
 import numpy as np
 
 from cubeapp.engine.practice.files.scramble_types import (
-    DEFAULT_SIZE,
     OPTIONS,
     about_session,
     from_extra,
@@ -45,15 +44,20 @@ def phase_count(session: Session) -> int:
     return count if type(count) is int and 1 <= count <= MOST_PHASES else 1
 
 
-def with_phases(session: Session, count: int) -> Session:
+def with_phases(session: Session, count: int, size: int) -> Session:
     """Return ``session`` with its next solves in ``count`` phases.
 
+    Args:
+        session: which says for what cubes it is from now on, as in csTimer.
+        count: of the phases.
+        size: N of those cubes, where no solve tells.
+
     Raises:
-        ValueError: nothing has so many.
+        ValueError: nothing has so many phases.
     """
     if not 1 <= count <= MOST_PHASES:
         raise ValueError(f"a solve has 1 to {MOST_PHASES} phases, not {count}")
-    size = session.solves[-1].size if session.solves else DEFAULT_SIZE
+    size = session.solves[-1].size if session.solves else size
     facts = from_extra(session.extra, dict) or about_session(type_of(size))
     options = {**options_of(facts), _PHASES: count}
     if count == 1:

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
 from cubeapp.engine.practice.solves import Session, unchanged
-from cubeapp.engine.practice.times import AO5, AVERAGES, DNF, Average, rounded
+from cubeapp.engine.practice.times import AVERAGES, DNF, Average, rounded
 
 _UNFINISHED = 2**50
 """Stands for a `DNF` while results are sorted and added; no sum of others comes near it."""
@@ -209,12 +209,6 @@ class Statistics:
         best, worst = average.of([*last, 0]), average.of([*last, DNF])
         now, record = self.latest(name), self.best_average(name)
         return Outlook(best, worst, _target(last, average, now), _target(last, average, record))
-
-    @property
-    def possible(self) -> tuple[int, int] | None:
-        """The best and the worst average of 5 that the last four and another result can give."""
-        outlook = self.outlook(AO5.name)
-        return None if outlook is None else (outlook.best, outlook.worst)
 
     def _rolled(self, name: str) -> NDArray[np.int64]:
         if name not in self._averages:

@@ -62,6 +62,16 @@ def test_a_book_is_found_again_as_it_was():
     assert read.record("PLL: H") == Record()
 
 
+def test_own_algs_of_large_cubes_are_found_again():
+    own = OwnAlgs().with_alg("3Rw2 F2 U2 3Rw2 R2 U2 F2 3Rw2").using("4R2 U2", 1)
+    for key, found in (
+        ("Parity 6×6×6: PLL parity (wide)", own),
+        ("PLL: T", OwnAlgs(by_angle={1: ""})),
+    ):
+        book = CaseBook().with_record(key, Record(own=own))
+        assert CaseBook.from_json(book.to_json()).record(key).own == found
+
+
 def test_what_is_missing_is_empty_and_what_is_unknown_is_left_out():
     read = CaseBook.from_json({"cases": {"PLL: T": {"colour": "red"}}, "more": 1})
     assert read.record("PLL: T") == Record()

@@ -2,6 +2,7 @@ import json
 
 import pytest
 
+from cubeapp.engine.practice.events import with_solve
 from cubeapp.engine.practice.files.cstimer import read_cstimer, write_cstimer
 from cubeapp.engine.practice.files.tables import read_table, write_table
 from cubeapp.engine.practice.phases import (
@@ -11,20 +12,27 @@ from cubeapp.engine.practice.phases import (
     phase_times,
     with_phases,
 )
-from cubeapp.engine.practice.solves import Session, Solve
+from cubeapp.engine.practice.solves import Book, Session, Solve
 
 FIRST = Solve(12_000, splits_ms=(2_000, 7_000), date="2026-11-24T19:00:00+01:00")
 
 
 def test_a_session_says_in_how_many_phases_it_is_timed_where_cstimer_says_so():
-    session = with_phases(Session("one"), 4)
+    session = with_phases(Session("one"), 4, 3)
     assert phase_count(session) == 4
     assert json.loads(session.extra) == {"opt": {"scrType": "333", "phases": 4}}
-    big = with_phases(Session("big", (Solve(1, size=4),)), 2)
+    big = with_phases(Session("big", (Solve(1, size=4),)), 2, 3)
     assert json.loads(big.extra)["opt"] == {"scrType": "444wca", "phases": 2}
     kept = Session("other", extra='{"opt":{"scrType":"pyrso"},"more":1}')
-    assert with_phases(with_phases(kept, 3), 1) == kept
-    assert with_phases(session, 1) == Session("one")
+    assert with_phases(with_phases(kept, 3, 4), 1, 4) == kept
+    assert with_phases(session, 1, 3) == Session("one")
+
+
+@pytest.mark.parametrize("size", [4, 12])
+def test_an_empty_session_that_is_given_phases_is_for_the_cube_that_is_there(size):
+    book = Book((with_phases(Session("one"), 2, size),))
+    (session,) = with_solve(book, Solve(1, size=size)).sessions
+    assert (session.name, phase_count(session), len(session.solves)) == ("one", 2, 1)
 
 
 @pytest.mark.parametrize(
@@ -33,17 +41,17 @@ def test_a_session_says_in_how_many_phases_it_is_timed_where_cstimer_says_so():
 def test_what_says_nothing_of_phases_is_timed_as_a_whole(extra):
     session = Session("one", extra=extra)
     assert phase_count(session) == 1
-    assert phase_count(with_phases(session, 2)) == 2
+    assert phase_count(with_phases(session, 2, 3)) == 2
 
 
 @pytest.mark.parametrize("count", [0, 11])
 def test_no_session_has_fewer_or_more_phases_than_cstimer_has(count):
     with pytest.raises(ValueError, match=str(count)):
-        with_phases(Session("one"), count)
+        with_phases(Session("one"), count, 3)
 
 
 def test_phases_go_out_and_come_back():
-    sessions = (with_phases(Session("one", (FIRST,)), 3),)
+    sessions = (with_phases(Session("one", (FIRST,)), 3, 3),)
     assert read_cstimer(write_cstimer(sessions)).sessions == sessions
     assert json.loads(write_cstimer(sessions))["session1"][0][0] == [0, 12_000, 7_000, 2_000]
     assert read_table(write_table(sessions), "").sessions[0].solves == (FIRST,)

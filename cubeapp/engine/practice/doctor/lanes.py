@@ -19,18 +19,12 @@ class Band:
     best_end: float | None
     """Where it would end in the fewest turns, each of them as fast; ``None`` if not known."""
 
-    def at(self, share: float) -> float:
-        """Return where so much of the step's moves is done, 0…1."""
-        return self.turning + share * (self.end - self.turning)
-
 
 @dataclass(frozen=True, slots=True)
 class Lanes:
     """The bands of all steps."""
 
-    bands: tuple[Band, ...]
-    is_timed: bool
-    """Whether they are measured in seconds, not in turns."""
+    bands: tuple[Band, ...] = ()
 
     @property
     def length(self) -> float:
@@ -45,7 +39,7 @@ def lanes_of(reports: Sequence[StepReport]) -> Lanes:
     for report in reports:
         begin = bands[-1].end if bands else 0.0
         bands.append(_band(report, begin, is_timed))
-    return Lanes(tuple(bands), is_timed)
+    return Lanes(tuple(bands))
 
 
 def _band(report: StepReport, begin: float, is_timed: bool) -> Band:

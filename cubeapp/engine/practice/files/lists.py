@@ -7,7 +7,7 @@ import re
 from cubeapp.engine.practice.files.found import TimesFound, bad_line
 from cubeapp.engine.practice.solves import MOST, MOST_PLUS_TWOS, PracticeError, Session, Solve
 from cubeapp.engine.practice.times import PLUS_TWO
-from cubeapp.engine.text import Text
+from cubeapp.engine.text import Text, labelled
 
 _CLOCK = r"(?:\d{1,4}:){0,2}\d{1,10}(?:\.\d{0,20}|,\d{1,20})?"
 _TIME = re.compile(
@@ -41,7 +41,7 @@ def read_list(text: str, name: str) -> TimesFound:
         name: of the session that they become.
 
     Raises:
-        PracticeError: there is not one time.
+        PracticeError: there is not one time; the text says which line is none.
     """
     solves, faults = [], []
     for number, line in enumerate(text.splitlines(), 1):
@@ -52,7 +52,8 @@ def read_list(text: str, name: str) -> TimesFound:
         except ValueError:
             faults.append(bad_line(number, line))
     if not solves:
-        raise PracticeError(Text("there is no time in it"))
+        none = Text("there is no time in it")
+        raise PracticeError(labelled(none, faults[0]) if faults else none)
     return TimesFound((Session(name, tuple(solves)),), tuple(faults))
 
 

@@ -12,7 +12,8 @@ DEFAULT_SIZE = 3
 OPTIONS = "opt"
 """The key of a session's options, of which the type of its scrambles is one."""
 _CUBE = re.compile(r"101010|111111|([2-9])\1\1")
-_ANY_SIZE = "cubennn"
+ANY_SIZE = "cubennn"
+"""The type of scrambles for the N×N×N; it leaves open what N is."""
 _TYPES = {
     **{2: "222so", 3: "333", 4: "444wca", 5: "555wca", 6: "666wca", 7: "777wca"},
     **{8: "888", 9: "999", 10: "101010", 11: "111111"},
@@ -27,7 +28,7 @@ def size_of(scramble_type: object) -> int:
 
 def type_of(size: int) -> str:
     """Return how csTimer calls scrambles of the N×N×N."""
-    return _TYPES.get(size, _ANY_SIZE)
+    return _TYPES.get(size, ANY_SIZE)
 
 
 def about_session(scramble_type: str) -> dict[str, Any]:
@@ -43,7 +44,7 @@ def options_of(facts: dict[str, Any]) -> dict[str, Any]:
 
 def session_extra(facts: dict[str, Any]) -> str:
     """Return what `Session.extra` keeps of a session, nothing of one of cubes like any other."""
-    is_plain = any(facts == about_session(each) for each in (*_TYPES.values(), _ANY_SIZE))
+    is_plain = any(facts == about_session(each) for each in (*_TYPES.values(), ANY_SIZE))
     return "" if is_plain else as_extra(facts)
 
 

@@ -26,7 +26,12 @@ from cubeapp.ui.drawing.case_pictures import case_picture
 from cubeapp.ui.train.cases.alg_rows import AlgRows
 from cubeapp.ui.train.cases.angle_table import AngleTable
 from cubeapp.ui.train.cases.case_charts import TimesChart
-from cubeapp.ui.train.cases.case_words import due_words, times_words, title_of
+from cubeapp.ui.train.cases.case_words import (
+    due_words,
+    times_words,
+    title_of,
+    usually_words,
+)
 from cubeapp.ui.train.cases.model import Drilling
 from cubeapp.words import counted, plural, reason, sentence, tr
 
@@ -92,8 +97,8 @@ class CaseCard(QWidget):
         self.chart.set_trials([each for each in trials if angle in (None, each.angle)])
         self.about_note.set_text(self._about(standing))
         is_known = standing.record.usual(angle) is not None
-        text = tr("recognised + done, usually: {times} s") if is_known else ""
-        self.times_note.set_text(text.format(times=times_words(standing, angle)))
+        times = times_words(standing, angle)
+        self.times_note.set_text(usually_words(times) if is_known else "")
         self.angle_table.set_record(standing.record, angles(self._case))
         self.algs.set_algs(self._case, standing.record.own, angle)
 

@@ -19,6 +19,7 @@ from cubeapp.ui.train.cases.case_words import (
     tally_in_words,
     times_words,
     title_of,
+    usually_words,
 )
 from cubeapp.words import tr
 
@@ -132,5 +133,5 @@ def _tip(standing: Standing, times: str, is_ticked: bool) -> str:
     results = text.format(results=tally_in_words(standing.tally))
     lines = [f"{title_of(standing.case)}{about}", results]
     if times != NOTHING:
-        lines.append(tr("recognised + done, usually: {times} s").format(times=times))
+        lines.append(usually_words(times))
     return "\n".join(lines)

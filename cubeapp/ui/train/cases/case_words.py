@@ -44,6 +44,13 @@ def times_words(standing: Standing, angle: int | None = None) -> str:
     return usual_words(standing.record.usual(angle))
 
 
+def usually_words(times: str) -> str:
+    """Return a sentence on ``times`` as `times_words` has them, which stay on one line."""
+    told = tr("recognised + done, usually: {times} s").format(times=times)
+    begin = told.index(times)
+    return told[:begin] + told[begin:].replace(" ", "\N{NO-BREAK SPACE}")
+
+
 def usual_words(usual: tuple[float, float] | None) -> str:
     """Return two times in ms in seconds: "0.9 + 2.3"."""
     if usual is None:

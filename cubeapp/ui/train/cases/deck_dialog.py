@@ -52,28 +52,15 @@ class DeckDialog(QDialog):
         self._taken = taken
         self.mask_card = MaskCard(tasks)
         self.name_edit, self.text_edit, self.note = QLineEdit(), QPlainTextEdit(), Note()
-        self.name_edit.setPlaceholderText(tr("Name of the deck"))
-        self.name_edit.setAccessibleName(tr("Name of the deck"))
-        self.text_edit.setAccessibleName(tr("Algs, one a line"))
-        self.text_edit.setPlaceholderText(
-            tr("One alg a line, each for a case of its own. A name may follow after //.")
-        )
         standard = QDialogButtonBox.StandardButton
         self.buttons = QDialogButtonBox(standard.Save | standard.Cancel)
         self.save_button = self.buttons.button(standard.Save)
-        stack(
-            self,
-            *(self.name_edit, self.text_edit, self.note, self.mask_card, self.buttons),
-            margin=SPACE_PAGE,
-            spacing=SPACE,
-        )
-        metrics = self.fontMetrics()
-        self.resize(WIDE * metrics.averageCharWidth(), HIGH * metrics.height())
+        self._explain()
+        self._lay_out()
         if deck is not None:
             self.name_edit.setText(deck.name)
             self.name_edit.setReadOnly(True)
-            text = deck.text
-        self.text_edit.setPlainText(text)
+        self.text_edit.setPlainText(text if deck is None else deck.text)
         self._connect()
         self._check()
 
@@ -81,6 +68,20 @@ class DeckDialog(QDialog):
     def deck(self) -> OwnDeck:
         """The deck as it was typed."""
         return OwnDeck(self.name_edit.text().strip(), self.text_edit.toPlainText())
+
+    def _explain(self) -> None:
+        self.name_edit.setPlaceholderText(tr("Name of the deck"))
+        self.name_edit.setAccessibleName(tr("Name of the deck"))
+        self.text_edit.setAccessibleName(tr("Algs, one a line"))
+        self.text_edit.setPlaceholderText(
+            tr("One alg a line, each for a case of its own. A name may follow after //.")
+        )
+
+    def _lay_out(self) -> None:
+        parts = (self.name_edit, self.text_edit, self.note, self.mask_card, self.buttons)
+        stack(self, *parts, margin=SPACE_PAGE, spacing=SPACE)
+        metrics = self.fontMetrics()
+        self.resize(WIDE * metrics.averageCharWidth(), HIGH * metrics.height())
 
     def _connect(self) -> None:
         self.name_edit.textChanged.connect(self._check)

@@ -212,7 +212,7 @@ class Drilling(Training[Choice, Showing]):
         if showing is None or showing.is_counted is was_known:
             return
         if was_known:
-            self.rate(self._records.usual_grade(showing, self.standings()))
+            self.rate(self._records.usual_grade(showing))
         else:
             self._note_mix_up()
             self.rate(Grade.FAILED)
@@ -344,9 +344,9 @@ class Drilling(Training[Choice, Showing]):
         if showing is None or showing.seconds is not None:
             return
         self._showing = after = showing.turned(turn, self.now_s() - self._begun_s)
-        if after.seconds is None:
+        if after.seconds is None and after.seen_s == showing.seen_s:
             return
         self._set(after)
-        if showing.is_counted is None:
+        if after.seconds is not None and showing.is_counted is None:
             # A case that had to be revealed first was not known.
             self.judge(not showing.is_revealed)

@@ -74,30 +74,10 @@ class CasePage(TrainingPage):
         self._shown: Case | None = None
         self._is_tried_again = False
         """Whether the case was set up once more after its answer was seen."""
-        self.next_button = primary_button(tr("&Next case"), tr("Set a random case up on the cube"))
-        self.setup_edit = MarkedEdit(most_lines=4)
-        self.setup_part, self.hold_note = QWidget(), Note()
-        self.again_button = button(tr("Set &up again"), tr("Show the same case from its start"))
-        self.copy_button = IconButton("copy", tr("Cop&y"), tr("Put the set-up on the clipboard"))
-        self.reveal_button = button(
-            tr("&Reveal"), tr("Name the case, and play its alg on the cube")
-        )
-        self.answer_part = QWidget()
-        """Everything that gives the case away."""
-        self.picture = QLabel()
-        self.answer_note = Note()
-        self.knew_button = button(
-            tr("I &knew it"), tr("Count it as known, and go on to the next case")
-        )
-        self.missed_button = button(
-            tr("&Missed"), tr("Count it as missed, and go on to the next case")
-        )
+        self._make_trial()
+        self._make_answer()
         self.today_note = Caption()
         self.today_bar = thin_bar(tr("How much of today is done"))
-        self.clock = DisplayLabel(LARGE, Qt.AlignmentFlag.AlignRight)
-        self.more_button = button(
-            tr("Practise more"), tr("Go on with each ticked case once before any comes twice")
-        )
         self.set_label = QLabel()
         self.filter = Chips()
         self.tick_button = button(tr("Choose cases…"), tr("Tick the cases that are practised"))
@@ -147,7 +127,7 @@ class CasePage(TrainingPage):
         chips = [
             Chip(name, f"{text} {counted(len(part))}", text)
             for name, text in words.items()
-            if (part := self._parts[name])
+            if (part := self._parts[name]) or name == "all"
         ]
         current = self.filter.current if self.filter.chips else "all"
         if tuple(chips) != self.filter.chips:
@@ -230,6 +210,32 @@ class CasePage(TrainingPage):
         self._draw_picture()
 
     # Construction
+
+    def _make_trial(self) -> None:
+        self.next_button = primary_button(tr("&Next case"), tr("Set a random case up on the cube"))
+        self.setup_edit = MarkedEdit(most_lines=4)
+        self.setup_part, self.hold_note = QWidget(), Note()
+        self.again_button = button(tr("Set &up again"), tr("Show the same case from its start"))
+        self.copy_button = IconButton("copy", tr("Cop&y"), tr("Put the set-up on the clipboard"))
+        self.reveal_button = button(
+            tr("&Reveal"), tr("Name the case, and play its alg on the cube")
+        )
+        self.more_button = button(
+            tr("Practise more"), tr("Go on with each ticked case once before any comes twice")
+        )
+        self.clock = DisplayLabel(LARGE, Qt.AlignmentFlag.AlignRight)
+
+    def _make_answer(self) -> None:
+        self.answer_part = QWidget()
+        """Everything that gives the case away."""
+        self.picture = QLabel()
+        self.answer_note = Note()
+        self.knew_button = button(
+            tr("I &knew it"), tr("Count it as known, and go on to the next case")
+        )
+        self.missed_button = button(
+            tr("&Missed"), tr("Count it as missed, and go on to the next case")
+        )
 
     def _make_controls(self) -> None:
         self.setup_edit.setReadOnly(True)
@@ -397,12 +403,12 @@ def _words(showing: Showing) -> tuple[str, NoteKind]:
     if showing.is_revealed:
         told = tr("This is it. Did you know it?")
         return " ".join(filter(None, (_mix_up(showing), told))), NoteKind.PLAIN
-    if showing.is_done_by_hand:
+    if showing.is_done_by_hand and showing.is_counted is None:
         return tr("Done. This was the case: did it work?"), NoteKind.PLAIN
     if showing.seen_s is None:
         text = tr("Which case is it? Press Space as soon as you see it, then solve it, or Reveal.")
         return text, NoteKind.PLAIN
-    if showing.turns:
+    if showing.turns or showing.done_s is not None:
         return tr("Seen. Now solve it."), NoteKind.PLAIN
     text = tr("Seen. Now solve it here, or on your own cube: then Space stops the time.")
     return text, NoteKind.PLAIN

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from cubeapp.engine.library.case_sets import CaseSet
-from cubeapp.engine.practice.case_book import Record
+from cubeapp.engine.practice.case_book import CaseBook, Record
 from cubeapp.engine.practice.drills import key_of
 from cubeapp.engine.practice.next_case import Standing
 from cubeapp.engine.practice.schedule import Grade, grade_of
@@ -44,31 +44,32 @@ class CaseRecords:
         keys = ((case, key_of(case_set.key, case)) for case in cases)
         return [Standing(case, key, self.record(key), self.tally(key)) for case, key in keys]
 
-    def usual_grade(self, showing: Showing, standings: Sequence[Standing]) -> Grade:
-        """Return the grade of a trial, if the case was known, by how long it took.
-
-        Args:
-            showing: the trial.
-            standings: how all cases of its set have gone.
-        """
+    def usual_grade(self, showing: Showing) -> Grade:
+        """Return the grade of a trial, if the case was known, by how long it took."""
         if showing.done_s is None:
             return Grade.USUAL
         own = self._store.book.record(showing.drill.key)
         if showing.grade is not None:
             own = showing.before
+        standings = self.standings(showing.case_set, showing.case_set.cases)
         everything = [time_ms for each in standings for time_ms in each.record.times_ms]
         return grade_of(round(1000 * showing.done_s), own.times_ms, everything)
 
     def count(self, showing: Showing, grade: Grade) -> Showing:
         """Count a trial by a grade, whatever was counted for it before, and return it counted."""
-        was_known = grade is not Grade.FAILED
-        key = showing.drill.key
-        now = self.record(key)
-        before = now if showing.grade is None else showing.before
-        trial = showing.trial(self._today(), grade)
-        record = replace(before.with_trial(trial), own=now.own, taken_for=now.taken_for)
+        was_known, before = grade is not Grade.FAILED, showing.before
+        key, trial = showing.drill.key, showing.trial(self._today(), grade)
+
+        def counted(book: CaseBook) -> CaseBook:
+            nonlocal before
+            now = book.record(key)
+            before = now if showing.grade is None else before
+            record = replace(before.with_trial(trial), own=now.own, taken_for=now.taken_for)
+            return book.with_record(key, record)
+
+        self._store.remember(self._book.book.tallies, self._today())
         self._count_in_tally(showing, was_known)
-        self._store.change(lambda book: book.with_record(key, record))
+        self._store.change(counted)
         return replace(showing, is_counted=was_known, grade=grade, before=before)
 
     def note_mix_up(self, showing: Showing) -> Showing:
@@ -86,9 +87,11 @@ class CaseRecords:
         """Count the case in its tally, where that is not done yet."""
         if showing.is_counted is was_known:
             return
-        tally = self.tally(showing.drill.key)
-        known, missed = tally.known, tally.missed
-        if showing.is_counted is not None:
-            known, missed = known - showing.is_counted, missed - (not showing.is_counted)
-        counted = Tally(max(known, 0) + was_known, max(missed, 0) + (not was_known))
+
+        def counted(tally: Tally) -> Tally:
+            known, missed = tally.known, tally.missed
+            if showing.is_counted is not None:
+                known, missed = known - showing.is_counted, missed - (not showing.is_counted)
+            return Tally(max(known, 0) + was_known, max(missed, 0) + (not was_known))
+
         self._book.count_case(showing.drill.key, counted)

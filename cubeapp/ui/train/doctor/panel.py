@@ -216,7 +216,8 @@ class DoctorPanel(Panel):
         self._show_chosen()
 
     def _go_to_better(self, number: int) -> None:
-        self._model.show_better(number)
+        if not self._model.show_better(number):
+            self._model.show_step(number)
         self.table.choose(number)
         self._show_chosen()
 
@@ -239,9 +240,12 @@ class DoctorPanel(Panel):
     def _offer_plays(self, report: StepReport) -> None:
         """Offer to play a step and its better line, where there is such a thing."""
         has_moves, is_known = report.step.first < report.step.last, report.best is not None
-        is_better = report.extra > 0 or (is_known and not report.step.is_done)
+        # Moves after everything was done are best left out: there is nothing to be played.
+        has_task = report.step.task is not None
+        is_better = has_task and (report.extra > 0 or (is_known and not report.step.is_done))
         self.play_button.setVisible(has_moves)
-        self.better_button.setVisible(is_better or (has_moves and not is_known))
+        is_awaited = has_task and has_moves and not is_known
+        self.better_button.setVisible(is_better or is_awaited)
         self.better_button.setEnabled(is_better)
         self.better_button.setToolTip(tr(BETTER_TIP if is_better else UNKNOWN_TIP))
 

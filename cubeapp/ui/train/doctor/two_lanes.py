@@ -48,7 +48,7 @@ class TwoLanes(Chart):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._lanes = Lanes((), False)
+        self._lanes = Lanes()
         self._names: tuple[str, ...] = ()
         self._tips: tuple[str, ...] = ()
         self._place: Place | None = None
@@ -156,7 +156,7 @@ class TwoLanes(Chart):
         painter.drawLine(QPointF(x, lane.top() - 2), QPointF(x, lane.bottom() + 2))
 
     def _fitting(self, name: str, room: float) -> str:
-        """Return as many words of a name from its end on as fit, or nothing."""
+        """Return as many words from the beginning of a name as fit, or nothing."""
         metrics = QFontMetricsF(self._label_font())
         words = name.split()
         shorter = [name, *(" ".join(words[:count]) for count in range(len(words) - 1, 0, -1))]

@@ -55,9 +55,7 @@ class Histogram(Chart):
         bars = np.searchsorted(marks, results[results != DNF], side="right") - 1
         counts = np.bincount(np.minimum(bars, len(marks) - 2), minlength=len(marks) - 1)
         self._bars = tuple(counts.tolist())
-        mean, deviation = statistics.mean, statistics.deviation
-        if mean is not None and deviation is not None:
-            self.setAccessibleDescription(spread_words(mean, deviation))
+        self.setAccessibleDescription(spread_words(statistics))
         self.update()
 
     def set_chosen(self, number: int | None) -> None:
@@ -73,6 +71,8 @@ class Histogram(Chart):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Lead to the last time of a bar."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
         for index, count in enumerate(self._bars):
             if count and self.bar_rect(index).contains(event.position()):
                 numbers = range(len(self._results) - 1, -1, -1)
@@ -146,7 +146,10 @@ class Histogram(Chart):
         return QRectF(1, top, self.width() - 2, self.height() - top - 1.5 * self.line)
 
 
-def spread_words(mean: int, deviation: int) -> str:
-    """Return the mean of times and how far they spread around it."""
+def spread_words(statistics: Statistics) -> str:
+    """Return the mean of times and how far they spread around it; nothing of fewer than two."""
+    mean, deviation = statistics.mean, statistics.deviation
+    if mean is None or deviation is None:
+        return ""
     text = tr("mean {mean}, σ {deviation}")
     return text.format(mean=tr(format_average(mean)), deviation=tr(format_average(deviation)))

@@ -20,7 +20,7 @@ from cubeapp.engine.practice.periods import HOURS, Period
 from cubeapp.engine.practice.times import format_average, format_result
 from cubeapp.ui.controls.chart import Chart
 from cubeapp.ui.drawing.palette import tokens_of
-from cubeapp.ui.train.statistics.scale import Scale, scale_of
+from cubeapp.ui.train.statistics.scale import scale_of
 from cubeapp.ui.train.statistics.time_axis import paint_below, paint_times, room_of_times
 from cubeapp.words import mark, plural, tr
 
@@ -50,6 +50,7 @@ class PeriodChart(Chart):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._periods: tuple[Period, ...] = ()
         self._slots: tuple[str, ...] | None = None
+        self._scale = scale_of((), MOST_MARKS)
         self.setAccessibleName(name)
 
     def set_hours(self, periods: Sequence[Period]) -> None:
@@ -62,6 +63,8 @@ class PeriodChart(Chart):
 
     def _set(self, periods: Sequence[Period], slots: tuple[str, ...] | None) -> None:
         self._periods, self._slots = tuple(periods), slots
+        means = [each.mean for each in periods if each.mean is not None]
+        self._scale = scale_of(means, MOST_MARKS)
         self.setAccessibleDescription(", ".join(map(_words, self._periods[-len(HOURS) :])))
         self.update()
 
@@ -143,10 +146,6 @@ class PeriodChart(Chart):
     @property
     def _names(self) -> tuple[str, ...]:
         return self._slots or tuple(each.name for each in self.shown)
-
-    @property
-    def _scale(self) -> Scale:
-        return scale_of([each.mean for each in self._periods if each.mean is not None], MOST_MARKS)
 
     def _area(self) -> QRectF:
         left, top = room_of_times(self, self._scale), 0.6 * self.line

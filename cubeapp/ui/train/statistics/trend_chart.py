@@ -98,12 +98,7 @@ class TrendChart(Chart):
     def _follow(self) -> None:
         statistics = self._statistics
         self._scale = scale_of(statistics.results[self.first :], MOST_MARKS)
-        best, count = statistics.best, len(statistics.results)
-        if best is not None:
-            text = tr("{count} times, best {best}")
-            self.setAccessibleDescription(
-                text.format(count=counted(count), best=tr(format_result(best)))
-            )
+        self.setAccessibleDescription(_summary(statistics))
         self.update()
 
     # The pointer
@@ -278,6 +273,14 @@ class TrendChart(Chart):
     def _area(self) -> QRectF:
         left, top = room_of_times(self, self._scale), 1.6 * self.line
         return QRectF(left, top, self.width() - left - 6, self.height() - top - 1.5 * self.line)
+
+
+def _summary(statistics: Statistics) -> str:
+    """Return how many times there are and the best of them; nothing where there are none."""
+    if statistics.best is None:
+        return ""
+    best = tr(format_result(statistics.best))
+    return tr("{count} times, best {best}").format(count=counted(len(statistics)), best=best)
 
 
 def _next_step(step: int) -> int:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Signal
 
+from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError, NotationError
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.practice.step_drills import Attempt, StepDrill, make_step_drill
@@ -109,8 +110,7 @@ class StepTraining(Training[Choice, Showing]):
     def clear_results(self) -> None:
         """Forget the results of the chosen step."""
         goal = self.choice.goal
-        self._store.change_results(lambda results: results.without(goal))
-        self.results_changed.emit(self.results)
+        self._change_results(lambda results: results.without(goal))
 
     def next(self) -> None:
         """Set another cube up."""
@@ -153,11 +153,10 @@ class StepTraining(Training[Choice, Showing]):
         showing = self._showing
         if showing is None:
             return
-        drill = showing.drill
-        cube = self._document.cube if self._is_on_screen else drill.cube
+        drill, cube = showing.drill, self._cube_of(showing)
         self._hint = self.tasks.start(
             lambda control: drill.next_turn(cube, control),
-            lambda found: self._on_hint(drill, found),
+            lambda found: self._on_hint(cube, found),
             self._on_failed,
             replaces=self._hint,
         )
@@ -193,9 +192,20 @@ class StepTraining(Training[Choice, Showing]):
         showing = replace(showing, own=own, next_turn=None)
         if is_first and showing.is_counted:
             goal, fewest = showing.choice.goal, showing.drill.fewest
-            self._store.change_results(lambda results: results.with_result(goal, fewest, own.turns))
-            self.results_changed.emit(self.results)
+            self._change_results(lambda results: results.with_result(goal, fewest, own.turns))
         self._set(showing)
+
+    def _change_results(self, change: Callable[[StepResults], StepResults]) -> None:
+        """Change the results, and tell what another window may have chosen meanwhile."""
+        before = self.choice
+        self._store.change_results(change)
+        if self.choice != before:
+            self.chosen.emit(self.choice)
+        self.results_changed.emit(self.results)
+
+    def _cube_of(self, showing: Showing) -> Cube:
+        """Return what the cube of a step has become, as far as that is on screen."""
+        return self._document.cube if self._is_on_screen else showing.drill.cube
 
     # What happened
 
@@ -203,9 +213,10 @@ class StepTraining(Training[Choice, Showing]):
         self._scrambler = scrambler
         self._begin(Showing(drill, choice), drill.cube)
 
-    def _on_hint(self, drill: StepDrill, found: tuple[Move, int] | None) -> None:
+    def _on_hint(self, cube: Cube, found: tuple[Move, int] | None) -> None:
+        """Tell the turn, unless the cube that it was asked for is another one by now."""
         showing = self._showing
-        if showing is not None and showing.drill is drill and found is not None:
+        if showing is not None and found is not None and self._cube_of(showing) == cube:
             is_helped = showing.is_helped or showing.own is None
             self._set(replace(showing, next_turn=found, is_helped=is_helped))
 

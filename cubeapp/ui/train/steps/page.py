@@ -92,7 +92,7 @@ class StepPage(TrainingPage):
     def set_theme(self, theme: Theme) -> None:
         """Say in the words of ``theme`` how the solved cube is held."""
         self._hold = theme.scheme.usual_hold
-        self.hold_note.set_text(tr("Scramble: solved, {hold}").format(hold=tr(self._hold)))
+        self.hold_note.set_text(tr("Scramble: solved, {hold}").format(hold=self._hold))
 
     def _show(self, showing: Showing | None) -> None:
         """Show the step as far as it may be known; ``None`` before the first."""

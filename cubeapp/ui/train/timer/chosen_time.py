@@ -10,7 +10,10 @@ from cubeapp.ui.train.timer.time_book import TimeBook
 
 
 class ChosenTime(QObject):
-    """One time of the open session: the last one, until the user chooses another."""
+    """One time of the open session: the last one, until the user chooses another.
+
+    A new time, and another session, have the last one chosen again.
+    """
 
     session_changed = Signal()
     """`session` and `statistics` are others."""
@@ -45,13 +48,20 @@ class ChosenTime(QObject):
         """Choose the last solve."""
         self.choose(len(self.session.solves) - 1)
 
+    def _number_in(self, now: Session) -> int | None:
+        """Return what is chosen once `session` is ``now``: after a delete the place stays."""
+        if not now.solves:
+            return None
+        before, last = self.session, len(now.solves) - 1
+        is_same = now.name == before.name or now.solves is before.solves
+        has_more = last >= len(before.solves)
+        return last if self.number is None or not is_same or has_more else min(self.number, last)
+
     def _on_book(self, book: Book) -> None:
         before, now = self.session, book.session
         if now is before:
             return
-        stays = self.number is not None and len(before.solves) == len(now.solves)
-        if not stays:
-            self.number = len(now.solves) - 1 if now.solves else None
+        self.number = self._number_in(now)
         self.statistics = following(self.statistics, before, now)
         self.session = now
         self.session_changed.emit()

@@ -140,5 +140,5 @@ class TimerFeature(PageFeature["TimerPanel", "TimerPage"]):
         if shows_cube:
             self.cover_changed.emit()
         else:
-            # Whoever hears of the last turn after this still finds the cube in sight.
+            # Those who are told of the last turn after this still find the cube in sight.
             QTimer.singleShot(0, self, self.cover_changed.emit)

@@ -308,6 +308,8 @@ class TimerPage(Panel):
             elif application is not None:
                 application.removeEventFilter(self)
             self._set_quiet(is_running)
+        # The cube may be another one than when the solve that is over was begun.
+        self._follow_choice()
 
     def _set_quiet(self, quiet: bool) -> None:
         """Leave the time alone on the page while the clock runs."""

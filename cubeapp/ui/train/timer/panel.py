@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
+from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.practice.phases import durations
 from cubeapp.engine.practice.solves import Book, Solve
 from cubeapp.engine.practice.times import format_result
@@ -103,11 +104,20 @@ def _words(solve: Solve, number: int) -> str:
     facts = [text.format(number=counted(number + 1), time=tr(solve.described()))]
     if solve.date:
         facts.append(solve.date.replace("T", " ")[:16])
-    if solve.is_recorded:
-        text = tr("{turns} turns, {speed} a second")
-        speed = decimal(solve.turns_per_second, 1)
-        facts.append(text.format(turns=solve.turn_count, speed=speed))
+    facts.append(_pace(solve))
     if solve.splits_ms:
         facts.append(" + ".join(tr(format_result(each)) for each in durations(solve)))
     scramble = shortened(solve.scramble, MOST_LETTERS)
-    return "\n".join(filter(None, (" · ".join(facts), scramble, solve.comment)))
+    return "\n".join(filter(None, (" · ".join(filter(None, facts)), scramble, solve.comment)))
+
+
+def _pace(solve: Solve) -> str:
+    """Return the turns and the speed of a recorded solve; nothing where they cannot be read."""
+    if not solve.is_recorded:
+        return ""
+    try:
+        turns, speed = solve.turn_count, decimal(solve.turns_per_second, 1)
+    except CubeError:
+        # Of a file that was written elsewhere; who watches it again is told so.
+        return ""
+    return tr("{turns} turns, {speed} a second").format(turns=turns, speed=speed)

@@ -30,7 +30,7 @@ class ScrambleSupply(QObject):
     changed = Signal(object)
     """The `Scramble` to be solved now; ``None`` while it is still being made."""
     progressed = Signal(str)
-    """What is done for the scramble that is waited for."""
+    """What is done for the scramble that is waited for, or why there is none."""
     message = Signal(str)
     """A message for the user, one sentence."""
 
@@ -106,12 +106,12 @@ class ScrambleSupply(QObject):
             try:
                 self._add(next(scrambles(recipe)))
             except CubeError as error:
-                self.message.emit(sentence(reason(error)))
+                self._on_failed(sentence(reason(error)))
         else:
             self._task = self._tasks.start(
                 lambda control: next(scrambles(recipe, control=control)),
                 self._add,
-                lambda failure: self.message.emit(failure.message),
+                lambda failure: self._on_failed(failure.message),
                 self._on_progress,
                 after=self.scrambler.preparations(recipe),
                 quiet=True,
@@ -127,6 +127,11 @@ class ScrambleSupply(QObject):
     def _set_current(self, made: Scramble | None) -> None:
         self._current = made
         self.changed.emit(made)
+
+    def _on_failed(self, message: str) -> None:
+        self.message.emit(message)
+        if self._current is None:
+            self.progressed.emit(message)
 
     def _on_progress(self, progress: Progress) -> None:
         is_late = self._task is not None and self._task.is_late

@@ -104,11 +104,13 @@ class SessionBox(QWidget):
             self._models.events.follow_session()
 
     def _on_edited(self) -> None:
-        name = self.box.currentText().strip()
+        typed = self.box.currentText()
+        if typed == self._name:
+            return
         known = [self.box.itemText(place) for place in range(self.box.count())]
-        if name and name not in known:
-            self._book.rename_session(name)
-        elif name != self._name and self.box.currentIndex() < 0:
+        if typed.strip() and typed.strip() not in known:
+            self._book.rename_session(typed.strip())
+        else:
             self.box.setEditText(self._name)
 
     def _begin(self) -> None:

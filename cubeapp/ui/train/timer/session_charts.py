@@ -106,12 +106,8 @@ class SessionCharts(QWidget):
         self._show_chosen()
 
     def _show_spread(self) -> None:
-        mean, deviation = self._chosen.statistics.mean, self._chosen.statistics.deviation
         is_seen = self.view_box.currentData() == SPREAD
-        if is_seen and mean is not None and deviation is not None:
-            self.spread_note.set_text(spread_words(mean, deviation))
-        else:
-            self.spread_note.set_text("")
+        self.spread_note.set_text(spread_words(self._chosen.statistics) if is_seen else "")
 
     def _show_lasts(self, count: int) -> None:
         """Offer the numbers of times that are there."""

@@ -36,6 +36,10 @@ class SessionEvents:
         if place is not None:
             self._book.open_session(place)
 
+    def set_phases(self, count: int) -> None:
+        """Time the next solves of the open session, of cubes like this one, in so many phases."""
+        self._book.set_phases(count, self._document.cube.size)
+
     def follow_session(self) -> None:
         """Take a cube of the open session's size."""
         event = event_size(self._book.book.session)

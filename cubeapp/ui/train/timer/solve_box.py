@@ -22,6 +22,24 @@ class SolveBox(Flow):
         super().__init__()
         self._models = models
         self._takes_note = False
+        self._make_buttons()
+        self.comment_edit = QLineEdit()
+        self.comment_edit.setPlaceholderText(tr("A comment"))
+        self.comment_edit.setAccessibleName(tr("Comment on this time"))
+        self.comment_edit.setToolTip(tr("A few words saved with this time; Enter saves them"))
+        for index, part in enumerate(
+            (
+                *(self.plus_button, self.dnf_button, self.note_button, self.comment_edit),
+                *(self.delete_button, self.undo_button, self.redo_button, self.replay_button),
+                self.look_button,
+            )
+        ):
+            self.insert(index, part)
+        self._connect()
+        self.refresh()
+        self._show_undoable("", "")
+
+    def _make_buttons(self) -> None:
         self.plus_button = _small(
             "+&2",
             tr("Two seconds more, for a last turn that was missing; press again for two more"),
@@ -43,23 +61,8 @@ class SolveBox(Flow):
         )
         self.undo_button = IconButton("undo", tr("Undo"), "")
         self.redo_button = IconButton("redo", tr("Redo"), "")
-        self.comment_edit = QLineEdit()
-        self.comment_edit.setPlaceholderText(tr("A comment"))
-        self.comment_edit.setAccessibleName(tr("Comment on this time"))
-        self.comment_edit.setToolTip(tr("A few words saved with this time; Enter saves them"))
         for each in (self.plus_button, self.dnf_button):
             each.setCheckable(True)
-        for index, part in enumerate(
-            (
-                *(self.plus_button, self.dnf_button, self.note_button, self.comment_edit),
-                *(self.delete_button, self.undo_button, self.redo_button, self.replay_button),
-                self.look_button,
-            )
-        ):
-            self.insert(index, part)
-        self._connect()
-        self.refresh()
-        self._show_undoable("", "")
 
     @property
     def change_buttons(self) -> tuple[QAbstractButton, ...]:
@@ -130,7 +133,7 @@ class SolveBox(Flow):
     def _plus(self) -> None:
         if self._solve is not None:
             count = (self._solve.plus_twos + 1) % (MOST_PLUS_TWOS + 1)
-            self._change(replace(self._solve, plus_twos=count), "penalty")
+            self._change(replace(self._solve, plus_twos=count), tr("penalty"))
 
     def _dnf(self) -> None:
         if self._solve is not None:
@@ -140,7 +143,7 @@ class SolveBox(Flow):
         if self._solve is not None:
             text = self.comment_edit.text().strip()
             self._takes_note = False
-            self._change(replace(self._solve, comment=text), "comment")
+            self._change(replace(self._solve, comment=text), tr("comment"))
 
     def _delete(self) -> None:
         number = self._models.chosen.number

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -45,6 +45,17 @@ def form_of(texts: BookText) -> Form[Book]:
     return Form(NAME, new_book, Book.from_json, write, UNSAVED, solve_in_json)
 
 
+@dataclass(frozen=True, slots=True)
+class Added:
+    """Solves that came into a book from elsewhere."""
+
+    count: int = 0
+    sessions: tuple[str, ...] = ()
+    """The names of the sessions that have more of them now."""
+    problem: str = ""
+    """What is wrong, a sentence; mostly that they could not be saved."""
+
+
 class TimeBook(QObject):
     """Owns the user's `Book`; it is read when it is first asked for."""
 
@@ -56,7 +67,9 @@ class TimeBook(QObject):
     def __init__(self, storage: Storage) -> None:
         super().__init__()
         form = form_of(BookText())
-        self._stored = StoredValue(storage, form, self.message.emit, self._adopt)
+        self._stored = StoredValue(storage, form, self._tell, self._adopt)
+        self._problem = ""
+        """What was told last."""
         self.changes = UndoList(self)
         """Undoes and redoes all changes but those of `count_case`."""
 
@@ -70,17 +83,18 @@ class TimeBook(QObject):
         name = tr("the time {time}").format(time=tr(solve.described()))
         self._edit(lambda book: with_solve(book, solve), name)
 
-    def add_sessions(self, sessions: Iterable[Session], name: str) -> int:
-        """Add what the book does not have yet, and return how many solves those are."""
-        count = 0
+    def add_sessions(self, sessions: Iterable[Session], name: str) -> Added:
+        """Add what the book does not have yet, and return how much that is."""
+        added, self._problem = Added(), ""
 
         def add(book: Book) -> Book:
-            nonlocal count
+            nonlocal added
             together, count = merged(book, sessions)
+            added = Added(count, _grown(book, together))
             return together
 
         self._edit(add, name)
-        return count
+        return replace(added, problem=self._problem)
 
     def change(self, index: int, solve: Solve, name: str) -> None:
         """Replace number ``index`` of the open session by ``solve``."""
@@ -110,19 +124,24 @@ class TimeBook(QObject):
             text = tr("rename to {name}").format(name=name)
             self._edit(lambda book: book.with_session(replace(book.session, name=name)), text)
 
-    def set_phases(self, count: int) -> None:
-        """Time the next solves of the open session in ``count`` phases."""
+    def set_phases(self, count: int, size: int) -> None:
+        """Time the next solves of the open session in ``count`` phases.
+
+        Args:
+            count: of the phases.
+            size: N of the cubes that are solved, for a session without a solve.
+        """
         name = tr("the number of phases")
-        self._edit(lambda book: book.with_session(with_phases(book.session, count)), name)
+        self._edit(lambda book: book.with_session(with_phases(book.session, count, size)), name)
 
     def delete_session(self) -> None:
         """Delete the open session with all its solves."""
         name = tr("delete session {name}").format(name=self.book.session.name)
         self._edit(lambda book: book.without_session(tr(session_name())), name)
 
-    def count_case(self, key: str, tally: Tally) -> None:
-        """Save the results of a case so far."""
-        self._edit(lambda book: book.with_tally(key, tally))
+    def count_case(self, key: str, count: Callable[[Tally], Tally]) -> None:
+        """Save what ``count`` makes of the results of a case so far."""
+        self._edit(lambda book: book.with_tally(key, count(book.tallies.get(key, Tally()))))
 
     def refresh(self) -> None:
         """Emit everything again, with what other windows have written."""
@@ -149,10 +168,24 @@ class TimeBook(QObject):
         self._stored.change(lambda book: change.of(book) if book is mine else book)
         self.changed.emit(self.book)
 
+    def _tell(self, message: str) -> None:
+        self._problem = message
+        self.message.emit(message)
+
     def _adopt(self, mine: Book, found: Book) -> Book:
         """Return the book of another window with the session open that is open here."""
         self.changes.clear()
         return _opened(mine.session.name, found)
+
+
+def _grown(before: Book, after: Book) -> tuple[str, ...]:
+    """Return the names of the sessions that have more solves than ``before``."""
+    counts = {session.name: len(session.solves) for session in before.sessions}
+    return tuple(
+        session.name
+        for session in after.sessions
+        if len(session.solves) > counts.get(session.name, 0)
+    )
 
 
 def _opened(name: str, book: Book) -> Book:

@@ -212,7 +212,7 @@ class TimeFace(QWidget):
             return self._inspection_words()
         ready = tr("Hold Space, let go to start")
         if self._models.chosen.solve is not None:
-            # Who has a time knows how it is done; the tooltip says it still.
+            # Whoever has a time knows how to start; the tooltip still tells.
             ready = ""
         elif not self.hasFocus():
             ready = tr("Click here, then use Space")

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.practice.files.cstimer import write_cstimer
 from cubeapp.engine.practice.files.found import TimesFound
-from cubeapp.engine.practice.files.reading import decoded, read_times
+from cubeapp.engine.practice.files.reading import MOST_BYTES, decoded, read_times
 from cubeapp.engine.practice.files.tables import write_table
 from cubeapp.engine.practice.solves import Session
 from cubeapp.ui.controls.file_dialogs import ask_for_place
@@ -19,7 +19,7 @@ from cubeapp.ui.services.files import write_file
 from cubeapp.ui.services.tasks import Failure, Tasks
 from cubeapp.ui.shell.status import Status
 from cubeapp.ui.train.timer.time_book import TimeBook
-from cubeapp.words import mark, plural, reason, sentence, tr
+from cubeapp.words import counted, listed, mark, plural, reason, sentence, tr
 
 BRING_FILTER = mark("Times (*.txt *.csv *.json);;All files (*)")
 CSTIMER_FILTER = mark("csTimer (*.txt);;All files (*)")
@@ -28,6 +28,8 @@ BRING_TIP = mark("Add the times of csTimer, Twisty Timer, CubeTime, a table or a
 CSTIMER_TIP = mark("Save the times of all sessions in a file that csTimer imports")
 TABLE_TIP = mark("Save the times of all sessions as a table: a file in CSV")
 FILE_NAME = "cubeapp-times"
+MOST_NAMED = 3
+"""Sessions that are named when times have come in."""
 
 
 class TimeFiles:
@@ -75,7 +77,7 @@ class TimeFiles:
             self._status.show(text.format(file=path.name, reason=why))
 
         self._tasks.start(
-            lambda _control: read_times(decoded(path.read_bytes()), session),
+            lambda _control: _read(path, session),
             lambda found: self._add(found, path.name),
             failed,
         )
@@ -83,15 +85,17 @@ class TimeFiles:
     def _add(self, found: TimesFound, file: str) -> None:
         """Add what was read of a file, and say how much of it is new."""
         name = tr("import {file}").format(file=file)
-        count = self._book.add_sessions(found.sessions, name)
-        told = plural(count, tr("Imported {n} time."), tr("Imported {n} times."))
-        known = found.count - count
+        added = self._book.add_sessions(found.sessions, name)
+        told = [plural(added.count, tr("Imported {n} time."), tr("Imported {n} times."))]
+        if set(added.sessions) - {self._book.book.session.name}:
+            told.append(_where(added.sessions))
+        known = found.count - added.count
         if known:
             there = plural(known, tr("{n} was there already."), tr("{n} were there already."))
-            told = f"{told} {there}"
-        self._status.show(told)
+            told.append(there)
+        self._status.show(" ".join(filter(None, (*told, added.problem))))
         if found.faults:
-            self._tell(told, found.faults)
+            self._tell(" ".join(told), found.faults)
 
     def _tell(self, told: str, faults: Sequence[str]) -> None:
         """Name everything that could not be read."""
@@ -101,6 +105,8 @@ class TimeFiles:
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setWindowTitle(tr("Bring my times"))
         box.setIcon(QMessageBox.Icon.Information)
+        # It quotes lines of whatever file was chosen.
+        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(f"{told}\n{text} {tr(faults[0])}")
         box.setDetailedText("\n".join(map(tr, faults)))
         box.open()
@@ -119,3 +125,17 @@ class TimeFiles:
             self._status.show(sentence(reason(error)))
         else:
             self._status.show(tr("Saved as {name}.").format(name=path.name))
+
+
+def _read(path: Path, name: str) -> TimesFound:
+    """Read a file, of one that is too large no more than tells so; see `read_times`."""
+    with path.open("rb") as file:
+        data = file.read(MOST_BYTES + 1)
+    return read_times(decoded(data), name)
+
+
+def _where(sessions: Sequence[str]) -> str:
+    """Return into which sessions times went, as the open one does not show them."""
+    if len(sessions) <= MOST_NAMED:
+        return tr("They are in: {sessions}.").format(sessions=listed(sessions))
+    return tr("They are in {n} sessions.").format(n=counted(len(sessions)))

@@ -34,7 +34,7 @@ class TimingButton(IconButton):
         self.phase_actions = _choices(
             menu.addMenu(tr("Phases")),
             (_phases(count) for count in range(1, MOST_PHASES + 1)),
-            lambda place: models.book.set_phases(place + 1),
+            lambda place: models.events.set_phases(place + 1),
         )
         self.hold_actions = _choices(
             menu.addMenu(tr("Hold before the start")),

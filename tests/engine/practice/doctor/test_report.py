@@ -92,14 +92,12 @@ def test_pauses_and_speeds_come_from_the_times_of_the_moves():
 def test_the_lanes_are_in_turns_or_in_seconds_and_the_best_below_begins_with_each_step(whole):
     _, reports = whole
     lanes = lanes_of(tuple(reports.values()))
-    assert not lanes.is_timed
     assert lanes.length == sum(report.step.length for report in reports.values())
     cross = lanes.bands[0]
     assert (cross.begin, cross.turning, cross.end, cross.best_end) == (0, 0, 6, 4)
     solve = Reconstruction("U2", "U@1.0 U@3.0")
     [band] = [each for each in lanes_of(reports_of(read_solve(solve))).bands if each.end > 0]
     assert (band.begin, band.turning, band.end, band.best_end) == (0, 1, 3, None)
-    assert band.at(0.5) == 2
 
 
 def test_what_is_said_of_a_step_tells_its_length_beside_the_best(whole):

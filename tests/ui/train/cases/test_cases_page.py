@@ -13,6 +13,7 @@ from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.practice.case_book import CaseBook, OwnDeck, Record, Trial
 from cubeapp.engine.practice.next_case import Order
 from cubeapp.engine.practice.schedule import Grade
+from cubeapp.engine.practice.solves import Tally
 from cubeapp.ui.controls.link_button import LinkButton
 from cubeapp.ui.train.cases.choice import Choice
 from cubeapp.ui.train.cases.deck_dialog import DeckDialog
@@ -28,14 +29,17 @@ def shared_desk(one_window, qtbot):
     made = Desk(one_window, qtbot)
     made.window.show_page("cases")
     made.drilling.store.change(lambda _book: CaseBook())
+    for key in made.book.book.tallies:
+        made.book.count_case(key, lambda _tally: Tally())
     made.drilling.choose(Choice())
     made.drilling.look_at(None)
+    made.drilling.refresh()
     made.cases.tick_button.setChecked(False)
     return made
 
 
-def test_a_case_is_set_up_solved_and_counted(ready_desk):
-    desk = ready_desk
+def test_a_case_is_set_up_solved_and_counted(shared_desk):
+    desk = shared_desk
     drill = desk.next_case()
     assert desk.program.document.cube == drill.cube
     assert desk.cases.setup_edit.toPlainText()
@@ -48,6 +52,8 @@ def test_a_case_is_set_up_solved_and_counted(ready_desk):
     assert drill.case.title in desk.cases.answer_note.text()
     assert desk.cases.knew_button.isChecked()
     assert "known 1, missed 0" in desk.cases.count_note.text()
+    desk.click(desk.cases.again_button)
+    assert desk.cases.note.text() == "Seen. Now solve it."
 
 
 def test_what_is_practised_is_counted_in_plain_words(shared_desk):
@@ -73,8 +79,8 @@ def test_names_of_cases_take_the_colours_of_another_theme(shared_desk):
         program.appearance.apply()
 
 
-def test_reveal_tells_and_missed_goes_on(ready_desk):
-    desk = ready_desk
+def test_reveal_tells_and_missed_goes_on(shared_desk):
+    desk = shared_desk
     drill = desk.next_case()
     desk.click(desk.cases.reveal_button)
     assert desk.cases.answer_part.isVisible()
@@ -161,8 +167,8 @@ def begin(desk, *cases, set_key="PLL"):
     desk.drilling.choose(replace(choice, left_out=left_out if cases else frozenset()))
 
 
-def test_space_takes_both_times_of_a_cube_in_the_hand(ready_desk):
-    desk, page = ready_desk, ready_desk.cases
+def test_space_takes_both_times_of_a_cube_in_the_hand(shared_desk):
+    desk, page = shared_desk, shared_desk.cases
     begin(desk, "T")
     desk.next_case()
     assert desk.window.focusWidget() is page.cube_view
@@ -256,7 +262,11 @@ def test_a_deck_is_typed_and_told_about_line_by_line(shared_desk, qtbot):
     shared_desk.drilling.save_deck(dialog.deck)
     assert shared_desk.choices.set_box.currentText() == "new · 1 case"
     assert shared_desk.choices.edit_action.isEnabled()
-    shared_desk.drilling.delete_deck("new")
+    # A file may have one of which nothing can be read.
+    shared_desk.drilling.save_deck(OwnDeck("odd", "foo"))
+    assert shared_desk.cases.count_note.text().startswith("0 cases")
+    for name in ("odd", "new"):
+        shared_desk.drilling.delete_deck(name)
     assert not shared_desk.choices.edit_action.isEnabled()
 
 
@@ -298,6 +308,8 @@ def test_what_stands_out_is_told_and_leads_to_the_page_of_a_case(shared_desk):
     assert all(link.isVisible() for link in links.values())
     desk.click(links["T · U2 · 5.0 s"])
     assert "PLL T" in panel.case_card.about_note.text()
+    # The numbers and their unit stay on one line.
+    assert panel.case_card.times_note.text().endswith("0.9\xa0+\xa00.9\xa0s")
     table = panel.case_card.angle_table
     assert [label.text() for label in table.cells[2]] == ["U2", "1", "0", "2.5 + 2.5"]
     assert [label.text() for label in table.cells[3]] == ["U'", "0", "0", "–"]

@@ -9,7 +9,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.engine.practice.case_book import OwnDeck
+from cubeapp.engine.practice.case_book import OwnDeck, Record, Trial
 from cubeapp.engine.practice.next_case import Order
 from cubeapp.engine.practice.schedule import Grade
 from cubeapp.engine.practice.solves import Tally
@@ -248,7 +248,9 @@ def test_the_first_turn_says_as_well_that_a_case_was_recognised(person):
     person.turn(Alg("y").moves(3) + Alg("y'").moves(3))
     assert person.showing.seen_s is None
     person.seconds += 1
+    told = Heard(person.drilling.changed)
     person.turn([first])
+    assert told.last.seen_s == 1
     person.seconds += 2
     person.turn(others)
     (trial,) = person.record().trials
@@ -321,6 +323,19 @@ def test_a_slow_trial_is_graded_so_and_may_be_graded_otherwise(person):
     assert len(person.record().trials) == 4
 
 
+def test_a_trial_is_graded_by_the_times_of_its_own_set(person):
+    record = Record()
+    for _ in range(3):
+        record = record.with_trial(Trial(TODAY, 0, Grade.USUAL, 1000, 2000))
+    person.drilling.store.change(lambda book: book.with_record("PLL: H", record))
+    person.choose("PLL", "T")
+    drill = person.next()
+    person.drilling.choose(Choice("OLL"))
+    person.seconds += 9
+    person.turn(drill.answer)
+    assert person.showing.grade is Grade.SLOW
+
+
 def test_the_alg_of_another_case_counts_as_a_mix_up(person):
     person.choose("PLL", "Ja", "Jb")
     drill = person.next()
@@ -379,12 +394,14 @@ def test_a_deck_of_own_algs_is_practised_and_deleted(person, qtbot):
 
 def test_two_windows_keep_what_either_of_them_counted(person, qtbot):
     other = Person(qtbot, person.storage)
-    for each, name, case in ((person, "PLL", "T"), (other, "OLL", "27"), (person, "PLL", "Z")):
-        each.drilling.choose(replace(each.drilling.choice, set_key=name))
+    both = ((person, "PLL", "T"), (other, "OLL", "27"), (person, "PLL", "Z"))
+    for each, name, case in (*both, (other, "PLL", "T"), (person, "PLL", "T")):
+        each.drilling.choose(replace(each.drilling.choice, set_key=name, order=Order.ONCE))
         cases = each.drilling.choice.case_set.cases
         each.drilling.tick(index for index, one in enumerate(cases) if one.name == case)
         each.turn(each.next().answer)
     assert set(person.drilling.store.book.records) == {"PLL: T", "OLL: 27", "PLL: Z"}
+    assert (len(person.record().trials), person.tally()) == (3, Tally(3, 0))
     assert other.tasks.shut_down()
 
 
@@ -404,7 +421,7 @@ def test_a_choice_from_before_there_was_an_order_is_due_first(person):
 
 def test_what_was_only_counted_before_there_were_records_is_due(person):
     person.choose("PLL", "T", "H")
-    person.book.count_case("PLL: T", Tally(5, 1))
+    person.book.count_case("PLL: T", lambda _tally: Tally(5, 1))
     assert len(person.drilling.day().due) == 1
     drill = person.next()
     assert drill.case.key == "T"

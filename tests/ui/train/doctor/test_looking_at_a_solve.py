@@ -131,6 +131,10 @@ def test_a_step_that_was_skipped_has_nothing_to_be_played(desk):
     assert not any(each.isVisible() for each in plays)
     panel.table.setCurrentCell(panel.table.rowCount() - 1, 0)
     assert [each.isVisible() for each in plays] == [True, False]
+    desk.read("U2 // U2 R R'")
+    panel.table.setCurrentCell(panel.table.rowCount() - 1, 0)
+    assert panel.words.text() == "Rest: Everything was done before that."
+    assert [each.isVisible() for each in plays] == [True, False]
 
 
 @pytest.mark.parametrize(
@@ -250,6 +254,9 @@ def test_a_search_that_is_cancelled_leaves_what_was_read(desk, monkeypatch):
     assert desk.column(0) == STEPS
     assert set(desk.column(2)) == {""}
     assert not desk.panel.better_button.isEnabled()
+    # Where the better line is not known its band leads to the step.
+    desk.press(1, is_better=True)
+    assert (desk.panel.table.currentRow(), desk.document.cursor) == (1, 6)
 
 
 def test_the_window_closes_while_a_solve_is_looked_at(build, qtbot, monkeypatch):

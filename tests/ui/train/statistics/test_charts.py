@@ -81,3 +81,6 @@ def test_any_times_are_drawn(chart, qtbot, results):
                 each.resize(*size)
                 assert not each.grab().isNull()
     assert sum(histogram.bars) == len(results) - results.count(DNF)
+    for each in (chart, histogram):
+        each.set_statistics(Statistics())
+        assert each.accessibleDescription() == ""

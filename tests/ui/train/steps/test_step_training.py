@@ -123,6 +123,17 @@ def test_what_was_helped_by_a_turn_or_shown_is_not_counted(person):
     assert person.overs() == []
 
 
+def test_a_turn_that_is_found_too_late_is_not_told(person):
+    drill = person.next()
+    person.training.tell_next_turn()
+    person.turn("U")
+    person.qtbot.waitUntil(lambda: not person.tasks.is_busy, timeout=WAIT_MS)
+    assert person.showing.next_turn is None
+    person.turn("U'")
+    person.solve(drill)
+    assert person.overs() == [0, 0, 1]
+
+
 def test_the_length_alone_may_be_told(person):
     drill = person.next()
     person.training.tell_length()
@@ -151,6 +162,17 @@ def test_choice_and_results_are_there_at_the_next_start(person):
     assert other.overs() == [3]
     other.training.clear_results()
     assert other.overs() == []
+    assert other.tasks.shut_down()
+
+
+def test_a_step_that_another_window_chose_is_told_with_the_next_result(person):
+    drill = person.next()
+    other = Person(person.qtbot, Storage(person.storage.path(NAME).parent))
+    other.training.choose(Choice("fb"))
+    chosen = Heard(person.training.chosen)
+    person.solve(drill)
+    assert chosen.said == [Choice("fb")] == [person.training.choice]
+    assert person.overs() == [1]
     assert other.tasks.shut_down()
 
 

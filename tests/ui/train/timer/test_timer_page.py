@@ -353,6 +353,16 @@ def test_scrambles_follow_the_scramble_panel_and_the_cube(build, qtbot):
     assert len(desk.supply.current.moves) == 12
 
 
+def test_a_scramble_follows_the_cube_once_an_inspection_is_given_up(desk):
+    desk.click(desk.card.inspects_box)
+    desk.click(desk.push_button)
+    scramble = desk.supply.current
+    desk.window.size_box.setValue(4)
+    assert desk.supply.current is scramble
+    desk.qtbot.keyClick(desk.face, ESCAPE)
+    assert desk.supply.current.cube.size == 4
+
+
 def test_the_scrambled_cube_is_shown_on_the_stage(desk):
     desk.click(desk.page.show_button)
     assert desk.program.document.cube == desk.supply.current.cube

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 
 from cubeapp.engine.practice.solves import Solve
 from cubeapp.ui.train.timer.compare_dialog import CompareDialog
+from tests.ui.train.desk import choose
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -116,6 +117,10 @@ def test_a_time_that_is_chosen_shows_its_scramble_and_its_comment(desk):
     assert desk.panel.solve_note.text().splitlines() == [
         *("No. 1: 9.00 · 2026-11-24 19:05", "R U F", "lucky"),
     ]
+    # Its moves were spoilt in a file.
+    desk.book.add(Solve(8_000, scramble="R", alg="R Q", times_ms=(0, 5)))
+    desk.list.choose(2)
+    assert desk.panel.solve_note.text().splitlines() == ["No. 3: 8.00", "R"]
 
 
 def test_times_are_seen_by_hour_by_day_and_by_phase(desk):
@@ -194,6 +199,13 @@ def test_an_older_time_is_chosen_by_key_and_changed(desk):
     desk.click(desk.solve_box.dnf_button)
     assert [solve.is_dnf for solve in desk.solves] == [False, True, False]
     assert desk.list.number == 1
+    # Another Delete would not take the newest time.
+    desk.qtbot.keyClick(desk.list, Qt.Key.Key_Delete)
+    assert [solve.time_ms for solve in desk.solves] == [10_000, 12_000]
+    desk.add(13, 14)
+    desk.list.choose(1)
+    desk.qtbot.keyClick(desk.list, Qt.Key.Key_Delete)
+    assert (desk.list.number, desk.face.text) == (1, "13.00")
 
 
 def test_sessions_are_begun_named_chosen_and_deleted_when_sure(desk, monkeypatch):
@@ -220,6 +232,29 @@ def test_sessions_are_begun_named_chosen_and_deleted_when_sure(desk, monkeypatch
     assert [each.name for each in book.book.sessions] == ["one-handed"]
     desk.click(desk.solve_box.undo_button)
     assert len(desk.solves) == 1
+
+
+def test_another_session_begins_with_its_last_time_and_a_new_name_changes_nothing(desk):
+    desk.add(10, 11, 12)
+    sessions = desk.panel.sessions
+    sessions.new_action.trigger()
+    desk.add(20, 21, 22)
+    desk.list.choose(0)
+    desk.book.rename_session("evening")
+    assert desk.face.text == "20.00"
+    choose(sessions.box, 0)
+    assert desk.face.text == "12.00"
+
+
+def test_a_name_that_is_left_empty_is_the_old_one_again(desk):
+    sessions = desk.panel.sessions
+    sessions.new_action.trigger()
+    for typed in ("", " ", "Session 1"):
+        sessions.name_edit.setFocus()
+        sessions.name_edit.setText(typed)
+        desk.face.setFocus()
+        assert sessions.name_edit.text() == desk.book.book.session.name
+    assert [each.name for each in desk.book.book.sessions] == ["Session 1", "Session 2"]
 
 
 def test_a_name_that_another_session_has_is_not_taken(desk):
@@ -261,11 +296,26 @@ def test_exported_times_are_imported_once_and_undone_together(desk, monkeypatch,
     assert len(desk.solves) == 1
     path.write_text("ten\n")
     desk.bring_times()
-    assert desk.window.message.text() == "times.csv was not imported: there is no time in it."
+    why = "there is no time in it: line 1 is no solve: ten"
+    assert desk.window.message.text() == f"times.csv was not imported: {why}."
     path.unlink()
     desk.bring_times()
     assert "cannot be read" in desk.window.message.text()
     assert len(desk.solves) == 1
+
+
+def test_it_is_told_into_which_sessions_times_went(desk, monkeypatch, tmp_path):
+    path = tmp_path / "times.csv"
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    desk.add(9)
+    path.write_text("session,time\nmain,10\nSession 1,11\nfeet,12\n")
+    desk.bring_times()
+    places = "They are in: Session 1, main and feet."
+    assert desk.window.message.text() == f"Imported 3 times. {places}"
+    assert [solve.time_ms for solve in desk.solves] == [9000, 11_000]
+    path.write_text("session,time\n" + "".join(f"{name},13\n" for name in "abcd"))
+    desk.bring_times()
+    assert desk.window.message.text() == "Imported 4 times. They are in 4 sessions."
 
 
 def test_what_cannot_be_read_of_a_file_is_named_and_the_rest_comes_in(desk, monkeypatch, tmp_path):

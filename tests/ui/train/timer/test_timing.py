@@ -19,7 +19,7 @@ from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.train.timer.model import Timing
 from cubeapp.ui.train.timer.replay import END_MS, Replaying
 from cubeapp.ui.train.timer.scramble_supply import ScrambleSupply
-from cubeapp.ui.train.timer.time_book import NAME, TimeBook
+from cubeapp.ui.train.timer.time_book import NAME, Added, TimeBook
 from tests.ui.hands import Heard
 
 WAIT_MS = 120_000
@@ -337,6 +337,14 @@ def test_a_timer_needs_moves_where_only_a_state_would_be_made(person):
     assert person.supply.current.moves
 
 
+def test_why_there_is_no_scramble_is_said_in_its_place(person):
+    message, place = Heard(person.supply.message), Heard(person.supply.progressed)
+    person.supply.set_recipe(Recipe(RANDOM_MOVES, 3, -1))
+    assert person.supply.current is None
+    assert message.said == place.said
+    assert "moves, not" in place.last
+
+
 def test_without_a_scramble_the_cube_in_the_hand_is_timed_all_the_same(person, qtbot):
     person.supply.set_recipe(Recipe(RANDOM_STATE, 3))
     if person.supply.current is None:
@@ -355,7 +363,7 @@ def test_without_a_scramble_the_cube_in_the_hand_is_timed_all_the_same(person, q
 
 def test_times_are_found_again(person, tmp_path):
     person.solve_on_screen()
-    person.book.count_case("OLL: 27", Tally(2, 1))
+    person.book.count_case("OLL: 27", lambda _tally: Tally(2, 1))
     assert TimeBook(Storage(tmp_path)).book == person.book.book
 
 
@@ -375,7 +383,7 @@ def test_every_change_can_be_undone_and_done_again(person):
         change()
         states.append(book.book)
     assert names.last == ("delete session its name", "")
-    book.count_case("PLL: T", Tally(1, 0))
+    book.count_case("PLL: T", lambda _tally: Tally(1, 0))
     for state in reversed(states[:-1]):
         book.changes.undo()
         assert book.book.sessions == state.sessions
@@ -398,7 +406,7 @@ def test_two_windows_lose_none_of_each_others_times(qtbot, tmp_path):
     second.add(Solve(3))
     first.add(Solve(4))
     assert first.book.session.name == "Session 1"
-    second.count_case("PLL: T", Tally(1, 0))
+    second.count_case("PLL: T", lambda _tally: Tally(1, 0))
     assert second.book.session.name == "second"
     for book in (second, TimeBook(Storage(tmp_path))):
         times = [[solve.time_ms for solve in each.solves] for each in book.book.sessions]
@@ -409,7 +417,8 @@ def test_what_another_program_adds_is_neither_undone_nor_written_over(qtbot, tmp
     window, other = TimeBook(Storage(tmp_path)), TimeBook(Storage(tmp_path))
     window.add(Solve(1))
     window.add(Solve(2))
-    assert other.add_sessions((Session("Session 1", (Solve(8),)), Session("new", (Solve(9),))), "")
+    brought = Session("Session 1", (Solve(8),)), Session("new", (Solve(9),))
+    assert other.add_sessions(brought, "") == Added(2, ("Session 1", "new"))
     window.changes.undo()
     assert window.changes.undo_name == ""
     assert len(window.book.sessions) == 2
@@ -458,3 +467,5 @@ def test_a_disk_that_takes_nothing_is_told_and_the_times_stay_for_now(qtbot, tmp
     book.add(Solve(1))
     assert "until the window is closed" in said.last
     assert book.book.session.solves == (Solve(1),)
+    added = book.add_sessions((Session("brought", (Solve(2),)),), "import")
+    assert (added.count, added.problem) == (1, said.last)

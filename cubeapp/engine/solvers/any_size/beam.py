@@ -38,7 +38,7 @@ class Breadth:
     words: int
     """Number of words tried on each."""
     narrow: float
-    """As `words.find_words` takes it."""
+    """As `macros.find_words` takes it."""
     seconds: float | None = None
     """About how long the search takes: as many cubes are followed as fit, but at least one."""
 

@@ -31,7 +31,7 @@ class Step:
 
     word: int
     options: NDArray[np.uint8]
-    """Shape (slots,): what each slot does, a row of `wings_words.OPTIONS`."""
+    """Shape (slots,): what each slot does, a row of `wings_macros.OPTIONS`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,7 +84,7 @@ class WingWords(NamedTuple):
     """Shape (uses, 3): a regular word, a side and an option that have an effect."""
     regular: int
     """The first so many words are for every day; the rest reach every 3-cycle, see
-    `covering_words`, and serve where no other helps."""
+    `_covering_words`, and serve where no other helps."""
 
 
 @dataclass(frozen=True, slots=True)

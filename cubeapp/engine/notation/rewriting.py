@@ -1,11 +1,12 @@
-"""The same moves in the fewest turns of outer blocks and single layers, or of outer blocks alone.
+"""The same moves in the fewest turns: of outer blocks and single layers, or as a metric counts.
 
 Neighbouring moves about one axis commute, so they are a *batch*: a number of quarter turns for
 each layer. A batch is made again by blocks that reach in from the outside and by single layers,
 and a turn of all its layers is left out: the cube is held another way from there on, which only
 gives later moves other names. Where outer blocks alone may turn there is one for each place at
 which the quarter turns of neighbouring layers differ, which is the fewest there can be: a turn
-of an outer block changes the difference in one place.
+of an outer block changes the difference in one place. Where STM counts, blocks of inner layers turn
+as well wherever that takes fewer turns; see `any_blocks`.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from numpy.typing import NDArray
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Move, reduced
 from cubeapp.engine.model.orientation import Hold
+from cubeapp.engine.notation.any_blocks import fewest_turns, turns_of
 from cubeapp.engine.notation.batches import Batch, add_move
 
 Parts = tuple[tuple[Move, ...], ...]
@@ -31,7 +33,11 @@ _MOST_AT_ONCE = 2_000_000
 
 
 def rewritten(
-    moves: Iterable[Move], size: int, keeps_hold: bool = False, blocks_only: bool = False
+    moves: Iterable[Move],
+    size: int,
+    keeps_hold: bool = False,
+    blocks_only: bool = False,
+    any_blocks: bool = False,
 ) -> tuple[Move, ...]:
     """Return ``moves`` in the fewest turns that do the same, batch by batch.
 
@@ -44,8 +50,10 @@ def rewritten(
         blocks_only: whether no inner layer may turn but with all those beside it on one side,
             as competitions write moves: the fewest turns in OBTM. Where both halves of the
             cube may be turned it is that of R, U or F.
+        any_blocks: whether neighbouring inner layers may turn as one block: the fewest turns in
+            STM.
     """
-    (result,) = rewritten_parts([tuple(moves)], size, keeps_hold, blocks_only)
+    (result,) = rewritten_parts([tuple(moves)], size, keeps_hold, blocks_only, any_blocks)
     return result
 
 
@@ -54,6 +62,7 @@ def rewritten_parts(
     size: int,
     keeps_hold: bool = False,
     blocks_only: bool = False,
+    any_blocks: bool = False,
 ) -> Parts:
     """Return the moves of all ``parts`` in the fewest turns, each in the part it belongs to.
 
@@ -65,7 +74,7 @@ def rewritten_parts(
             batches.add(move, part)
     hold = Hold()
     result: list[list[Move]] = [[] for _ in parts]
-    for part, axis, turns, left_over in batches.blocks(blocks_only):
+    for part, axis, turns, left_over in batches.blocks(blocks_only, any_blocks):
         renamed = [hold.renamed(Move(axis, *turn), size) for turn in turns]
         hold.leave_out(*hold.renamed_axis(axis, left_over))
         result[part] += _by_width(renamed, hold, size) if blocks_only else renamed
@@ -105,7 +114,7 @@ class _Batches:
             self._batches.pop()
 
     def blocks(
-        self, blocks_only: bool
+        self, blocks_only: bool, any_blocks: bool
     ) -> Iterable[tuple[int, Axis, list[tuple[int, int, int]], int]]:
         """Yield each batch: its part and axis, its turns, and the whole cube's turn left out.
 
@@ -116,6 +125,8 @@ class _Batches:
             some = self._batches[start : start + step]
             powers = np.array([batch.powers for batch in some], dtype=_DTYPE)
             turns, left_over = _turns_of(powers, powers if blocks_only else _runs(powers))
+            if any_blocks:
+                _shorten(turns, left_over, powers)
             for batch, done, left in zip(some, turns, left_over.tolist(), strict=True):
                 yield batch.part, batch.axis, done, left
 
@@ -177,3 +188,18 @@ def _turns_of(
         turns[row].append((layer, layer, _QUARTERS[amount]))
     # None of the blocks that are turned reaches the middle layer.
     return turns, runs[:, size // 2]
+
+
+def _shorten(
+    turns: list[list[tuple[int, int, int]]], left_over: NDArray[np.int8], powers: NDArray[np.int8]
+) -> None:
+    """Put turns of inner blocks in place of a batch's turns wherever that makes them fewer.
+
+    The arguments are what `_turns_of` returns, which is changed, and takes.
+    """
+    middle = powers.shape[1] // 2
+    lengths = np.array([len(done) for done in turns])
+    for row in np.flatnonzero(fewest_turns(powers) < lengths).tolist():
+        turns[row] = turns_of(powers[row].tolist())
+        made = sum(turn[2] for turn in turns[row] if turn[0] <= middle <= turn[1])
+        left_over[row] = (powers[row, middle] - made) % 4

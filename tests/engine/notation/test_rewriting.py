@@ -11,7 +11,7 @@ from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.notation.rewriting import rewritten, rewritten_parts
 from tests.block_turns import block_turns
 from tests.every import every
-from tests.strategies import sizes_and_moves
+from tests.strategies import sizes_and_moves, slow
 
 
 def numbered(size):
@@ -98,6 +98,42 @@ def test_no_batch_can_be_done_in_fewer_turns_of_outer_blocks(size):
         turns = [(layer, (0, 1, 2, -1)[power]) for layer, power in enumerate(powers) if power]
         moves = [Move(Axis.Z, layer, layer, quarters) for layer, quarters in turns]
         assert len(rewritten(moves, size, blocks_only=True)) == length == block_turns(moves, size)
+
+
+@given(sizes_and_moves)
+def test_blocks_of_any_layers_do_the_same_in_no_more_turns(size_and_moves):
+    size, moves = size_and_moves
+    result = rewritten(moves, size, keeps_hold=True, any_blocks=True)
+    assert numbered(size).apply_all(result) == numbered(size).apply_all(moves)
+    turns = rewritten(moves, size, any_blocks=True)
+    assert result[: len(turns)] == turns
+    assert len(turns) == Metric.STM.count(turns, size) <= Metric.STM.count(moves, size)
+    assert len(rewritten(turns, size, any_blocks=True)) == len(turns)
+    assert len(turns) <= len(rewritten(moves, size))
+
+
+@pytest.mark.parametrize("size", [2, 3, 4, 5, *slow(6, 7)])
+def test_no_batch_can_be_done_in_fewer_turns_of_any_blocks(size):
+    blocks = [range(first, last) for first in range(size) for last in range(first + 1, size + 1)]
+    for powers, length in distances(size, blocks).items():
+        turns = [(layer, (0, 1, 2, -1)[power]) for layer, power in enumerate(powers) if power]
+        moves = [Move(Axis.Z, layer, layer, quarters) for layer, quarters in turns]
+        assert len(rewritten(moves, size, any_blocks=True)) == length
+
+
+@every(
+    "text, size, expected",
+    [
+        ("2R 3R", 4, "2-3Rw"),
+        ("R L' U", 5, "2-4Rw' F"),
+        ("Rw L' U", 6, "2-4Lw F"),
+        ("2R 3R 2L2", 6, "2-3Rw 2L2'"),
+        ("R 2R2 3R", 7, "2R 3Rw"),
+    ],
+)
+def test_inner_layers_turn_as_a_block_where_that_saves_turns(text, size, expected):
+    moves = rewritten(Alg(text).moves(size), size, any_blocks=True)
+    assert sorted(format_moves(moves, size).split()) == sorted(expected.split())
 
 
 def test_of_the_two_halves_the_first_is_turned_and_narrow_blocks_come_first():

@@ -38,7 +38,7 @@ class Breadth:
     words: int
     """Number of words tried on each."""
     narrow: float
-    """As `find_words` takes it."""
+    """As `macros.find_words` takes it."""
     seconds: float | None = None
     """About how long the search takes: as many cubes are followed as fit, but at least one."""
 
@@ -201,8 +201,13 @@ class Beam:
             narrow, signals = self._breadth.narrow, self._control.signals
             return best[: find_words(one.cube, one.trail, words, narrow, best, signals)]
 
-        jobs = [partial(best_words, one) for one in opened]
-        found = run_jobs(jobs, lambda _: self._control.checkpoint(progress))
+        if len(opened) == 1:
+            # The quick search has hundreds of steps, and a thread for each takes long to begin.
+            self._control.checkpoint(progress)
+            found = [best_words(opened[0])]
+        else:
+            jobs = [partial(best_words, one) for one in opened]
+            found = run_jobs(jobs, lambda _: self._control.checkpoint(progress))
         for one, best in zip(opened, found, strict=True):
             for word in best:
                 cost, number = one.cost + int(word[COST]), next(self._numbers)

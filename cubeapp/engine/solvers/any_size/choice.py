@@ -105,7 +105,7 @@ def choose_in_chain(
     """
     states = len(powers) + 1
     weight = cost * price
-    best, after = _values(), _values()
+    best, after, worth = _values(), _values(), _values()
     for layer in range(size):
         row = first + layer
         inner = 0 < layer < size - 1
@@ -117,9 +117,10 @@ def choose_in_chain(
         other, other_value = 0, 0.0
         if inner:
             for s in range(1, states):
-                value = sums[s - 1, row] + price * saved[row]
-                if value > other_value:
-                    other, other_value = s, value
+                worth[s] = sums[s - 1, row] + price * saved[row]
+                if worth[s] > other_value:
+                    other, other_value = s, worth[s]
+        alone = other_value - slice_cost * weight
         for s in range(states):
             source, value = s, best[s]
             if layer > 0 and best[top] - weight > value:
@@ -128,8 +129,7 @@ def choose_in_chain(
             if s == 0:
                 own = 0.0
             elif inner:
-                own = sums[s - 1, row] + price * saved[row]
-            alone = other_value - slice_cost * weight
+                own = worth[s]
             if own >= alone:
                 traces[1, layer, s], after[s] = s, value + own
             else:

@@ -66,10 +66,12 @@ def weigh_faces(
     for face in range(FACES):
         first, end = starts[face], starts[face + 1]
         for quarters in range(4):
-            part, cube = parts[face, quarters], cubes[quarters]
+            part = parts[face, quarters]
             part[:] = 0
-            for term in range(first, end):
-                part[words.place[term]] += words.gain[words.code[term], cube[words.cell[term]]]
+        for term in range(first, end):
+            place, code, cell = words.place[term], words.code[term], words.cell[term]
+            for quarters in range(4):
+                parts[face, quarters, place] += words.gain[code, cubes[quarters, cell]]
         still = parts[face, 0]
         for place in range(len(total)):
             total[place] += still[place]

@@ -17,7 +17,7 @@ facelets at once, so wings and corners have the new names too. After stage 1 eac
 orbit's sign is put right by a quarter turn of one of its layers about the Y axis; the stages
 after it leave it alone, for their quarter turns of inner layers come in pairs.
 
-A plan may be held in another way than the cube that it began with: see `turned_back`.
+A plan may be held in another way than the cube that it began with: see `between.own_turns`.
 """
 
 from __future__ import annotations

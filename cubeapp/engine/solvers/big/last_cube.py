@@ -95,10 +95,11 @@ def improve(
 def in_fewest_turns(stages: tuple[Stage, ...], size: int, metric: Metric) -> tuple[Stage, ...]:
     """Return ``stages`` with their moves in the fewest turns, each of which counts 1.
 
-    In OBTM they are turns of outer blocks, in STM those and turns of single layers.
+    In OBTM they are turns of outer blocks, in STM of any neighbouring layers.
     """
     blocks_only = metric is Metric.OBTM
-    parts = rewritten_parts([stage.moves for stage in stages], size, blocks_only=blocks_only)
+    moves = [stage.moves for stage in stages]
+    parts = rewritten_parts(moves, size, blocks_only=blocks_only, any_blocks=not blocks_only)
     return tuple(
         replace(stage, moves=moves) for stage, moves in zip(stages, parts, strict=True) if moves
     )

@@ -24,6 +24,7 @@ from cubeapp.engine.solvers.big.last_cube import SHORTEST, Candidate, candidate,
 from cubeapp.engine.solvers.big.reduction import Reducer, Reduction
 from cubeapp.engine.solvers.control import Deadline, Limits, Progress, SearchControl
 from cubeapp.engine.solvers.inside import Inside
+from cubeapp.engine.solvers.loading import taken
 from cubeapp.engine.solvers.solution import LimitReached, Solution, Stage, Stats
 from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
 from cubeapp.engine.text import Text
@@ -94,7 +95,7 @@ class BigCubeSolver:
         if size in self._small:
             self._small[size].prepare(control, metric)
             return
-        with self._lock:
+        with taken(self._lock, control):
             if (size, metric) not in self._prepared:
                 self._reducer(size).prepare(size, control, metric)
                 self._prepared.add((size, metric))
@@ -137,7 +138,7 @@ class BigCubeSolver:
 
     def _prepare_first(self, size: int, metric: Metric, control: SearchControl) -> None:
         """Load or build what the first answer needs."""
-        with self._lock:
+        with taken(self._lock, control):
             if (size, metric) not in self._prepared | self._prepared_first:
                 self._reducer(size).prepare_first(size, control, metric)
                 self._prepared_first.add((size, metric))

@@ -154,6 +154,7 @@ class InsideOutReducer(Reducer):
         """
         self._four, self._five = four, five
         self._any_size = any_size
+        self._ready: set[tuple[int, Metric]] = set()
 
     def accepts(self, size: int) -> bool:
         """Tell whether cubes of ``size`` have an inner cube that is worth it."""
@@ -165,6 +166,8 @@ class InsideOutReducer(Reducer):
         Raises:
             SearchCancelled: ``control`` was cancelled.
         """
+        if (size, metric) in self._ready:
+            return
         self._any_size.prepare(size, control, metric)
         if size % 2 == 0:
             self._four.prepare(FOUR, control, metric)
@@ -178,6 +181,7 @@ class InsideOutReducer(Reducer):
             from cubeapp.engine.solvers.thick.descent import prepare as prepare_large
 
             prepare_large(control)
+        self._ready.add((size, metric))
 
     def prepare_first(self, size: int, control: SearchControl, metric: Metric = Metric.STM) -> None:
         """Load or compile what the quick answers need; see `Reducer`.

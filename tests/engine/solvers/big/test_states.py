@@ -13,6 +13,7 @@ from cubeapp.engine.model.errors import SearchCancelled
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Metric, rotation
 from cubeapp.engine.model.orbits import WINGS, corner_facelets, faces_of, wing_facelets
+from cubeapp.engine.notation.rewriting import rewritten
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import big_cube_solver
@@ -31,6 +32,8 @@ def solve(cube, limits=AT_ONCE, control=None):
     assert answer.length(answer.metric) == len(answer.moves)
     if answer.metric is Metric.OBTM and cube.size > 3:
         assert block_turns(answer.moves, cube.size) == len(answer.moves)
+    if answer.metric is Metric.STM:
+        assert len(rewritten(answer.moves, cube.size, any_blocks=True)) == len(answer.moves)
     return answer
 
 

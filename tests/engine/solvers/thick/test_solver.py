@@ -149,6 +149,13 @@ def test_what_is_reduced_already_takes_no_turns(reducer, size):
     assert assert_it_solves(reducer, cube).moves == ()
 
 
+def test_what_is_ready_is_not_prepared_again(reducer):
+    """It would come on top of the time for every cube, for the clock stands still meanwhile."""
+    told = []
+    reducer.prepare(6, SearchControl(told.append))
+    assert told == []
+
+
 @pytest.mark.parametrize("steps", [1, 20, *slow(100, 300, 700)])
 def test_a_search_is_cancelled_wherever_it_is(reducer, steps, rng):
     class Stopping(SearchControl):

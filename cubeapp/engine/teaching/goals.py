@@ -12,6 +12,7 @@ from cubeapp.engine.teaching.stages import (
     SOLVED,
     cap_shape,
     is_petal,
+    is_petal_or_home,
     is_placed,
     is_up,
     unit_of,
@@ -80,25 +81,21 @@ def _more_done(before: State, after: State, cubies: Iterable[int]) -> bool:
 
 
 def _petals_kept(before: State, after: State) -> bool:
-    return all(_is_done(after, edge) for edge in LOW_EDGES if is_petal(before, edge))
-
-
-def _is_done(state: State, edge: int) -> bool:
-    return is_petal(state, edge) or state.is_home(edge)
+    return all(is_petal_or_home(after, edge) for edge in LOW_EDGES if is_petal(before, edge))
 
 
 def _another_petal(before: State, after: State, cubie: int) -> bool:
-    more = any(_is_done(after, e) and not _is_done(before, e) for e in LOW_EDGES)
+    more = any(is_petal_or_home(after, e) and not is_petal_or_home(before, e) for e in LOW_EDGES)
     return more and _petals_kept(before, after)
 
 
 def _in_the_middle(before: State, after: State, cubie: int) -> bool:
-    is_there = position_of(after.places[cubie]) in MIDDLE_EDGES or _is_done(after, cubie)
+    is_there = position_of(after.places[cubie]) in MIDDLE_EDGES or is_petal_or_home(after, cubie)
     return is_there and _petals_kept(before, after)
 
 
 def _that_petal(before: State, after: State, cubie: int) -> bool:
-    return _is_done(after, cubie) and _petals_kept(before, after)
+    return is_petal_or_home(after, cubie) and _petals_kept(before, after)
 
 
 def _another_edge_down(before: State, after: State, cubie: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.teaching.attempt import look_at
 from cubeapp.engine.teaching.cards import Card
 from cubeapp.engine.teaching.policy import Situation
 from cubeapp.engine.teaching.stages import (
@@ -15,7 +16,6 @@ from cubeapp.engine.teaching.stages import (
     is_petal_or_home,
     is_placed,
     is_up,
-    unit_of,
 )
 from cubeapp.engine.teaching.state import (
     LOW_CORNERS,
@@ -23,9 +23,7 @@ from cubeapp.engine.teaching.state import (
     MIDDLE_EDGES,
     TOP_CORNERS,
     TOP_EDGES,
-    Held,
     State,
-    holds,
     position_of,
     slot_of,
 )
@@ -55,19 +53,13 @@ def lesson_reached(situation: Situation, cube: Cube) -> bool:
 
 
 def _is_reached(situation: Situation, cube: Cube, reached: Reached) -> bool:
-    held = holds(cube, situation.base)
-    unit = unit_of(held)
-    if unit == SOLVED:
+    look = look_at(cube, situation.base)
+    if look.unit == SOLVED:
         return True
     before = State.of(situation.cube).after(situation.spin)
-    after = _in_hold_of(before, held)
     cubie = before.cubie_with(situation.piece) if situation.piece else -1
-    return unit >= situation.card.unit and reached(before, after, cubie)
-
-
-def _in_hold_of(before: State, held: Iterable[Held]) -> State:
-    """Return the cube that is held as ``before`` is."""
-    return next(one.state for one in held if one.state.centres == before.centres)
+    is_kept = look.unit >= situation.card.unit
+    return is_kept and reached(before, look.held_as(before.centres), cubie)
 
 
 # The goals

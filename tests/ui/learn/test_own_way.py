@@ -1,11 +1,13 @@
 """The course's way on the learner's own cube: followed, left, found again, and counted."""
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
 from PySide6.QtCore import Qt
 
 from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import face_turns
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.teaching.lessons import Level
@@ -14,6 +16,7 @@ from cubeapp.engine.teaching.progress import Progress, Result, Up, UpKind
 from cubeapp.engine.teaching.variants import variants_of
 from cubeapp.engine.timeline.timeline import Purpose, Timeline
 from cubeapp.ui.document.edits import Memory, State
+from cubeapp.ui.learn.course.head import CourseHead
 from cubeapp.ui.learn.lessons.attempt import Outcome
 from cubeapp.ui.learn.lessons.lesson import LessonChoice
 from cubeapp.ui.learn.lessons.model import Told
@@ -233,6 +236,20 @@ def test_other_methods_are_taught_as_before(program, qtbot):
     assert not any(arrow in page(program).chips.chips[0].text() for arrow in "↑↓←→")
 
 
+def test_a_way_from_before_another_first_colour_was_chosen_keeps_its_own(program, qtbot, request):
+    model, first = lessons(program), program.document.timeline
+    request.addfinalizer(lambda: setattr(program.settings, "lesson", LessonChoice().text))
+    model.choose(replace(model.choice, cross="blue"))
+    qtbot.waitUntil(lambda: program.document.timeline is not first, timeout=WAIT_MS)
+    assert model.card.base == Face.B
+    program.document.undo_stack.undo()
+    assert model.card.base == Face.U
+    assert model.card.moves == first.moves[: model.step.end]
+    turn(program, next(turn for turn in face_turns(3) if first.followed(0, turn) is None))
+    settle(program, qtbot)
+    assert model.card.base == Face.U
+
+
 def left_rows(program):
     return [row.text for row in lessons(program).rows if not row.is_step]
 
@@ -328,6 +345,16 @@ def test_the_large_page_says_turns_in_words_unless_letters_are_wanted(program, q
         assert not any(arrow in large.token.text for arrow in "↑↓←→↻↺×")
     finally:
         large.close()
+
+
+def test_how_turns_are_named_is_the_same_on_both_pages(program):
+    program.window.show_page("course")
+    program.feature("course").model.set_letters(True)
+    program.window.show_page("learn")
+    assert not any(arrow in page(program).chips.chips[0].text() for arrow in "↑↓←→")
+    lessons(program).set_letters(False)
+    program.window.show_page("course")
+    assert not program.window.findChild(CourseHead).letters.isChecked()
 
 
 def test_the_hold_is_said_above_the_cube_and_nowhere_else(program):

@@ -43,18 +43,27 @@ class TurnRows(QWidget):
         return tuple(row for row in self._rows if not row.isHidden())
 
     def show_chunks(
-        self, groups: Sequence[Sequence[Move]], setup: str, size: int, done: int, letters: bool
+        self,
+        groups: Sequence[Sequence[Move]],
+        setup: str,
+        above: int,
+        size: int,
+        done: int,
+        letters: bool,
     ) -> None:
         """Show turns.
 
         Args:
             groups: those in each row.
-            setup: what the first row is for; empty if nothing is said of it.
+            setup: what one of the rows is for; empty if nothing is said of it.
+            above: the index of that row.
             size: of the cube.
             done: how many of them are done.
             letters: whether they are named by letters.
         """
         self.setup.set_text(setup)
+        self._column.removeWidget(self.setup)
+        self._column.insertWidget(above, self.setup)
         while len(self._rows) < len(groups):
             self._rows.append(MoveChips(are_chosen=False))
             self._column.addWidget(self._rows[-1])
@@ -144,7 +153,8 @@ class CourseCard(Card):
     ) -> None:
         """Show turns in groups, with what ``card`` says of them; see `TurnRows.show_chunks`."""
         self.do.set_text("" if card is None else tr(card.do))
-        self.turns.show_chunks(groups, "" if card is None else tr(card.setup), size, done, letters)
+        setup, above = ("", 0) if card is None else (tr(card.setup), int(bool(card.spin)))
+        self.turns.show_chunks(groups, setup, above, size, done, letters)
         self.turns.show()
 
     def offer_hiding(self, is_offered: bool, is_hidden: bool) -> None:

@@ -31,10 +31,12 @@ class TurnRows(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setup = Caption()
-        self._rows: list[MoveChips] = []
+        self._rows = [MoveChips(are_chosen=False)]
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(SPACE // 2)
+        self._column.addWidget(self._rows[0])
+        # Below its turn, as the words of the others: the whole cube may be turned before it.
         self._column.addWidget(self.setup)
 
     @property
@@ -43,27 +45,18 @@ class TurnRows(QWidget):
         return tuple(row for row in self._rows if not row.isHidden())
 
     def show_chunks(
-        self,
-        groups: Sequence[Sequence[Move]],
-        setup: str,
-        above: int,
-        size: int,
-        done: int,
-        letters: bool,
+        self, groups: Sequence[Sequence[Move]], setup: str, size: int, done: int, letters: bool
     ) -> None:
         """Show turns.
 
         Args:
             groups: those in each row.
-            setup: what one of the rows is for; empty if nothing is said of it.
-            above: the index of that row.
+            setup: what the first row is for; empty if nothing is said of it.
             size: of the cube.
             done: how many of them are done.
             letters: whether they are named by letters.
         """
         self.setup.set_text(setup)
-        self._column.removeWidget(self.setup)
-        self._column.insertWidget(above, self.setup)
         while len(self._rows) < len(groups):
             self._rows.append(MoveChips(are_chosen=False))
             self._column.addWidget(self._rows[-1])
@@ -153,8 +146,7 @@ class CourseCard(Card):
     ) -> None:
         """Show turns in groups, with what ``card`` says of them; see `TurnRows.show_chunks`."""
         self.do.set_text("" if card is None else tr(card.do))
-        setup, above = ("", 0) if card is None else (tr(card.setup), int(bool(card.spin)))
-        self.turns.show_chunks(groups, setup, above, size, done, letters)
+        self.turns.show_chunks(groups, "" if card is None else tr(card.setup), size, done, letters)
         self.turns.show()
 
     def offer_hiding(self, is_offered: bool, is_hidden: bool) -> None:

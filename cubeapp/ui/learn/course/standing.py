@@ -155,8 +155,8 @@ def plan_of(exercise: Exercise) -> tuple[Situation, ...]:
 
 
 def chunks_of(card: Situation) -> tuple[Moves, ...]:
-    """Return the turns of ``card`` as they are shown: what holds, what sets up, its chunks."""
-    return tuple(moves for moves in (card.spin, card.first, *card.chunks) if moves)
+    """Return the turns of ``card`` as they are shown: what holds and sets up, then its chunks."""
+    return tuple(moves for moves in ((*card.spin, *card.first), *card.chunks) if moves)
 
 
 def in_chunks(moves: Sequence[Move]) -> tuple[Moves, ...]:

@@ -104,7 +104,9 @@ def test_the_way_is_the_courses_and_is_told_in_words(program):
 
 
 def test_following_leads_to_the_solved_cube(program):
-    turn(program, *program.document.timeline.moves)
+    step, lesson = go_to_unit(program, 6), program.document.timeline
+    turn(program, *lesson.moves[step.start :])
+    assert program.document.timeline.moves == lesson.moves
     assert program.document.cube.is_solved
     assert page(program).title.text() == "Solved"
 
@@ -265,8 +267,9 @@ def test_turns_that_are_taken_back_by_hand_bring_the_lesson_back_where_it_was(pr
     settle(program, qtbot)
     assert document.timeline.moves == lesson.moves
     assert document.cursor == cursor
-    turn(program, *lesson.moves[cursor:])
-    assert document.cube.is_solved
+    turn(program, *lesson.moves[cursor : step.end])
+    assert document.timeline.moves == lesson.moves
+    assert document.cube == lesson.cube_at(step.end)
 
 
 def test_turns_of_the_lesson_itself_are_taken_back_by_hand_too(program, qtbot):

@@ -9,9 +9,11 @@ from cubeapp.drawing.theme import LIGHT
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.teaching.attempt import HESITATION_S
 from cubeapp.engine.teaching.course import lesson
+from cubeapp.engine.teaching.exercises import exercise
 from cubeapp.engine.teaching.lessons import Level
 from cubeapp.engine.teaching.policy import as_good, situation
 from cubeapp.ui.learn.course import model as course_model
+from cubeapp.ui.learn.course.lighting import places
 from cubeapp.ui.learn.course.phases import Part, Phase
 from cubeapp.words import call_colours
 from tests.ui.windows import play_out
@@ -47,14 +49,15 @@ def with_two_pieces(learner, id, level):
     Returns:
         a facelet of that, and the card about it.
     """
-    learner.open(id, level)
     for seed in range(60):
-        learner.course.rng = np.random.default_rng(seed)
-        learner.course.begin()
-        card = learner.course.card
-        for facelet in range(54):
+        card = situation(exercise(id, level, np.random.default_rng(seed)).cube)
+        for facelet, *_ in places():
             other = as_good(card, facelet)
             if other is not None and other.piece != card.piece:
+                learner.open(id, level)
+                learner.course.rng = np.random.default_rng(seed)
+                learner.course.begin()
+                assert learner.course.card == card
                 return facelet, other
     raise AssertionError("no exercise has two such pieces")
 

@@ -15,7 +15,7 @@ from cubeapp.engine.model.cubies import face_colours_by_hold, is_odd
 from cubeapp.engine.model.geometry import MAX_SIZE, Face
 from cubeapp.engine.model.orbits import midge_facelets, wing_facelets
 from cubeapp.engine.model.orientation import in_every_orientation
-from cubeapp.engine.solvers.by_hand.places import CORNER_COUNT, EDGE_COUNT
+from cubeapp.engine.solvers.by_hand.places import CORNER_COUNT, EDGE_COUNT, moves_of
 from cubeapp.engine.teaching.stages import is_up
 from cubeapp.engine.teaching.state import (
     LOW_CORNERS,
@@ -48,7 +48,9 @@ TOP_TURNS = ("", "U", "U2", "U'")
 _BELOW = (*LOW_EDGES, *LOW_CORNERS, *MIDDLE_EDGES)
 PAIRS = tuple(zip(LOW_CORNERS, MIDDLE_EDGES, strict=True))
 """Each corner of the first layer and the edge above it."""
-_SIDES = (Face.F, Face.R, Face.B, Face.L)
+_TOP_CORNERS = ((Face.F, (1, 1)), (Face.R, (0, 1)), (Face.B, (0, 0)), (Face.L, (1, 0)))
+"""The sides of a 2×2×2 in order, and the row and column on top of the corner right of each."""
+_SIDES = tuple(side for side, _ in _TOP_CORNERS)
 
 
 def held_like(before: Cube, after: Cube) -> State:
@@ -113,8 +115,9 @@ def _solved(before: Cube, after: Cube, base: int) -> bool:
 
 def has_layer(cube: Cube, base: int) -> bool:
     """Tell whether the bottom of a 2×2×2 is whole: ``base`` below, one colour at each side."""
-    sides = (cube.face(face)[1] for face in _SIDES)
-    return bool(np.all(cube.face(Face.D) == base)) and all(len(set(row)) == 1 for row in sides)
+    faces = cube.faces.tolist()
+    is_below = all(colour == base for row in faces[Face.D] for colour in row)
+    return is_below and all(faces[side][1][0] == faces[side][1][1] for side in _SIDES)
 
 
 def _with_layer(cube: Cube, base: int) -> Iterator[Cube]:
@@ -128,9 +131,8 @@ def _layer(before: Cube, after: Cube, base: int) -> bool:
 
 def _places(before: Cube, after: Cube, base: int) -> bool:
     """Tell whether the corners above a whole layer are in order, but for a turn of the top."""
-    return any(
-        are_placed(cube.apply(turns)) for cube in _with_layer(after, base) for turns in TOP_TURNS
-    )
+    tops = [moves_of(turns, 2) for turns in TOP_TURNS]
+    return any(are_placed(cube.apply_all(top)) for cube in _with_layer(after, base) for top in tops)
 
 
 def are_placed(cube: Cube) -> bool:
@@ -140,16 +142,12 @@ def are_placed(cube: Cube) -> bool:
 
 def placed_count(cube: Cube) -> int:
     """Return how many top corners of a 2×2×2 belong above the layer where they are."""
-    below = {face: int(cube.face(face)[1, 0]) for face in _SIDES}
-    count = 0
-    for one, other in pairwise((*_SIDES, Face.F)):
+    faces = cube.faces.tolist()
+    cap, count = (faces[Face.D][0][0] + 3) % 6, 0
+    for (one, (row, column)), (other, _) in pairwise((*_TOP_CORNERS, _TOP_CORNERS[0])):
         # Seen from outside, the right end of one side meets the left end of the next.
-        shown = {int(cube.face(one)[0, 1]), int(cube.face(other)[0, 0])}
-        wanted = {below[one], below[other]}
-        cap = (int(cube.face(Face.D)[0, 0]) + 3) % 6
-        top = {Face.F: (1, 1), Face.R: (0, 1), Face.B: (0, 0), Face.L: (1, 0)}[one]
-        colours = shown | {int(cube.face(Face.U)[top])}
-        count += colours == wanted | {cap}
+        shown = {faces[one][0][1], faces[other][0][0], faces[Face.U][row][column]}
+        count += shown == {faces[one][1][0], faces[other][1][0], cap}
     return count
 
 

@@ -249,6 +249,11 @@ def is_whole(move: Move) -> bool:
     return move.is_rotation(3)
 
 
+def is_outer_alone(move: Move) -> bool:
+    """Tell whether one side is turned, no slice and no layer below it."""
+    return move.first == move.last != 1
+
+
 def is_top(move: Move) -> bool:
     """Tell whether just the top is turned."""
     return move.axis is Axis.Y and move.first == move.last == 0

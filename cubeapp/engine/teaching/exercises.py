@@ -37,6 +37,8 @@ Key = str
 """What an exercise is about: its variants, and where the cubies are that it is about."""
 MOST_TRIES = 2_000
 """Cubes that are looked at for an exercise of one variant; a few are, but of small sets."""
+MOST_KNOWN = 100
+"""After so many draws of what was seen already it comes once more."""
 ALL_TURNS = Text("Here are all the turns.")
 TAKE_PAIR = Text("Take the {piece} and its corner.")
 FREE_TURNS, FREE_FACTOR = 8, 3
@@ -242,13 +244,28 @@ def _unseen_first(
     known = set(map(_member_of, seen))
     listed = _members(about, level.is_early)
     if not listed:
-        drawn = (_drawn(about, level.is_early, rng) for _ in range(MOST_TRIES))
-        yield from (member for member in drawn if member not in known)
+        yield from _drawn_unseen_first(about, level.is_early, known, rng)
         return
     order = [listed[index] for index in rng.permutation(len(listed)).tolist()]
     new = (member for member in order if member not in known)
     old = (member for member in order if member in known)
     yield from chain(new, old)
+
+
+def _drawn_unseen_first(
+    about: Lesson, is_early: bool, known: Collection[bytes], rng: np.random.Generator
+) -> Iterator[bytes]:
+    """Yield what is drawn, and what is ``known`` once hardly anything else can be left."""
+    old: list[bytes] = []
+    for _ in range(MOST_TRIES):
+        member = _drawn(about, is_early, rng)
+        if member not in known:
+            yield member
+            continue
+        old.append(member)
+        if len(old) == MOST_KNOWN:
+            break
+    yield from old
 
 
 def _drawn(about: Lesson, is_early: bool, rng: np.random.Generator) -> bytes:

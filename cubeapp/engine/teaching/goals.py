@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.teaching.attempt import look_at
 from cubeapp.engine.teaching.cards import Card
 from cubeapp.engine.teaching.policy import Situation
 from cubeapp.engine.teaching.stages import (
@@ -12,9 +13,9 @@ from cubeapp.engine.teaching.stages import (
     SOLVED,
     cap_shape,
     is_petal,
+    is_petal_or_home,
     is_placed,
     is_up,
-    unit_of,
 )
 from cubeapp.engine.teaching.state import (
     LOW_CORNERS,
@@ -22,9 +23,7 @@ from cubeapp.engine.teaching.state import (
     MIDDLE_EDGES,
     TOP_CORNERS,
     TOP_EDGES,
-    Held,
     State,
-    holds,
     position_of,
     slot_of,
 )
@@ -54,19 +53,13 @@ def lesson_reached(situation: Situation, cube: Cube) -> bool:
 
 
 def _is_reached(situation: Situation, cube: Cube, reached: Reached) -> bool:
-    held = holds(cube, situation.base)
-    unit = unit_of(held)
-    if unit == SOLVED:
+    look = look_at(cube, situation.base)
+    if look.unit == SOLVED:
         return True
     before = State.of(situation.cube).after(situation.spin)
-    after = _in_hold_of(before, held)
     cubie = before.cubie_with(situation.piece) if situation.piece else -1
-    return unit >= situation.card.unit and reached(before, after, cubie)
-
-
-def _in_hold_of(before: State, held: Iterable[Held]) -> State:
-    """Return the cube that is held as ``before`` is."""
-    return next(one.state for one in held if one.state.centres == before.centres)
+    is_kept = look.unit >= situation.card.unit
+    return is_kept and reached(before, look.held_as(before.centres), cubie)
 
 
 # The goals
@@ -80,25 +73,21 @@ def _more_done(before: State, after: State, cubies: Iterable[int]) -> bool:
 
 
 def _petals_kept(before: State, after: State) -> bool:
-    return all(_is_done(after, edge) for edge in LOW_EDGES if is_petal(before, edge))
-
-
-def _is_done(state: State, edge: int) -> bool:
-    return is_petal(state, edge) or state.is_home(edge)
+    return all(is_petal_or_home(after, edge) for edge in LOW_EDGES if is_petal(before, edge))
 
 
 def _another_petal(before: State, after: State, cubie: int) -> bool:
-    more = any(_is_done(after, e) and not _is_done(before, e) for e in LOW_EDGES)
+    more = any(is_petal_or_home(after, e) and not is_petal_or_home(before, e) for e in LOW_EDGES)
     return more and _petals_kept(before, after)
 
 
 def _in_the_middle(before: State, after: State, cubie: int) -> bool:
-    is_there = position_of(after.places[cubie]) in MIDDLE_EDGES or _is_done(after, cubie)
+    is_there = position_of(after.places[cubie]) in MIDDLE_EDGES or is_petal_or_home(after, cubie)
     return is_there and _petals_kept(before, after)
 
 
 def _that_petal(before: State, after: State, cubie: int) -> bool:
-    return _is_done(after, cubie) and _petals_kept(before, after)
+    return is_petal_or_home(after, cubie) and _petals_kept(before, after)
 
 
 def _another_edge_down(before: State, after: State, cubie: int) -> bool:

@@ -69,6 +69,8 @@ def _read_own_unit(path: Path, known: tuple[str, ...], taken: Container[str]) ->
     if name in known or name in taken:
         raise about.fault("id", Text("there is a unit {name} already", name=name))
     unit = read_unit(file)
+    if not unit.lessons:
+        raise about.fault("", Text("a unit needs a lesson"))
     _check_cases(unit, file)
     return unit
 

@@ -18,6 +18,7 @@ from cubeapp.engine.teaching.attempt import (
     HESITATION_S,
     Attempt,
     Moves,
+    is_outer_alone,
     is_top,
     is_whole,
     situation_at,
@@ -27,7 +28,14 @@ from cubeapp.engine.teaching.cards import Card
 from cubeapp.engine.teaching.choosing import UB, UF, UL, UR, URF
 from cubeapp.engine.teaching.filling import name_of
 from cubeapp.engine.teaching.slips import more_turns, side_of, turns, way_of, words_of
-from cubeapp.engine.teaching.stages import cap_shape, is_petal, is_placed, is_up
+from cubeapp.engine.teaching.stages import (
+    ROUND,
+    cap_shape,
+    is_petal,
+    is_petal_or_home,
+    is_placed,
+    is_up,
+)
 from cubeapp.engine.teaching.state import (
     LOW_CORNERS,
     LOW_EDGES,
@@ -45,7 +53,7 @@ _FRONT_TOP, _FRONT_BOTTOM = 27, 35
 """Places of an edge's first sticker, in front."""
 _BOTTOM, _MIDDLE = 32, 40
 """The first places of edges in these layers."""
-_ROUND, _UP_FIRST, _CYCLE = "R' D' R D", "R D R' D'", "U R U' L' U R' U' L"
+_UP_FIRST, _CYCLE = "R D R' D'", "U R U' L' U R' U' L"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +88,7 @@ def _side(a: Attempt) -> Sign | None:
     if not expected or not a.hesitates or is_whole(last) or is_whole(expected):
         return None
     is_harmless = a.is_calm and last.axis is Axis.Y
-    if last.turns_the_layers_of(expected) or not _is_outer(last) or is_harmless:
+    if last.turns_the_layers_of(expected) or not is_outer_alone(last) or is_harmless:
         return None
     fields = {"wrong": side_of(last), "side": side_of(expected)}
     return Sign("side", fields, undone((last,)))
@@ -123,7 +131,9 @@ def _pushed(a: Attempt) -> Sign | None:
     if a.situation.card not in (Card.PETAL, Card.PETAL_FRONT) or last.axis is Axis.Y:
         return None
     was = a.previous.held_as(a.centres)
-    fell = [edge for edge in LOW_EDGES if is_petal(was, edge) and not _is_done(a.after, edge)]
+    fell = [
+        edge for edge in LOW_EDGES if is_petal(was, edge) and not is_petal_or_home(a.after, edge)
+    ]
     return Sign("pushed", {}, undone((last,))) if fell and not is_whole(last) else None
 
 
@@ -138,12 +148,12 @@ def _ownside(a: Attempt) -> Sign | None:
 def _own_side(a: Attempt, code: str, landed: Callable[[int], bool]) -> Sign | None:
     """See that the side was turned that has the base's sticker of the lit edge."""
     last = a.trail[-1]
-    if a.situation.card is not Card.PETAL or last.axis is Axis.Y or not _is_outer(last):
+    if a.situation.card is not Card.PETAL or last.axis is Axis.Y or not is_outer_alone(last):
         return None
     was, now = State.of(a.previous.cube), State.of(a.now.cube)
     edge = was.cubie_with(a.situation.piece)
     sticker = facelets_at(was.places[edge])[0]
-    if Face(sticker // 9) is not _face_of(last) or _is_done(a.after, a.lit):
+    if Face(sticker // 9) is not _face_of(last) or is_petal_or_home(a.after, a.lit):
         return None
     return Sign(code, {}, undone((last,))) if landed(now.places[edge]) else None
 
@@ -406,7 +416,7 @@ def _rest_of_round(a: Attempt, made: int) -> tuple[Move, ...]:
     if not _is_in_rounds(a):
         return ()
     left = a.left(made)
-    rest = left[: len(left) % len(moves_of(_ROUND))]
+    rest = left[: len(left) % len(moves_of(ROUND))]
     return () if any(is_whole(turn) or is_top(turn) for turn in rest) else rest
 
 
@@ -506,18 +516,10 @@ def _count(moves: Iterable[Move]) -> int:
     return sum(not is_whole(move) for move in moves)
 
 
-def _is_outer(move: Move) -> bool:
-    return move.first == move.last != 1
-
-
 def _face_of(move: Move) -> Face:
     """Return the face that a turn of an outer layer turns."""
     near = {Axis.X: Face.R, Axis.Y: Face.U, Axis.Z: Face.F}[move.axis]
     return near if move.first == 0 else near.opposite
-
-
-def _is_done(state: State, edge: int) -> bool:
-    return is_petal(state, edge) or state.is_home(edge)
 
 
 def _is_down(state: State, edge: int) -> bool:

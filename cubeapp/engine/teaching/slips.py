@@ -136,7 +136,7 @@ def impossible(cube: Cube) -> Text | None:
 
 
 def side_of(move: Move) -> Text:
-    """Return the side that is turned: "right side"; of a slice the one that it follows."""
+    """Return the side that is turned: "right side"; of a slice the right, top or front one."""
     near, far = _SIDES[move.axis]
     return side_name(near if move.first <= 2 - move.last else far)
 

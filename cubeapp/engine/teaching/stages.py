@@ -36,6 +36,11 @@ def is_petal(state: State, edge: int) -> bool:
     return state.is_on_top(edge) and slot_of(state.places[edge]) == 0
 
 
+def is_petal_or_home(state: State, edge: int) -> bool:
+    """Tell whether nothing is left to do for the daisy with an edge of the first layer."""
+    return is_petal(state, edge) or state.is_home(edge)
+
+
 def is_up(state: State, cubie: int) -> bool:
     """Tell whether a cubie of the top layer is there with the cap's colour up."""
     return state.is_on_top(cubie) and slot_of(state.places[cubie]) == 0
@@ -56,7 +61,7 @@ def cap_shape(state: State) -> str:
 
 def is_daisy_done(state: State) -> bool:
     """Tell whether every edge of the first layer is a petal or home."""
-    return all(is_petal(state, edge) or state.is_home(edge) for edge in LOW_EDGES)
+    return all(is_petal_or_home(state, edge) for edge in LOW_EDGES)
 
 
 def top_shift(places: bytes) -> int | None:

@@ -9,7 +9,14 @@ from cubeapp.engine.teaching.attempt import Attempt, facelets_of
 from cubeapp.engine.teaching.cards import Card, success_text
 from cubeapp.engine.teaching.filling import name_of, with_capitals
 from cubeapp.engine.teaching.slips import step_text
-from cubeapp.engine.teaching.stages import SOLVED, cap_shape, is_petal, is_up
+from cubeapp.engine.teaching.stages import (
+    SOLVED,
+    cap_shape,
+    is_daisy_done,
+    is_petal,
+    is_petal_or_home,
+    is_up,
+)
 from cubeapp.engine.teaching.state import (
     LOW_CORNERS,
     LOW_EDGES,
@@ -27,13 +34,12 @@ _UNITS_DONE = {
     6: "cap_edges",
     7: "places",
 }
-_COUNTS = {
-    Card.CROSS_DOWN: ("edge_down", LOW_EDGES),
-    Card.CORNER: ("corner", LOW_CORNERS),
-    Card.EDGE: ("edge", MIDDLE_EDGES),
-}
-"""What is counted after a card, and by which text."""
 _STAGES = {2: LOW_EDGES, 3: LOW_CORNERS, 4: MIDDLE_EDGES}
+_AT_HOME = {2: "edge_down", 3: "corner", 4: "edge"}
+"""By which text is told how many cubies of a unit are home."""
+_BRING_HOME = (Card.CROSS_DOWN, Card.CORNER, Card.EDGE)
+_LEAD_HOME = (Card.CORNER_TIP, Card.CORNER_OUT, Card.EDGE_OUT)
+"""Cards that are only a step for their cubie, which an own way may bring home at once."""
 
 
 def success(attempt: Attempt, own_way: bool) -> Text:
@@ -50,19 +56,32 @@ def done_text(attempt: Attempt) -> Text:
         return _said(attempt, success_text("solved"))
     if attempt.now.unit > attempt.unit:
         return _said(attempt, success_text(_UNITS_DONE[attempt.now.unit - 1]))
-    if card is Card.PETAL:
-        petals = [is_petal(after, edge) for edge in LOW_EDGES]
-        home = [after.is_home(edge) for edge in LOW_EDGES]
-        if sum(petals) + sum(home) == len(LOW_EDGES):
-            return _said(attempt, success_text("daisy"))
-        return _counted(attempt, "petal", sum(petals))
+    is_lifted = card is Card.PETAL_FRONT and is_petal_or_home(after, attempt.lit)
+    if card is Card.PETAL or is_lifted:
+        return _daisy(attempt)
     if card is Card.CORNER_TWIST:
         ups = sum(is_up(after, corner) for corner in TOP_CORNERS)
         return _counted(attempt, "twist", ups)
-    if card in _COUNTS:
-        key, cubies = _COUNTS[card]
-        return _counted(attempt, key, sum(map(after.is_home, cubies)))
+    if card in _BRING_HOME or (card in _LEAD_HOME and after.is_home(attempt.lit)):
+        return _home(attempt)
     return _step(attempt)
+
+
+def _daisy(attempt: Attempt) -> Text:
+    """Return how many petals there are; if none is new, how many edges an own way left at home."""
+    then, after = attempt.then, attempt.after
+    if is_daisy_done(after):
+        return _said(attempt, success_text("daisy"))
+    petals = [edge for edge in LOW_EDGES if is_petal(after, edge)]
+    if all(is_petal(then, edge) for edge in petals):
+        return _home(attempt)
+    return _counted(attempt, "petal", len(petals))
+
+
+def _home(attempt: Attempt) -> Text:
+    """Return how many cubies of the unit are home."""
+    count = sum(map(attempt.after.is_home, _STAGES[attempt.unit]))
+    return _counted(attempt, _AT_HOME[attempt.unit], count)
 
 
 def _step(attempt: Attempt) -> Text:

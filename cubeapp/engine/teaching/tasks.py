@@ -13,16 +13,15 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import UnsupportedCubeError
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import Move, face_turn, inverse, rotation
-from cubeapp.engine.model.places import side_name
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.notation.turn_words import in_words
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.by_hand.places import CORNER_COUNT, HOME, moves_of
-from cubeapp.engine.teaching.attempt import not_taken_back
+from cubeapp.engine.teaching.attempt import is_outer_alone, not_taken_back
 from cubeapp.engine.teaching.course import goals, lesson
 from cubeapp.engine.teaching.lessons import Goal, Lesson, TaskKind, in_colours
 from cubeapp.engine.teaching.others import held
-from cubeapp.engine.teaching.slips import side_of, slips, way_of
+from cubeapp.engine.teaching.slips import side_of, slips, turns, way_of
 from cubeapp.engine.teaching.state import State, facelets_at
 from cubeapp.engine.text import NO_TEXT, Text, Turns, capitalised, colour_name, listed
 
@@ -211,14 +210,24 @@ def _turn(about: Lesson, turn: Move, cube: Cube, base: int) -> Task:
 
 def _turn_slip(turn: Move, answer: Answer) -> Text:
     """Return what went wrong where ``turn`` was to be made."""
-    made = not_taken_back(_moves(answer))[-1]
-    wrong, side = side_of(made), side_of(turn)
-    if made.is_rotation(3):
+    made = not_taken_back(_moves(answer))
+    last, side = made[-1], side_of(turn)
+    if last.is_rotation(3):
         return slips()["whole"].text.format(side=side)
-    if wrong != side:
-        return slips()["side"].text.format(wrong=wrong, side=side)
-    back = in_words(made.inverse(), 3)
-    return slips()["direction"].text.format(wrong=way_of(made), turn=back)
+    if not is_outer_alone(last):
+        return slips()["side.alone"].text.format(side=side)
+    if not last.turns_the_layers_of(turn):
+        return slips()["side"].text.format(wrong=side_of(last), side=side)
+    if _quarters_like(turn, made) == 2 * turn.quarters:
+        fields = {"Turn": capitalised(in_words(turn, 3)), "n": turns(1)}
+        return slips()["direction.doubled"].text.format(**fields)
+    back = in_words(last.inverse(), 3)
+    return slips()["direction"].text.format(wrong=way_of(last), turn=back)
+
+
+def _quarters_like(turn: Move, made: Sequence[Move]) -> int:
+    """Return by how many quarters the last of some moves turn the layers of ``turn``."""
+    return sum(move.quarters for move in takewhile(turn.turns_the_layers_of, reversed(made)))
 
 
 def _whole(about: Lesson, rng: np.random.Generator, base: int) -> tuple[Task, ...]:
@@ -240,9 +249,8 @@ def _whole(about: Lesson, rng: np.random.Generator, base: int) -> tuple[Task, ..
 
 def _whole_task(about: Lesson, cube: Cube, front: int, base: int) -> Task:
     def slip(answer: Answer) -> Text:
-        wrong = next((m for m in _moves(answer) if not m.is_rotation(3)), _moves(answer)[-1])
-        side = wrong.axis.face if wrong.first == 0 else wrong.axis.face.opposite
-        return in_colours(about.slip, base, side=side_name(side))
+        wrong = not_taken_back(_moves(answer))[-1]
+        return in_colours(about.slip, base, side=side_of(wrong))
 
     text = in_colours(about.task, base, front=colour_name(front))
     return Task(about.id, TaskKind.WHOLE, text, cube, front, slip=slip)
@@ -312,8 +320,12 @@ def _check_order(task: Task, answer: Answer) -> Check:
 
 
 def _check_whole(task: Task, answer: Answer) -> Check:
-    made = _moves(answer)
-    if not all(move.is_rotation(3) for move in made):
+    """Tell whether the last move has brought the colour to the front.
+
+    So somebody who turned a layer first may go on as the slip says.
+    """
+    made = not_taken_back(_moves(answer))
+    if made and not made[-1].is_rotation(3):
         return Check.WRONG
     after = task.cube.apply_all(made)
     is_cap_up = after.face(Face.U)[1, 1] == task.cube.face(Face.U)[1, 1]
@@ -326,11 +338,9 @@ def _check_turn(task: Task, answer: Answer) -> Check:
     So somebody who turned something else first may go on as the slip says.
     """
     (turn,), made = _wanted_moves(task), not_taken_back(_moves(answer))
-    last = list(takewhile(turn.turns_the_layers_of, reversed(made)))
-    quarters = sum(move.quarters for move in last)
-    if made and not last:
+    if made and not made[-1].turns_the_layers_of(turn):
         return Check.WRONG
-    if last and (quarters - turn.quarters) % 4 == 0:
+    if (_quarters_like(turn, made) - turn.quarters) % 4 == 0:
         return Check.RIGHT
     is_half_done = abs(turn.quarters) == 2
     return Check.OPEN if is_half_done or not made else Check.WRONG

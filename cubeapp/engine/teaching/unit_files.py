@@ -115,6 +115,8 @@ def _read_lesson(table: Table, unit: str) -> Lesson:
 def _read_exercise(table: Table, lesson: str) -> str:
     """Return the name of a lesson's exercises; none if it has tasks."""
     if "kind" in table:
+        if "case" in table:
+            raise table.fault("", Text("a lesson of tasks has no cases"))
         return ""
     if _card_of(lesson) is not None:
         return table.word("exercise", exercise_sets())

@@ -245,6 +245,13 @@ def test_a_whole_cube_is_done_when_it_is_solved(rng):
     assert made.is_reached(Cube.solved(3).apply("x y"))
 
 
+def test_who_has_seen_all_there_is_gets_it_once_more():
+    rng, seen = np.random.default_rng(0), []
+    for _ in range(26):
+        seen.append(exercise("10.1", EARLY, rng, seen).key)
+    assert len(set(seen)) < len(seen)
+
+
 def test_the_same_seed_makes_the_same_exercises():
     one, other = (exercise("2.1", LATE, np.random.default_rng(5)) for _ in range(2))
     assert one == other

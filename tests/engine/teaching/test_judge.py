@@ -95,6 +95,7 @@ SLIPS = [
     ("otherside", "edge right", "U' L' U L y' U R U' R'", 0, "It went to the left. Its top was"),
     ("halfway", "edge right", "U R U' R'", 6, "Half done. Turn the cube: orange in front. Away"),
     ("nocube", "edge right", "U R U' R' U' L' U L", 0, "The cube was not turned between the two"),
+    ("nocube", "edge left", "U' L' U L U R", 3, "The cube was not turned between the two"),
     ("edgehome", "edge out", "L' U L y' U R U' R'", 0, "That edge was home. Push out one that is"),
     (
         "upright",
@@ -170,6 +171,12 @@ def test_a_slip_is_taken_back_to_where_a_card_can_begin():
             back = cube.apply(turns).apply_all(verdict.back)
             is_on_the_way = judge(situation(cube), cube, Alg(turns).moves(3) + verdict.back).left
             assert unit_of_cube(back) >= unit or is_on_the_way, turns
+
+
+def test_as_many_turns_are_taken_back_as_were_made_after_the_cube_was_not_turned():
+    verdict = judged("edge right", "U R U' R' U' L'", 3)
+    assert verdict.text.endswith("the two halves. Take back 2 turns.")
+    assert len(verdict.back) == 2
 
 
 # What is told otherwise
@@ -249,6 +256,14 @@ SUCCESSES = [
     (SET_UPS["hook"], "F R U R' U' F'", "One step further: a line."),
     (SET_UPS["opposite"], "U' R U R' U R U2 R' U", "One step further: two neighbours can meet."),
     ("U", "U'", "Solved."),
+    # An own way may do more than the card.
+    ("F2 R2 L2 R' U F'", "F U' R", "Done, your own way. The daisy is done."),
+    ("R F'", "F", "Done, your own way. Three of four home."),
+    (
+        f"L' U L U' {SET_UPS['corner up']}",
+        "R U2 R' U' R U R'",
+        "Done, your own way. Three of four corners home.",
+    ),
 ]
 
 

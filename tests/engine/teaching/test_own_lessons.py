@@ -11,6 +11,9 @@ from tests.pages import ROOT, blocks
 
 [(_, _, CLUB, _)] = blocks(ROOT / "docs" / "writing-a-lesson.md", "toml")
 
+EXERCISE = 'exercise = "cases"\naim = "cap"\nvariants = ["sune", "antisune"]\n'
+TASK = 'kind = "rounds"\ntask = "Again."\ncount = 1\npasses = 1\n'
+
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
@@ -57,6 +60,8 @@ def test_who_has_no_lessons_of_their_own_has_the_course(tmp_path):
         ("9", "club", "9", "9.toml, line 2: there is a unit 9 already"),
         ("solo", "club", "solo", "solo.toml, line 2: there is a unit solo already"),
         ("club", 'id = "club"', 'id = "clubs"', "club.toml, line 2: there is no 'clubs' here"),
+        ("club", CLUB[CLUB.index("[[lesson]]") :], "", "club.toml, line 1: a unit needs a lesson"),
+        ("club", EXERCISE, TASK, "club.toml, line 6: a lesson of tasks has no cases"),
     ],
 )
 def test_a_faulty_file_is_left_out_and_named_with_its_line(folder, name, old, new, says):

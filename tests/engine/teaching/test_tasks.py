@@ -101,6 +101,9 @@ def test_a_wrong_turn_is_told_by_its_direction_or_its_side(rng):
         "R'": "That went down. Take it back: right side up.",
         "U": "That was the top side. It is the turn of the right side.",
         "y": "You turned the whole cube. Turn only the right side.",
+        "Rw": "Turn only the right side, no other layer.",
+        "M": "Turn only the right side, no other layer.",
+        "R2": "Right side up: that was once too often. Take back 1 turn.",
     }.items():
         assert task.check(moves(wrong)) is Check.WRONG
         assert task.slip(moves(wrong)) == slip
@@ -108,6 +111,7 @@ def test_a_wrong_turn_is_told_by_its_direction_or_its_side(rng):
         assert task.slip(moves(f"{wrong} L' L")) == slip
     assert task.check(moves("U R")) is Check.RIGHT
     assert task.check(moves("R' R")) is Check.OPEN
+    assert task.slip(moves("R R")) == "Right side up: that was once too often. Take back 1 turn."
 
 
 def test_a_half_turn_may_be_made_in_two():
@@ -129,6 +133,9 @@ def test_the_whole_cube_is_turned_until_a_colour_is_in_front(rng):
     assert task.check(moves(f"{right[0]} x2")) is Check.OPEN
     assert task.check(moves("R")) is Check.WRONG
     assert task.slip(moves("R")) == "You turned the right side. Turn the whole cube."
+    for taken_back_or_left in ("R R'", "R"):
+        assert task.check(moves(f"{taken_back_or_left} {right[0]}")) is Check.RIGHT
+    assert task.check(moves("R R'")) is Check.OPEN
     kinds = [task.kind for task in tasks("1.2", rng)]
     assert kinds.count(TaskKind.WHOLE) == 4
     assert kinds.count(TaskKind.TURN) == 2

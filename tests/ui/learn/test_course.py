@@ -12,7 +12,7 @@ from cubeapp.engine.model.moves import inverse
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.teaching.course import later_units
 from cubeapp.engine.teaching.lessons import Level, TaskKind
-from cubeapp.engine.teaching.progress import Up, UpKind
+from cubeapp.engine.teaching.progress import Again, Progress, Record, Up, UpKind
 from cubeapp.ui.learn.course import model as course_model
 from cubeapp.ui.learn.course.aim_texts import aim_text
 from cubeapp.ui.learn.course.model import Part, Phase
@@ -20,6 +20,13 @@ from tests.ui.learn.learner import OWN, TODAY
 from tests.ui.windows import play_out
 
 pytestmark = pytest.mark.usefixtures("unpainted")
+
+
+TASKS = {
+    **dict.fromkeys(("base", "seed", "begun", "index", "row"), 0),
+    **{"start": "".join(9 * str(face) for face in range(6)), "picked": [], "over": False},
+}
+"""A session's record of tasks, but for their lesson."""
 
 
 def names(learner):
@@ -55,15 +62,11 @@ def test_what_is_mastered_has_a_check_mark_and_the_next_lesson_is_offered(learne
             learner.course.begin()
         learner.do_all()
     assert learner.course.book.progress.is_mastered("3.1")
-    assert (
-        "done"
-        in learner.page.way.list.item(names(learner).index("In")).data(
-            Qt.ItemDataRole.AccessibleTextRole
-        )
-        or learner.course.chosen.id == "3.1"
-    )
     learner.click(learner.foot.main_button)
     assert learner.course.chosen.id == "0.1"
+    learner.course.choose(Up(UpKind.LESSON, "3.2"))
+    row = learner.page.way.list.item(names(learner).index("In"))
+    assert row.data(Qt.ItemDataRole.AccessibleTextRole) == "In, done"
 
 
 # Watch
@@ -230,6 +233,7 @@ def test_alone_nothing_but_the_goal_is_told(learner):
     assert not any(part.isVisible() for part in (card.look, card.why, card.turns, card.pictures))
     learner.do_all()
     assert learner.record.streak
+    assert learner.record.times_s
 
 
 def test_five_hints_say_more_and_more_and_rest_before_those_with_turns(learner, monkeypatch):
@@ -249,8 +253,17 @@ def test_five_hints_say_more_and_more_and_rest_before_those_with_turns(learner, 
     assert len(set(said)) == 5
     assert not learner.foot.hint_button.isVisible()
     learner.do_all()
+    assert learner.card.message.text().endswith("With that hint it does not count.")
     assert not learner.record.streak
     assert learner.record.again
+
+
+def test_who_takes_far_more_turns_than_it_needs_is_told_that_it_does_not_count(learner):
+    learner.begin("2.3", Level.FINISH)
+    learner.turn(*Alg("U U' " * 10).moves(3))
+    learner.do_all()
+    assert learner.card.message.text().endswith("In so many turns it does not count.")
+    assert not learner.record.passes
 
 
 def test_the_first_hints_cost_nothing(learner):
@@ -333,6 +346,18 @@ def test_a_wrong_turn_of_a_task_is_taken_back(learner):
     assert learner.document.cube == task.cube
     learner.turn(*task.wanted)
     assert learner.course.drill.now.in_a_row == 1
+
+
+def test_who_undoes_a_task_and_goes_on_otherwise_is_set_the_next_one_anew(learner):
+    learner.begin("1.2")
+    drill = learner.course.drill
+    learner.turn(whole_turn_to(drill.now.task))
+    task = drill.now.task
+    learner.document.undo_stack.undo()
+    learner.turn(*Alg("x y").moves(3))
+    assert learner.document.cube == task.cube
+    learner.turn(whole_turn_to(task))
+    assert drill.now.in_a_row == 2
 
 
 B = Alg("B").moves(3)[0]
@@ -453,18 +478,32 @@ def test_a_session_keeps_the_exercise_and_the_own_cube(learner):
     assert learner.course.phase is Phase.GOING
     learner.do_all()
     assert learner.course.phase is Phase.DONE
+    # Nobody knows how long it took.
+    assert learner.record.streak
+    assert learner.record.times_s == ()
     learner.window.show_page("turns")
     assert learner.document.cube == OWN
 
 
 @pytest.mark.parametrize(
-    "value", [{}, [], "x", {"chosen": ["lesson", "9.9"], "going": 3, "drill": {"lesson": 1}}]
+    "value",
+    [
+        *({}, [], "x", {"chosen": ["lesson", "9.9"], "going": 3, "drill": {"lesson": 1}}),
+        {"chosen": ["lesson", "solo"], "drill": {**TASKS, "lesson": "3"}},
+    ],
 )
 def test_a_session_without_a_sound_part_begins_anew(learner, value):
     learner.course.restore(value)
     learner.window.show_page("course")
     assert learner.course.phase is Phase.OPENING
     assert learner.document.cube == OWN
+
+
+def test_an_exercise_that_is_none_any_more_does_not_come_again(learner):
+    gone = Record(again=(Again("left:zz", False, 0),))
+    learner.course.book.update(lambda _progress: Progress({"3.1": gone}))
+    learner.begin("3.1", Level.ALONE)
+    assert learner.course.phase is Phase.GOING
 
 
 def test_turns_of_an_exercise_are_undone_like_any_others(learner):

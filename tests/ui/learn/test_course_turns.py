@@ -3,13 +3,19 @@
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
+from cubeapp.drawing.theme import LIGHT
 from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.teaching.attempt import HESITATION_S
 from cubeapp.engine.teaching.course import lesson
+from cubeapp.engine.teaching.exercises import exercise
 from cubeapp.engine.teaching.lessons import Level
 from cubeapp.engine.teaching.policy import as_good, situation
 from cubeapp.ui.learn.course import model as course_model
+from cubeapp.ui.learn.course.lighting import places
 from cubeapp.ui.learn.course.phases import Part, Phase
+from cubeapp.words import call_colours
 from tests.ui.windows import play_out
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -43,14 +49,15 @@ def with_two_pieces(learner, id, level):
     Returns:
         a facelet of that, and the card about it.
     """
-    learner.open(id, level)
     for seed in range(60):
-        learner.course.rng = np.random.default_rng(seed)
-        learner.course.begin()
-        card = learner.course.card
-        for facelet in range(54):
+        card = situation(exercise(id, level, np.random.default_rng(seed)).cube)
+        for facelet, *_ in places():
             other = as_good(card, facelet)
             if other is not None and other.piece != card.piece:
+                learner.open(id, level)
+                learner.course.rng = np.random.default_rng(seed)
+                learner.course.begin()
+                assert learner.course.card == card
                 return facelet, other
     raise AssertionError("no exercise has two such pieces")
 
@@ -186,7 +193,7 @@ def test_as_many_turns_are_taken_back_as_was_said(learner, monkeypatch):
     learner.turn(first, second, third.inverse(), *others)
     now = learner.course.standing
     # At first they may be turns of another way, of which nothing is known but their beginning.
-    early, late = now.verdict(), now.verdict(course_model.SHORT_PAUSE_S)
+    early, late = now.verdict(), now.verdict(HESITATION_S)
     assert (len(early.back), len(late.back)) == (8, 6)
     learner.qtbot.waitUntil(lambda: learner.course.said.takes_back)
     assert learner.card.message.text().endswith("Take back 6 turns.")
@@ -314,6 +321,29 @@ def test_an_example_waits_at_its_question_however_it_is_moved(learner, qtbot):
     assert learner.course.phase is Phase.DONE
 
 
+def test_an_example_says_nothing_by_itself_to_who_thinks_about_its_question(
+    learner, qtbot, monkeypatch
+):
+    monkeypatch.setattr(course_model, "SECOND_MS", 1)
+    to_the_question(learner, "4.1")
+    learner.click(learner.card.pictures.buttons[1 - learner.course.question.right])
+    said = learner.card.message.text()
+    qtbot.wait(30)
+    assert learner.card.message.text() == said
+
+
+def test_what_sets_up_is_said_below_its_turn_and_that_of_the_whole_cube(learner):
+    learner.open("3.1")
+    learner.course.rng = np.random.default_rng(0)
+    learner.course.begin()
+    card, turns = learner.course.card, learner.card.turns
+    first, second, *_ = turns.rows
+    assert (len(card.spin), len(card.first), len(first.chips)) == (1, 1, 2)
+    assert turns.setup.text() == str(card.setup)
+    QApplication.processEvents()
+    assert first.y() < turns.setup.y() < second.y()
+
+
 def test_who_skips_the_question_is_told_the_rule_and_sees_the_rest(learner):
     to_the_question(learner)
     rule = str(learner.course.card.rule)
@@ -368,8 +398,27 @@ def test_the_way_and_the_titles_are_in_the_colours_of_the_learner(learner, reque
     settings = learner.program.settings
     request.addfinalizer(lambda: setattr(settings, "lesson", LessonChoice().text))
     settings.lesson = LessonChoice(cross="blue").text
-    learner.open("5.1")
+    learner.begin("5.1")
+    settings.lesson = LessonChoice(cross="yellow").text
     learner.page.refresh()
     way = learner.page.way.list
     assert "Green cross" in [way.item(row).text() for row in range(way.count())]
     assert learner.card.title.text() == "Green cross"
+    learner.course.begin()
+    assert learner.card.title.text() == "White cross"
+
+
+def test_pictures_call_the_colours_as_the_scheme_does(learner, request):
+    def shown():
+        return {button.toolTip() for button in learner.card.pictures.buttons}
+
+    to_the_question(learner, "3.2")
+    assert "White looks right." in shown()
+    request.addfinalizer(call_colours)
+    call_colours(("grey", "orange", "green", "yellow", "red", "blue"))
+    learner.page.set_theme(LIGHT)
+    assert "White looks right." not in shown()
+    assert "Grey looks right." in shown()
+    call_colours()
+    learner.page.set_theme(LIGHT)
+    assert "White looks right." in shown()

@@ -1,5 +1,6 @@
 """Learning step by step, in the whole window: the user's cube is explained."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -14,7 +15,8 @@ from cubeapp.engine.solvers.by_hand.choices import CLASSIC
 from cubeapp.engine.solvers.by_hand.solver import HumanSolver
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.solution import Solution, Stage, Stats
-from cubeapp.engine.timeline.timeline import Purpose, Timeline
+from cubeapp.engine.text import Text
+from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.ui import app
 from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.learn.lessons.attempt import Outcome
@@ -207,6 +209,33 @@ def test_a_case_of_the_library_is_of_no_method(opened):
     program.document.load_timeline(case.timeline(), 0, "library")
     program.window.show_page("learn")
     assert program.window.findChild(LessonHead).method_box.currentText() == ""
+
+
+def test_a_solution_of_another_method_leaves_what_lessons_teach_as_it_was(opened, qtbot, request):
+    cube, moves = Cube.solved(3).apply("R U"), Alg("U' R'").moves(3)
+    program = opened(cube)
+    step = Section(Text("all"), 0, 2)
+    section = replace(step, parts=(step,))
+    timeline = Timeline(cube, moves, Purpose.SOLUTION, (section,), method="roux")
+    program.document.load_timeline(timeline, 0, "solve")
+    program.window.show_page("learn")
+    model, settings = program.feature("learn").model, program.settings
+    request.addfinalizer(lambda: setattr(settings, "lesson", LessonChoice().text))
+    assert program.window.findChild(LessonHead).method_box.currentText() == ""
+    model.choose(replace(model.choice, cross="blue"))
+    qtbot.waitUntil(lambda: model.is_course, timeout=WAIT_MS)
+    assert model.choice == LessonChoice(cross="blue")
+    assert model.card.base == Face.B
+
+
+def test_the_end_of_what_is_explained_is_called_solved_only_where_the_cube_is(opened):
+    step = Section(Text("all"), 0, 1)
+    for turns, title in (("U'", "Solved"), ("U", "Done")):
+        program = opened(Cube.solved(3).apply("U"))
+        timeline = Timeline(program.document.cube, Alg(turns).moves(3), Purpose.LESSON, (step,))
+        program.document.load_timeline(timeline, 1, "library")
+        program.window.show_page("learn")
+        assert program.feature("learn").panel.step.title.text() == title
 
 
 @pytest.fixture

@@ -1,11 +1,13 @@
 """The course's way on the learner's own cube: followed, left, found again, and counted."""
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
 from PySide6.QtCore import Qt
 
 from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import face_turns
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.teaching.lessons import Level
@@ -14,6 +16,7 @@ from cubeapp.engine.teaching.progress import Progress, Result, Up, UpKind
 from cubeapp.engine.teaching.variants import variants_of
 from cubeapp.engine.timeline.timeline import Purpose, Timeline
 from cubeapp.ui.document.edits import Memory, State
+from cubeapp.ui.learn.course.head import CourseHead
 from cubeapp.ui.learn.lessons.attempt import Outcome
 from cubeapp.ui.learn.lessons.lesson import LessonChoice
 from cubeapp.ui.learn.lessons.model import Told
@@ -101,7 +104,9 @@ def test_the_way_is_the_courses_and_is_told_in_words(program):
 
 
 def test_following_leads_to_the_solved_cube(program):
-    turn(program, *program.document.timeline.moves)
+    step, lesson = go_to_unit(program, 6), program.document.timeline
+    turn(program, *lesson.moves[step.start :])
+    assert program.document.timeline.moves == lesson.moves
     assert program.document.cube.is_solved
     assert page(program).title.text() == "Solved"
 
@@ -233,6 +238,20 @@ def test_other_methods_are_taught_as_before(program, qtbot):
     assert not any(arrow in page(program).chips.chips[0].text() for arrow in "↑↓←→")
 
 
+def test_a_way_from_before_another_first_colour_was_chosen_keeps_its_own(program, qtbot, request):
+    model, first = lessons(program), program.document.timeline
+    request.addfinalizer(lambda: setattr(program.settings, "lesson", LessonChoice().text))
+    model.choose(replace(model.choice, cross="blue"))
+    qtbot.waitUntil(lambda: program.document.timeline is not first, timeout=WAIT_MS)
+    assert model.card.base == Face.B
+    program.document.undo_stack.undo()
+    assert model.card.base == Face.U
+    assert model.card.moves == first.moves[: model.step.end]
+    turn(program, next(turn for turn in face_turns(3) if first.followed(0, turn) is None))
+    settle(program, qtbot)
+    assert model.card.base == Face.U
+
+
 def left_rows(program):
     return [row.text for row in lessons(program).rows if not row.is_step]
 
@@ -248,8 +267,9 @@ def test_turns_that_are_taken_back_by_hand_bring_the_lesson_back_where_it_was(pr
     settle(program, qtbot)
     assert document.timeline.moves == lesson.moves
     assert document.cursor == cursor
-    turn(program, *lesson.moves[cursor:])
-    assert document.cube.is_solved
+    turn(program, *lesson.moves[cursor : step.end])
+    assert document.timeline.moves == lesson.moves
+    assert document.cube == lesson.cube_at(step.end)
 
 
 def test_turns_of_the_lesson_itself_are_taken_back_by_hand_too(program, qtbot):
@@ -328,6 +348,16 @@ def test_the_large_page_says_turns_in_words_unless_letters_are_wanted(program, q
         assert not any(arrow in large.token.text for arrow in "↑↓←→↻↺×")
     finally:
         large.close()
+
+
+def test_how_turns_are_named_is_the_same_on_both_pages(program):
+    program.window.show_page("course")
+    program.feature("course").model.set_letters(True)
+    program.window.show_page("learn")
+    assert not any(arrow in page(program).chips.chips[0].text() for arrow in "↑↓←→")
+    lessons(program).set_letters(False)
+    program.window.show_page("course")
+    assert not program.window.findChild(CourseHead).letters.isChecked()
 
 
 def test_the_hold_is_said_above_the_cube_and_nowhere_else(program):

@@ -31,10 +31,12 @@ class TurnRows(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setup = Caption()
-        self._rows: list[MoveChips] = []
+        self._rows = [MoveChips(are_chosen=False)]
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(SPACE // 2)
+        self._column.addWidget(self._rows[0])
+        # Below its turn, as the words of the others: the whole cube may be turned before it.
         self._column.addWidget(self.setup)
 
     @property

@@ -140,6 +140,10 @@ class Drill:
         if now is None or now.is_over or not is_turned or not self.is_on_stage:
             return
         made = self.made
+        if made and self._document.timeline.cube_at(now.begun) != now.task.cube:
+            # Who undid what came before the task and went on otherwise has another cube.
+            self._set(now)
+            return
         check = now.task.check(made) if made else Check.OPEN
         if check is Check.RIGHT:
             self._right()

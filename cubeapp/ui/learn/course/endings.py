@@ -5,7 +5,7 @@ from __future__ import annotations
 from cubeapp.engine.teaching.cards import success_text
 from cubeapp.engine.teaching.course import unit
 from cubeapp.engine.teaching.lessons import Level
-from cubeapp.engine.teaching.progress import Progress, Up, UpKind
+from cubeapp.engine.teaching.progress import FAILING_RUNG, Progress, Up, UpKind
 from cubeapp.ui.learn.course.under_way import Going
 from cubeapp.words import counted, paragraph, tr
 
@@ -27,7 +27,18 @@ def ending(going: Going, text: str, turns: int, before: Progress, now: Progress)
         text = paragraph([text, tr("Not yet by heart: this lesson comes again.")])
     elif up.kind is UpKind.SOLO and not going.worst:
         text = tr(success_text("alone").format(n=counted(turns)))
+    else:
+        text = paragraph([text, _why_uncounted(going, turns)])
     return text or tr(success_text("exercise"))
+
+
+def _why_uncounted(going: Going, turns: int) -> str:
+    """Say why an exercise does not count; nothing where it does."""
+    least = 1 if going.up.kind is UpKind.SOLO else FAILING_RUNG
+    if going.worst >= least:
+        return tr("With that hint it does not count.")
+    is_long = going.up.kind is UpKind.LESSON and turns > going.exercise.most_turns
+    return tr("In so many turns it does not count.") if is_long else ""
 
 
 def _praise(up: Up, base: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from cubeapp.ui.controls.icon_button import IconButton
@@ -17,18 +19,28 @@ class CourseHead(QWidget):
     def __init__(self, model: Course) -> None:
         """Show what ``model`` has chosen."""
         super().__init__()
+        self._model = model
         self.more_button = IconButton("more", tr("More choices"), tr("How turns are told"))
         self.more_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self)
-        self.letters = menu.addAction(tr("Letters"))
+        self.letters, self.aloud = QAction(tr("Letters"), self), QAction(tr("Read aloud"), self)
         self.letters.setToolTip(tr("Name turns by letters instead of words"))
-        self.letters.setCheckable(True)
-        self.letters.setChecked(model.letters)
-        self.letters.toggled.connect(model.set_letters)
-        if Voice.is_there():
-            self.aloud = menu.addAction(tr("Read aloud"))
-            self.aloud.setCheckable(True)
-            self.aloud.setChecked(model.reads_aloud)
-            self.aloud.toggled.connect(model.set_reading)
+        self.aloud.setVisible(Voice.is_there())
+        for action, choose in (
+            (self.letters, model.set_letters),
+            (self.aloud, model.set_reading),
+        ):
+            action.setCheckable(True)
+            action.toggled.connect(choose)
+            menu.addAction(action)
         self.more_button.setMenu(menu)
         self.setLayout(row(self.more_button))
+        model.changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what is chosen: both can be chosen elsewhere, too."""
+        chosen = (self.letters, self._model.letters), (self.aloud, self._model.reads_aloud)
+        for action, is_on in chosen:
+            with QSignalBlocker(action):
+                action.setChecked(is_on)

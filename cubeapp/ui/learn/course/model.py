@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.masks import FaceletMask
 from cubeapp.engine.model.moves import Move
+from cubeapp.engine.teaching.attempt import HESITATION_S, PAUSE_S
 from cubeapp.engine.teaching.case_pictures import Case
 from cubeapp.engine.teaching.course import lesson
 from cubeapp.engine.teaching.exercises import solution_hints, turn_count
@@ -60,10 +61,6 @@ from cubeapp.words import mark, tr
 REST_MS = 3_000
 """The hint button rests so long before a hint that tells turns."""
 SECOND_MS = 1_000
-PAUSE_S = 6.0
-"""After so long a pause the learner is told what is left of a step."""
-SHORT_PAUSE_S = 3.0
-"""After so long a slip is told that might have been the learner's own way."""
 ANSWER_FIRST = mark("Answer the question first: choose a picture.")
 ALL_UNITS = 9
 """More than there are: with it nothing is dimmed."""
@@ -107,7 +104,8 @@ class Course(QObject):
         self._said = Message()
         self.has_noted = False
         """Whether a real cube was noted as solved since the page was turned to."""
-        self._begun_s = 0.0
+        self._begun_s: float | None = None
+        """When the exercise was begun; ``None`` if it was left for any time since then."""
         self._waited_s = 0.0
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self.changed)
@@ -238,6 +236,14 @@ class Course(QObject):
         return LessonChoice.of_text(self._settings.lesson).base
 
     @property
+    def shown_base(self) -> int:
+        """The colour of the first layer in what the page shows: an exercise keeps its own."""
+        drilled, going = self.drill.now, self.going
+        if self.is_drilling and drilled is not None:
+            return drilled.base
+        return self.base if going is None else going.exercise.base
+
+    @property
     def letters(self) -> bool:
         """Whether turns are named by letters."""
         return self._settings.learn_letters
@@ -317,9 +323,9 @@ class Course(QObject):
             return np.ones(cube.facelets.shape, dtype=bool)
         if self.is_drilling and drilled is not None:
             pieces = {piece_at(drilled.task.cube, each) for each in drilled.task.lit}
-            return lit(cube, pieces, 0, self.base)
+            return lit(cube, pieces, 0, self.shown_base)
         if card is None:
-            return lit(cube, (), ALL_UNITS, self.base)
+            return lit(cube, (), ALL_UNITS, self.shown_base)
         return lit(cube, pieces_of(card), card.card.unit, card.base, alone=not self._is_open)
 
     # What the learner does
@@ -469,6 +475,7 @@ class Course(QObject):
     def set_shown(self, shown: bool) -> None:
         """Take the exercise away with the page, and bring it back with it."""
         if not shown:
+            self._begun_s = None
             self.stand.leave()
         elif self.is_drilling and self.drill.now is not None:
             self.stand.come_back(self.drill.now.start)
@@ -479,6 +486,7 @@ class Course(QObject):
     def go_on_from(self, before: Course) -> None:
         """Go on where that of another window was."""
         self._chosen, self._going, self._plan = before._chosen, before._going, before._plan
+        self._begun_s = before._begun_s
         self._example.follow(before._example)
         self.drill.now = before.drill.now
         self.stand.follow(before.stand)
@@ -501,6 +509,7 @@ class Course(QObject):
         self._chosen, self._going = up_of(parts.get("chosen")), going_of(parts.get("going"))
         self.stand.restore(parts.get("stand"))
         self.drill.now, self._said = drill_of(parts.get("drill")), Message()
+        self._begun_s = None
         if self._going is not None:
             self._prepare(self._going)
         if not self.is_drilling:
@@ -589,11 +598,12 @@ class Course(QObject):
         return standing(going.exercise, document.timeline, setup, cursor, going.picked)
 
     def _wait_after(self, now: Standing) -> None:
-        """Look again after a pause, if anything was turned."""
+        """Look again after a pause, if anything was turned; an example tells its turns anyway."""
         going = self._going
-        if now.trail and going is not None and not going.is_done:
-            self._waited_s = 0.0
-            self._wait(SHORT_PAUSE_S)
+        if going is None or going.is_done or going.level is Level.WATCH or not now.trail:
+            return
+        self._waited_s = 0.0
+        self._wait(HESITATION_S)
 
     def _wait(self, until_s: float) -> None:
         """Look again after a pause of so much in all."""
@@ -621,7 +631,8 @@ class Course(QObject):
         text = "" if verdict is None else tr(verdict.text)
         made = self._document.timeline.moves[going.setup : self._document.cursor]
         turns, before = turn_count(made, now.cube.size), self.book.progress
-        self.book.count(going, turns, self._now_s() - self._begun_s)
+        seconds = 0.0 if self._begun_s is None else self._now_s() - self._begun_s
+        self.book.count(going, turns, seconds)
         said = ending(going, text, turns, before, self.book.progress)
         self._said = Message(said, NoteKind.GOOD)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 import numpy as np
 
@@ -39,7 +40,9 @@ def drawn_for(up: Up, progress: Progress, rng: np.random.Generator, base: int) -
     level = level_of(up, progress)
     known = progress.comes_again(up.id, level)
     if known:
-        return again(known, up.id, level, rng, base)
+        # A lesson of the user's own may be about something else by now.
+        with suppress(ValueError):
+            return again(known, up.id, level, rng, base)
     return exercise(up.id, level, rng, progress.seen(up.id), base)
 
 

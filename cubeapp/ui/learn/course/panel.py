@@ -134,7 +134,7 @@ class CoursePage(QWidget):
 
     def _show_way(self) -> None:
         model = self._model
-        about = model.book.progress, model.chosen, model.book.today(), model.base
+        about = model.book.progress, model.chosen, model.book.today(), model.shown_base
         if about == self._way_of:
             return
         self._way_of = about
@@ -147,7 +147,7 @@ class CoursePage(QWidget):
     def _show_opening(self) -> None:
         """Tell what is to be learned, before its first exercise."""
         model, card = self._model, self.card
-        up, base = model.chosen, model.base
+        up, base = model.chosen, model.shown_base
         unit = unit_of_up(up)
         self._say_place()
         self._clear()
@@ -189,9 +189,9 @@ class CoursePage(QWidget):
         self._say_place()
         self._clear()
         card.task.set_text("" if now.is_over else tr(now.task.text))
-        card.rule.set_text(tr(about.card_for(self._model.base)))
+        card.rule.set_text(tr(about.card_for(self._model.shown_base)))
         card.say(now.text, now.kind, False, False)
-        card.ask("", [picture(goal.sketch, self._model.base) for goal in now.task.goals])
+        card.ask("", [picture(goal.sketch, self._model.shown_base) for goal in now.task.goals])
         places = {index: str(at) for at, index in enumerate(now.picked, 1)}
         card.pictures.set_badges([places.get(index, "") for index in range(len(now.task.goals))])
         if now.is_over:
@@ -268,12 +268,12 @@ class CoursePage(QWidget):
         """Say where on the way the card is, and what it is called."""
         model = self._model
         unit = unit_of_up(model.chosen)
-        parts = [tr(unit.title_for(model.base))]
+        parts = [tr(unit.title_for(model.shown_base))]
         if model.chosen.kind is UpKind.LESSON and not model.is_of_tasks:
             parts.append(self._level())
         elif model.chosen.kind is UpKind.REVIEW:
             parts.append(tr("Review"))
-        title = title or title_of(model.chosen, model.base)
+        title = title or title_of(model.chosen, model.shown_base)
         self.card.say_title(" · ".join(parts), capitalised(title))
 
     def _level(self) -> str:
@@ -289,7 +289,7 @@ class CoursePage(QWidget):
 
     def _rule_of(self, name: str) -> str:
         """Return what is to be remembered of a lesson."""
-        about, base = lesson(name), self._model.base
+        about, base = lesson(name), self._model.shown_base
         return tr(about.rule_for(base) or about.card_for(base))
 
     def _clear(self) -> None:

@@ -48,25 +48,35 @@ class PictureButton(QAbstractButton):
         super().__init__()
         self._theme = LIGHT
         self._shown: Picture | None = None
-        self._badge = ""
+        self._place, self._badge = "", ""
         self._drawn: tuple[tuple[object, ...], QPixmap] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Take other colours, and call them as the theme's scheme does."""
         self._theme = theme
+        if self._shown is not None:
+            self._name(self._shown)
         self.update()
 
-    def show_picture(self, shown: Picture) -> None:
-        """Show a picture; long words are for its tooltip and those who do not see it."""
-        self._shown, self._badge = shown, ""
+    def show_picture(self, shown: Picture, place: str) -> None:
+        """Show a picture; long words are for its tooltip and those who do not see it.
+
+        Args:
+            shown: the picture.
+            place: what it is called by those who do not see it, where it has no words.
+        """
+        self._shown, self._place, self._badge = shown, place, ""
+        self._name(shown)
+        self.update()
+
+    def _name(self, shown: Picture) -> None:
         words = capitalised(tr(shown.words))
         self.setText(words if len(words) <= MOST_LETTERS and shown.arrow is None else "")
-        self.setAccessibleName(words)
+        self.setAccessibleName(words or self._place)
         self.setToolTip(words)
         self.updateGeometry()
-        self.update()
 
     def set_badge(self, badge: str) -> None:
         """Show a sign in the corner: ✓, ✗ or a number; none if it is empty."""
@@ -150,12 +160,9 @@ class PictureChoice(EvenFlow):
                 self._add()
             for index, button in enumerate(self._buttons):
                 button.setVisible(index < len(shown))
+            place, count = tr("{number} of {count}"), counted(len(shown))
             for number, (button, each) in enumerate(zip(self._buttons, shown, strict=False), 1):
-                button.show_picture(each)
-                if not button.accessibleName():
-                    place = tr("{number} of {count}")
-                    counts = {"number": counted(number), "count": counted(len(shown))}
-                    button.setAccessibleName(place.format(**counts))
+                button.show_picture(each, place.format(number=counted(number), count=count))
         self.setVisible(bool(shown))
 
     def set_choosable(self, choosable: bool) -> None:

@@ -57,6 +57,23 @@ def going_of(record: Json) -> Going | None:
     match record:
         case {
             "up": up_record,
+            "setup": int(setup),
+            "worst": int(worst),
+            "answered": bool(answered),
+            "done": bool(done),
+        }:
+            up, exercise = up_of(up_record), _exercise_of(record)
+        case _:
+            return None
+    if up is None or exercise is None or up.id != (exercise.lesson or exercise.unit):
+        return None
+    return Going(exercise, up, max(setup, 0), 0, worst, answered, is_done=done)
+
+
+def _exercise_of(record: Json) -> Exercise | None:
+    """Return the exercise in what `record_of` was given."""
+    match record:
+        case {
             "cube": str(cube_text),
             "base": int(base),
             "unit": str(unit),
@@ -68,15 +85,11 @@ def going_of(record: Json) -> Going | None:
             "limit": int(limit),
             "solution": str(solution_text),
             "about": about_record,
-            "setup": int(setup),
-            "worst": int(worst),
-            "answered": bool(answered),
-            "done": bool(done),
         }:
-            up, cube = up_of(up_record), _cube_of(cube_text)
+            cube = _cube_of(cube_text)
         case _:
             return None
-    if up is None or cube is None or not 0 <= base < 6 or level not in set(Level):
+    if cube is None or not 0 <= base < 6 or level not in set(Level):
         return None
     # A lesson of the user's own may be about something else by now.
     if name and cube.size != {each.id: each.size for each in all_lessons()}.get(name):
@@ -86,11 +99,10 @@ def going_of(record: Json) -> Going | None:
     except (CubeError, ValueError):
         return None
     kinds = tuple(map(str, variants))
-    exercise = Exercise(
+    return Exercise(
         *(cube, base, unit, name, Level(level), key, kinds, max(turns, 0)),
         *(tuple(solution), about, max(limit, 0)),
     )
-    return Going(exercise, up, max(setup, 0), 0, worst, answered, is_done=done)
 
 
 def record_of_drill(now: Drilled) -> Json:
@@ -122,7 +134,7 @@ def drill_of(record: Json) -> Drilled | None:
             "picked": list(picked),
             "over": bool(is_over),
         }:
-            start, is_known = _cube_of(start_text), any(name == up.id for up in all_ups())
+            start, is_known = _cube_of(start_text), Up(UpKind.LESSON, name) in all_ups()
         case _:
             return None
     if start is None or not is_known or lesson(name).task_kind is None:
@@ -154,8 +166,9 @@ def up_of(record: Json) -> Up | None:
     """Return what `record_of_up` was given; ``None`` if ``record`` is something else."""
     match record:
         case [str(kind), str(id)]:
-            is_known = any(id == up.id for up in all_ups())
-            if is_known and kind in {each.value for each in UpKind}:
+            # What is reviewed are lessons.
+            wanted = UpKind.LESSON.value if kind == UpKind.REVIEW.value else kind
+            if any((wanted, id) == (up.kind.value, up.id) for up in all_ups()):
                 return Up(UpKind(kind), id)
     return None
 

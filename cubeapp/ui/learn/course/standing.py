@@ -8,13 +8,12 @@ from itertools import accumulate
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Move, rest_of
-from cubeapp.engine.teaching.attempt import Moves, not_taken_back, situation_at
+from cubeapp.engine.teaching.attempt import Moves, look_at, not_taken_back, situation_at
 from cubeapp.engine.teaching.exercises import Exercise
 from cubeapp.engine.teaching.goals import goal_reached
 from cubeapp.engine.teaching.judge import Verdict, judge
 from cubeapp.engine.teaching.later_judge import judge_exercise
 from cubeapp.engine.teaching.policy import Situation, as_good, situation
-from cubeapp.engine.teaching.stages import is_calm
 from cubeapp.engine.teaching.state import joined
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.learn.course.lighting import SIZE, piece_at, places
@@ -104,12 +103,14 @@ def standing(
     """
     if exercise.solution:
         return _without_card(exercise, timeline, setup, cursor)
-    base, moves, cube = exercise.base, timeline.moves, timeline.cube_at(cursor)
-    goal = told = first or situation_at(timeline.cube_at(setup), base)
+    base, moves = exercise.base, timeline.moves
+    begun = timeline.cube_at(setup)
+    cubes = dict(enumerate(accumulate(moves[setup:cursor], Cube.apply, initial=begun), setup))
+    goal = told = first or situation_at(begun, base)
     start = told_from = setup
     last: tuple[Situation, int] | None = None
     for index in range(setup + 1, cursor + 1):
-        here = timeline.cube_at(index)
+        here = cubes[index]
         # Two cards reach their goal a turn before they are over, which is not said inside.
         if goal is None or told is None or _is_inside(goal, moves[start:index]):
             continue
@@ -119,13 +120,14 @@ def standing(
             start = told_from = index
             continue
         has_left = left_after(told.moves, moves[told_from:index], SIZE) is None
-        if has_left and is_calm(here, base, goal.card.unit):
+        if has_left and look_at(here, base).unit >= goal.card.unit:
             told, told_from = _going_on(told, here), index
     judged = None
     if last is not None:
-        judged = last[0], timeline.cube_at(last[1]), moves[last[1] : cursor]
+        judged = last[0], cubes[last[1]], moves[last[1] : cursor]
     elif goal is not None and cursor > start:
-        judged = goal, timeline.cube_at(start), moves[start:cursor]
+        judged = goal, cubes[start], moves[start:cursor]
+    cube = cubes[cursor]
     is_done = cursor > setup and exercise.is_reached(cube)
     return Standing(told, moves[told_from:cursor], moves[start:cursor], cube, judged, is_done)
 

@@ -108,11 +108,13 @@ class LearnFeature(PanelFeature["LessonPage"]):
         if chosen is self._is_chosen:
             return
         self._is_chosen = chosen
-        if not chosen:
+        if chosen:
+            # How turns are named is chosen on the course's page, too.
+            self.model.changed.emit()
+        else:
             self.shell.stage.cover(range(0))
             self.shell.stage.caption.ask_to_hold("")
             self.shell.stage.timeline.strip.set_naming()
-        self._cover()
 
     def _practise(self) -> None:
         """Open the lesson of the card; the cube waits meanwhile."""

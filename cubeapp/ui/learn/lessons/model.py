@@ -22,6 +22,7 @@ from cubeapp.ui.learn.lessons.way import (
     Row,
     WayStage,
     WayStep,
+    base_of,
     left_rows,
     rows_of,
     stages_of,
@@ -107,9 +108,16 @@ class Lessons(QObject):
 
     @property
     def choice(self) -> LessonChoice:
-        """What lessons teach: by the method that is on the timeline, if one is."""
+        """What lessons teach: by the method that is on the timeline, if it is one of theirs."""
         choice, method = LessonChoice.of_text(self._settings.lesson), self._document.timeline.method
-        return replace(choice, method=method) if self.is_explained and method else choice
+        return replace(choice, method=method) if method in TITLES else choice
+
+    @property
+    def base(self) -> int:
+        """The colour of the first layer on the course's way, which may be older than the choice."""
+        leaving = self._leaving
+        found = base_of(self.timeline if leaving is None else leaving.lesson)
+        return self.choice.base if found is None else found
 
     @property
     def method(self) -> str | None:
@@ -141,8 +149,8 @@ class Lessons(QObject):
 
     @property
     def is_nameless(self) -> bool:
-        """Whether what is explained is of no method, such as a case of the library."""
-        return self.is_explained and not self._document.timeline.method
+        """Whether what is explained is of no method of lessons, such as a case of the library."""
+        return self.is_explained and self._document.timeline.method not in TITLES
 
     @property
     def is_without_steps(self) -> bool:
@@ -150,6 +158,11 @@ class Lessons(QObject):
         document = self._document
         is_solution = document.timeline.purpose is Purpose.SOLUTION
         return is_solution and not self.is_explained and not document.is_painting
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether the cube is solved, to which not all that is explained leads."""
+        return self._document.cube.is_solved
 
     @property
     def has_left(self) -> bool:
@@ -248,11 +261,8 @@ class Lessons(QObject):
             return None
         from cubeapp.engine.teaching.chunks import by_heart, chunk_at
 
-        timeline, base, step = (
-            self._document.timeline,
-            self.choice.base,
-            step_at(self.stages, index),
-        )
+        timeline, base = self._document.timeline, self.base
+        step = step_at(self.stages, index)
         told = Told.ALL if step is None else self._told_of(timeline, step)
         hidden = None
         if told is not Told.ALL:
@@ -292,7 +302,7 @@ class Lessons(QObject):
 
             is_rest = bool(self._inside_at(timeline, step))
             cube = timeline.cube_at(step.start)
-            found = None if is_rest else situation(cube, self.choice.base)
+            found = None if is_rest else situation(cube, self.base)
             self._card = timeline, step.start, found
         return self._card[2]
 
@@ -303,7 +313,7 @@ class Lessons(QObject):
         if self._inside is None or self._inside[0] is not timeline:
             from cubeapp.engine.teaching.resume import resume
 
-            found = resume(timeline.start, self.choice.base)
+            found = resume(timeline.start, self.base)
             self._inside = timeline, "" if found is None else found.card.lesson
         return self._inside[1]
 
@@ -467,7 +477,7 @@ class Lessons(QObject):
 
         document = self._document
         before, cursor, cube = document.timeline, document.cursor, document.cube
-        base = self.choice.base
+        base = self.base
 
         def show(found: Timeline) -> None:
             if document.timeline is before and document.cursor == cursor:
@@ -482,7 +492,9 @@ class Lessons(QObject):
 
     def go_on_from(self, lessons: Lessons) -> None:
         """Go on where those of another window were."""
-        self._attempt = lessons._attempt
+        self._attempt, self._is_alone = lessons._attempt, lessons._is_alone
+        self._is_asked_for, self._shows = lessons._is_asked_for, lessons._shows
+        self._left = lessons._left
         self._judge()
         self.changed.emit()
 
@@ -531,7 +543,7 @@ class Lessons(QObject):
             return
         from cubeapp.engine.teaching.stages import is_calm
 
-        if is_calm(self._document.cube, self.choice.base, self._left[0].card.unit):
+        if is_calm(self._document.cube, self.base, self._left[0].card.unit):
             self._find_way()
 
     def _turning_off(self) -> tuple[int, int] | None:
@@ -564,7 +576,7 @@ class Lessons(QObject):
             return False
         from cubeapp.engine.teaching.stages import is_calm
 
-        return not is_calm(self._document.cube, self.choice.base, self._left[0].card.unit)
+        return not is_calm(self._document.cube, self.base, self._left[0].card.unit)
 
     def _note_left(self) -> None:
         """Remember the card that the first turn has led away from."""

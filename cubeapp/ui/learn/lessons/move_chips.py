@@ -87,7 +87,7 @@ class MoveChips(Flow):
         super().__init__(spacing=SPACE // 2)
         self._are_chosen = are_chosen
         self._chips: list[_Chip] = []
-        self._named: tuple[tuple[Move, ...], bool] = (), True
+        self._named: tuple[tuple[Move, ...], int, bool] = (), 0, True
 
     @property
     def chips(self) -> tuple[QAbstractButton, ...]:
@@ -98,9 +98,9 @@ class MoveChips(Flow):
         self, moves: Sequence[Move], size: int, done: int, *, letters: bool = True
     ) -> None:
         """Show ``moves`` of a cube of ``size``, of which ``done`` are done, by letters or words."""
-        if (tuple(moves), letters) != self._named:
-            self._named = tuple(moves), letters
-            self._name(size)
+        if (tuple(moves), size, letters) != self._named:
+            self._named = tuple(moves), size, letters
+            self._name()
         for index, chip in enumerate(self._chips[: len(moves)]):
             if index == done:
                 progress = Progress.NOW
@@ -131,8 +131,8 @@ class MoveChips(Flow):
                 chip.updateGeometry()
                 chip.update()
 
-    def _name(self, size: int) -> None:
-        moves, letters = self._named
+    def _name(self) -> None:
+        moves, size, letters = self._named
         while len(self._chips) < len(moves):
             self._add()
         for index, chip in enumerate(self._chips):

@@ -126,7 +126,10 @@ class StepPage(Card):
             self._say_alone(tr("The cube has left the lesson"))
             self._show_offer(_LEFT_LESSON)
         elif step is None:
-            self._say_alone(tr("Solved"), tr("Every side has one colour."))
+            if model.is_solved:
+                self._say_alone(tr("Solved"), tr("Every side has one colour."))
+            else:
+                self._say_alone(tr("Done"))
             self._show_offer(None)
         else:
             self._show_step(step)

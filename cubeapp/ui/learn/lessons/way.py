@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
+from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.text import NO_TEXT, Text, capitalised, paragraph
 from cubeapp.engine.timeline.timeline import Section, Timeline
 from cubeapp.words import counted, plural, tr
@@ -101,6 +102,15 @@ def stages_of(timeline: Timeline) -> tuple[WayStage, ...]:
     made = (WayStage(section, _steps_of(section, timeline)) for section in timeline.sections)
     # A stage without moves was done already, but for the hold, which is a step without any.
     return tuple(stage for stage in made if stage.steps or not stage.section.parts)
+
+
+def base_of(timeline: Timeline) -> int | None:
+    """Return the colour of the first layer of a course's way; ``None`` if no step tells it."""
+    steps = (part.step for section in timeline.sections for part in section.parts)
+    holds = (step.hold for step in steps if step is not None and step.hold is not None)
+    hold = next(holds, None)
+    # The last layer is on top in every step.
+    return None if hold is None else int(Face(hold.top).opposite)
 
 
 def step_at(stages: Sequence[WayStage], moment: float) -> WayStep | None:

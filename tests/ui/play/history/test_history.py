@@ -319,6 +319,16 @@ def test_the_buttons_do_what_the_keys_do(build, qtbot):
     assert panel.rows.item(0).text() == "mine"
 
 
+def test_a_row_whose_name_was_blanked_shows_the_old_one(build, qtbot):
+    program, panel = opened(build)
+    program.window.features["history"].bookmarks.add(state(size=4))
+    panel.rename_button.click()
+    (editor,) = panel.rows.viewport().findChildren(QLineEdit)
+    editor.setText(" ")
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: panel.rows.item(0).text() == "4×4×4")
+
+
 def test_rename_goes_on_with_the_name_that_is_edited(build, qtbot, capfd):
     program, panel = opened(build)
     program.window.features["history"].bookmarks.add(state(size=4))

@@ -10,8 +10,10 @@ from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import face_turns
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.timeline.timeline import Timeline
+from cubeapp.ui.controls.font_sizes import scaled
 from cubeapp.ui.document.edits import State
 from cubeapp.ui.play.history import model as keeping
+from cubeapp.ui.play.history.bookmark_rows import BookmarkRows
 from cubeapp.ui.play.history.edit_rows import TIME_ROLE
 from cubeapp.ui.play.history.model import NAME, Bookmarks
 from cubeapp.ui.services.storage import Storage
@@ -327,6 +329,14 @@ def test_a_row_whose_name_was_blanked_shows_the_old_one(build, qtbot):
     editor.setText(" ")
     qtbot.keyClick(editor, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: panel.rows.item(0).text() == "4×4×4")
+
+
+def test_the_pictures_of_bookmarks_grow_with_the_letters(qtbot):
+    rows = BookmarkRows()
+    qtbot.addWidget(rows)
+    before = rows.iconSize().height()
+    rows.setFont(scaled(rows.font(), 2.0))
+    assert rows.iconSize().height() > 1.5 * before
 
 
 def test_rename_goes_on_with_the_name_that_is_edited(build, qtbot, capfd):

@@ -11,10 +11,11 @@ from cubeapp.engine.model.moves import face_turns
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.controls.font_sizes import scaled
+from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.document.edits import State
 from cubeapp.ui.play.history import model as keeping
 from cubeapp.ui.play.history.bookmark_rows import BookmarkRows
-from cubeapp.ui.play.history.edit_rows import TIME_ROLE
+from cubeapp.ui.play.history.edit_rows import TIME_ROLE, EditRows
 from cubeapp.ui.play.history.model import NAME, Bookmarks
 from cubeapp.ui.services.storage import Storage
 from tests.ui.hands import Heard
@@ -220,6 +221,27 @@ def test_a_click_on_a_line_goes_there_and_leaves_what_follows_to_be_done_again(b
     click_line(qtbot, panel.edits, 0)
     assert document.cube == Cube.solved(3)
     assert not program.window.shell.commands["undo"].isEnabled()
+
+
+def test_rows_that_stay_as_they_are_are_not_drawn_anew(qtbot):
+    document, rows = CubeDocument(Cube.solved(3)), EditRows()
+    qtbot.addWidget(rows)
+    rows.show()
+    model, changed = rows.model(), []
+    model.dataChanged.connect(lambda first, last, _roles: changed.append((first.row(), last.row())))
+
+    def follow(change):
+        change()
+        rows.set_edits(document.undo_stack.edits, document.undo_stack.done)
+        assert [line.text for line in rows.lines][1:] == [e.name for e in document.undo_stack.edits]
+        assert rows.currentIndex().row() == rows.present == document.undo_stack.done
+
+    for name in ("R", "U", "F"):
+        follow(lambda name=name: document.turn_all(Alg(name).moves(3), name))
+    follow(document.undo_stack.undo)
+    follow(lambda: document.go_back_to(1))
+    follow(lambda: document.turn_all(Alg("L").moves(3), "L"))
+    assert changed == [(0, 1), (1, 2), (2, 3), (2, 3), (1, 3), (1, 2)]
 
 
 def test_the_history_is_walked_by_keyboard(build, qtbot):

@@ -55,4 +55,5 @@ def test_a_note_shows_what_looks_like_tags_as_it_was_typed(qtbot):
     typed, bold = Note("'<b>R</b>' is not a move"), Note("'R' is not a move")
     for note in (typed, bold):
         qtbot.addWidget(note)
+        note.setWordWrap(False)
     assert typed.sizeHint().width() > bold.sizeHint().width() + typed.fontMetrics().height()

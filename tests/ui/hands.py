@@ -91,7 +91,7 @@ class Counted(QObject):
         self.count, self._kind = 0, kind
         widget.installEventFilter(self)
 
-    def eventFilter(self, _watched, event):
+    def eventFilter(self, _watched, event):  # noqa: N802  # Qt's own name
         self.count += event.type() == self._kind
         return False
 

@@ -350,7 +350,8 @@ def test_a_row_whose_name_was_blanked_shows_the_old_one(build, qtbot):
     (editor,) = panel.rows.viewport().findChildren(QLineEdit)
     editor.setText(" ")
     qtbot.keyClick(editor, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: panel.rows.item(0).text() == "4×4×4")
+    qtbot.waitUntil(lambda: not panel.rows.viewport().findChildren(QLineEdit))
+    assert panel.rows.item(0).text() == "4×4×4"
 
 
 def test_the_pictures_of_bookmarks_grow_with_the_letters(qtbot):

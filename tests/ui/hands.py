@@ -1,6 +1,6 @@
 """A hand for the tests of the views: it presses, drags and turns the wheel."""
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
@@ -81,6 +81,19 @@ class Heard:
     @property
     def last(self):
         return self.said[-1]
+
+
+class Counted(QObject):
+    """Counts the events of a kind that come to a widget."""
+
+    def __init__(self, widget, kind):
+        super().__init__(widget)
+        self.count, self._kind = 0, kind
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched, event):  # noqa: N802  # Qt's own name
+        self.count += event.type() == self._kind
+        return False
 
 
 def middle_of(layout, facelet):

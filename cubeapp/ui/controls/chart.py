@@ -21,7 +21,7 @@ class Chart(QWidget):
     LINES: ClassVar[float] = 6.0
     """The height in lines of text."""
     LETTERS: ClassVar[int] = 30
-    """The preferred width in letters; half of it will do."""
+    """The preferred width in letters; two fifths of it will do."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,7 +40,7 @@ class Chart(QWidget):
         )
 
     def minimumSizeHint(self) -> QSize:
-        """Return less than half the preferred width at the same height."""
+        """Return two fifths of the preferred width, at the same height."""
         preferred = self.sizeHint()
         return QSize(2 * preferred.width() // 5, preferred.height())
 

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cubeapp.ui.controls.font_sizes import scaled
-
-SHRINK = 0.95
-"""Letters that are too large become at least so much smaller."""
 
 
 class DisplayLabel(QWidget):
@@ -55,14 +52,18 @@ class DisplayLabel(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the letters in the room."""
-        font, room = scaled(self.font(), self._factor, bold=True), self.width()
-        # Letters of whole pixels, some of them from other fonts, shrink by other shares.
-        while (width := QFontMetricsF(font).horizontalAdvance(self._text)) > room > 0:
-            smaller = scaled(font, min(room / width, SHRINK))
-            if smaller.pixelSize() == font.pixelSize():
-                break
-            font = smaller
+        large = scaled(self.font(), self._factor, bold=True)
         painter = QPainter(self)
-        painter.setFont(font)
+        painter.setFont(_fitted(large, self._text, self.width()))
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         painter.drawText(QRectF(self.rect()), self._alignment, self._text)
+
+
+def _fitted(font: QFont, text: str, room: int) -> QFont:
+    """Return ``font``, made so small that ``text`` is no wider than ``room``."""
+    fitted, pixels = QFont(font), QFontInfo(font).pixelSize()
+    while (width := QFontMetricsF(fitted).horizontalAdvance(text)) > room and pixels > 1:
+        # Letters of whole pixels, some of them from other fonts, shrink by other shares.
+        pixels = max(min(int(pixels * room / width), pixels - 1), 1)
+        fitted.setPixelSize(pixels)
+    return fitted

@@ -30,14 +30,14 @@ class Flow(QWidget):
         """Put ``part`` before the control at ``index``, or behind all of them."""
         self._parts.insert(index, part)
         part.setParent(self)
-        self._lay_out()
+        self._on_parts_changed()
 
     def remove(self, part: QWidget) -> None:
         """Take ``part`` out for good."""
         self._parts.remove(part)
         part.setParent(None)
         part.deleteLater()
-        self._lay_out()
+        self._on_parts_changed()
 
     @property
     def parts(self) -> tuple[QWidget, ...]:
@@ -69,13 +69,17 @@ class Flow(QWidget):
     def event(self, event: QEvent) -> bool:
         """Follow controls that come, go or change their words, while this is hidden as well."""
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show):
-            self._lay_out()
+            self._on_parts_changed()
         return super().event(event)
+
+    def _on_parts_changed(self) -> None:
+        """Lay other controls out, and ask for the room that they need."""
+        self._lay_out()
+        self.updateGeometry()
 
     def _lay_out(self) -> None:
         for part, place in zip(self.parts, self._places(self.width()), strict=True):
             part.setGeometry(place)
-        self.updateGeometry()
 
     def _places(self, room: int) -> list[QRect]:
         """Return where the controls go in lines of ``room`` pixels."""

@@ -41,6 +41,9 @@ def line_up(owner: QWidget, *forms: QFormLayout) -> None:
     names = [label for form in forms for label in _names(form)]
 
     def fit() -> None:
+        for label in names:
+            # What it asks for is no less than what it was made before.
+            label.setMinimumWidth(0)
         widest = max(label.sizeHint().width() for label in names)
         for label in names:
             label.setMinimumWidth(widest)

@@ -33,6 +33,8 @@ class Note(QLabel):
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWordWrap(True)
+        # What the user typed may look like tags.
+        self.setTextFormat(Qt.TextFormat.PlainText)
         # Only the height follows the text: long words must not widen the panel.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self._kind = NoteKind.PLAIN

@@ -89,8 +89,9 @@ class Commands(Mapping[str, QAction]):
             enabled: whether it can be run now.
             why: what is missing, if it cannot; the tooltip says so.
         """
-        self._states[id] = enabled, why
-        self._show_state(id)
+        if self._states.get(id) != (enabled, why):
+            self._states[id] = enabled, why
+            self._show_state(id)
 
     def set_blocked(self, ids: Collection[str], why: str = "") -> None:
         """Block exactly these commands, whatever `set_enabled` says of them.

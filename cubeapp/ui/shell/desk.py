@@ -48,6 +48,8 @@ class Desk(QWidget):
         self._own_width = 0
         self._is_over = False
         self._is_open = True
+        self._asked = QSize(), QSize()
+        """The least sizes of the room and the inspector, as they were shared last."""
         self._share = 1.0
         """How much of the inspector is seen that lies over the stage."""
         self._origin: QWidget | None = None
@@ -110,9 +112,13 @@ class Desk(QWidget):
     def event(self, event: QEvent) -> bool:
         """Share the room anew when a part wants more of it."""
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.FontChange):
-            self.updateGeometry()
-            if self.isVisible():
-                self._fit()
+            # Most words that change in a part need no other room.
+            asked = self._room.minimumSizeHint(), self._inspector.minimumSizeHint()
+            if asked != self._asked or event.type() == QEvent.Type.FontChange:
+                self._asked = asked
+                self.updateGeometry()
+                if self.isVisible():
+                    self._fit()
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

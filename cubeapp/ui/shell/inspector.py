@@ -132,6 +132,8 @@ class _Explanation(QScrollArea):
         super().__init__(parent)
         self._card = card
         self._is_wanted = True
+        self._asked = QSize(), QSize()
+        """What was asked for last: the best size, and the least."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
@@ -169,7 +171,11 @@ class _Explanation(QScrollArea):
         if watched is self._card and kind in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
             self._show_or_hide()
         elif watched is self._card and kind == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
+            # Most other words of a step take the room that is kept for them.
+            asked = self.sizeHint(), self.minimumSizeHint()
+            if asked != self._asked:
+                self._asked = asked
+                self.updateGeometry()
         return super().eventFilter(watched, event)
 
     def _show_or_hide(self) -> None:

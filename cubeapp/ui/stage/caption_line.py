@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from cubeapp.ui.controls.elided_label import ElidedLabel
 from cubeapp.ui.drawing.icons import text_icon, tinted
@@ -17,6 +17,38 @@ LEAST_LETTERS = 12
 """Letters of the state that are seen before the card has to have a line of its own."""
 LEAST_REQUEST = 16
 """Letters of a line of what is said on how to hold the cube."""
+_COLOURED_ANEW = (
+    QEvent.Type.PaletteChange,
+    QEvent.Type.FontChange,
+    QEvent.Type.DevicePixelRatioChange,
+)
+
+
+class _Words(ElidedLabel):
+    """One line that gives way to what stands beside it, but for its first letters."""
+
+    def __init__(self, least: int) -> None:
+        super().__init__()
+        self._least = least
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the first letters, or for the words where they are fewer."""
+        return _first_letters(self, self.sizeHint(), self._least)
+
+
+class _Request(Message):
+    """Some lines that are no narrower than some letters."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for some letters, or for the words where they are fewer."""
+        width = _first_letters(self, self.sizeHint(), LEAST_REQUEST).width()
+        return QSize(width, super().minimumSizeHint().height())
+
+
+def _first_letters(label: QLabel, whole: QSize, letters: int) -> QSize:
+    """Return the size of a label that need not show more than some letters."""
+    return whole.boundedTo(QSize(letters * label.fontMetrics().averageCharWidth(), whole.height()))
 
 
 class CaptionLine(QWidget):
@@ -28,11 +60,8 @@ class CaptionLine(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._words = CaptionWords("", "", None)
-        self._held, self._state = ElidedLabel(), ElidedLabel()
-        for label in (self._held, self._state):
-            label.setSizePolicy(self.sizePolicy())
-            label.setMinimumWidth(1)
-        self._request = Message()
+        self._held, self._state = _Words(0), _Words(LEAST_LETTERS)
+        self._request = _Request()
         self._line = QFrame()
         self._line.setFrameShape(QFrame.Shape.VLine)
         self._icon = QLabel()
@@ -44,6 +73,8 @@ class CaptionLine(QWidget):
 
     def show_words(self, words: CaptionWords) -> None:
         """Show ``words``."""
+        if words == self._words:
+            return  # Most turns change nothing here, and whatever is shown anew is laid out anew.
         self._words = words
         held = capitalised(words.held)
         self._request.setText(held if words.is_request else "")
@@ -53,7 +84,6 @@ class CaptionLine(QWidget):
         self._line.setVisible(bool(words.held and words.state))
         for part in (self._icon, self._state):
             part.setVisible(not words.is_request)
-        self._fit()
         self._colour()
         self.updateGeometry()
 
@@ -61,19 +91,12 @@ class CaptionLine(QWidget):
         """Return what is shown, in one line."""
         return capitalised(self._words.text)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the theme and the letters."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
-            self._fit()
+    def event(self, event: QEvent) -> bool:
+        """Follow the theme, the letters and the screen."""
+        done = super().event(event)
+        if event.type() in _COLOURED_ANEW:
             self._colour()
-
-    def _fit(self) -> None:
-        """Keep room for the state, or for the beginning of a long one."""
-        letter = self.fontMetrics().averageCharWidth()
-        self._state.setMinimumWidth(min(self._state.sizeHint().width(), LEAST_LETTERS * letter))
-        least = min(self._request.sizeHint().width(), LEAST_REQUEST * letter)
-        self._request.setMinimumWidth(least)
+        return done
 
     def _colour(self) -> None:
         """Draw the state in the colour of what it says, with an icon beside it."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.parsing import format_move
+from cubeapp.ui.controls.wheel import Notches
 from cubeapp.ui.stage.grips import Grip, Reach, widened
 
 DRAG_THRESHOLD = 5.0
@@ -37,6 +38,7 @@ class Hand:
     grip: Grip | None = None
     reach: Reach = field(default_factory=Reach)
     painted: set[int] = field(default_factory=set)
+    wheel: Notches = field(default_factory=Notches)
 
     @property
     def is_turning(self) -> bool:
@@ -63,10 +65,18 @@ class Hand:
         move = self.reach.move(self.grip.axis, self.grip.layer, size)
         return move, self.grip.quarters(delta.x(), delta.y())
 
-    def widen(self, notches: float, size: int) -> None:
-        """Take more layers of a cube of ``size`` along, or fewer where ``notches`` are negative."""
-        extra = widened(self.reach.extra, 1 if notches > 0 else -1)
-        self.reach = replace(self.reach, extra=min(extra, size - 1))
+    def widen(self, angle: int, size: int) -> None:
+        """Take more layers of a cube of ``size`` along, or fewer, at each whole notch of the wheel.
+
+        Args:
+            angle: how far it was turned, in eighths of a degree.
+            size: of the cube.
+        """
+        notches = self.wheel.take(angle)
+        extra = self.reach.extra
+        for _ in range(abs(notches)):
+            extra = min(widened(extra, 1 if notches > 0 else -1), size - 1)
+        self.reach = replace(self.reach, extra=extra)
 
     def follow_key(self, key: int, pressed: bool) -> bool:
         """Reach as far as Shift or Ctrl say; tell whether ``key`` is one of them."""

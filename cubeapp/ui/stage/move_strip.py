@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
@@ -87,6 +87,7 @@ class MoveStrip(QWidget):
             self._size = timeline.start.size
             self._names.clear()
         self._hovered = None
+        self._scroll = 0
         self.update()
 
     def set_naming(self, naming: Naming | None = None) -> None:
@@ -140,7 +141,7 @@ class MoveStrip(QWidget):
         self.setToolTip(tr(MOVES_HELP) if hovered is None else self._in_words(hovered))
         self.update()
 
-    def leaveEvent(self, _event: object) -> None:
+    def leaveEvent(self, _event: QEvent) -> None:
         """Take the frame away."""
         self._hovered = None
         self.update()
@@ -153,8 +154,9 @@ class MoveStrip(QWidget):
         self.update()
         event.accept()
 
-    def changeEvent(self, event: object) -> None:
+    def changeEvent(self, event: QEvent) -> None:
         """Measure the names again, for the font may be another."""
+        super().changeEvent(event)
         self._names.clear()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

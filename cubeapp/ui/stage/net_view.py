@@ -8,10 +8,11 @@ from dataclasses import replace
 
 import numpy as np
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cubeapp.drawing.net import Handle, NetFocus, NetLayout
+from cubeapp.drawing.position import Position
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.parsing import format_move
 from cubeapp.ui.drawing.marks import draw_label
@@ -44,6 +45,12 @@ class NetView(PuzzleView):
             tr("Drag along a row or column to turn it, or press the arrows around the net.")
         )
 
+    def set_position(self, position: Position) -> None:
+        """Show ``position``; the net of another size is shown whole."""
+        if position.cube.size != self._position.cube.size:
+            self._focus = NetFocus()
+        super().set_position(position)
+
     def reset_view(self) -> None:
         """Show the whole net."""
         self._set_focus(NetFocus())
@@ -57,6 +64,11 @@ class NetView(PuzzleView):
         """Where everything lies now."""
         size = self._position.cube.size
         return NetLayout(size, self.width(), self.height(), self._focus)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep some of the net in view."""
+        super().resizeEvent(event)
+        self._set_focus(self._focus)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the position, the handles and what the pointer is at."""
@@ -194,10 +206,15 @@ class NetView(PuzzleView):
 
     def _set_focus(self, focus: NetFocus) -> None:
         """Look at another part, some of the net always being in it."""
-        reach_x, reach_y = (
-            max((side * (focus.zoom + 0.5)) / 2, 0.0) for side in (self.width(), self.height())
-        )
-        self._focus = replace(
-            focus, x=min(max(focus.x, -reach_x), reach_x), y=min(max(focus.y, -reach_y), reach_y)
-        )
+        size, width, height = self._position.cube.size, self.width(), self.height()
+        zoom = min(focus.zoom, self.layout_of_net.largest_zoom)
+        net = NetLayout(size, width, height, NetFocus(zoom))
+        far_x, far_y = _reach(width, net.right - net.left), _reach(height, net.bottom - net.top)
+        x, y = min(max(focus.x, -far_x), far_x), min(max(focus.y, -far_y), far_y)
+        self._focus = NetFocus() if zoom == 1.0 else NetFocus(zoom, x, y)
         self.update()
+
+
+def _reach(room: float, extent: float) -> float:
+    """Return how far apart the middles of a view and of the net may be, in pixels."""
+    return (room + extent) / 2 - min(room, extent) / 4

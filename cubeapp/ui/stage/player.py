@@ -170,7 +170,8 @@ class Player(QObject):
             self._take_back(held)
         else:
             self._lead = held
-            self._document.step(by if by < 0 else min(by, self._end - self._document.cursor))
+            left = max(self._end - self._document.cursor, 0)
+            self._document.step(min(by, left))
 
     def go_to(self, index: int) -> None:
         """Jump to the cube after ``index`` moves."""

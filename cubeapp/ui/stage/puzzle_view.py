@@ -94,7 +94,8 @@ class PuzzleView(QWidget):
         """Show ``position``, which may be part-way through a move."""
         if position.cube.size != self._position.cube.size:
             self._drop_hand()
-            self._marks = Marks()
+            # Facelets are others now; the arrow is the same where the next move is.
+            self._marks = Marks(next_move=self._marks.next_move)
         self._position = position
         self._preview = None
         self.update()
@@ -277,14 +278,12 @@ class PuzzleView(QWidget):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom; while a layer is dragged, take more or fewer layers along."""
-        notches = wheel_angle(event) / NOTCH
-        hand = self._hand
+        angle, hand = wheel_angle(event), self._hand
         if hand is not None and hand.is_turning:
-            if notches:
-                hand.widen(notches, self._position.cube.size)
-                self._report_turn(hand)
-        elif notches:
-            self._zoom(notches, event.position())
+            hand.widen(angle, self._position.cube.size)
+            self._report_turn(hand)
+        elif angle:
+            self._zoom(angle / NOTCH, event.position())
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -50,6 +50,8 @@ class ScrubBar(QWidget):
         self._timeline = Timeline(Cube.solved(3))
         self._count = 0
         self._time = 0.0
+        self._places: tuple[float, list[Section], list[float]] | None = None
+        """The width of the groove, its bands, and where steps begin in it, in pixels."""
         self._wheel = Notches()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
@@ -70,6 +72,11 @@ class ScrubBar(QWidget):
         """Show the length and the sections of ``timeline``."""
         self._count = len(timeline)
         self._timeline = timeline
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Name the sections anew, with the present names of the colours."""
+        self._places = None
         self.update()
 
     def set_time(self, moment: float) -> None:
@@ -154,9 +161,7 @@ class ScrubBar(QWidget):
         metrics = QFontMetricsF(self.font())
         text = self.palette().color(QPalette.ColorRole.Text)
         last_line = -LINE_GAP
-        for section in bands(
-            self._timeline.sections, NARROW * self._count / max(groove.width(), 1.0)
-        ):
+        for section in self._laid_out()[0]:
             band = QRectF(groove)
             band.setLeft(self.x_of(section.start))
             band.setRight(self.x_of(section.end))
@@ -173,17 +178,34 @@ class ScrubBar(QWidget):
         """Mark where steps begin, and underline the one in play."""
         groove = self._groove()
         painter.setPen(faded(self.palette().color(QPalette.ColorRole.Text), 0.6))
-        last = groove.left()
-        for part in (part for section in self._timeline.sections for part in section.parts):
-            x = self.x_of(part.start)
-            if x - last >= LINE_GAP:
-                painter.drawLine(QPointF(x, groove.top()), QPointF(x, groove.top() + STEP_MARK))
-                last = x
+        for x in self._laid_out()[1]:
+            painter.drawLine(QPointF(x, groove.top()), QPointF(x, groove.top() + STEP_MARK))
         step = self._timeline.step_at(self._time)
         if step is not None:
             painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 3.0))
             y = groove.bottom() - 1
             painter.drawLine(QPointF(self.x_of(step.start), y), QPointF(self.x_of(step.end), y))
+
+    def _laid_out(self) -> tuple[list[Section], list[float]]:
+        """Return the bands, and where steps begin, in pixels.
+
+        There may be hundreds of sections, and the caret moves over them in every frame.
+        """
+        width = self._groove().width()
+        if self._places is None or self._places[0] != width:
+            least = NARROW * self._count / max(width, 1.0)
+            self._places = width, bands(self._timeline.sections, least), self._step_marks()
+        return self._places[1:]
+
+    def _step_marks(self) -> list[float]:
+        """Return where steps begin, in pixels, but for those too close to the one before."""
+        found, last = [], self._groove().left()
+        for part in (part for section in self._timeline.sections for part in section.parts):
+            x = self.x_of(part.start)
+            if x - last >= LINE_GAP:
+                found.append(x)
+                last = x
+        return found
 
     def _paint_caret(self, painter: QPainter) -> None:
         groove = self._groove()

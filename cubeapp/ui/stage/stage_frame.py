@@ -86,7 +86,10 @@ class Message(QLabel):
 
 
 class StageFrame(QWidget):
-    """Holds one widget, and above it cards that never move it."""
+    """Holds one widget, and above it cards that never move it.
+
+    It has no layout itself: each word on a card would have all that is around laid out anew.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -94,17 +97,33 @@ class StageFrame(QWidget):
         self._cards: dict[Qt.Corner, Chip] = {}
         self._are_shown = True
         self._theme = LIGHT
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        self._room = QWidget(self)
+        self._column = QVBoxLayout(self._room)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._asked = self.minimumSizeHint()
 
     def add(self, content: QWidget) -> None:
         """Add what takes the whole room while it is not hidden."""
-        layout = self.layout()
-        assert layout is not None
-        layout.addWidget(content)
-        for card in self._cards.values():
-            card.raise_()
+        self._column.addWidget(content)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """As large as what it holds wants to be."""
+        return self._room.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """As small as what it holds can be."""
+        return self._room.minimumSizeHint()
+
+    def event(self, event: QEvent) -> bool:
+        """Ask for other room when what it holds does."""
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show):
+            wanted = self.minimumSizeHint()
+            if wanted != self._asked:
+                self._asked = wanted
+                self.updateGeometry()
+        return super().event(event)
 
     def set_card(self, corner: Qt.Corner, card: Chip) -> None:
         """Lay ``card`` into a corner."""
@@ -128,8 +147,9 @@ class StageFrame(QWidget):
         self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the cards in their corners."""
+        """Fill the room, and keep the cards in their corners."""
         super().resizeEvent(event)
+        self._room.setGeometry(self.rect())
         self._place()
 
     def _place(self) -> None:

@@ -67,6 +67,7 @@ class _Sentence(QLabel):
         super().__init__()
         self._is_steady = is_steady
         self._texts: list[str] = []
+        self._height = 0
         follow_font(self, self._fix_height)
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -75,9 +76,11 @@ class _Sentence(QLabel):
 
     def make_room(self, texts: Iterable[str]) -> None:
         """Keep as much room as the longest of ``texts`` needs; be away if there are none."""
-        self._texts = sorted(texts, key=len)[-MEASURED:]
-        self.setVisible(any(self._texts))
-        self._fix_height()
+        longest = sorted(texts, key=len)[-MEASURED:]
+        self.setVisible(any(longest))
+        if longest != self._texts:
+            self._texts = longest
+            self._fix_height()
 
     def say(self, text: str) -> None:
         """Show ``text``."""
@@ -91,11 +94,11 @@ class _Sentence(QLabel):
 
     def sizeHint(self) -> QSize:
         """High enough for the longest text."""
-        return QSize(super().sizeHint().width(), self._needed())
+        return QSize(super().sizeHint().width(), self._height)
 
     def minimumSizeHint(self) -> QSize:
         """Whole at any width: what is around scrolls where there is no room."""
-        return QSize(0, self._needed())
+        return QSize(0, self._height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the lines anew."""
@@ -104,13 +107,12 @@ class _Sentence(QLabel):
             self._fix_height()
 
     def _fix_height(self) -> None:
-        self.setFixedHeight(self._needed())
-
-    def _needed(self) -> int:
+        """Measure the texts at the present width, once for all who ask."""
         metrics = self.fontMetrics()
         box = QRect(0, 0, max(self.width(), 100), 10_000)
         heights = (metrics.boundingRect(box, _WRAPPED, text).height() for text in self._texts)
-        return max(heights, default=0)
+        self._height = max(heights, default=0)
+        self.setFixedHeight(self._height)
 
 
 class StepCard(QFrame):

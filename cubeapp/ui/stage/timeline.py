@@ -121,21 +121,28 @@ class TimelinePanel(QWidget):
         self._timeline = timeline
         self.bar.set_timeline(timeline)
         self.strip.set_timeline(timeline)
-        count = len(timeline)
         self._fit_count()
-        tempos = len(TEMPOS) + (len(FAST_TEMPOS) if count > LONG else 0)
+        tempos = len(TEMPOS) + (len(FAST_TEMPOS) if len(timeline) > LONG else 0)
         self.tempo_slider.setMaximum(tempos - 1)
         self._explain_tempo()
         self._enable_transport()
         self._make_room()
-        self.set_time(self._time)
+        self._show_index()
 
     def set_time(self, moment: float) -> None:
         """Show where the picture is, in moves."""
+        is_other = math.floor(moment) != math.floor(self._time)
         self._time = moment
         self.bar.set_time(moment)
-        self.strip.set_time(moment)
-        self._count.setText(f"{counted(math.floor(moment))} / {counted(len(self._timeline))}")
+        if is_other:
+            # All else is the same from the beginning of a move to its end.
+            self._show_index()
+
+    def _show_index(self) -> None:
+        """Show how many moves are done, and say what the next one does."""
+        self.strip.set_time(self._time)
+        done, count = counted(math.floor(self._time)), counted(len(self._timeline))
+        self._count.setText(f"{done} / {count}")
         self._show_words()
 
     def set_tempo(self, tempo: float) -> None:
@@ -186,6 +193,7 @@ class TimelinePanel(QWidget):
 
     def refresh(self) -> None:
         """Say anew what is said, with the present names of the colours."""
+        self.bar.refresh()
         self._make_room()
         self._show_words()
 
@@ -316,8 +324,11 @@ class TimelinePanel(QWidget):
 
     def _fit_count(self) -> None:
         count = counted(len(self._timeline))
-        self._count.setMinimumWidth(self._width_of(f"{count} / {count}"))
-        self._leave_out()
+        # Of a fixed size, so that another number has nothing laid out anew.
+        size = QSize(self._width_of(f"{count} / {count}"), self.fontMetrics().height())
+        if size != self._count.minimumSize():
+            self._count.setFixedSize(size)
+            self._leave_out()
 
     def _join_pause(self) -> None:
         """Let the box show and do what the action does."""

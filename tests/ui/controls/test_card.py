@@ -5,7 +5,7 @@ from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication, QLabel
 
 from cubeapp.ui.controls.card import Card
-from cubeapp.ui.controls.note import Caption, NoteKind
+from cubeapp.ui.controls.note import Caption, Note, NoteKind
 from cubeapp.ui.drawing.palette import tokens_of
 
 
@@ -49,3 +49,11 @@ def test_a_caption_is_muted_unless_it_tells_a_problem(card):
     assert caption.palette().windowText().color().name() == tokens.muted
     caption.set_text("no", NoteKind.PROBLEM)
     assert caption.palette().windowText().color().name() == tokens.fault
+
+
+def test_a_note_shows_what_looks_like_tags_as_it_was_typed(qtbot):
+    typed, bold = Note("'<b>R</b>' is not a move"), Note("'R' is not a move")
+    for note in (typed, bold):
+        qtbot.addWidget(note)
+        note.setWordWrap(False)
+    assert typed.sizeHint().width() > bold.sizeHint().width() + typed.fontMetrics().height()

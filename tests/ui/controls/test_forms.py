@@ -50,7 +50,11 @@ def test_names_are_whole_where_they_have_the_room_that_they_ask_for(owner, scale
 
 def test_names_of_several_forms_are_as_wide_as_the_widest_in_any_font(owner):
     line_up(owner, *owner.forms)
-    for scale in (1.0, 2.0):
-        owner.setFont(scaled(owner.font(), scale))
+    usual = owner.font()
+    found = []
+    for scale in (1.0, 2.0, 1.0):
+        owner.setFont(scaled(usual, scale))
         widest = max(label.sizeHint().width() for label in owner.names)
         assert {label.minimumWidth() for label in owner.names} == {widest}
+        found.append(widest)
+    assert found[0] == found[2] < found[1]

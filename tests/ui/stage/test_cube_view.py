@@ -297,6 +297,19 @@ def test_the_wheel_widens_and_narrows_what_is_dragged(view):
     assert view.camera == camera
 
 
+def test_a_touchpad_widens_what_is_dragged_by_whole_notches(view):
+    view.set_position(Position(Cube.solved(7)))
+    dragged = Heard(view.turn_dragged)
+    x, y = place_of(view, facelet(Face.F, 1, 3, 7))
+    press(view, (x, y))
+    move(view, (x - 50, y - 12))
+    for notches, layers in ((0.25, (1, 1)), (0.25, (1, 1)), (0.5, (1, 2)), (-0.5, (1, 2))):
+        wheel(view, (x - 50, y - 12), notches, LEFT)
+        assert (dragged.last[0].first, dragged.last[0].last) == layers
+    wheel(view, (x - 50, y - 12), 2.5, LEFT)
+    assert (dragged.last[0].first, dragged.last[0].last) == (1, 4)
+
+
 def test_modifiers_pressed_during_a_drag_count_at_once(view):
     dragged = Heard(view.turn_dragged)
     x, y = place_of(view, facelet(Face.F, 1, 1))

@@ -151,6 +151,13 @@ def test_beyond_one_quarter_a_drag_goes_on_sliding(view, rng):
     assert shown_colours(view).tolist() == half.facelets.tolist()
 
 
+def test_the_next_move_is_still_there_on_a_cube_of_another_size(view):
+    view.set_cursor(40)
+    view.set_next_move(face_turn(Face.R, 1, 3))
+    view.set_position(Position(Cube.solved(4)))
+    assert (view.marks.next_move, view.marks.cursor) == (face_turn(Face.R, 1, 4), None)
+
+
 def test_faults_cursor_hover_and_the_next_move_are_seen(view):
     plain = pixels_of(view)
     front = facelet(Face.F, 1, 1)
@@ -376,6 +383,30 @@ def test_the_background_and_the_middle_button_pan_and_a_reset_fits_the_net_again
     layout = view.layout_of_net
     assert layout.left > 0
     assert layout.right < WIDTH
+
+
+def is_in_view(view):
+    """Whether any of the net is."""
+    layout = view.layout_of_net
+    across = layout.left < view.width() and layout.right > 0
+    return across and layout.top < view.height() and layout.bottom > 0
+
+
+def test_the_net_is_never_out_of_view_and_whole_for_another_size(view):
+    view.set_position(Position(Cube.solved(50)))
+    wheel(view, (WIDTH / 2, HEIGHT / 2), 12)
+    for _ in range(20):
+        drag(view, (4, 4), (700, 500), MIDDLE)
+    assert is_in_view(view)
+    for width, height in ((300, 200), (1500, 200), (1200, 900)):
+        view.resize(width, height)
+        assert is_in_view(view)
+        drag(view, (4, 4), (9000, 4), MIDDLE)
+        assert is_in_view(view)
+    view.set_position(Position(Cube.solved(3)))
+    layout = view.layout_of_net
+    assert layout.left > 0
+    assert layout.right < view.width()
 
 
 def test_a_net_that_is_wholly_in_view_stays_where_it_is(view):

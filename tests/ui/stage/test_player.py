@@ -402,6 +402,7 @@ def test_nothing_is_shown_beyond_a_bound_until_it_is_taken_away(solution):
     player.step(2)
     assert document.cursor == 2
     document.turn(F)
+    player.step(1)
     assert document.cursor == 3
     player.step(-1)
     assert document.cursor == 2

@@ -1,8 +1,11 @@
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication, QLabel
 
+from cubeapp.ui.stage.caption import CaptionWords
+from cubeapp.ui.stage.caption_line import CaptionLine
 from cubeapp.ui.stage.stage_frame import MARGIN, Chip, StageFrame
+from tests.ui.hands import Counted
 
 CORNER = Qt.Corner
 
@@ -30,3 +33,23 @@ def test_a_card_that_has_no_room_beside_another_has_a_line_of_its_own(qtbot):
     frame.show()
     assert left.y() > right.geometry().bottom() or left.geometry().right() < right.x()
     assert not left.geometry().intersects(right.geometry())
+
+
+def test_a_caption_is_as_wide_as_its_words_and_laid_out_only_for_others(qtbot):
+    frame, line = StageFrame(), CaptionLine()
+    qtbot.addWidget(frame)
+    frame.resize(600, 300)
+    chip = Chip(line)
+    frame.set_card(CORNER.TopLeftCorner, chip)
+    frame.show()
+    legal = CaptionWords("white on top", "legal", True)
+    widths = []
+    for words in (legal, CaptionWords("painting", "not a legal cube yet", False), legal):
+        line.show_words(words)
+        QApplication.processEvents()
+        widths.append(chip.width())
+    assert widths[0] == widths[2] < widths[1]
+    laid_out = Counted(chip, QEvent.Type.LayoutRequest)
+    line.show_words(CaptionWords("white on top", "legal", True))
+    QApplication.processEvents()
+    assert laid_out.count == 0

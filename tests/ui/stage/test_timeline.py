@@ -20,7 +20,7 @@ from cubeapp.ui.stage.scrub_bar import bands
 from cubeapp.ui.stage.timeline import TEMPOS, TRANSPORT, TimelinePanel
 from cubeapp.words import call_colours
 from tests.every import every
-from tests.ui.hands import click, drag, hover, wheel
+from tests.ui.hands import Counted, click, drag, hover, wheel
 from tests.ui.pixels import pixels_of
 
 MOVES = Alg("R U R' U' F2 D").moves(3)
@@ -38,11 +38,16 @@ def asked_of(method):
 
 
 @pytest.fixture
-def panel(qtbot, player):
+def actions(qapp):
+    """The actions of the transport and of the pauses, by their names."""
     actions = {name: QAction(name) for name in TRANSPORT}
     actions["pause_steps"] = QAction("pause_steps", checkable=True)
+    return actions
+
+
+@pytest.fixture
+def panel(qtbot, player, actions):
     panel = TimelinePanel(player, actions, QLabel())
-    panel.actions_by_name = actions
     qtbot.addWidget(panel)
     panel.resize(900, 110)
     panel.show()
@@ -181,9 +186,9 @@ def test_a_click_beside_the_moves_asks_for_nothing(panel, player):
         (Qt.Key.Key_Space, "play"),
     ],
 )
-def test_keys_walk_while_the_bar_has_the_focus(panel, qtbot, key, name):
+def test_keys_walk_while_the_bar_has_the_focus(panel, actions, qtbot, key, name):
     done = []
-    panel.actions_by_name[name].triggered.connect(lambda: done.append(name))
+    actions[name].triggered.connect(lambda: done.append(name))
     qtbot.keyClick(panel.bar, key)
     assert done == [name]
     qtbot.keyClick(panel.bar, key, Qt.KeyboardModifier.ControlModifier)
@@ -290,10 +295,10 @@ def test_a_cube_that_left_a_lesson_hears_of_the_lesson(panel):
     assert panel.card.stage.text() == "The cube has left the lesson"
 
 
-def test_without_moves_the_line_says_what_to_do_and_nothing_can_be_played(panel):
+def test_without_moves_the_line_says_what_to_do_and_nothing_can_be_played(panel, actions):
     panel.set_timeline(Timeline(Cube.solved(3)))
     panel.set_time(0.0)
-    assert not any(panel.actions_by_name[name].isEnabled() for name in TRANSPORT)
+    assert not any(actions[name].isEnabled() for name in TRANSPORT)
     assert not panel.grab().isNull()
 
 
@@ -331,6 +336,22 @@ def test_the_wheel_over_the_moves_looks_further_along(panel):
     assert panel.strip.cell(149).left() < before
     panel.set_time(151.0)
     assert panel.strip.cell(150).left() == pytest.approx(before, abs=20)
+
+
+def test_the_line_of_other_moves_is_looked_at_from_where_they_are(panel):
+    panel.set_timeline(Timeline(Cube.solved(3), MOVES * 50))
+    wheel(panel.strip, (100, 5), -10)
+    assert panel.strip.cell(0) is None
+    panel.set_timeline(Timeline(Cube.solved(3), MOVES * 40))
+    assert panel.strip.cell(0).left() == 0
+
+
+def test_the_line_of_moves_is_drawn_anew_when_it_is_disabled(panel):
+    QApplication.processEvents()
+    painted = Counted(panel.strip, QEvent.Type.Paint)
+    panel.strip.setEnabled(False)
+    QApplication.processEvents()
+    assert painted.count == 1
 
 
 def test_only_a_whole_notch_looks_further_along(panel):
@@ -460,8 +481,8 @@ def test_a_move_under_the_pointer_is_told_in_words(taught):
     assert taught.strip.toolTip().startswith("R': right side down")
 
 
-def test_the_box_and_the_action_for_pauses_are_one(taught):
-    pause = taught.actions_by_name["pause_steps"]
+def test_the_box_and_the_action_for_pauses_are_one(taught, actions):
+    pause = actions["pause_steps"]
     taught.pause_box.click()
     assert pause.isChecked()
     pause.setChecked(False)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPixmap, QShowEvent
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from cubeapp.drawing.theme import LIGHT, Theme
+from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.named_rows import NamedRows
 from cubeapp.ui.drawing.pictures import net_picture, untinted
 from cubeapp.ui.play.history.model import Bookmark
@@ -28,8 +29,7 @@ class BookmarkRows(NamedRows[Bookmark]):
         super().__init__(tr("Bookmarks"), parent)
         self._theme = LIGHT
         self._drawn: dict[tuple[int, Theme, float], QPixmap] = {}
-        height = round(LINES * self.fontMetrics().height())
-        self.setIconSize(QSize(round(height * SHAPE), height))
+        follow_font(self, self._fit)
 
     def set_bookmarks(self, bookmarks: Sequence[Bookmark]) -> None:
         """Show ``bookmarks``; the one that was chosen stays so, or the next one is."""
@@ -68,6 +68,13 @@ class BookmarkRows(NamedRows[Bookmark]):
     def showEvent(self, event: QShowEvent) -> None:
         """Draw what is seen for the first time."""
         super().showEvent(event)
+        self._draw()
+
+    def _fit(self) -> None:
+        """Draw pictures that fit the letters."""
+        height = round(LINES * self.fontMetrics().height())
+        self.setIconSize(QSize(round(height * SHAPE), height))
+        self._drawn.clear()
         self._draw()
 
     def _show(self, item: QListWidgetItem, bookmark: Bookmark) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import takewhile
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -147,10 +148,21 @@ class _Rows(QAbstractListModel):
         self.present = 0
 
     def set_edits(self, edits: Sequence[Edit], done: int) -> None:
-        self.beginResetModel()
-        self.lines = [Line(tr(BEGINNING), 0), *lines(edits, done)]
-        self.present = next(row for row, line in enumerate(self.lines) if line.end == done)
-        self.endResetModel()
+        """Change the rows that are others now: of a long list all but the last few stay."""
+        told = [Line(tr(BEGINNING), 0), *lines(edits, done)]
+        kept, present = _common(self.lines, told), self.present
+        nowhere = QModelIndex()
+        if kept < len(self.lines):
+            self.beginRemoveRows(nowhere, kept, len(self.lines) - 1)
+            del self.lines[kept:]
+            self.endRemoveRows()
+        if kept < len(told):
+            self.beginInsertRows(nowhere, kept, len(told) - 1)
+            self.lines = told
+            self.endInsertRows()
+        self.present = next(row for row, line in enumerate(told) if line.end == done)
+        first = min(kept, present, self.present, len(told) - 1)
+        self.dataChanged.emit(self.index(first), self.index(len(told) - 1))
 
     def rowCount(self, _parent: _Index | None = None) -> int:
         return len(self.lines)
@@ -225,6 +237,15 @@ class _TimeDelegate(QStyledItemDelegate):
         )
         if option.rect.width() > 0:
             option.text = words
+
+
+def _common(before: Sequence[Line], after: Sequence[Line]) -> int:
+    """Return how many lines at the beginning are the same."""
+    alike = (
+        one.last is other.last and (one.text, one.end) == (other.text, other.end)
+        for one, other in zip(before, after, strict=False)
+    )
+    return sum(1 for _ in takewhile(bool, alike))
 
 
 def _words(line: Line) -> str:

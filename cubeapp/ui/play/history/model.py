@@ -78,13 +78,16 @@ class Bookmarks(QObject):
     def rename(self, key: int, name: str) -> None:
         """Give a bookmark another name; a blank one changes nothing."""
         shown = " ".join(name.split())
-        if shown:
-            self._change(
-                lambda bookmarks: tuple(
-                    replace(bookmark, name=shown) if bookmark.key == key else bookmark
-                    for bookmark in bookmarks
-                )
+        if not shown:
+            # Whoever shows the blank name is to show the old one.
+            self.changed.emit()
+            return
+        self._change(
+            lambda bookmarks: tuple(
+                replace(bookmark, name=shown) if bookmark.key == key else bookmark
+                for bookmark in bookmarks
             )
+        )
 
     def remove(self, key: int) -> None:
         """Remove a bookmark; `removed` can undo that."""

@@ -109,6 +109,8 @@ class Scrambler(QObject):
         self.history: tuple[Scramble, ...] = ()
         """The last scrambles, the newest first."""
         self._task: Task[Any] | None = None
+        self._is_batch = False
+        """Whether the task makes or saves a batch."""
         self._made: tuple[int, int] | None = None
         """How many scrambles of a batch are made, and of how many; the worker writes it."""
         compiled.ended.connect(self._on_compiled)
@@ -120,13 +122,18 @@ class Scrambler(QObject):
         return self._task is not None and not self._task.is_over
 
     def scramble(self, recipe: Recipe, seed: int | None, play: bool) -> None:
-        """Make one scramble and do it; a missing seed is drawn.
+        """Make one scramble and do it, unless a batch is being made or saved.
 
         Args:
             recipe: what to make; of another size than the cube's it changes the size.
-            seed: makes the same scramble every time.
+            seed: makes the same scramble every time; ``None`` for a fresh one.
             play: whether the moves are played, or the scrambled cube is shown at once.
         """
+        if self.is_working and self._is_batch:
+            # One key is soon pressed, and minutes of work would be gone.
+            text = tr("A batch is being made or saved. Wait until it is there, or cancel it first.")
+            self.message.emit(text)
+            return
         self.cancel()
         self.begun.emit()
         if is_quick(recipe):
@@ -174,7 +181,7 @@ class Scrambler(QObject):
             title = tr(sheet_title(recipe, seed))
             return Sheet(title, tuple(made), request.extra, request.orientation)
 
-        self._start(make, self.sheet_made.emit, self.preparations(recipe))
+        self._start(make, self.sheet_made.emit, self.preparations(recipe), is_batch=True)
 
     def save(self, sheet: Sheet, path: Path, scheme: ColourScheme) -> None:
         """Write a batch to a file, as its ending says: ``.txt``, ``.csv``, ``.json``, ``.pdf``.
@@ -188,6 +195,7 @@ class Scrambler(QObject):
         self._start(
             lambda control: write_sheet(sheet, path, scheme, control),
             lambda _: self.message.emit(saved),
+            is_batch=True,
         )
 
     def cancel(self) -> None:
@@ -208,12 +216,14 @@ class Scrambler(QObject):
         work: Callable[[SearchControl], Result],
         done: Callable[[Result], object],
         after: tuple[Preparation, ...] = (),
+        *,
+        is_batch: bool = False,
     ) -> None:
         def on_done(result: Result) -> None:
             self._on_idle()
             done(result)
 
-        self._made = None
+        self._made, self._is_batch = None, is_batch
         self._task = self._tasks.start(
             work,
             on_done,

@@ -172,7 +172,7 @@ class AlgLine(QWidget):
         self.edit.mark(span)
         self.note.set_text(message, kind)
         self._place_note()
-        can_do = self._alg is not None and bool(self._alg.nodes)
+        can_do = self._alg is not None and bool(self._alg.steps)
         self.do_button.setEnabled(can_do)
         self.do_button.setVisible(can_do)
 

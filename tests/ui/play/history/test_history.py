@@ -10,9 +10,12 @@ from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import face_turns
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.timeline.timeline import Timeline
+from cubeapp.ui.controls.font_sizes import scaled
+from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.document.edits import State
 from cubeapp.ui.play.history import model as keeping
-from cubeapp.ui.play.history.edit_rows import TIME_ROLE
+from cubeapp.ui.play.history.bookmark_rows import BookmarkRows
+from cubeapp.ui.play.history.edit_rows import TIME_ROLE, EditRows
 from cubeapp.ui.play.history.model import NAME, Bookmarks
 from cubeapp.ui.services.storage import Storage
 from tests.ui.hands import Heard
@@ -220,6 +223,27 @@ def test_a_click_on_a_line_goes_there_and_leaves_what_follows_to_be_done_again(b
     assert not program.window.shell.commands["undo"].isEnabled()
 
 
+def test_rows_that_stay_as_they_are_are_not_drawn_anew(qtbot):
+    document, rows = CubeDocument(Cube.solved(3)), EditRows()
+    qtbot.addWidget(rows)
+    rows.show()
+    model, changed = rows.model(), []
+    model.dataChanged.connect(lambda first, last, _roles: changed.append((first.row(), last.row())))
+
+    def follow(change):
+        change()
+        rows.set_edits(document.undo_stack.edits, document.undo_stack.done)
+        assert [line.text for line in rows.lines][1:] == [e.name for e in document.undo_stack.edits]
+        assert rows.currentIndex().row() == rows.present == document.undo_stack.done
+
+    for name in ("R", "U", "F"):
+        follow(lambda name=name: document.turn_all(Alg(name).moves(3), name))
+    follow(document.undo_stack.undo)
+    follow(lambda: document.go_back_to(1))
+    follow(lambda: document.turn_all(Alg("L").moves(3), "L"))
+    assert changed == [(0, 1), (1, 2), (2, 3), (2, 3), (1, 3), (1, 2)]
+
+
 def test_the_history_is_walked_by_keyboard(build, qtbot):
     program, panel = opened(build)
     for name in ("R", "U", "F"):
@@ -317,6 +341,25 @@ def test_the_buttons_do_what_the_keys_do(build, qtbot):
     panel.rename_button.click()
     type_name(qtbot, panel.rows, "mine")
     assert panel.rows.item(0).text() == "mine"
+
+
+def test_a_row_whose_name_was_blanked_shows_the_old_one(build, qtbot):
+    program, panel = opened(build)
+    program.window.features["history"].bookmarks.add(state(size=4))
+    panel.rename_button.click()
+    (editor,) = panel.rows.viewport().findChildren(QLineEdit)
+    editor.setText(" ")
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not panel.rows.viewport().findChildren(QLineEdit))
+    assert panel.rows.item(0).text() == "4×4×4"
+
+
+def test_the_pictures_of_bookmarks_grow_with_the_letters(qtbot):
+    rows = BookmarkRows()
+    qtbot.addWidget(rows)
+    before = rows.iconSize().height()
+    rows.setFont(scaled(rows.font(), 2.0))
+    assert rows.iconSize().height() > 1.5 * before
 
 
 def test_rename_goes_on_with_the_name_that_is_edited(build, qtbot, capfd):

@@ -196,6 +196,10 @@ def test_a_batch_can_be_stopped_and_says_how_far_it_is(person, qtbot):
     person.scrambler.busy_changed.connect(lambda text, share: told.append((text, share)))
     person.scrambler.make_sheet(BatchRequest(Recipe(SCORED, 9), 8, 5000))
     qtbot.waitUntil(lambda: any(text and "of 5,000" in text for text, _ in told), timeout=WAIT_MS)
+    person.scrambler.scramble(Recipe(RANDOM_MOVES, 3, 7), 1, True)
+    assert person.scrambler.is_working
+    assert person.document.cube.is_solved
+    assert person.heard[-1].startswith("A batch is being made")
     person.scrambler.cancel()
     assert told[-1] == (None, None)
     shares = [share for _, share in told[:-1]]

@@ -96,8 +96,10 @@ def test_the_line_keeps_its_height_while_moves_are_typed(line, qtbot):
     assert len(heights) == 1
 
 
-def test_a_text_without_moves_is_not_entered(line, qtbot):
-    enter(qtbot, line, "// only words")
+@pytest.mark.parametrize("text", ["// only words", "R4"])
+def test_a_text_without_moves_is_not_entered(line, qtbot, text):
+    enter(qtbot, line, text)
+    assert not line.do_button.isEnabled()
     assert line.entered == []
 
 

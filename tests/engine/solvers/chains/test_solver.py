@@ -226,3 +226,11 @@ def test_a_goal_that_its_turns_do_not_reach_is_told_by_its_step():
     assert solver.solve(cube, Limits(), SearchControl()).length() == 7
     with pytest.raises(UnreachableError, match="'all'"):
         solver.solve(Cube.from_alg("R U F"), Limits(), SearchControl())
+
+
+def test_turns_that_are_free_at_the_end_are_told_whatever_they_turn():
+    text = TWO_FACES.replace("turns=U,R", "after=U,D") + '[step.algs]\nmine = "R U"\n'
+    solver = ChainSolver(read_method(read_table("two.toml", text)), Style.PLAIN, "yellow")
+    for alg, told in (("U", "Last turn of the top: turn the top"), ("U D", "U' D'"), ("D", "D'.")):
+        solution = solver.solve(Cube.from_alg(alg), Limits(), SearchControl())
+        assert told in solution.stages[-1].steps[0].sentence

@@ -110,7 +110,8 @@ def _solved(there: Arrangement, back: Arrangement) -> Bytes:
     corners, edges = np.argsort(there.cp, axis=1), np.argsort(there.ep, axis=1)
     twists, flips = (back.co + 3 - there.co) % 3, back.eo ^ there.eo
     parts = ((back.cp, corners), (twists, corners), (back.ep, edges), (flips, edges))
-    return np.concatenate([np.take_along_axis(*part, axis=1) for part in parts], axis=1)
+    rows = [np.take_along_axis(values, order, axis=1) for values, order in parts]
+    return np.concatenate(rows, axis=1)
 
 
 def _are_cycles(rows: Bytes) -> NDArray[np.bool_]:

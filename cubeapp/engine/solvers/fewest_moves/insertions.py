@@ -40,23 +40,36 @@ class Insertion:
     """Whether three corners change places, and not three edges."""
 
 
-def best_insertion(start: Arrangement, skeleton: Word) -> Insertion | None:
+def best_insertion(start: Arrangement, skeleton: Word, below: int) -> Insertion | None:
     """Return the insertion that makes the shortest solution; the first of several.
 
     Args:
         start: the cube.
         skeleton: turns behind which a 3-cycle is left, of edges or of corners.
+        below: only a shorter solution is wanted.
 
     Returns:
-        ``None`` if no words known here make the 3-cycles that are needed.
+        ``None`` if no words known here make it.
     """
     best = None
     for place, left in enumerate(_left(start, skeleton)):
+        before, behind = skeleton[:place], skeleton[place:]
         for word in cycle_words().get(_row(left).tobytes(), ()):
-            length = len(merged_turns((*skeleton[:place], *word, *skeleton[place:])))
-            if best is None or length < best.length:
+            if len(skeleton) + len(word) >= below and not _may_meet(before, word, behind):
+                continue
+            length = len(merged_turns((*before, *word, *behind)))
+            if length < below:
+                below = length
                 best = Insertion(place, word, length, bool((left.cp != CORNERS).any()))
     return best
+
+
+def _may_meet(before: Word, word: Word, behind: Word) -> bool:
+    """Tell whether turns of one face may meet at an end of a word: no run of an axis has three."""
+    first, last = ({turn // 3 for turn in turns} for turns in (before[-2:], behind[:2]))
+    return any(turn // 3 in first for turn in word[:2]) or any(
+        turn // 3 in last for turn in word[-2:]
+    )
 
 
 def _left(start: Arrangement, skeleton: Word) -> Iterator[Arrangement]:

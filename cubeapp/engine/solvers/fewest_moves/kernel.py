@@ -60,6 +60,7 @@ from cubeapp.engine.solvers.fewest_moves.layout import (
     HTR,
     HTR_FAR,
     HTR_TURNS,
+    KINDS,
     LAST,
     LAST_FOUR,
     LEAST_INSERTION,
@@ -212,43 +213,35 @@ def _after_dr(block: int, work: int) -> int:
         write_product(cube, block + FROM_RINGS, cube)
         write_product(cube, cube, block + RINGS)
     for side in range(2):
-        if _begin_halves(block, work, side, block + HTR_FAR, plain(LONGEST_HTR), plain(0)):
+        if _begin_halves(block, work, side):
             return 1
-    if _is_wanted(work, plain(CORNERS), load64(work, DOMINO)):
-        table, longest = block + CORNERS_FAR, plain(LONGEST_CORNERS)
-        for side in range(2):
-            if _begin_halves(block, work, side, table, longest, plain(LEAST_INSERTION)):
-                return 1
     return 0
 
 
 @kernel
-def _begin_halves(block: int, work: int, side: int, table: int, longest: int, more: int) -> int:
-    """Go on to HTR, or to HTR but for three corners, on one side.
-
-    Args:
-        block: the tables.
-        work: the state of the search.
-        side: the cube or its inverse.
-        table: the distances of what is looked for, `HTR_FAR` or `CORNERS_FAR`.
-        longest: the turns of the longest ways.
-        more: how many turns are still needed behind it at the least.
-
-    Returns:
-        1 if the search is over.
-    """
+def _begin_halves(block: int, work: int, side: int) -> int:
+    """Go on to HTR, and to that but for three corners, on one side; return 1 if that ends all."""
     cube = work + CUBES + (2 * HTR + side) * CUBE_BYTES
     corners, low, high = load64(cube, 0), load64(cube, 1), load64(cube, 2)
     classes = load16(block + CLASS_OF, rank_8(block + FIRST_FOUR, block + LAST_FOUR, corners))
     sets = load8(block + SET_OF, gather_bits(low >> 2))
-    far = load8(table, EDGE_SETS * classes + sets)
-    left = min(load64(work, BEST) - 1 - more - load64(work, DOMINO), longest)
-    # With nothing to turn, both sides are the same.
-    if far > left or (far == 0 and side == ON_INVERSE):
-        return 0
     store8(work + SIDES, HTR, side)
-    before = load64(work + LAST + 16 * HTR, side)
-    return _halve(block, work, table, classes, sets, left, plain(0), before, corners, low, high)
+    last, domino = load64(work + LAST + 16 * HTR, side), load64(work, DOMINO)
+    for kind in range(KINDS):
+        # Whether three edges are left is seen behind HTR.
+        table, longest = block + HTR_FAR, load64(work, BEST) - 1 - domino
+        left = min(longest, LONGEST_HTR)
+        if kind == CORNERS:
+            table, left = block + CORNERS_FAR, min(longest - LEAST_INSERTION, LONGEST_CORNERS)
+        far = load8(table, EDGE_SETS * classes + sets)
+        # With nothing to turn, both sides are the same.
+        if far > left or (far == 0 and side == ON_INVERSE):
+            continue
+        if kind == CORNERS and not _is_wanted(work, plain(CORNERS), domino + far):
+            continue
+        if _halve(block, work, table, classes, sets, left, plain(0), last, corners, low, high):
+            return 1
+    return 0
 
 
 @kernel
@@ -329,6 +322,9 @@ def _after_htr(block: int, work: int, made: int, corners: int, low: int, high: i
 @kernel
 def _after_corners(block: int, work: int, made: int, corners: int, low: int, high: int) -> int:
     """Keep the skeleton that leaves three corners if it is short enough; return 0."""
+    before = load64(work, DOMINO) + made
+    if not _is_wanted(work, plain(CORNERS), before):
+        return 0
     least, nearest = plain(LONGEST), corners
     for i in range(CORNER_CYCLES):
         # As if these three were home already.
@@ -338,7 +334,7 @@ def _after_corners(block: int, work: int, made: int, corners: int, low: int, hig
             far = load8(block + SOLVED_FAR, finish_place(block, other, low, high))
             if far < least:
                 least, nearest = far, other
-    if _is_wanted(work, plain(CORNERS), load64(work, DOMINO) + made + least):
+    if _is_wanted(work, plain(CORNERS), before + least):
         _finish(block, work, block + SOLVED_FAR, made, least, nearest, low, high)
         _keep_skeleton(work, plain(CORNERS))
     return 0

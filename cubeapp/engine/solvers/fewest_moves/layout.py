@@ -96,7 +96,7 @@ HTR_TURNS = DR_TURNS & ~DR_QUARTERS
 HALF_TURNS = 0b010010010010010010
 USUAL_EO, LONGEST_EO = 5, 7
 """The longest ways to EO where those to DR are short, and at all: no cube is farther from EO."""
-LONGEST_HTR, LONGEST_CORNERS = 7, 4
+LONGEST_HTR, LONGEST_CORNERS = 7, 3
 """Longer ways from the domino to half turns, and to those but for three corners, are left out:
 others are shorter in all."""
 

@@ -241,8 +241,8 @@ class _Search:
                 return
             skeleton = self._kept(layout.SKELETON, index)
             turns = tuple(turn for turn, _ in row_of(skeleton))
-            insertion = best_insertion(self._start, turns)
-            if insertion is not None and insertion.length < self._words[layout.BEST]:
+            insertion = best_insertion(self._start, turns, int(self._words[layout.BEST]))
+            if insertion is not None:
                 self._insertion = skeleton, insertion
                 self._words[layout.BEST] = insertion.length
 

@@ -289,12 +289,15 @@ def test_words_of_3_cycles_move_three_edges_or_corners_and_nothing_else():
 def test_the_best_insertion_solves_what_a_skeleton_leaves(cycle):
     skeleton = numbers("R2 U F' L2 D2 B U' R2 F2")
     scramble = inverse(moves_of((*skeleton[:5], *numbers(cycle), *skeleton[5:])))
-    found = best_insertion(arrangement_of(Cube.solved(3).apply_all(scramble)), skeleton)
+    scrambled = Cube.solved(3).apply_all(scramble)
+    found = best_insertion(arrangement_of(scrambled), skeleton, 99)
     whole = (*skeleton[: found.place], *found.turns, *skeleton[found.place :])
-    assert Cube.solved(3).apply_all(scramble).apply_all(moves_of(whole)).is_solved
+    assert scrambled.apply_all(moves_of(whole)).is_solved
     assert found.length == len(merged_turns(whole)) <= len(skeleton) + len(numbers(cycle))
     assert found.is_of_corners == ("D'" in cycle)
-    assert best_insertion(arrangement_of(after("R U")), skeleton) is None
+    assert best_insertion(arrangement_of(scrambled), skeleton, found.length + 1) == found
+    assert best_insertion(arrangement_of(scrambled), skeleton, found.length) is None
+    assert best_insertion(arrangement_of(after("R U")), skeleton, 99) is None
 
 
 @every(
@@ -314,7 +317,7 @@ def test_what_a_skeleton_leaves_is_told_with_what_is_inserted(cycle, left, names
     # DR is done on the inverse, in the first frame.
     answer = [*(0, 1, 0, 0, 0, 0, 0, 0), *(2, 2, 2, 2, 0, 0, 0, 0), *sum(paths, ())]
     row = tuple(turn for turn, _ in row_of(answer))
-    lines, stages = written(answer, best_insertion(start, row), start)
+    lines, stages = written(answer, best_insertion(start, row, 99), start)
     assert [line.name for line in lines[2:]] == [*names, "skeleton", "insertion at [1]"]
     before, behind = lines[-2].alg.split("[1]")
     assert displaced(cube.apply_all(Alg(f"{before} {behind}").moves(3))) == left

@@ -213,6 +213,14 @@ def test_one_part_is_built_alone(parts, capsys, monkeypatch):
     assert compiled(capsys) == {"first": "not built", "second": "ready"}
 
 
+def test_a_part_without_tables_is_built_alone(store, capsys, monkeypatch):
+    part = ahead.Part("kernels", ("kernels",), lambda control: marks.mark("kernels"))
+    monkeypatch.setattr(ahead, "parts", lambda: (part,))
+    assert cli.main(["tables", "build", "--only", "kernels"]) == 0
+    assert capsys.readouterr().err == ""
+    assert compiled(capsys) == {"kernels": "ready"}
+
+
 def test_a_table_that_is_damaged_is_built_again_with_everything(parts, store, capsys):
     cli.main(["tables", "build", "--all"])
     (path,) = store.folder.glob("second*")

@@ -56,6 +56,7 @@ def parts() -> Iterator[Part]:
     specs = partial(warm_up.two_phase_specs, Metric.QTM)
     yield _part(warm_up.QUARTER_TURNS, warm_up.build_quarter_turns, specs)
     yield _part(warm_up.FEWEST_MOVES, warm_up.build_fewest_moves, warm_up.fewest_moves_specs)
+    yield _part(warm_up.GOALS, warm_up.build_goals)
     yield _part(warm_up.PERFECT, warm_up.build_perfect)
 
 

@@ -23,6 +23,8 @@ SMALL_CUBES = THREE, TWO, SCRAMBLES
 """The marks of `warm_up`."""
 QUARTER_TURNS, PERFECT, FEWEST_MOVES = "quarter-turns", "perfect", "fewest-moves"
 """The marks of `build_quarter_turns`, `build_perfect` and `build_fewest_moves`."""
+GOALS = "goals"
+"""The mark of `build_goals`."""
 UNUSED_DAYS = 30
 """Kernels and marks are deleted when no program has used them for this long."""
 
@@ -175,6 +177,19 @@ def build_fewest_moves(control: SearchControl) -> None:
 
     fewest_moves_kernel.load(TableStore(tables_folder()))
     marks.mark(FEWEST_MOVES, fewest_moves_specs())
+
+
+def build_goals(control: SearchControl) -> None:
+    """Compile the searches for partial goals: steps, algs, and methods that files describe.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+    """
+    control.checkpoint(Progress(Text("compiling the searches for steps and algs")))
+    from cubeapp.engine.solvers.goals.strategies import compile_searches
+
+    compile_searches(control)
+    marks.mark(GOALS)
 
 
 def is_perfect_ready() -> bool:

@@ -27,11 +27,12 @@ from cubeapp.engine.library.entries import Entry
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.solvers.big.kits import needs_kit
+from cubeapp.engine.solvers.by_hand.choices import SIZES
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.fewest_moves.solver import FewestMovesSolver
-from cubeapp.engine.solvers.registry import solver
+from cubeapp.engine.solvers.registry import is_hand_method, solver
 from cubeapp.engine.timeline.timeline import Timeline
-from cubeapp.engine.warm_up import FEWEST_MOVES, TWO, is_perfect_ready, is_ready
+from cubeapp.engine.warm_up import FEWEST_MOVES, GOALS, TWO, is_perfect_ready, is_ready
 from cubeapp.resources import resource
 from cubeapp.ui.controls.style import use_style
 from cubeapp.ui.describe.feature import DescribeFeature
@@ -172,10 +173,13 @@ class Program(QObject):
         self.big_cubes = BigCubes(HELPER, self)
         self.perfect_preparation = Preparation((*HELPER, "--perfect"), is_perfect_ready, self)
         # The 3×3×3 comes first there, which takes longest.
-        only = (*HELPER, "--only", TWO)
-        self.two_by_two_preparation = Preparation(only, partial(marks.is_ready, (TWO,)), self)
-        only, parts = (*HELPER, "--only", FEWEST_MOVES), (FEWEST_MOVES,)
-        self.fewest_moves_preparation = Preparation(only, partial(marks.is_ready, parts), self)
+        self.two_by_two_preparation = self._preparation_of(TWO)
+        self.fewest_moves_preparation = self._preparation_of(FEWEST_MOVES)
+        self.goals_preparation = self._preparation_of(GOALS)
+
+    def _preparation_of(self, part: str) -> Preparation:
+        """Return what makes one part of what solvers need, by its name; see `ahead`."""
+        return Preparation((*HELPER, "--only", part), partial(marks.is_ready, (part,)), self)
 
     def _build_parts(self) -> None:
         """Make what stands between the document and the window."""
@@ -255,12 +259,15 @@ class Program(QObject):
         self.perfect_preparation.stop()
         self.two_by_two_preparation.stop()
         self.fewest_moves_preparation.stop()
+        self.goals_preparation.stop()
         self.is_stopped = self.shell.tasks.shut_down(QDeadlineTimer(LEAVING_MS))
 
     def _preparation_for(self, request: SolveRequest, cube: Cube) -> Preparation | None:
         """Return what has to be over before ``request`` can be met for ``cube``."""
         if request.solver == FewestMovesSolver.name:
             return self.fewest_moves_preparation
+        if request.solver not in SIZES and is_hand_method(request.solver):
+            return self.goals_preparation
         return self.tables.for_request(request) or self.big_cubes.for_request(request, cube)
 
     def _on_prepared(self) -> None:
@@ -290,7 +297,7 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
     large = LargePageFeature(shell, following, reading, taught.chunk_at, taught.show_turns)
     large.lost_wanted.connect(lost.find)
     library = LibraryFeature(shell, program.solve_to)
-    workshop = WorkshopFeature(shell)
+    workshop = WorkshopFeature(shell, program.goals_preparation)
     workshop.practise_wanted.connect(cases.practise_cases)
     workshop.solve_wanted.connect(solvers.choose)
     workshop.model.files_changed.connect(solvers.show_methods)
@@ -302,7 +309,7 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
         lessons,
         solvers,
         ExploreFeature(shell, program.preparation),
-        StepsFeature(shell),
+        StepsFeature(shell, program.goals_preparation),
         workshop,
         ScrambleFeature(shell, program.scrambler),
         TurnsFeature(shell, program.keyboard, program.line),
@@ -314,13 +321,13 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
         PhotosFeature(shell, path, paint, program.opener.paste),
         HistoryFeature(shell),
         LooksFeature(shell, program.style, program.window_menus),
-        AlgsFeature(shell, cases.model),
+        AlgsFeature(shell, cases.model, program.goals_preparation),
         library,
         PatternsFeature(shell, library.model),
         PerfectFeature(shell, compiled, program.scrambler),
         timer,
         cases,
-        StepTrainingFeature(shell, program.preparation),
+        StepTrainingFeature(shell, program.preparation, program.goals_preparation),
         doctor,
         ExportFeature(shell),
     )

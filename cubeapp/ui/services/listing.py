@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.tasks import Failure, Task, Tasks
 from cubeapp.words import under_way
 
@@ -26,15 +27,16 @@ class ListingSearch(QObject, Generic[Find]):
     failed = Signal(str)
     """Why there is nothing to list."""
 
-    def __init__(self, tasks: Tasks, most: int) -> None:
+    def __init__(self, tasks: Tasks, most: int, after: Sequence[Preparation] = ()) -> None:
         """Search for nothing yet.
 
         Args:
             tasks: do the work.
             most: maximum number of finds listed.
+            after: what compiles the search, which has to be over first.
         """
         super().__init__()
-        self._tasks, self._most = tasks, most
+        self._tasks, self._most, self._after = tasks, most, after
         self._task: Task[bool] | None = None
         self._collected: list[Find] = []
         """Written by the worker, one after the other."""
@@ -68,6 +70,7 @@ class ListingSearch(QObject, Generic[Find]):
             self._on_failed,
             self._on_progress,
             cancelled=self._on_cancelled,
+            after=self._after,
             replaces=self._task,
         )
 

@@ -40,7 +40,7 @@ class Training(QObject, Generic[Choice, Showing]):
     """What undoing calls it to put a set-up on the cube, in English."""
 
     def __init__(
-        self, document: CubeDocument, player: Player, tasks: Tasks, preparation: Preparation
+        self, document: CubeDocument, player: Player, tasks: Tasks, *preparations: Preparation
     ) -> None:
         """Join the parts.
 
@@ -48,12 +48,12 @@ class Training(QObject, Generic[Choice, Showing]):
             document: whose cube is set up.
             player: plays answers.
             tasks: make set-ups.
-            preparation: compiles what that needs.
+            preparations: compile what that needs.
         """
         super().__init__()
         self.tasks = tasks
         """Background work."""
-        self._document, self._player, self._preparation = document, player, preparation
+        self._document, self._player, self._preparations = document, player, preparations
         self._task: Task[Any] | None = None
         self._showing: Showing | None = None
         self._is_on_screen = False
@@ -111,7 +111,7 @@ class Training(QObject, Generic[Choice, Showing]):
             self._on_failed,
             self._on_progress,
             cancelled=self._on_idle,
-            after=(self._preparation,),
+            after=self._preparations,
             replaces=self._task,
         )
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from cubeapp.engine.data_files import filled
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.moves import face_turn
 from cubeapp.engine.model.orbits import fixed_centres
 from cubeapp.engine.model.orientation import rotations
 from cubeapp.engine.notation.parsing import format_moves
@@ -22,6 +23,8 @@ from cubeapp.engine.solvers.goals.space import SIZE
 from cubeapp.engine.solvers.solution import Stage
 from cubeapp.engine.solvers.steps import Hold, Step
 from cubeapp.engine.text import NO_TEXT, Text, Turns, colour_name
+
+TOP = face_turn(Face.U, 1, SIZE)
 
 
 def tell(cube: Cube, steps: Sequence[ChainStep], end: Node) -> tuple[Stage, ...]:
@@ -91,7 +94,7 @@ class _Scene:
             look=filled(step.look, fields),
             why=filled(step.why, fields),
         )
-        if step.uses_algs and not way.case:
+        if step.uses_algs and not way.case and all(map(TOP.turns_the_layers_of, way.moves)):
             told = _last_turn(told)
         return Stage.of_steps(step.name, filled(step.goal, fields), (told,))
 

@@ -1,7 +1,7 @@
 """The ways from a state to the goal of a step: algs of cases looked up, or turns searched for.
 
 What is found for a state is remembered by what the step looks at of it: late steps see few states,
-so after some cubes nearly all of them are known.
+so after some cubes nearly all of them are known. Early steps see ever new ones, and forget.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from cubeapp.engine.solvers.goals.space import SIZE, Arrangement
 from cubeapp.engine.solvers.solution import LimitReached
 from cubeapp.engine.text import NO_TEXT, Text
 
-MOST_KNOWN = 50_000
-"""States of which the ways are remembered, a step."""
+MOST_KNOWN = 100_000
+"""Ways that are remembered, a step: some 60 MB."""
 LOOKING_UP = Text("looking at all cases")
 LAYERS = 3
 STRAIN = {Face.B: 10, Face.D: 5, Face.F: 2}
@@ -96,6 +96,7 @@ class SearchWays:
         self._step, self._is_last = step, is_last
         self._seen = seen_by(step.task.goals)
         self._known: dict[bytes, tuple[Way, ...]] = {}
+        self._room = MOST_KNOWN
 
     def prepare(self, control: SearchControl) -> None:
         """Build the tables."""
@@ -106,9 +107,13 @@ class SearchWays:
         key = self._seen(state)
         known = self._known.get(key)
         if known is None:
-            if len(self._known) >= MOST_KNOWN:
+            known = tuple(sorted(self._found(state, control), key=_cost))
+            # Also of a state without any it is remembered that there are none.
+            self._room -= max(len(known), 1)
+            if self._room < 0:
                 self._known.clear()
-            known = self._known[key] = tuple(sorted(self._found(state, control), key=_cost))
+                self._room = MOST_KNOWN
+            self._known[key] = known
         return known
 
     def _found(self, state: bytes, control: SearchControl) -> Iterator[Way]:

@@ -14,6 +14,7 @@ from cubeapp.engine.solvers.fewest_moves.insertions import Insertion
 from cubeapp.engine.solvers.fewest_moves.telling import (
     View,
     insertion_lines,
+    left_by,
     stage_lines,
     stage_of,
 )
@@ -68,7 +69,7 @@ def written(
     """
     hold, view = frames()[answer[layout.FINISH]]
     found = [(stage, part) for stage, part in enumerate(_parts(answer)) if part.turns]
-    lines = stage_lines(start.held(hold), view, found, insertion is not None)
+    lines = stage_lines(start.held(hold), view, found, left_by(insertion))
     row = joined([_seen(part, answer) for _, part in found])
     told = lines
     if insertion is not None:

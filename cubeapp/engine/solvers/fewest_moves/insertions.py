@@ -1,4 +1,4 @@
-"""Insertions: a skeleton that leaves a 3-cycle of edges is finished by turns somewhere inside it.
+"""Insertions: a skeleton that leaves a 3-cycle is finished by turns somewhere inside it.
 
 At each place of the skeleton another 3-cycle is needed, the one that the rest of it makes of what
 is left, and some of those take few turns, or turns that meet those around them.
@@ -6,22 +6,24 @@ is left, and some of those take few turns, or turns that meet those around them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
-from typing import Any
+from functools import cache, reduce
 
 import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.coordinates.successors import next_turns
 from cubeapp.engine.model.moves import face_turns, merged_turns, undone
-from cubeapp.engine.solvers.goals.space import Arrangement, arrangement_of_move
+from cubeapp.engine.solvers.goals.space import Arrangement, Bytes, arrangement_of_move
 
 SIZE = 3
-HALF_WORD = 3
+HALF_WORD = 4
 """Words of 3-cycles are made of two of at most so many turns."""
 CYCLE = 3
+CORNERS, EDGES = np.arange(8), np.arange(12)
+ITEM_BITS = 5
+"""Enough for a cubie and how it is turned."""
 Word = tuple[int, ...]
 
 
@@ -34,105 +36,131 @@ class Insertion:
     turns: Word
     length: int
     """Of all of it, with what becomes one where turns of one face meet."""
+    is_of_corners: bool
+    """Whether three corners change places, and not three edges."""
 
 
-def best_insertion(start: Arrangement, skeleton: Word) -> Insertion | None:
+def best_insertion(start: Arrangement, skeleton: Word, below: int) -> Insertion | None:
     """Return the insertion that makes the shortest solution; the first of several.
 
     Args:
         start: the cube.
-        skeleton: turns behind which a 3-cycle of edges is left.
+        skeleton: turns behind which a 3-cycle is left, of edges or of corners.
+        below: only a shorter solution is wanted.
 
     Returns:
-        ``None`` if no words known here make the 3-cycles that are needed.
+        ``None`` if no words known here make it.
     """
     best = None
-    for place, needed in enumerate(_needed(start, skeleton)):
-        for word in cycle_words().get(_key(needed.ep, needed.eo), ()):
-            length = len(merged_turns((*skeleton[:place], *word, *skeleton[place:])))
-            if best is None or length < best.length:
-                best = Insertion(place, word, length)
+    for place, left in enumerate(_left(start, skeleton)):
+        before, behind = skeleton[:place], skeleton[place:]
+        for word in cycle_words().get(_row(left).tobytes(), ()):
+            if len(skeleton) + len(word) >= below and not _may_meet(before, word, behind):
+                continue
+            length = len(merged_turns((*before, *word, *behind)))
+            if length < below:
+                below = length
+                best = Insertion(place, word, length, bool((left.cp != CORNERS).any()))
     return best
 
 
-def _needed(start: Arrangement, skeleton: Word) -> Iterator[Arrangement]:
-    """Yield what has to be done at each place of a skeleton, the first one before it."""
-    singles = [arrangement_of_move(face_turns(SIZE)[turn]) for turn in skeleton]
-    behind = [Arrangement.home()]
-    for turn in reversed(singles):
-        behind.append(turn.then(behind[-1]))
-    before = start
-    for index in range(len(skeleton) + 1):
-        yield before.inverse().then(behind[len(skeleton) - index].inverse())
-        if index < len(skeleton):
-            before = before.then(singles[index])
+def _may_meet(before: Word, word: Word, behind: Word) -> bool:
+    """Tell whether turns of one face may meet at an end of a word: no run of an axis has three."""
+    first, last = ({turn // 3 for turn in turns} for turns in (before[-2:], behind[:2]))
+    return any(turn // 3 in first for turn in word[:2]) or any(
+        turn // 3 in last for turn in word[-2:]
+    )
+
+
+def _left(start: Arrangement, skeleton: Word) -> Iterator[Arrangement]:
+    """Yield the cube to be solved at each place of a skeleton, the first one before it."""
+    turns = [arrangement_of_move(face_turns(SIZE)[turn]) for turn in skeleton]
+    left = reduce(Arrangement.then, (*turns, start), Arrangement.home())
+    yield left
+    for turn in turns:
+        left = turn.inverse().then(left).then(turn)
+        yield left
 
 
 @cache
 def cycle_words() -> dict[bytes, tuple[Word, ...]]:
-    """Return short words for 3-cycles of edges, by the edges that they make of solved ones.
+    """Return short words for 3-cycles of edges and of corners, by the cubes that they solve.
 
-    Two words that do the same to the corners, one of them undone, leave these alone.
+    Two words that do the same to the corners, one of them undone, leave these alone; so it is
+    with edges.
     """
-    turns, cubes = _short_words()
-    corners = np.concatenate([cubes.cp, cubes.co], axis=1)
-    _, group = np.unique(corners, axis=0, return_inverse=True)
-    order = np.argsort(group, kind="stable")
+    words, cubes = _short_words()
     found: dict[bytes, set[Word]] = {}
-    for same in np.split(order, np.flatnonzero(np.diff(group[order])) + 1):
-        if len(same) > 1:
-            _note_cycles(turns, cubes, same, found)
+    for seen in (_packed(cubes.cp, cubes.co, 3), _packed(cubes.ep, cubes.eo, 4)):
+        for first, second in _alike(seen):
+            rows = _solved(cubes[first], cubes[second])
+            for index in np.flatnonzero(_are_cycles(rows)).tolist():
+                word = (*words[first[index]], *undone(words[second[index]]))
+                found.setdefault(rows[index].tobytes(), set()).add(merged_turns(word))
     return {
         key: tuple(sorted(some, key=lambda word: (len(word), word))) for key, some in found.items()
     }
 
 
-def _note_cycles(
-    turns: Sequence[Word], cubes: Arrangement, same: NDArray[np.intp], found: dict[bytes, set[Word]]
-) -> None:
-    """Add the 3-cycles that two of some words make, the second of them undone."""
-    ep, eo = cubes.ep[same], cubes.eo[same]
-    back = np.argsort(ep, axis=1)
-    for row, first in enumerate(same.tolist()):
-        moved = ep[row][back]
-        flipped = eo[row][back] ^ np.take_along_axis(eo, back, axis=1)
-        changed = (moved != np.arange(12)) | (flipped > 0)
-        cycles = (changed.sum(axis=1) == CYCLE) & ((moved != np.arange(12)).sum(axis=1) == CYCLE)
-        for other in np.flatnonzero(cycles).tolist():
-            word = merged_turns((*turns[first], *undone(turns[int(same[other])])))
-            found.setdefault(_key(moved[other], flipped[other]), set()).add(word)
+def _alike(seen: NDArray[np.int64]) -> Iterator[tuple[NDArray[np.intp], NDArray[np.intp]]]:
+    """Yield the places of equal values, two and two, in both orders."""
+    order = np.argsort(seen, kind="stable")
+    for apart in range(1, len(order)):
+        one, other = order[:-apart], order[apart:]
+        is_same = seen[one] == seen[other]
+        if not is_same.any():
+            return
+        yield one[is_same], other[is_same]
+        yield other[is_same], one[is_same]
+
+
+def _solved(there: Arrangement, back: Arrangement) -> Bytes:
+    """Return the cubes that are solved by the turns to one and then those back from another.
+
+    Returns:
+        rows as of `_row`: uint8, shape (n, 40).
+    """
+    corners, edges = np.argsort(there.cp, axis=1), np.argsort(there.ep, axis=1)
+    twists, flips = (back.co + 3 - there.co) % 3, back.eo ^ there.eo
+    parts = ((back.cp, corners), (twists, corners), (back.ep, edges), (flips, edges))
+    rows = [np.take_along_axis(values, order, axis=1) for values, order in parts]
+    return np.concatenate(rows, axis=1)
+
+
+def _are_cycles(rows: Bytes) -> NDArray[np.bool_]:
+    """Tell which cubes have three cubies in each other's places and all others home."""
+    cp, co, ep, eo = np.split(rows, [8, 16, 28], axis=1)
+    is_moved = np.concatenate([cp != CORNERS, ep != EDGES], axis=1)
+    is_turned = np.concatenate([co, eo], axis=1) > 0
+    return np.asarray((is_moved.sum(axis=1) == CYCLE) & ~(is_turned & ~is_moved).any(axis=1))
 
 
 def _short_words() -> tuple[list[Word], Arrangement]:
     """Return all words of up to `HALF_WORD` turns, and what they make of a solved cube."""
     singles = list(map(arrangement_of_move, face_turns(SIZE)))
+    may_follow = np.array([[turn in row for turn in range(len(singles))] for row in next_turns()])
     level: list[Word] = [()]
     cubes = Arrangement.stacked([Arrangement.home()])
-    turns, every = list(level), [cubes]
+    words, every = list(level), [cubes]
     for _ in range(HALF_WORD):
         longer, reached = list[Word](), []
+        ends = np.array([word[-1] // 3 if word else -1 for word in level])
         for turn, single in enumerate(singles):
-            ready = [i for i, word in enumerate(level) if turn in _following(word)]
-            longer += [(*level[i], turn) for i in ready]
-            reached.append(cubes[np.array(ready)].then(single))
-        level, cubes = longer, _together(reached)
-        turns += level
+            ready = np.flatnonzero(may_follow[ends, turn])
+            longer += [(*level[index], turn) for index in ready.tolist()]
+            reached.append(cubes[ready].then(single))
+        level, cubes = longer, Arrangement.joined(reached)
+        words += level
         every.append(cubes)
-    return turns, _together(every)
+    return words, Arrangement.joined(every)
 
 
-def _following(word: Word) -> Word:
-    """Return the turns that may follow a word."""
-    return next_turns()[word[-1] // 3 if word else -1]
+def _packed(cubies: Bytes, turned: Bytes, bits: int) -> NDArray[np.int64]:
+    """Return a number for how the corners, or the edges, of each cube lie: int64, shape (n,)."""
+    items = (cubies | turned << bits).astype(np.int64)
+    return np.asarray(items @ (1 << ITEM_BITS * np.arange(items.shape[1])))
 
 
-def _together(many: Sequence[Arrangement]) -> Arrangement:
-    return Arrangement(*(np.concatenate(part) for part in zip(*map(_parts, many), strict=True)))
-
-
-def _parts(cubes: Arrangement) -> tuple[NDArray[Any], ...]:
-    return cubes.cp, cubes.co, cubes.ep, cubes.eo, cubes.frame
-
-
-def _key(ep: NDArray[np.uint8], eo: NDArray[np.uint8]) -> bytes:
-    return (ep | eo << 4).astype(np.uint8).tobytes()
+def _row(cube: Arrangement) -> Bytes:
+    """Return a single cube as a row: uint8, shape (40,)."""
+    return np.concatenate([cube.cp, cube.co, cube.ep, cube.eo])

@@ -2,9 +2,10 @@
 
 It goes through every way to EO, and from each of those to DR, of a given number of turns in all;
 then through the ways to HTR that leave room for a finish of usual length, whose turns a table
-knows. At each stage the turns are made on the cube or on its inverse: what a stage looks at is
-another coordinate there, so there are up to eight ways to go on where there was one. A solution
-``N · I⁻¹`` of turns on the cube, N, and on its inverse, I, is found as ``I⁻¹ · cube · N``.
+knows, and the ways to HTR but for three corners that leave room for an insertion. At each stage
+the turns are made on the cube or on its inverse: what a stage looks at is another coordinate there,
+so there are up to eight ways to go on where there was one. A solution ``N · I⁻¹`` of turns on the
+cube, N, and on its inverse, I, is found as ``I⁻¹ · cube · N``.
 
 A stage that ends in R could as well end in R', and both are tried. So a half turn of the next
 stage that joins it has been counted already, as what is left of both.
@@ -34,6 +35,10 @@ from cubeapp.engine.solvers.fewest_moves.layout import (
     BEST,
     CLASS_AFTER,
     CLASS_OF,
+    CORNER_CYCLE,
+    CORNER_CYCLES,
+    CORNERS,
+    CORNERS_FAR,
     CUBE_BYTES,
     CUBES,
     CYCLE_FAR,
@@ -42,6 +47,7 @@ from cubeapp.engine.solvers.fewest_moves.layout import (
     DR_FAR,
     DR_TURNS,
     EDGE_SETS,
+    EDGES,
     EO,
     EO_FAR,
     FINISH,
@@ -54,11 +60,13 @@ from cubeapp.engine.solvers.fewest_moves.layout import (
     HTR,
     HTR_FAR,
     HTR_TURNS,
+    KINDS,
     LAST,
     LAST_FOUR,
     LEAST_INSERTION,
     LENGTHS,
     LONGEST,
+    LONGEST_CORNERS,
     LONGEST_EO,
     LONGEST_HTR,
     MOST_ANSWERS,
@@ -205,18 +213,33 @@ def _after_dr(block: int, work: int) -> int:
         write_product(cube, block + FROM_RINGS, cube)
         write_product(cube, cube, block + RINGS)
     for side in range(2):
-        cube = cubes + side * CUBE_BYTES
-        corners, low, high = load64(cube, 0), load64(cube, 1), load64(cube, 2)
-        classes = load16(block + CLASS_OF, rank_8(block + FIRST_FOUR, block + LAST_FOUR, corners))
-        sets = load8(block + SET_OF, gather_bits(low >> 2))
-        far = load8(block + HTR_FAR, EDGE_SETS * classes + sets)
-        left = min(load64(work, BEST) - 1 - load64(work, DOMINO), LONGEST_HTR)
+        if _begin_halves(block, work, side):
+            return 1
+    return 0
+
+
+@kernel
+def _begin_halves(block: int, work: int, side: int) -> int:
+    """Go on to HTR, and to that but for three corners, on one side; return 1 if that ends all."""
+    cube = work + CUBES + (2 * HTR + side) * CUBE_BYTES
+    corners, low, high = load64(cube, 0), load64(cube, 1), load64(cube, 2)
+    classes = load16(block + CLASS_OF, rank_8(block + FIRST_FOUR, block + LAST_FOUR, corners))
+    sets = load8(block + SET_OF, gather_bits(low >> 2))
+    store8(work + SIDES, HTR, side)
+    last, domino = load64(work + LAST + 16 * HTR, side), load64(work, DOMINO)
+    for kind in range(KINDS):
+        # Whether three edges are left is seen behind HTR.
+        table, longest = block + HTR_FAR, load64(work, BEST) - 1 - domino
+        left = min(longest, LONGEST_HTR)
+        if kind == CORNERS:
+            table, left = block + CORNERS_FAR, min(longest - LEAST_INSERTION, LONGEST_CORNERS)
+        far = load8(table, EDGE_SETS * classes + sets)
         # With nothing to turn, both sides are the same.
         if far > left or (far == 0 and side == ON_INVERSE):
             continue
-        store8(work + SIDES, HTR, side)
-        before = load64(work + LAST + 16 * HTR, side)
-        if _halve(block, work, classes, sets, left, plain(0), before, corners, low, high):
+        if kind == CORNERS and not _is_wanted(work, plain(CORNERS), domino + far):
+            continue
+        if _halve(block, work, table, classes, sets, left, plain(0), last, corners, low, high):
             return 1
     return 0
 
@@ -225,6 +248,7 @@ def _after_dr(block: int, work: int) -> int:
 def _halve(
     block: int,
     work: int,
+    table: int,
     classes: int,
     sets: int,
     left: int,
@@ -234,8 +258,14 @@ def _halve(
     low: int,
     high: int,
 ) -> int:
-    """Go through the ways to HTR with up to ``left`` more turns; return 1 if the search is over."""
-    if load8(block + HTR_FAR, EDGE_SETS * classes + sets) == 0:
+    """Go through the ways with up to ``left`` more turns to what a table is about.
+
+    Returns:
+        1 if the search is over.
+    """
+    if load8(table, EDGE_SETS * classes + sets) == 0:
+        if table == block + CORNERS_FAR:
+            return _after_corners(block, work, made, corners, low, high)
         return _after_htr(block, work, made, corners, low, high)
     turns = load64(block + FOLLOWING, last) & HTR_TURNS
     path = work + PATHS + HTR * LONGEST
@@ -244,7 +274,7 @@ def _halve(
         turns &= turns - 1
         classes_2 = load16(block + CLASS_AFTER, 18 * classes + turn)
         sets_2 = load16(block + SET_AFTER, 18 * sets + turn)
-        far = load8(block + HTR_FAR, EDGE_SETS * classes_2 + sets_2)
+        far = load8(table, EDGE_SETS * classes_2 + sets_2)
         if far >= left or (far == 0 and _is_loose(path, made, turn)):
             continue
         if is_over(work, plain(POLL_MASK)):
@@ -256,6 +286,7 @@ def _halve(
         if _halve(
             block,
             work,
+            table,
             classes_2,
             sets_2,
             left - 1,
@@ -273,12 +304,11 @@ def _halve(
 def _after_htr(block: int, work: int, made: int, corners: int, low: int, high: int) -> int:
     """Keep the answer if it is the shortest so far; return 1 if that ends the search."""
     place, before = finish_place(block, corners, low, high), load64(work, DOMINO) + made
-    best, found, skeletons = load64(work, BEST), load64(work, FOUND), load64(work, SKELETONS)
+    best, found = load64(work, BEST), load64(work, FOUND)
     far = load8(block + CYCLE_FAR, place)
-    if found > 0 and before + far + LEAST_INSERTION < best and skeletons < MOST_SKELETONS:
+    if _is_wanted(work, plain(EDGES), before + far):
         _finish(block, work, block + CYCLE_FAR, made, far, corners, low, high)
-        _keep(work, work + SKELETON + skeletons * ANSWER_BYTES)
-        store64(work, SKELETONS, skeletons + 1)
+        _keep_skeleton(work, plain(EDGES))
     far = load8(block + SOLVED_FAR, place)
     if before + far >= best:
         return 0
@@ -287,6 +317,42 @@ def _after_htr(block: int, work: int, made: int, corners: int, low: int, high: i
     store64(work, BEST, before + far)
     publish64(work, FOUND, found + 1)
     return 1 if before + far <= load64(work, TARGET) or found + 1 == MOST_ANSWERS else 0
+
+
+@kernel
+def _after_corners(block: int, work: int, made: int, corners: int, low: int, high: int) -> int:
+    """Keep the skeleton that leaves three corners if it is short enough; return 0."""
+    before = load64(work, DOMINO) + made
+    if not _is_wanted(work, plain(CORNERS), before):
+        return 0
+    least, nearest = plain(LONGEST), corners
+    for i in range(CORNER_CYCLES):
+        # As if these three were home already.
+        other = shuffle_word(load64(block + CORNER_CYCLE, i), corners)
+        rank = rank_8(block + FIRST_FOUR, block + LAST_FOUR, other)
+        if load16(block + CLASS_OF, rank) == 0:
+            far = load8(block + SOLVED_FAR, finish_place(block, other, low, high))
+            if far < least:
+                least, nearest = far, other
+    if _is_wanted(work, plain(CORNERS), before + least):
+        _finish(block, work, block + SOLVED_FAR, made, least, nearest, low, high)
+        _keep_skeleton(work, plain(CORNERS))
+    return 0
+
+
+@kernel
+def _is_wanted(work: int, kind: int, length: int) -> bool:
+    """Tell whether a skeleton of so many turns may lead to an answer, and has room."""
+    is_short = length + LEAST_INSERTION < load64(work, BEST)
+    return load64(work, FOUND) > 0 and is_short and load64(work, SKELETONS + kind) < MOST_SKELETONS
+
+
+@kernel
+def _keep_skeleton(work: int, kind: int) -> None:
+    """Keep the stages as they are now as another skeleton of a kind."""
+    count = load64(work, SKELETONS + kind)
+    _keep(work, work + SKELETON + (kind * MOST_SKELETONS + count) * ANSWER_BYTES)
+    store64(work, SKELETONS + kind, count + 1)
 
 
 @kernel

@@ -18,14 +18,17 @@ CORNER_CLASSES, EDGE_SETS = 420, 70
 """How many ways there are to be short of half turns alone: for the corners, and for the edges."""
 HALF_TURN_CORNERS, ORDERS = 96, 24
 """How many ways half turns put the corners, and the edges of a ring."""
+CORNER_CYCLES = 112
+"""How many 3-cycles of the corners there are."""
 FRAMES = 6
 
 PARTS: dict[str, int] = {
-    # Distances: of the edges' orientation, of the domino, of half turns alone, of solved, and of a
-    # 3-cycle of the edges of a ring.
+    # Distances: of the edges' orientation, of the domino, of half turns alone, of half turns and a
+    # 3-cycle of the corners, of solved, and of a 3-cycle of the edges of a ring.
     "EO_FAR": FLIPS,
     "DR_FAR": TWISTS * SLICES,
     "HTR_FAR": CORNER_CLASSES * EDGE_SETS,
+    "CORNERS_FAR": CORNER_CLASSES * EDGE_SETS,
     "SOLVED_FAR": HALF_TURN_CORNERS * ORDERS**3,
     "CYCLE_FAR": HALF_TURN_CORNERS * ORDERS**3,
     # Values after each of the 18 face turns, 16 bits each.
@@ -50,6 +53,8 @@ PARTS: dict[str, int] = {
     "RING_TURN": 18 * 24,
     "RINGS": 24,
     "FROM_RINGS": 24,
+    # Every 3-cycle of the corners, in that order.
+    "CORNER_CYCLE": CORNER_CYCLES * 8,
     # The turns that may follow when some faces, six bits, were turned last about one axis.
     "FOLLOWING": 64 * 8,
 }
@@ -58,6 +63,7 @@ OFFSETS = part_offsets(PARTS)
 EO_FAR = OFFSETS["EO_FAR"]
 DR_FAR = OFFSETS["DR_FAR"]
 HTR_FAR = OFFSETS["HTR_FAR"]
+CORNERS_FAR = OFFSETS["CORNERS_FAR"]
 SOLVED_FAR = OFFSETS["SOLVED_FAR"]
 CYCLE_FAR = OFFSETS["CYCLE_FAR"]
 FLIP_AFTER = OFFSETS["FLIP_AFTER"]
@@ -75,6 +81,7 @@ TURN = OFFSETS["TURN"]
 RING_TURN = OFFSETS["RING_TURN"]
 RINGS = OFFSETS["RINGS"]
 FROM_RINGS = OFFSETS["FROM_RINGS"]
+CORNER_CYCLE = OFFSETS["CORNER_CYCLE"]
 FOLLOWING = OFFSETS["FOLLOWING"]
 BLOCK_BYTES = OFFSETS["END"]
 
@@ -89,8 +96,9 @@ HTR_TURNS = DR_TURNS & ~DR_QUARTERS
 HALF_TURNS = 0b010010010010010010
 USUAL_EO, LONGEST_EO = 5, 7
 """The longest ways to EO where those to DR are short, and at all: no cube is farther from EO."""
-LONGEST_HTR = 7
-"""Longer ways from the domino to half turns are left out: others are shorter in all."""
+LONGEST_HTR, LONGEST_CORNERS = 7, 3
+"""Longer ways from the domino to half turns, and to those but for three corners, are left out:
+others are shorter in all."""
 
 CUBE_BYTES = 24
 LONGEST = 24
@@ -108,7 +116,8 @@ FRAME = 7
 TARGET = 8
 """The search ends with the first answer this short."""
 SKELETONS = 9
-"""How many skeletons there are in `SKELETON`; others are left out where there is no more room."""
+"""How many skeletons there are of each kind in `SKELETON`, a word each; others are left out where
+there is no more room."""
 WORDS = 16
 
 # The byte arrays of a search, as offsets from the start of ``work``.
@@ -129,13 +138,17 @@ ANSWER_BYTES = 16 + (STAGES + 1) * LONGEST
 MOST_ANSWERS = 64
 ANSWERS = CUBES + STAGES * 2 * CUBE_BYTES
 """Answers, each shorter than the one before; none is ever changed."""
+EDGES, CORNERS = range(2)
+"""The kinds of skeletons: what they leave three of."""
+KINDS = 2
 MOST_SKELETONS = 4
+"""Of each kind."""
 LEAST_INSERTION = 3
 """Insertions into a skeleton add no fewer turns, or hardly ever."""
 SKELETON = ANSWERS + MOST_ANSWERS * ANSWER_BYTES
-"""Skeletons, as answers are."""
+"""Skeletons, as answers are, those of one kind behind those of the other."""
 SEEN_BITS = 15
-SEEN = SKELETON + MOST_SKELETONS * ANSWER_BYTES
+SEEN = SKELETON + KINDS * MOST_SKELETONS * ANSWER_BYTES
 """Words of dominoes that have been looked at, each in the place that its bits tell."""
 WORK_BYTES = SEEN + (8 << SEEN_BITS)
 EO, DR, HTR, FINISH = range(STAGES + 1)

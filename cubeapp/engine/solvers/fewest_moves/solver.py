@@ -236,14 +236,26 @@ class _Search:
 
     def _insert(self) -> None:
         """Finish the skeletons that the kernel has left, and keep what is the shortest so far."""
-        for index in range(int(self._words[layout.SKELETONS])):
+        for index in self._skeletons():
+            if self._words[head.CALLED_OFF]:
+                return
             skeleton = self._kept(layout.SKELETON, index)
             turns = tuple(turn for turn, _ in row_of(skeleton))
-            insertion = best_insertion(self._start, turns)
-            if insertion is not None and insertion.length < self._words[layout.BEST]:
+            insertion = best_insertion(self._start, turns, int(self._words[layout.BEST]))
+            if insertion is not None:
                 self._insertion = skeleton, insertion
                 self._words[layout.BEST] = insertion.length
-        self._words[layout.SKELETONS] = 0
+
+    def _skeletons(self) -> list[int]:
+        """Return where the kernel has left skeletons, and make room for others."""
+        counts = self._words[layout.SKELETONS : layout.SKELETONS + layout.KINDS]
+        found = [
+            kind * layout.MOST_SKELETONS + index
+            for kind, count in enumerate(counts.tolist())
+            for index in range(count)
+        ]
+        counts[:] = 0
+        return found
 
     def _solution(self, answer: Answer, insertion: Insertion | None) -> WrittenSolution:
         lines, stages = written(answer, insertion, self._start)

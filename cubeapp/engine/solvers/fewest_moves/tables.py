@@ -3,7 +3,7 @@
 A way from one stage to the next is shortest where a table of exact distances says so: of the
 edges' orientation (2,048 positions), of the domino from there (1,082,565), of half turns alone
 from the domino (29,400), and of solved by half turns (663,552); for insertions also of what is
-solved but for three edges of a ring.
+solved but for three edges of a ring, and of what half turns solve but for three corners.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.fewest_moves import layout
 from cubeapp.engine.solvers.optimal.symmetry import slice_rank
 
-SPEC = TableSpec("fewest-moves", 2, "|u1", (layout.BLOCK_BYTES,))
+SPEC = TableSpec("fewest-moves", 3, "|u1", (layout.BLOCK_BYTES,))
 
 CORNER_ORDER = (0, 2, 5, 7, 1, 3, 4, 6)
 """The corner places by orbits of half turns: URF ULB DLF DRB, then UFL UBR DFR DBL."""
@@ -52,21 +52,10 @@ def _eo_and_dr() -> dict[str, NDArray[Any]]:
 
 
 def _htr() -> dict[str, NDArray[Any]]:
-    """Return what tells how far a domino is from half turns alone.
-
-    Corners are of one class if half turns before them make the one of the other.
-    """
-    turns, states = _numbers(layout.HTR_TURNS), c.all_permutations(8)
+    """Return what tells how far a domino is from half turns alone."""
+    turns, states, classes = _numbers(layout.HTR_TURNS), c.all_permutations(8), corner_classes()
     corners, edges = ring_corners(), ring_edges()
-    first = np.arange(len(states))
-    halves = [c.permutation_rank(corners[turn][states]) for turn in _numbers(layout.HALF_TURNS)]
-    while True:
-        before = first
-        for half in halves:
-            first = np.minimum(first, first[half])
-        if np.array_equal(before, first):
-            break
-    representatives, classes = np.unique(first, return_inverse=True)
+    _, representatives = np.unique(classes, return_index=True)
     class_after = np.zeros((layout.CORNER_CLASSES, 18), dtype=np.int64)
     set_after = np.zeros((layout.EDGE_SETS, 18), dtype=np.int64)
     masks = np.array([mask for mask in range(1 << 8) if mask.bit_count() == 4])
@@ -78,14 +67,43 @@ def _htr() -> dict[str, NDArray[Any]]:
         after = c.permutation_rank(states[representatives][:, corners[turn]])
         class_after[:, turn] = classes[after]
         set_after[:, turn] = set_of[held[:, edges[turn][:8]] @ bits]
-    goal = classes[0] * layout.EDGE_SETS + int(set_of[0xF0])
+    both = class_after[:, turns], set_after[:, turns]
+    cycled = np.unique(classes[c.permutation_rank(corner_cycles())])
+    goal, *goals = (
+        int(number) * layout.EDGE_SETS + int(set_of[0xF0]) for number in (classes[0], *cycled)
+    )
     return {
         "CLASS_OF": classes.astype(np.uint16),
         "SET_OF": set_of,
         "CLASS_AFTER": class_after.astype(np.uint16),
         "SET_AFTER": set_after.astype(np.uint16),
-        "HTR_FAR": _distances(class_after[:, turns], set_after[:, turns], [int(goal)]),
+        "HTR_FAR": _distances(*both, [goal]),
+        "CORNERS_FAR": _distances(*both, goals),
+        "CORNER_CYCLE": corner_cycles().astype(np.uint8),
     }
+
+
+def corner_classes() -> Ints:
+    """Return the class of each permutation of the corners, by its rank: int64, shape (40320,).
+
+    They are of one class if half turns before them make the one of the other. That of those
+    which half turns make is 0.
+    """
+    states, corners = c.all_permutations(8), ring_corners()
+    first = np.arange(len(states))
+    halves = [c.permutation_rank(corners[turn][states]) for turn in _numbers(layout.HALF_TURNS)]
+    while True:
+        before = first
+        for half in halves:
+            first = np.minimum(first, first[half])
+        if np.array_equal(before, first):
+            return np.asarray(np.unique(first, return_inverse=True)[1])
+
+
+def corner_cycles() -> Ints:
+    """Return every 3-cycle of the corners: int64, shape (112, 8)."""
+    states = c.all_permutations(8)
+    return np.asarray(states[(states != np.arange(8)).sum(axis=1) == 3])
 
 
 def _finish() -> dict[str, NDArray[Any]]:

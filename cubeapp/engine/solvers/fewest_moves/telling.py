@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -24,7 +24,7 @@ from cubeapp.engine.solvers.fewest_moves.written import (
 from cubeapp.engine.solvers.goals.space import Arrangement, after_moves
 from cubeapp.engine.solvers.solution import Stage
 from cubeapp.engine.solvers.steps import Step
-from cubeapp.engine.text import Text, Turns, counted, paragraph, plural
+from cubeapp.engine.text import NO_TEXT, Text, Turns, counted, paragraph, plural
 
 SIZE = 3
 CORNER_ORBIT = frozenset((0, 2, 5, 7))
@@ -50,14 +50,8 @@ ORDER = Text(
     "order that half turns do not make. Now half turns are enough."
 )
 ALL_HOME = Text("Half turns bring everything home.")
-ALL_BUT_THREE = Text("Half turns bring everything home but three edges of a ring.")
-LEFT = Text("all but three edges")
 IN_A_ROW = Text(
     "All of it so far in one row, the brackets undone at its end. At {mark} turns are inserted."
-)
-CYCLE = Text(
-    "At {mark} these turns let three edges change places and leave the rest as it is. Behind the "
-    "skeleton that is what is missing. At some places it takes fewer turns than at others."
 )
 CORNERS = Text("{n} corner"), Text("{n} corners")
 EDGES = Text("{n} edge"), Text("{n} edges")
@@ -69,6 +63,46 @@ SAVED = (
     Text("{n} turn is saved where turns of one face meet."),
     Text("{n} turns are saved where turns of one face meet."),
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """How a skeleton is told that leaves three cubies."""
+
+    names: Mapping[int, Text]
+    """What its stages are called where they leave these."""
+    sentences: Mapping[int, Text]
+    insertion: Text
+    """What turns do at a mark."""
+
+
+EDGES_LEFT = Left(
+    {FINISH: Text("all but three edges")},
+    {FINISH: Text("Half turns bring everything home but three edges of a ring.")},
+    Text(
+        "At {mark} these turns let three edges change places and leave the rest as it is. Behind "
+        "the skeleton that is what is missing. At some places it takes fewer turns than at others."
+    ),
+)
+CORNERS_LEFT = Left(
+    {HTR: Text("HTR but three corners"), FINISH: Text("all but three corners")},
+    {
+        HTR: Text("Now half turns are enough for everything but three corners."),
+        FINISH: Text("Half turns bring everything home but three corners."),
+    },
+    Text(
+        "At {mark} these turns let three corners change places and leave the rest as it is. Behind "
+        "the skeleton that is what is missing. At some places it takes fewer turns than at others."
+    ),
+)
+NOTHING_LEFT = Left({}, {}, NO_TEXT)
+
+
+def left_by(insertion: Insertion | None) -> Left:
+    """Return how it is told what stages leave for an insertion, if there is one."""
+    if insertion is None:
+        return NOTHING_LEFT
+    return CORNERS_LEFT if insertion.is_of_corners else EDGES_LEFT
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +144,7 @@ def name_of(stage: int, view: View) -> Text:
 
 
 def stage_lines(
-    cube: Arrangement, view: View, found: Sequence[tuple[int, Part]], is_skeleton: bool
+    cube: Arrangement, view: View, found: Sequence[tuple[int, Part]], left: Left
 ) -> tuple[Line, ...]:
     """Return the stages as they are written down.
 
@@ -119,19 +153,18 @@ def stage_lines(
         view: the frame.
         found: the stages, each one of `layout.EO`, `DR`, `HTR` and `FINISH`, with its turns in
             the frame.
-        is_skeleton: whether the finish leaves three edges.
+        left: what they leave.
     """
     lines, before, both = [], 0, [cube, cube.inverse()]
     for (stage, part), total in zip(found, totals([part for _, part in found]), strict=True):
         side = int(part.on_inverse)
         saved = before + len(part.turns) - total
-        told = _skeleton if stage == FINISH and is_skeleton else _TOLD[stage]
-        sentences = [told(view, both[side])]
+        sentences = [left.sentences.get(stage) or _TOLD[stage](view, both[side])]
         if part.on_inverse:
             sentences.append(ON_INVERSE)
         if saved:
             sentences.append(plural(saved, *SAVED))
-        name = LEFT if stage == FINISH and is_skeleton else name_of(stage, view)
+        name = left.names.get(stage) or name_of(stage, view)
         moves = moves_of(view.turns(part.turns))
         lines.append(Line(name, moves, part.on_inverse, saved, total, paragraph(sentences)))
         both[side] = after_moves(both[side], moves_of(part.turns))
@@ -143,7 +176,9 @@ def insertion_lines(skeleton: Row, insertion: Insertion) -> tuple[Line, Line]:
     """Return the skeleton in one row, and the line of what is inserted."""
     length, turns = len(skeleton), insertion.turns
     saved = length + len(turns) - insertion.length
-    sentences = [CYCLE.format(mark=MARK), *([plural(saved, *SAVED)] if saved else [])]
+    sentences = [left_by(insertion).insertion.format(mark=MARK)]
+    if saved:
+        sentences.append(plural(saved, *SAVED))
     row = moves_of(turn for turn, _ in skeleton)
     return (
         Line(Text("skeleton"), row, False, 0, length, IN_A_ROW.format(mark=MARK), insertion.place),
@@ -193,11 +228,6 @@ def _strangers(cubies: NDArray[np.uint8], places: frozenset[int]) -> int:
 def _finish(view: View, before: Arrangement) -> Text:
     del view, before
     return ALL_HOME
-
-
-def _skeleton(view: View, before: Arrangement) -> Text:
-    del view, before
-    return ALL_BUT_THREE
 
 
 _TOLD = {EO: _eo, DR: _dr, HTR: _htr, FINISH: _finish}

@@ -272,7 +272,7 @@ class _Near:
         before = own = self._keys(seeds.cubes)
         is_even = set(rules.costs.tolist()) == {1}
         while is_even and 0 < len(self._levels[-1]) * len(rules.turns) < MOST_LISTED:
-            made = _joined([self._levels[-1].then(turn) for turn in rules.single])
+            made = Arrangement.joined([self._levels[-1].then(turn) for turn in rules.single])
             keys, first = np.unique(self._keys(made), return_index=True)
             # A turn leads one level up or down, or nowhere.
             is_new = ~np.isin(keys, np.concatenate([before, own]))
@@ -297,9 +297,3 @@ class _Near:
 
     def _keys(self, cubes: Arrangement) -> NDArray[np.bytes_]:
         return np.ascontiguousarray(self.seeds.goal.masked(cubes)).view("S20").ravel()
-
-
-def _joined(many: list[Arrangement]) -> Arrangement:
-    """Return several arrangements of many as one."""
-    parts = zip(*((a.cp, a.co, a.ep, a.eo, a.frame) for a in many), strict=True)
-    return Arrangement(*(np.concatenate(part) for part in parts))

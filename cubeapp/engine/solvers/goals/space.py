@@ -76,6 +76,12 @@ class Arrangement:
         parts = zip(*((a.cp, a.co, a.ep, a.eo, a.frame) for a in many), strict=True)
         return cls(*(np.stack(part) for part in parts))
 
+    @classmethod
+    def joined(cls, many: Iterable[Arrangement]) -> Self:
+        """Return several arrangements of many as one."""
+        parts = zip(*((a.cp, a.co, a.ep, a.eo, a.frame) for a in many), strict=True)
+        return cls(*(np.concatenate(part) for part in parts))
+
     def __getitem__(self, index: int | NDArray[np.intp]) -> Arrangement:
         """Return one of many, or some of them."""
         frame = np.asarray(self.frame[index])

@@ -8,12 +8,14 @@ from collections.abc import Iterator, Sequence
 
 from cubeapp.engine.coordinates.successors import Word
 from cubeapp.engine.model.errors import NoRoomError
+from cubeapp.engine.model.moves import Metric, face_turns
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.goals import byte_search
+from cubeapp.engine.solvers.goals.goal import Goal
 from cubeapp.engine.solvers.goals.planning import Plan, plans_for
 from cubeapp.engine.solvers.goals.reach import can_reach
-from cubeapp.engine.solvers.goals.seeds import Seeds
-from cubeapp.engine.solvers.goals.space import Arrangement
+from cubeapp.engine.solvers.goals.seeds import Seeds, seeds_of
+from cubeapp.engine.solvers.goals.space import SIZE, Arrangement
 from cubeapp.engine.solvers.goals.step_search import StepSearch, built
 from cubeapp.engine.solvers.goals.turning import TurnRules
 from cubeapp.engine.text import Text, counted
@@ -22,6 +24,8 @@ MOST_BYTES = 100_000_000
 """What the tables of one task may take, and those kept of past ones together."""
 MOST_KEPT = 64
 """Goals whose tables are kept, however small."""
+COMPILED_LENGTH = 5
+"""Turns of a search whose filters are worth being filled."""
 
 
 class TableStrategy:
@@ -131,6 +135,25 @@ def searches_for(
     for one, seeds in zip(kept, wanted, strict=True):
         one.build(seeds, rules, control)
     return [one.search for one in kept]
+
+
+def compile_searches(control: SearchControl) -> None:
+    """Have both ways to search compiled, by searches that are over at once.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+    """
+    rules = TurnRules.of(face_turns(SIZE)[:6], Metric.HTM)
+    starts = [Arrangement.home().then(turn) for turn in rules.single[-1:]]
+    few, all_cubies = (seeds_of(Goal.of(home=names), ()) for names in ("UR UF", "*"))
+    [search] = searches_for([few], rules, control)
+    assert search is not None, "two cubies are few"
+    for strategy in (
+        TableStrategy(search, few, rules, starts),
+        TwoEndedStrategy(all_cubies, rules, starts),
+    ):
+        for length in range(COMPILED_LENGTH):
+            list(strategy.words(length, control))
 
 
 class _Tables:

@@ -10,6 +10,7 @@ from cubeapp.drawing.theme import Theme
 from cubeapp.engine.timeline.study import Script, script_of_json
 from cubeapp.ui.lab.algs.finder import AlgBook, AlgFinder
 from cubeapp.ui.lab.algs.model import AlgModel
+from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.storage import Json
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, SessionPart, Shell
@@ -31,15 +32,22 @@ class AlgsFeature(PanelFeature["AlgEditor"]):
     title = mark("Algs")
     explains_steps = True
 
-    def __init__(self, shell: Shell, book: AlgBook) -> None:
-        """Have no case yet; ``book`` keeps the user's own algs for cases."""
+    def __init__(self, shell: Shell, book: AlgBook, preparation: Preparation) -> None:
+        """Have no case yet.
+
+        Args:
+            shell: what all features share.
+            book: keeps the user's own algs for cases.
+            preparation: compiles the search for algs.
+        """
         super().__init__(shell)
         inner_slices = shell.settings.inner_slices
         self.model = AlgModel(shell.document, shell.player, shell.storage, inner_slices)
         self.model.failed.connect(shell.status.show)
         self.model.opened_changed.connect(self._on_opened)
         stage = shell.stage
-        self.finder = finder = AlgFinder(shell.document, shell.player, shell.tasks, book)
+        parts = shell.document, shell.player, shell.tasks
+        self.finder = finder = AlgFinder(*parts, book, (preparation,))
         finder.said.connect(shell.status.show)
         finder.lighting_changed.connect(stage.light)
         finder.outlined.connect(self._outline)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -32,6 +32,7 @@ from cubeapp.engine.text import Text
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.services.listing import ListingSearch
+from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.stage.player import Player
 from cubeapp.words import counted, reason, sentence, tr, under_way
@@ -83,7 +84,12 @@ class AlgFinder(ListingSearch[RatedAlg]):
     """A message for the user, one sentence."""
 
     def __init__(
-        self, document: CubeDocument, player: Player, tasks: Tasks, book: AlgBook | None = None
+        self,
+        document: CubeDocument,
+        player: Player,
+        tasks: Tasks,
+        book: AlgBook | None = None,
+        after: Sequence[Preparation] = (),
     ) -> None:
         """Have no case yet.
 
@@ -92,8 +98,9 @@ class AlgFinder(ListingSearch[RatedAlg]):
             player: plays algs for it.
             tasks: do the work.
             book: keeps the user's own algs; without one none can be kept.
+            after: what compiles the search.
         """
-        super().__init__(tasks, MOST_FOUND)
+        super().__init__(tasks, MOST_FOUND, after)
         self._document, self._player, self._book = document, player, book
         self.case: AlgCase | None = None
         self.stored: RatedAlg | None = None

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from cubeapp.ui.lab.steps.model import SIZE, StepFinder
+from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
 from cubeapp.words import mark, tr
@@ -21,9 +22,10 @@ class StepsFeature(PanelFeature["StepsPanel"]):
     place = "lab"
     title = mark("Steps")
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, preparation: Preparation) -> None:
+        """Have found nothing yet; ``preparation`` compiles the search."""
         super().__init__(shell)
-        self.model = StepFinder(shell.document, shell.player, shell.tasks)
+        self.model = StepFinder(shell.document, shell.player, shell.tasks, (preparation,))
 
     def commands(self) -> Iterable[Command]:
         """Return the command that shows the panel."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 
@@ -20,6 +20,7 @@ from cubeapp.engine.text import NO_TEXT, Text
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.services.listing import ListingSearch
+from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.stage.player import Player
 from cubeapp.words import reason, sentence, tr
@@ -88,15 +89,22 @@ class StepSolution:
 class StepFinder(ListingSearch[StepSolution]):
     """Finds every shortest solution of a step, and plays one."""
 
-    def __init__(self, document: CubeDocument, player: Player, tasks: Tasks) -> None:
+    def __init__(
+        self,
+        document: CubeDocument,
+        player: Player,
+        tasks: Tasks,
+        after: Sequence[Preparation] = (),
+    ) -> None:
         """Look for nothing yet.
 
         Args:
             document: has the cube.
             player: plays what is found.
             tasks: do the work.
+            after: what compiles the search.
         """
-        super().__init__(tasks, MOST_FOUND)
+        super().__init__(tasks, MOST_FOUND, after)
         self._document, self._player = document, player
         self._cube: Cube | None = None
         """The cube that is searched, or was."""
@@ -121,7 +129,7 @@ class StepFinder(ListingSearch[StepSolution]):
                 for found in islice(find(cube, task, control), most):
                     yield StepSolution.of(found, place)
 
-        # The compiler hears of no stop, but nobody has to wait for it.
+        # Without a helper the compiler hears of no stop, but nobody has to wait for it.
         self._search(
             solutions,
             tr("Loading the search; compiling it, the first time, goes on after Cancel …"),

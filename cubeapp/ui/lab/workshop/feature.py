@@ -10,6 +10,7 @@ from PySide6.QtCore import Signal
 from cubeapp.ui.lab.workshop.goal_painter import GoalPainter
 from cubeapp.ui.lab.workshop.model import Workshop
 from cubeapp.ui.lab.workshop.trials import SIZE, Trials
+from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
 from cubeapp.words import mark, tr
@@ -30,10 +31,11 @@ class WorkshopFeature(PanelFeature["WorkshopPanel"]):
     practise_wanted = Signal(object)
     """A `CaseChoice` is to be practised."""
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, preparation: Preparation) -> None:
+        """Show the methods; ``preparation`` compiles what they search with."""
         super().__init__(shell)
         self.model = Workshop(shell.storage)
-        self.trials = Trials(shell.tasks)
+        self.trials = Trials(shell.tasks, (preparation,))
         self.painter = GoalPainter(shell.document)
         self.model.said.connect(shell.status.show)
         self.painter.lighting_changed.connect(shell.stage.light)

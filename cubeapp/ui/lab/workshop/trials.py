@@ -12,6 +12,7 @@ from cubeapp.engine.solvers.chains.drafts import MethodDraft, method_of
 from cubeapp.engine.solvers.chains.trial import SEED, TRYING, Trial, Tried, try_on
 from cubeapp.engine.solvers.control import Progress
 from cubeapp.ui.services.listing import ListingSearch
+from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.tasks import Tasks
 from cubeapp.words import counted, tr, under_way
 
@@ -25,9 +26,9 @@ class Trials(ListingSearch[Tried]):
     trial_changed = Signal(object)
     """The `Trial` has more figures, or is another one; ``None`` for none."""
 
-    def __init__(self, tasks: Tasks) -> None:
-        """Try nothing yet; ``tasks`` do the work."""
-        super().__init__(tasks, MOST_CUBES)
+    def __init__(self, tasks: Tasks, after: Sequence[Preparation] = ()) -> None:
+        """Try nothing yet; ``tasks`` do the work, ``after`` what compiles the search."""
+        super().__init__(tasks, MOST_CUBES, after)
         self.trial: Trial | None = None
         self.draft: MethodDraft | None = None
         """What is tried."""

@@ -29,16 +29,17 @@ class StepTrainingFeature(PageFeature["StepPanel", "StepPage"]):
     title = mark("Steps")
     explains_steps = True
 
-    def __init__(self, shell: Shell, preparation: Preparation) -> None:
+    def __init__(self, shell: Shell, preparation: Preparation, searches: Preparation) -> None:
         """Read and make nothing yet.
 
         Args:
             shell: what it may use.
             preparation: compiles the solver that scrambles need.
+            searches: compiles what steps are searched with.
         """
         super().__init__(shell)
         parts = shell.document, shell.player, shell.tasks, preparation, shell.storage
-        self.model = StepTraining(*parts)
+        self.model = StepTraining(*parts, searches)
         self.model.message.connect(shell.status.show)
 
     @property

@@ -74,6 +74,7 @@ class StepTraining(Training[Choice, Showing]):
         tasks: Tasks,
         preparation: Preparation,
         storage: Storage,
+        *searches: Preparation,
     ) -> None:
         """Join the parts.
 
@@ -83,8 +84,9 @@ class StepTraining(Training[Choice, Showing]):
             tasks: draw cubes and solve the step.
             preparation: compiles what scrambles need.
             storage: keeps what was chosen, and the results.
+            searches: compile what steps are searched with.
         """
-        super().__init__(document, player, tasks, preparation)
+        super().__init__(document, player, tasks, preparation, *searches)
         self._store = StepStore(storage)
         self._store.message.connect(self.message)
         self._scrambler: StepScrambler | None = None

@@ -17,6 +17,7 @@ from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.by_hand.cases import oll_cases
 from cubeapp.engine.solvers.by_hand.choices import Style
+from cubeapp.engine.solvers.chains import ways
 from cubeapp.engine.solvers.chains.method_files import chain_methods, read_method
 from cubeapp.engine.solvers.chains.mirroring import left_handed
 from cubeapp.engine.solvers.chains.solver import ChainSolver
@@ -226,3 +227,26 @@ def test_a_goal_that_its_turns_do_not_reach_is_told_by_its_step():
     assert solver.solve(cube, Limits(), SearchControl()).length() == 7
     with pytest.raises(UnreachableError, match="'all'"):
         solver.solve(Cube.from_alg("R U F"), Limits(), SearchControl())
+
+
+def test_turns_that_are_free_at_the_end_are_told_whatever_they_turn():
+    text = TWO_FACES.replace("turns=U,R", "after=U,D") + '[step.algs]\nmine = "R U"\n'
+    solver = ChainSolver(read_method(read_table("two.toml", text)), Style.PLAIN, "yellow")
+    for alg, told in (("U", "Last turn of the top: turn the top"), ("U D", "U' D'"), ("D", "D'.")):
+        solution = solver.solve(Cube.from_alg(alg), Limits(), SearchControl())
+        assert told in solution.stages[-1].steps[0].sentence
+
+
+def test_what_a_step_has_forgotten_it_finds_again(monkeypatch):
+    algs = ("R U", "U2 R'", "R U R2", "R U")
+    remembering, forgetting = (
+        ChainSolver(read_method(read_table("two.toml", text)), Style.SHORT, "yellow")
+        for text in (TWO_FACES, TWO_FACES.replace("All at once", "All"))
+    )
+
+    def answers(solver):
+        return [solver.solve(Cube.from_alg(alg), Limits(), SearchControl()).moves for alg in algs]
+
+    expected = answers(remembering)
+    monkeypatch.setattr(ways, "MOST_KNOWN", 1)
+    assert answers(forgetting) == expected

@@ -1,4 +1,5 @@
 import threading
+from collections import Counter
 
 import numpy as np
 import pytest
@@ -17,6 +18,7 @@ from cubeapp.engine.notation.turn_sets import parse_turns
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.fewest_moves import layout
+from cubeapp.engine.solvers.fewest_moves.answers import row_of, written
 from cubeapp.engine.solvers.fewest_moves.insertions import best_insertion, cycle_words
 from cubeapp.engine.solvers.fewest_moves.solver import FewestMovesSolver
 from cubeapp.engine.solvers.fewest_moves.tables import SPEC, build_block
@@ -134,6 +136,9 @@ def test_the_tables_have_as_many_positions_at_each_distance_as_there_are():
         *(1, 2, 9, 36, 124, 530, 1806, 3732, 5158, 7070, 7218, 3202, 488, 24),
     ]
     assert sum(counts("HTR_FAR")) == 29400
+    # The 112 3-cycles of the corners look in 50 ways to what half turns leave alone.
+    assert counts("CORNERS_FAR")[0] == 50
+    assert sum(counts("CORNERS_FAR")) == 29400
     assert counts("SOLVED_FAR") == [
         *(1, 6, 27, 120, 519, 1932, 6484, 20310, 55034, 113892),
         *(178495, 179196, 89728, 16176, 1488, 144),
@@ -271,26 +276,55 @@ def displaced(cube):
     )
 
 
-def test_words_of_3_cycles_move_three_edges_and_nothing_else():
-    found = cycle_words()
-    assert len(found) == 24
-    for some in found.values():
-        for word in some:
-            cube = Cube.solved(3).apply_all(moves_of(word))
-            assert len(word) == 6
-            assert displaced(cube) == (0, 3)
-            assert cube.apply_all(moves_of(word * 2)).is_solved
+def test_words_of_3_cycles_move_three_edges_or_corners_and_nothing_else():
+    found = [some[0] for some in cycle_words().values()]
+    kinds = Counter(displaced(Cube.solved(3).apply_all(moves_of(word))) for word in found)
+    assert kinds == {(0, 3): 168, (3, 0): 528}
+    assert Counter(map(len, found)) == {6: 24, 7: 48, 8: 624}
+    for word in found[::20]:
+        assert Cube.solved(3).apply_all(moves_of(word * 3)).is_solved
 
 
-def test_the_best_insertion_solves_what_a_skeleton_leaves():
+@every("cycle", ["R' L F2 R L' U2", "R U R' D R U' R' D'"])
+def test_the_best_insertion_solves_what_a_skeleton_leaves(cycle):
     skeleton = numbers("R2 U F' L2 D2 B U' R2 F2")
-    cycle = numbers("R' L F2 R L' U2")
-    scramble = inverse(moves_of((*skeleton[:5], *cycle, *skeleton[5:])))
-    found = best_insertion(arrangement_of(Cube.solved(3).apply_all(scramble)), skeleton)
+    scramble = inverse(moves_of((*skeleton[:5], *numbers(cycle), *skeleton[5:])))
+    scrambled = Cube.solved(3).apply_all(scramble)
+    found = best_insertion(arrangement_of(scrambled), skeleton, 99)
     whole = (*skeleton[: found.place], *found.turns, *skeleton[found.place :])
-    assert Cube.solved(3).apply_all(scramble).apply_all(moves_of(whole)).is_solved
-    assert found.length == len(merged_turns(whole)) <= 15
-    assert best_insertion(arrangement_of(after("R U")), skeleton) is None
+    assert scrambled.apply_all(moves_of(whole)).is_solved
+    assert found.length == len(merged_turns(whole)) <= len(skeleton) + len(numbers(cycle))
+    assert found.is_of_corners == ("D'" in cycle)
+    assert best_insertion(arrangement_of(scrambled), skeleton, found.length + 1) == found
+    assert best_insertion(arrangement_of(scrambled), skeleton, found.length) is None
+    assert best_insertion(arrangement_of(after("R U")), skeleton, 99) is None
+
+
+@every(
+    "cycle, left, names",
+    [
+        ("R' L F2 R L' U2", (0, 3), ["HTR", "all but three edges"]),
+        ("R U R' D R U' R' D'", (3, 0), ["HTR but three corners", "all but three corners"]),
+    ],
+)
+def test_what_a_skeleton_leaves_is_told_with_what_is_inserted(cycle, left, names):
+    parts = ["F R", "L U'", "R D", "U2 F2"]
+    skeleton = numbers("F R R D U2 F2 U L'")
+    scramble = inverse(moves_of((*skeleton[:3], *numbers(cycle), *skeleton[3:])))
+    cube = Cube.solved(3).apply_all(scramble)
+    start = arrangement_of(cube)
+    paths = [turns + (0,) * (layout.LONGEST - len(turns)) for turns in map(numbers, parts)]
+    # DR is done on the inverse, in the first frame.
+    answer = [*(0, 1, 0, 0, 0, 0, 0, 0), *(2, 2, 2, 2, 0, 0, 0, 0), *sum(paths, ())]
+    row = tuple(turn for turn, _ in row_of(answer))
+    lines, stages = written(answer, best_insertion(start, row, 99), start)
+    assert [line.name for line in lines[2:]] == [*names, "skeleton", "insertion at [1]"]
+    before, behind = lines[-2].alg.split("[1]")
+    assert displaced(cube.apply_all(Alg(f"{before} {behind}").moves(3))) == left
+    assert cube.apply_all(Alg(f"{before} {lines[-1].alg} {behind}").moves(3)).is_solved
+    assert cube.apply_all([move for stage in stages for move in stage.moves]).is_solved
+    what = "corners" if left[0] else "edges"
+    assert all(f"three {what}" in line.sentence for line in (lines[3], lines[5]))
 
 
 @pytest.mark.slow
@@ -305,7 +339,7 @@ def test_an_insertion_is_written_down_with_its_skeleton():
         before, behind = skeleton.alg.split("[1]")
         assert cube.apply_all(Alg(f"{before} {last.alg} {behind}").moves(3)).is_solved
         left = cube.apply_all(Alg(f"{before} {behind}").moves(3))
-        assert displaced(left) == (0, 3)
+        assert displaced(left) in ((0, 3), (3, 0))
         assert skeleton.total + len(last.moves) - last.saved == last.total
     assert seen
 

@@ -11,7 +11,7 @@ from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.solvers.by_hand.cases import Case
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.goals.naming import read_task
-from cubeapp.engine.solvers.goals.stored import shorter_algs, without_rotations
+from tests.engine.solvers.goals.shorter import shorter_algs, without_rotations
 
 SHORTER = {
     OLL: {

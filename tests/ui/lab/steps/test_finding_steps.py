@@ -9,9 +9,13 @@ from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.goals.naming import read_task
 from cubeapp.engine.solvers.goals.space import arrangement_of
 from cubeapp.engine.timeline.timeline import Timeline
+from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.lab.steps import model
-from cubeapp.ui.lab.steps.model import StepRequest
+from cubeapp.ui.lab.steps.model import StepFinder, StepRequest
+from cubeapp.ui.services.preparation import Preparation
+from cubeapp.ui.services.tasks import Tasks
+from cubeapp.ui.stage.player import Player
 from tests.ui.hands import Heard
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -105,3 +109,13 @@ def test_a_search_that_hears_of_no_stop_is_not_waited_for(steps, qtbot, monkeypa
         assert not steps.model.is_working
     finally:
         held.set()
+
+
+def test_a_search_begins_when_a_helper_has_compiled_it(qtbot):
+    document, preparation = CubeDocument(Cube.from_alg("F")), Preparation(("true",), lambda: False)
+    finder = StepFinder(document, Player(document), Tasks(), (preparation,))
+    over = Heard(preparation.ended)
+    with qtbot.waitSignal(finder.ended, timeout=COMPILED_MS):
+        finder.find(StepRequest("eo"))
+        assert not over.said
+    assert len(over.said) == 1

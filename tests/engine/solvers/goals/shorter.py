@@ -1,4 +1,4 @@
-"""Known algs checked: whether there are shorter ones with the same turns."""
+"""Known algs compared with the shortest ones that turn the same."""
 
 from __future__ import annotations
 

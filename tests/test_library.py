@@ -233,6 +233,16 @@ def test_a_method_that_is_not_for_the_cube_is_refused(size, method):
         solve(Cube(size), method)
 
 
+def test_the_default_method_has_the_name_that_it_has_on_the_command_line():
+    cube = Cube.from_alg(SEXY)
+    assert solve(cube, "auto").moves == solve(cube).moves
+
+
+def test_a_size_without_proofs_has_no_list_of_shortest_answers():
+    with pytest.raises(UnsupportedCubeError, match="nothing proves shortest answers for a 4×4×4$"):
+        solve_all(Cube(4))
+
+
 def test_a_search_gives_better_and_better_answers_until_it_is_left():
     cube = random_state(3, seed=5)
     with start_solve(cube, time_s=60) as search:
@@ -245,6 +255,13 @@ def test_a_search_gives_better_and_better_answers_until_it_is_left():
     assert isinstance(search.best, Solution)
     assert cube.apply(search.best.alg).is_solved
     assert list(search) == []
+
+
+def test_a_search_that_ends_with_a_proof_says_so():
+    cube = Cube.from_alg("F L F U' R U F2 L2 U' L' B D' B' L2 U")
+    with start_solve(cube, "optimal") as search:
+        assert [len(answer.moves) for answer in search][-1] == 15
+    assert search.best.proven_optimal
 
 
 def test_what_goes_wrong_in_a_search_reaches_the_caller():

@@ -21,6 +21,7 @@ from cubeapp.engine.scrambles import random_state as states
 from cubeapp.engine.solvers.base import ShortestSolver, Solver
 from cubeapp.engine.solvers.control import Limits, Progress, SearchControl
 from cubeapp.engine.solvers.difference import difference
+from cubeapp.engine.solvers.optimal.bracket import BracketingSolver
 from cubeapp.engine.solvers.registry import OPTIMAL, automatic_solver, chosen_solver
 from cubeapp.engine.solvers.solution import Solution
 
@@ -39,8 +40,8 @@ def solve(
 
     Args:
         cube: of any size, held in any way.
-        method: as on the command line: ``"two-phase"``, ``"optimal"``, ``"cfop"``, …; the
-            default one of the size if ``None``.
+        method: as on the command line: ``"two-phase"``, ``"optimal"``, ``"cfop"``, …; ``None``
+            or ``"auto"`` for the default one of the size.
         time_s: seconds, all used to improve the answer; until it is good enough if ``None``.
         max_length: accept no longer answer.
         metric: what lengths count, `Metric.HTM` or `Metric.QTM`; above 3×3×3 `Metric.OBTM`, which
@@ -72,8 +73,14 @@ def solve_all(
     Raises:
         UnsupportedCubeError: nothing proves shortest answers for a cube of this size.
     """
-    request = _Request(cube, OPTIMAL, _limits(cube, None, None, metric, moves), target)
-    return request.every_answer(SearchControl())
+    limits = _limits(cube, None, None, metric, moves)
+    prover = chosen_solver(OPTIMAL, cube.size, metric)
+    if not isinstance(prover, ShortestSolver) or not prover.accepts(cube):
+        message = f"nothing proves shortest answers for a {cube_name(cube.size)}"
+        raise UnsupportedCubeError(message)
+    start, control = _start(cube, target), SearchControl()
+    prover.prepare(control, metric)
+    return prover.solve_all(start, limits, control)
 
 
 def start_solve(
@@ -142,7 +149,7 @@ class Search(Iterator[Solution]):
 
     @property
     def best(self) -> Solution | None:
-        """The best answer so far; ``None`` before the first one."""
+        """The best answer so far, proven once the search has done so; ``None`` before the first."""
         return self._best
 
     def stop(self) -> None:
@@ -154,7 +161,7 @@ class Search(Iterator[Solution]):
         """Wait for the next answer, which is better than the last one."""
         answer = self._answers.get()
         if answer is None:
-            # Whoever asks again hears the same.
+            # Whoever asks again must not wait for ever.
             self._answers.put(None)
             self._raise_error()
             raise StopIteration
@@ -192,8 +199,10 @@ class Search(Iterator[Solution]):
             self._offer(progress.best)
 
     def _offer(self, answer: Solution) -> None:
-        if self._best is None or answer.moves != self._best.moves:
-            self._best = answer
+        is_new = self._best is None or answer.moves != self._best.moves
+        # The same moves may have been proven meanwhile to be the shortest.
+        self._best = answer
+        if is_new:
             self._answers.put(answer)
 
 
@@ -206,20 +215,15 @@ class _Request:
         self._target = target
 
     def answer(self, control: SearchControl) -> Solution:
-        start = self._start()
+        start = _start(self._cube, self._target)
         # Limits of time leave this out.
         self._solver.prepare(control, self._limits.metric)
         return self._solver.solve(start, self._limits, control)
 
-    def every_answer(self, control: SearchControl) -> tuple[Solution, ...]:
-        start = self._start()
-        if not isinstance(self._solver, ShortestSolver):
-            raise UnsupportedCubeError(f"{self._solver.name} finds no shortest answers to list")
-        self._solver.prepare(control, self._limits.metric)
-        return self._solver.solve_all(start, self._limits, control)
 
-    def _start(self) -> Cube:
-        return self._cube if self._target is None else difference(self._cube, self._target)
+def _start(cube: Cube, target: Cube | None) -> Cube:
+    """Return the cube to solve, so that the answers lead from ``cube`` to ``target``."""
+    return cube if target is None else difference(cube, target)
 
 
 def _limits(
@@ -236,7 +240,7 @@ def _solver_of(cube: Cube, method: str | None, limits: Limits) -> Solver:
     Raises:
         UnsupportedCubeError: there is none, or it is not for cubes of this size.
     """
-    if method is None:
+    if method is None or method == BracketingSolver.name:
         return automatic_solver(cube, limits)
     chosen = chosen_solver(method, cube.size, limits.metric)
     if not chosen.accepts(cube):

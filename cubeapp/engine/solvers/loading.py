@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Generic, TypeVar
 
 from cubeapp.engine.kernels.folders import tables_folder
@@ -12,6 +13,9 @@ from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.text import Text
 
 Tables = TypeVar("Tables")
+
+POLL_S = 0.05
+"""How often who waits for another search's loading looks whether to stop."""
 
 
 class Loading(Generic[Tables]):
@@ -37,14 +41,34 @@ class Loading(Generic[Tables]):
         self._lock = threading.Lock()
         self._tables: Tables | None = None
 
+    @property
+    def is_loaded(self) -> bool:
+        """Whether nobody has to wait for the tables any more."""
+        return self._tables is not None
+
     def tables(self, control: SearchControl) -> Tables:
         """Return the tables, loaded by whoever asks first.
 
         Raises:
             SearchCancelled: ``control`` was cancelled before they were loaded.
         """
-        with self._lock:
+        with taken(self._lock, control):
             if self._tables is None:
                 control.checkpoint(Progress(Text("loading the {table}", table=self._what)))
                 self._tables = self._load(self._store or TableStore(tables_folder()), control)
             return self._tables
+
+
+@contextmanager
+def taken(lock: threading.Lock, control: SearchControl) -> Iterator[None]:
+    """Hold ``lock``, which another search may keep as long as it compiles and builds.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled before it was free.
+    """
+    while not lock.acquire(timeout=POLL_S):
+        control.checkpoint(Progress(Text("waiting for what another search loads")))
+    try:
+        yield
+    finally:
+        lock.release()

@@ -48,3 +48,25 @@ def test_what_was_cancelled_is_loaded_for_the_next_one_who_asks():
     with pytest.raises(SearchCancelled):
         loading.tables(cancelled)
     assert loading.tables(SearchControl()) == "loaded"
+
+
+def test_who_waits_for_the_loading_of_another_search_can_be_cancelled():
+    begun, goes_on = threading.Event(), threading.Event()
+
+    def load(store, control):
+        begun.set()
+        goes_on.wait(10)
+        return "loaded"
+
+    loading = Loading("tables", load, None)
+    first = threading.Thread(target=loading.tables, args=[SearchControl()])
+    first.start()
+    assert begun.wait(10)
+    cancelled = SearchControl()
+    cancelled.cancel()
+    with pytest.raises(SearchCancelled):
+        loading.tables(cancelled)
+    assert not goes_on.is_set()
+    goes_on.set()
+    first.join()
+    assert loading.tables(SearchControl()) == "loaded"

@@ -60,21 +60,31 @@ SCAN = 0.001
 """To look for the entries of a distance takes the time to expand this part of a table."""
 
 
-def build_corner_table(metric: Metric) -> Bytes:
-    """Return the distances of all corners: uint8, two entries a byte."""
-    table, counts = corner_distances(metric)
+def build_corner_table(metric: Metric, control: SearchControl) -> Bytes:
+    """Return the distances of all corners: uint8, two entries a byte.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+    """
+    table, counts = corner_distances(metric, control)
     if tuple(counts) != CORNER_LEVELS[metric]:
         raise AssertionError(f"the corner table has other levels: {counts}")
     return packed(table)
 
 
-def corner_distances(metric: Metric) -> tuple[Bytes, list[int]]:
-    """Return the distances of all corners, a byte each, and how many have each distance."""
+def corner_distances(metric: Metric, control: SearchControl) -> tuple[Bytes, list[int]]:
+    """Return the distances of all corners, a byte each, and how many have each distance.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+    """
+    activity = Text("building the {table}", table=Text("corner table"))
     classes, moves = permutation_classes(), moves_of(metric)
     table = np.full(CORNER_CLASSES * TWISTS, UNSEEN, dtype=np.uint8)
     table[0] = 0
     counts = [1]
     while counts[-1]:
+        control.checkpoint(Progress(activity, sum(counts) / len(table)))
         counts.append(
             _expand_corners(
                 table,

@@ -267,8 +267,7 @@ class Proof:
             LimitReached: the limits ended it, or there are too many answers to list.
         """
         best = self.shortest()
-        if self._control.cancelled:
-            raise SearchCancelled(Text("stopped before all answers were known"))
+        self._check_cancelled()
         if not best.proven_optimal:
             message = Text("the limits ended the search before the shortest was known")
             raise LimitReached(message, best)
@@ -276,7 +275,10 @@ class Proof:
             return (best,)
         words = self._all_words(best)
         order = {move: number for number, move in enumerate(face_turns(SIZE))}
-        solutions = [self._solution(word) for word in words]
+        solutions = []
+        for word in words:
+            self._check_cancelled()
+            solutions.append(self._solution(word))
         return tuple(sorted(solutions, key=lambda one: [order[move] for move in one.moves]))
 
     def _all_words(self, best: Solution) -> set[Word]:
@@ -284,20 +286,24 @@ class Proof:
         self._length_begun = time.perf_counter()
         length, expected = self._length(), self._pace.expected_nodes
         is_complete = self._crew.search(length, expected, self._watch_list, MOST_ANSWERS)
+        self._check_cancelled()
         words: set[Word] = set()
         in_words = self._in_words(length)
         for found in self._crew.found:
-            for way in self._ways:
-                words.add(self._rules.normalised(way.of(found)))
-        if len(words) > MOST_ANSWERS or len(self._crew.found) > MOST_ANSWERS:
-            message = Text("there are more than {n} answers of {length}, too many to list")
-            raise LimitReached(message.format(n=MOST_ANSWERS, length=in_words), best)
-        if self._control.cancelled:
-            raise SearchCancelled(Text("stopped before all answers were known"))
+            self._check_cancelled()
+            words.update(self._rules.normalised(way.of(found)) for way in self._ways)
+            if len(words) > MOST_ANSWERS:
+                message = Text("there are more than {n} answers of {length}, too many to list")
+                raise LimitReached(message.format(n=MOST_ANSWERS, length=in_words), best)
         if not is_complete:
             message = Text("the time was over after {n} answers of {length}")
             raise LimitReached(message.format(n=len(words), length=in_words), best)
         return words
+
+    def _check_cancelled(self) -> None:
+        """Look whether the list is still wanted: many answers take long to write down."""
+        if self._control.cancelled:
+            raise SearchCancelled(Text("stopped before all answers were known"))
 
     def _watch_list(self) -> float:
         assert self._crew is not None

@@ -70,7 +70,8 @@ def load_arena(shape: Shape, store: TableStore, control: SearchControl) -> Arena
 
     require_memory(shape)
     control.checkpoint(Progress(Text("loading the {table}", table=Text("corner table"))))
-    corners = store.get(shape.corner_spec, partial(optimal_fill.build_corner_table, shape.metric))
+    build_corners = partial(optimal_fill.build_corner_table, shape.metric, control)
+    corners = store.get(shape.corner_spec, build_corners)
     main = store.load(shape.spec, _teller(control, Text("loading the {table}", table=shape.title)))
     if main is None:
         require_disk(shape, store)

@@ -288,8 +288,7 @@ class _Search:
         if longest is None:
             raise LimitReached(Text("no answer with the turns allowed found"), best)
         message = Text("no answer of {length} or fewer found")
-        length = Text("{n} {turns}", n=longest, turns=self._metric.unit())
-        raise LimitReached(message.format(length=length), best)
+        raise LimitReached(message.format(length=self._metric.in_words(longest)), best)
 
     def _report(self) -> None:
         activity = Text("looking for an answer")

@@ -3,7 +3,7 @@
 While the main table grows, an entry is 0 when it is done, 1 at the present distance, 2 one
 move beyond and 3 unseen. All that happens to an unseen entry is that its low bit is cleared,
 so threads do not have to wait for each other. The last two steps leave exactly what the
-search wants: see `optimal_layout`. After every distance the table is one from which another
+search wants: see `layout`. After every distance the table is one from which another
 process can go on.
 """
 

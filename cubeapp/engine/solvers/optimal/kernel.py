@@ -141,7 +141,7 @@ class Work:
 
         Args:
             arena: the tables.
-            beginning: see `optimal_beginnings`.
+            beginning: see `prefixes`.
             length: more moves than that and at most `MOST_MOVES`, or 0, which finds nothing.
 
         Returns:

@@ -91,7 +91,7 @@ def _teller(control: SearchControl, activity: Text) -> Callable[[float], None]:
 
 
 def words_of(cubies: Cubies) -> tuple[int, int, int]:
-    """Return a cube as the words of `optimal_cubes`."""
+    """Return a cube as the words of `cubes`."""
     corners = [cubie | twist << 4 for cubie, twist in zip(cubies.cp, cubies.co, strict=True)]
     edges = [cubie | flip << 4 for cubie, flip in zip(cubies.ep, cubies.eo, strict=True)]
     return _word(corners), _word(edges[:8]), _word(edges[8:])

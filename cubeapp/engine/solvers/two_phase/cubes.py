@@ -1,6 +1,6 @@
 """Cubes as the two-phase kernels hold them: three words, or the same bytes at an address.
 
-The words are those of `optimal_cubes`: corners, the first eight edges, the other four.
+The words are those of `optimal.cubes`: corners, the first eight edges, the other four.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ BACKWARD_NOTE = Text(
 def stages_of(
     answer: list[int], held: tuple[Face, ...], turns: frozenset[Move] | None
 ) -> tuple[Stage, ...]:
-    """Return the stages of an answer as `two_phase_layout.ANSWER_SIZE` describes it."""
+    """Return the stages of an answer as `layout.ANSWER_SIZE` describes it."""
     from cubeapp.engine.solvers.two_phase.tables import frame_faces
 
     frame, first, second, before = answer[:4]
@@ -76,7 +76,7 @@ def stages_of(
 def allowed_turns(
     turns: frozenset[Move] | None, held: tuple[Face, ...] | None
 ) -> NDArray[np.uint8]:
-    """Return the bytes of `two_phase_layout.FRAME_ALLOWED`.
+    """Return the bytes of `layout.FRAME_ALLOWED`.
 
     Args:
         turns: the turns of the cube as it is held, or ``None`` for all.

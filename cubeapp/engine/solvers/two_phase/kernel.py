@@ -13,7 +13,7 @@ Source: H. Kociemba, "Two-Phase Algorithm"; the frames, pre-moves and small tabl
 ideas of S. Chen's min2phase.
 
 All positions are numbers of `coordinates`; memory is reached by address (see `memory`):
-``block`` holds the tables of `two_phase_layout`, ``work`` the state of this one search.
+``block`` holds the tables of `layout`, ``work`` the state of this one search.
 """
 
 from __future__ import annotations

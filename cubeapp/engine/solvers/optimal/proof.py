@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Sequence
 from dataclasses import replace
@@ -75,6 +76,7 @@ class Proof:
         self._deadline = Deadline(limits.time_s)
         self._begun = time.perf_counter()
         self._best: Solution | None = None
+        self._taking = threading.Lock()
         self._least = 0
         """No answer is shorter than this."""
         self._pace = Pace(limits.metric)
@@ -96,7 +98,7 @@ class Proof:
             self._least = int(is_odd(cubies.cp))
         prefixes = Prefixes(self._rules, self._ways)
         self._pool = WorkerPool(arenas, cubies, self._rules, prefixes, control, threads)
-        self._keep(easy)
+        self.take(easy)
 
     def _word(self, moves: tuple[Move, ...]) -> Word:
         """Return the numbers of moves that the user makes."""
@@ -188,7 +190,7 @@ class Proof:
             # Nothing has to be waited for, as there is an answer already.
             limits = replace(limits, max_length=self._length())
         try:
-            self._keep(self._two_phase.solve(self._cube, limits, relay or _Relay(self)))
+            self.take(self._two_phase.solve(self._cube, limits, relay or _Relay(self)))
         except LimitReached:
             # The proof goes on without.
             return
@@ -197,14 +199,15 @@ class Proof:
                 raise
             # It is to rest, and does so at its next length.
 
-    def _keep(self, solution: Solution) -> None:
-        """Take ``solution`` for the best one if it is allowed and shorter."""
+    def take(self, solution: Solution) -> None:
+        """Take ``solution`` for the best one if it is allowed and shorter; on any thread."""
         metric, turns = self._limits.metric, self._limits.turns
         length = solution.length(metric)
-        if (turns is None or turns.issuperset(solution.moves)) and length < self._length():
-            self._best = replace(solution, method=NAME, metric=metric, proven_optimal=False)
-            if solution.proven_optimal and solution.metric is metric:
-                self._least = length
+        with self._taking:
+            if (turns is None or turns.issuperset(solution.moves)) and length < self._length():
+                self._best = replace(solution, method=NAME, metric=metric, proven_optimal=False)
+                if solution.proven_optimal and solution.metric is metric:
+                    self._least = length
 
     def _clear(self) -> None:
         """Find a solution of `_least` moves, or prove that there is none."""
@@ -218,7 +221,7 @@ class Proof:
             beside=self._improve if self._may_improve() else None,
         )
         for word in self._pool.found:
-            self._keep(self._solution(word))
+            self.take(self._solution(word))
         if is_ruled_out and not self._pool.found:
             seconds = time.perf_counter() - self._length_begun
             self._pace.cleared(self._pool.nodes - nodes, seconds)
@@ -386,7 +389,7 @@ class _Relay(SearchControl):
         """
         is_begun = self._proof._pool is not None
         if progress.best is not None and is_begun:
-            self._proof._keep(progress.best)
+            self._proof.take(progress.best)
         if self._aside is None:
             self._proof.report()
         else:

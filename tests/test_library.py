@@ -148,6 +148,23 @@ def test_errors_are_of_one_family():
         Cube(101)
 
 
+@every(
+    "work",
+    [
+        lambda: Cube().apply("R Q"),
+        lambda: Cube.from_facelets("URFX"),
+        lambda: solve(Cube().painted([8, 9, 20], [1, 2, 0])),
+        lambda: solve(Cube(2).apply(SEXY), max_length=1),
+    ],
+)
+def test_errors_come_whole_from_another_process(work):
+    with pytest.raises(CubeError) as caught:
+        work()
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert type(again) is caught.type
+    assert (str(again), vars(again)) == (str(caught.value), vars(caught.value))
+
+
 # Algs
 
 

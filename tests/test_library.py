@@ -17,6 +17,7 @@ from cubeapp import (
     Metric,
     Move,
     NotationError,
+    ScrambleError,
     Solution,
     UnsupportedCubeError,
     random_state,
@@ -300,5 +301,8 @@ def test_scrambles_are_the_same_for_the_same_seed():
     assert isinstance(scramble(), Alg)
     assert not Cube(4).apply(scramble(4)).is_solved
     assert random_state(5, seed=1) == random_state(5, seed=1)
+    for draw in (random_state, scramble, Cube.random):
+        with pytest.raises(ScrambleError, match="0 or greater"):
+            draw(3, seed=-1)
     with pytest.raises(UnsupportedCubeError, match="5×5×5"):
         scramble(5, kind="random-state")

@@ -8,8 +8,6 @@ from collections.abc import Iterator
 from types import TracebackType
 from typing import Self
 
-import numpy as np
-
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import SearchCancelled, UnsupportedCubeError
 from cubeapp.engine.model.geometry import cube_name
@@ -17,7 +15,6 @@ from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.turn_sets import parse_turns
 from cubeapp.engine.scrambles import base
-from cubeapp.engine.scrambles import random_state as states
 from cubeapp.engine.solvers.base import ShortestSolver, Solver
 from cubeapp.engine.solvers.control import Limits, Progress, SearchControl
 from cubeapp.engine.solvers.difference import difference
@@ -54,6 +51,7 @@ def solve(
         UnsupportedCubeError: there is no such method, or it or the metric is not for this cube.
         UnreachableError: the turns allowed cannot solve it.
         LimitReached: the limits ended the search without an answer they allow.
+        NoRoomError: ``"optimal"`` has to build or load a table, and there is no room for it.
     """
     request = _Request(cube, method, _limits(cube, time_s, max_length, metric, moves), target)
     return request.answer(SearchControl())
@@ -71,7 +69,11 @@ def solve_all(
     Answers that differ only in the order of neighbouring turns of opposite faces count as one.
 
     Raises:
+        InvalidCubeError: no turns can solve this cube; ``diagnosis`` says why.
         UnsupportedCubeError: nothing proves shortest answers for a cube of this size.
+        UnreachableError: the turns allowed cannot solve it.
+        LimitReached: there are too many answers to list.
+        NoRoomError: a table has to be built or loaded, and there is no room for it.
     """
     limits = _limits(cube, None, None, metric, moves)
     prover = chosen_solver(OPTIMAL, cube.size, metric)
@@ -126,8 +128,17 @@ def scramble(size: int = 3, seed: int | None = None, *, kind: str = base.RANDOM_
 
 
 def random_state(size: int = 3, seed: int | None = None) -> Cube:
-    """Return a legal cube, each equally likely; the same one for the same ``seed``."""
-    return states.random_state(size, np.random.default_rng(seed))
+    """Return a legal cube, each equally likely; the same one for the same ``seed``.
+
+    Args:
+        size: N.
+        seed: 0 or greater; drawn if ``None``.
+
+    Raises:
+        UnsupportedCubeError: there is no such size.
+        ScrambleError: ``seed`` is negative.
+    """
+    return Cube.random(size, seed)
 
 
 class Search(Iterator[Solution]):

@@ -15,7 +15,7 @@ from dataclasses import replace
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import SearchCancelled
 from cubeapp.engine.model.geometry import Face
-from cubeapp.engine.model.moves import Move, face_turns, inverse
+from cubeapp.engine.model.moves import Move, face_turns, inverse, merged_turns
 from cubeapp.engine.model.orientation import Hold, rotations
 from cubeapp.engine.solvers.base import Solver
 from cubeapp.engine.solvers.control import Deadline, Limits, Progress, SearchControl
@@ -173,13 +173,19 @@ def _answer_between(
         found = solver.solve(other, limits, control)
     except LimitReached:
         return None
-    stage = Stage(Text(found.method), (*before, *found.moves, *after))
+    stage = Stage(Text(found.method), _merged((*before, *found.moves, *after), size))
     answer = replace(first, stages=(stage,), stats=found.stats)
     metric = limits.metric
     is_shortest = first.proven_optimal and answer.length(metric) == first.length(metric)
     answer = replace(answer, proven_optimal=is_shortest)
     # Where no middles tell how a cube is held, the turns at the end may be of other sides.
     return answer if answer.solves(cube) else None
+
+
+def _merged(moves: Iterable[Move], size: int) -> tuple[Move, ...]:
+    """Return face turns with those of one face that meet as one, or none."""
+    turns = face_turns(size)
+    return tuple(turns[turn] for turn in merged_turns(map(turns.index, moves)))
 
 
 def _cost(move: Move, size: int) -> float:

@@ -216,6 +216,8 @@ class _Search:
         self._status = kernel.FINISHED
         self._begun = time.perf_counter()
         self._best: Solution | None = None
+        self._taken = 0
+        """How many of the kernel's answers have been looked at."""
 
     def _set_rules(self, longest: int, target: int) -> None:
         rules, words = RULES[self._metric], self._words
@@ -316,23 +318,28 @@ class _Search:
         return int(self._words[layout.FOUND])
 
     def _latest(self) -> Solution | None:
-        """Return the kernel's last answer, replayed and checked."""
-        found = self._found()
-        if found == 0:
-            return None
-        start = layout.ANSWERS + (found - 1) * layout.ANSWER_SIZE
-        answer = self._work[start : start + layout.ANSWER_SIZE].tolist()
-        stages = stages_of(answer, self._held, self._turns)
-        if self._best is None or self._best.stages != stages:
-            moves = [move for stage in stages for move in stage.moves]
-            shortest = self._count(moves) == self._words[layout.CLEARED] + 1
-            best = Solution(
-                TwoPhaseSolver.name, SIZE, stages, self._stats(), bool(shortest), self._metric
-            )
-            if not best.solves(self._cube):
-                raise AssertionError("the two-phase search gave an answer that solves nothing")
-            self._best = best
+        """Return the shortest of the kernel's answers, replayed and checked."""
+        for number in range(self._taken, self._found()):
+            start = layout.ANSWERS + number * layout.ANSWER_SIZE
+            self._take(self._work[start : start + layout.ANSWER_SIZE].tolist())
+            self._taken = number + 1
         return self._best
+
+    def _take(self, answer: list[int]) -> None:
+        """Keep an answer of the kernel unless a shorter one is known.
+
+        Where turns of one face meet at its pre-moves an answer is shorter than the kernel knows,
+        so that the next one may be longer.
+        """
+        stages = stages_of(answer, self._held, self._turns)
+        length = self._count([move for stage in stages for move in stage.moves])
+        if self._best is not None and length > self._count(self._best.moves):
+            return
+        is_shortest = bool(length == self._words[layout.CLEARED] + 1)
+        best = Solution(TwoPhaseSolver.name, SIZE, stages, self._stats(), is_shortest, self._metric)
+        if not best.solves(self._cube):
+            raise AssertionError("the two-phase search gave an answer that solves nothing")
+        self._best = best
 
     def _count(self, moves: Sequence[Move]) -> int:
         """Return the length of face turns."""

@@ -264,6 +264,14 @@ def test_some_turns_are_improved_on_in_the_time_given(rng):
     assert len(answer.moves) <= len(solve(cube, Limits(turns=turns)).moves)
 
 
+def test_with_some_turns_an_answer_does_not_end_the_search_for_a_shorter_one():
+    # There is one of 20 turns at once, and one of 19 after a million nodes.
+    turns = parse_turns("U R F")
+    cube = made_with(turns, 60, np.random.default_rng(18))
+    assert len(solve(cube, Limits(turns=turns)).moves) > 19
+    assert len(solve(cube, Limits(turns=turns, target_length=19)).moves) <= 19
+
+
 def test_a_cube_that_the_turns_cannot_solve_is_refused():
     with pytest.raises(UnreachableError):
         solve(after("F"), Limits(turns=parse_turns("U R")))

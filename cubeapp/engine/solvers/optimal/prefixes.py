@@ -16,11 +16,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from itertools import permutations, product
+from itertools import compress, permutations, product
+
+import numpy as np
+from numpy.typing import NDArray
 
 from cubeapp.engine.coordinates.successors import MOVES, START, MoveRules, State, Word
-from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import face_turns, undone
+from cubeapp.engine.model.permutations import permutation
 from cubeapp.engine.solvers.optimal.layout import INVERSE_SIDE
 
 DEEPEST = 4
@@ -67,19 +70,22 @@ def images(solution: Word, rules: MoveRules) -> tuple[Image, ...]:
     """
     if frozenset(undone(rules.turns)) != rules.turns:
         return (Image(ONLY_ALL, False),)
-    # Who solves the cube as well has the same inverse, and is thus the same change.
-    cube, solved = _after(Cube.solved(3), undone(solution)), Cube.solved(3)
-    found = []
-    for moves, backwards in product(symmetries(), (False, True)):
-        image = Image(moves, backwards)
-        kept = frozenset(image.of(tuple(rules.turns))) == rules.turns
-        if kept and _after(cube, image.of(solution)) == solved:
-            found.append(image)
-    return tuple(found)
+    every = (Image(moves, back) for moves, back in product(symmetries(), (False, True)))
+    turns = tuple(rules.turns)
+    kept = [image for image in every if frozenset(image.of(turns)) == rules.turns]
+    # What solves the same cube makes the same change.
+    own, *changes = _changes([solution, *(image.of(solution) for image in kept)])
+    same = [np.array_equal(change, own) for change in changes]
+    return tuple(compress(kept, same))
 
 
-def _after(cube: Cube, word: Word) -> Cube:
-    return cube.apply_all(face_turns(3)[move] for move in word)
+def _changes(words: list[Word]) -> NDArray[np.intp]:
+    """Return where sequences of one length take the facelets from: intp, shape (words, 54)."""
+    turns = np.array([permutation(3, move) for move in face_turns(3)])
+    result = np.tile(np.arange(turns.shape[1]), (len(words), 1))
+    for moves in np.array(words, dtype=np.intp).T:
+        result = np.take_along_axis(result, turns[moves], axis=1)
+    return result
 
 
 class Prefixes:

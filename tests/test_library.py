@@ -258,7 +258,7 @@ def test_the_default_method_has_the_name_that_it_has_on_the_command_line():
 
 def test_a_size_without_proofs_has_no_list_of_shortest_answers():
     for metric in (Metric.OBTM, Metric.STM):
-        with pytest.raises(UnsupportedCubeError, match="nothing proves .* answers for a 4×4×4$"):
+        with pytest.raises(UnsupportedCubeError, match=r"nothing proves .* answers for a 4×4×4$"):
             solve_all(Cube(4), metric=metric)
 
 

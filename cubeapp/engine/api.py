@@ -210,11 +210,12 @@ class Search(Iterator[Solution]):
             self._offer(progress.best)
 
     def _offer(self, answer: Solution) -> None:
-        is_new = self._best is None or answer.moves != self._best.moves
-        # The same moves may have been proven meanwhile to be the shortest.
-        self._best = answer
-        if is_new:
+        if self._best is None or answer.moves != self._best.moves:
+            self._best = answer
             self._answers.put(answer)
+        elif answer.proven_optimal:
+            # The same moves have been proven meanwhile to be the shortest.
+            self._best = answer
 
 
 class _Request:

@@ -15,7 +15,9 @@ class CubeError(Exception):
         return _made_again, (type(self), self.args, self.__dict__)
 
 
-def _made_again(kind: type[CubeError], args: tuple[object, ...], facts: dict[str, Any]) -> CubeError:
+def _made_again(
+    kind: type[CubeError], args: tuple[object, ...], facts: dict[str, Any]
+) -> CubeError:
     """Return an error as it was in another process."""
     error = kind.__new__(kind, *args)
     error.__dict__.update(facts)

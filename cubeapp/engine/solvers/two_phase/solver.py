@@ -31,6 +31,7 @@ from cubeapp.engine.text import Text
 
 SIZE = 3
 UNLIMITED = 2**62
+FULL_TABLE = Text("full table of phase 1")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +69,7 @@ class TwoPhaseSolver:
         self._tables = {
             metric: (
                 Loading(Text("two-phase tables"), partial(_load, metric), store),
-                Loading(Text("full table of phase 1"), partial(_load_full, metric), store),
+                Loading(FULL_TABLE, partial(_load_full, metric), store),
             )
             for metric in RULES
         }
@@ -141,10 +142,14 @@ def _load(metric: Metric, store: TableStore, _control: SearchControl) -> NDArray
 
 
 def _load_full(
-    metric: Metric, store: TableStore, _control: SearchControl
+    metric: Metric, store: TableStore, control: SearchControl
 ) -> NDArray[np.uint8] | None:
     """Return the table that the optimal solver has too, if it has been built."""
-    return store.load(_full_shape(metric).spec)
+
+    def watch(share: float) -> None:
+        control.checkpoint(Progress(Text("loading the {table}", table=FULL_TABLE), share))
+
+    return store.load(_full_shape(metric).spec, watch)
 
 
 def _full_shape(metric: Metric) -> Shape:

@@ -308,6 +308,18 @@ def test_many_first_answers_are_those_of_the_first_few(rng):
         assert answers[0] == answers[1]
 
 
+def test_loading_the_full_table_can_be_cancelled(tmp_path):
+    class Large(TableStore):
+        def load(self, spec, watch):
+            for share in (0.1, 0.2, 0.3):
+                watch(share)
+            raise AssertionError("it was loaded all the same")
+
+    control = SearchControl(lambda progress: progress.share and control.cancel())
+    with pytest.raises(SearchCancelled):
+        TwoPhaseSolver(Large(tmp_path)).prepare_for_many(control)
+
+
 def test_the_full_table_is_found_as_the_optimal_search_finds_it(rng):
     arena = load_arena(SMALL, TableStore(tables_folder()), SearchControl())
     block = load(TableStore(tables_folder()))

@@ -182,6 +182,7 @@ def holds(cube):
         ),
         (["solve", "--alg", "R", "--easy", "--moves", "R"], "--easy does not go with --moves"),
         (["solve", "--size", "4", "--alg", "R", "--easy"], "big-cube does not choose"),
+        (["solve", "--alg", "R", "--easy", "--method", "optimal"], "optimal does not choose"),
         (
             ["solve", "--alg", "R", "--style", "short"],
             "--style goes with --method",

@@ -17,6 +17,7 @@ from cubeapp import (
     Metric,
     Move,
     NotationError,
+    ScrambleError,
     Solution,
     UnsupportedCubeError,
     random_state,
@@ -148,6 +149,23 @@ def test_errors_are_of_one_family():
         Cube(101)
 
 
+@every(
+    "work",
+    [
+        lambda: Cube().apply("R Q"),
+        lambda: Cube.from_facelets("URFX"),
+        lambda: solve(Cube().painted([8, 9, 20], [1, 2, 0])),
+        lambda: solve(Cube(2).apply(SEXY), max_length=1),
+    ],
+)
+def test_errors_come_whole_from_another_process(work):
+    with pytest.raises(CubeError) as caught:
+        work()
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert type(again) is caught.type
+    assert (str(again), vars(again)) == (str(caught.value), vars(caught.value))
+
+
 # Algs
 
 
@@ -234,6 +252,17 @@ def test_a_method_that_is_not_for_the_cube_is_refused(size, method):
         solve(Cube(size), method)
 
 
+def test_the_default_method_has_the_name_that_it_has_on_the_command_line():
+    cube = Cube.from_alg(SEXY)
+    assert solve(cube, "auto").moves == solve(cube).moves
+
+
+def test_a_size_without_proofs_has_no_list_of_shortest_answers():
+    for metric in (Metric.OBTM, Metric.STM):
+        with pytest.raises(UnsupportedCubeError, match=r"nothing proves .* answers for a 4×4×4$"):
+            solve_all(Cube(4), metric=metric)
+
+
 def test_a_search_gives_better_and_better_answers_until_it_is_left():
     cube = random_state(3, seed=5)
     with start_solve(cube, time_s=60) as search:
@@ -246,6 +275,13 @@ def test_a_search_gives_better_and_better_answers_until_it_is_left():
     assert isinstance(search.best, Solution)
     assert cube.apply(search.best.alg).is_solved
     assert list(search) == []
+
+
+def test_a_search_that_ends_with_a_proof_says_so():
+    cube = Cube.from_alg("F L F U' R U F2 L2 U' L' B D' B' L2 U")
+    with start_solve(cube, "optimal") as search:
+        assert [len(answer.moves) for answer in search][-1] == 15
+    assert search.best.proven_optimal
 
 
 def test_what_goes_wrong_in_a_search_reaches_the_caller():
@@ -266,5 +302,8 @@ def test_scrambles_are_the_same_for_the_same_seed():
     assert isinstance(scramble(), Alg)
     assert not Cube(4).apply(scramble(4)).is_solved
     assert random_state(5, seed=1) == random_state(5, seed=1)
+    for draw in (random_state, scramble, Cube.random):
+        with pytest.raises(ScrambleError, match="0 or greater"):
+            draw(3, seed=-1)
     with pytest.raises(UnsupportedCubeError, match="5×5×5"):
         scramble(5, kind="random-state")

@@ -160,15 +160,7 @@ class Answerer:
             return _refusal(number, reason(error), BAD_INPUT)
 
     def _choose(self, cube: Cube) -> Solver:
-        method = self._order.method
-        if method == OPTIMAL and cube.size != FULL_TABLE_SIZE:
-            return self._prover_for(cube)
-        if method == AUTO and not self._order.easy:
-            chosen = automatic_solver(cube, self._limits_for(cube.size))
-        elif is_hand_method(method):
-            chosen = self._by_hand()
-        else:
-            chosen = default_solver(cube) if method == AUTO else chosen_solver(method, cube.size)
+        method, chosen = self._order.method, self._solver_for(cube)
         if not chosen.accepts(cube):
             name = cube_name(cube.size)
             message = f"{chosen.name} does not solve a {name}{_only(method)}; --method auto does"
@@ -177,6 +169,16 @@ class Answerer:
             message = f"{chosen.name} does not choose answers that are easy to turn"
             raise UnsupportedCubeError(f"{message}; only {' and '.join(SOLVERS)} do")
         return chosen
+
+    def _solver_for(self, cube: Cube) -> Solver:
+        method = self._order.method
+        if method == OPTIMAL and cube.size != FULL_TABLE_SIZE:
+            return self._prover_for(cube)
+        if method == AUTO and not self._order.easy:
+            return automatic_solver(cube, self._limits_for(cube.size))
+        if is_hand_method(method):
+            return self._by_hand()
+        return default_solver(cube) if method == AUTO else chosen_solver(method, cube.size)
 
     def _prover_for(self, cube: Cube) -> Solver:
         if cube.size != PROVEN_SIZE:

@@ -8,8 +8,6 @@ from collections.abc import Iterator
 from types import TracebackType
 from typing import Self
 
-import numpy as np
-
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import SearchCancelled, UnsupportedCubeError
 from cubeapp.engine.model.geometry import cube_name
@@ -17,10 +15,10 @@ from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.turn_sets import parse_turns
 from cubeapp.engine.scrambles import base
-from cubeapp.engine.scrambles import random_state as states
 from cubeapp.engine.solvers.base import ShortestSolver, Solver
 from cubeapp.engine.solvers.control import Limits, Progress, SearchControl
 from cubeapp.engine.solvers.difference import difference
+from cubeapp.engine.solvers.optimal.bracket import BracketingSolver
 from cubeapp.engine.solvers.registry import OPTIMAL, automatic_solver, chosen_solver
 from cubeapp.engine.solvers.solution import Solution
 
@@ -39,8 +37,8 @@ def solve(
 
     Args:
         cube: of any size, held in any way.
-        method: as on the command line: ``"two-phase"``, ``"optimal"``, ``"cfop"``, …; the
-            default one of the size if ``None``.
+        method: as on the command line: ``"two-phase"``, ``"optimal"``, ``"cfop"``, …; ``None``
+            or ``"auto"`` for the default one of the size.
         time_s: seconds, all used to improve the answer; until it is good enough if ``None``.
         max_length: accept no longer answer.
         metric: what lengths count, `Metric.HTM` or `Metric.QTM`; above 3×3×3 `Metric.OBTM`, which
@@ -54,6 +52,7 @@ def solve(
         UnreachableError: the turns allowed cannot solve it.
         InvalidMoveError: ``moves`` is no set of face turns.
         LimitReached: the limits ended the search without an answer they allow.
+        NoRoomError: ``"optimal"`` has to build or load a table, and there is no room for it.
     """
     request = _Request(cube, method, _limits(cube, time_s, max_length, metric, moves), target)
     return request.answer(SearchControl())
@@ -71,10 +70,20 @@ def solve_all(
     Answers that differ only in the order of neighbouring turns of opposite faces count as one.
 
     Raises:
+        InvalidCubeError: no turns can solve this cube; ``diagnosis`` says why.
         UnsupportedCubeError: nothing proves shortest answers for a cube of this size.
+        UnreachableError: the turns allowed cannot solve it.
+        LimitReached: there are too many answers to list.
+        NoRoomError: a table has to be built or loaded, and there is no room for it.
     """
-    request = _Request(cube, OPTIMAL, _limits(cube, None, None, metric, moves), target)
-    return request.every_answer(SearchControl())
+    limits = _limits(cube, None, None, metric, moves)
+    prover = chosen_solver(OPTIMAL, cube.size, metric)
+    if not isinstance(prover, ShortestSolver) or not prover.accepts(cube):
+        message = f"nothing proves shortest answers for a {cube_name(cube.size)}"
+        raise UnsupportedCubeError(message)
+    start, control = _start(cube, target), SearchControl()
+    prover.prepare(control, metric)
+    return prover.solve_all(start, limits, control)
 
 
 def start_solve(
@@ -121,8 +130,17 @@ def scramble(size: int = 3, seed: int | None = None, *, kind: str = base.RANDOM_
 
 
 def random_state(size: int = 3, seed: int | None = None) -> Cube:
-    """Return a legal cube, each equally likely; the same one for the same ``seed``."""
-    return states.random_state(size, np.random.default_rng(seed))
+    """Return a legal cube, each equally likely; the same one for the same ``seed``.
+
+    Args:
+        size: N.
+        seed: 0 or greater; drawn if ``None``.
+
+    Raises:
+        UnsupportedCubeError: there is no such size.
+        ScrambleError: ``seed`` is negative.
+    """
+    return Cube.random(size, seed)
 
 
 class Search(Iterator[Solution]):
@@ -144,7 +162,7 @@ class Search(Iterator[Solution]):
 
     @property
     def best(self) -> Solution | None:
-        """The best answer so far; ``None`` before the first one."""
+        """The best answer so far, proven once the search has done so; ``None`` before the first."""
         return self._best
 
     def stop(self) -> None:
@@ -197,6 +215,9 @@ class Search(Iterator[Solution]):
         if self._best is None or answer.moves != self._best.moves:
             self._best = answer
             self._answers.put(answer)
+        elif answer.proven_optimal:
+            # The same moves have been proven meanwhile to be the shortest.
+            self._best = answer
 
 
 class _Request:
@@ -208,20 +229,15 @@ class _Request:
         self._target = target
 
     def answer(self, control: SearchControl) -> Solution:
-        start = self._start()
+        start = _start(self._cube, self._target)
         # Limits of time leave this out.
         self._solver.prepare(control, self._limits.metric)
         return self._solver.solve(start, self._limits, control)
 
-    def every_answer(self, control: SearchControl) -> tuple[Solution, ...]:
-        start = self._start()
-        if not isinstance(self._solver, ShortestSolver):
-            raise UnsupportedCubeError(f"{self._solver.name} finds no shortest answers to list")
-        self._solver.prepare(control, self._limits.metric)
-        return self._solver.solve_all(start, self._limits, control)
 
-    def _start(self) -> Cube:
-        return self._cube if self._target is None else difference(self._cube, self._target)
+def _start(cube: Cube, target: Cube | None) -> Cube:
+    """Return the cube to solve, so that the answers lead from ``cube`` to ``target``."""
+    return cube if target is None else difference(cube, target)
 
 
 def _limits(
@@ -238,7 +254,7 @@ def _solver_of(cube: Cube, method: str | None, limits: Limits) -> Solver:
     Raises:
         UnsupportedCubeError: there is none, or it is not for cubes of this size.
     """
-    if method is None:
+    if method is None or method == BracketingSolver.name:
         return automatic_solver(cube, limits)
     chosen = chosen_solver(method, cube.size, limits.metric)
     if not chosen.accepts(cube):

@@ -233,7 +233,8 @@ def _delete_old_kernels() -> None:
     Several states may share the cache: checkouts, or versions installed side by side.
     """
     oldest_s = time.time() - UNUSED_DAYS * 24 * 3600
-    for file in all_kernels_folder().rglob("*.*"):
-        with contextlib.suppress(OSError):
-            if file.stat().st_mtime < oldest_s:
-                file.unlink()
+    with contextlib.suppress(OSError):  # the folder may be closed to this user
+        for file in all_kernels_folder().rglob("*.*"):
+            with contextlib.suppress(OSError):
+                if file.stat().st_mtime < oldest_s:
+                    file.unlink()

@@ -251,7 +251,7 @@ def five_by_five_tables() -> Iterator[str]:
 
 
 def optimal_tables() -> Iterator[str]:
-    yield digest(optimal_fill.build_corner_table(Metric.HTM).tobytes())
+    yield digest(optimal_fill.build_corner_table(Metric.HTM, quiet()).tobytes())
     yield digest(optimal_fill.build_main_table(SMALL, quiet())[0].tobytes())
 
 

@@ -41,7 +41,7 @@ def tables_folder() -> Path:
 def kernels_folder() -> Path:
     """Return the folder for kernels compiled by this version of the compiler.
 
-    What a kernel was compiled from is in the name of its file; see `kernels.cache`.
+    What a kernel was compiled from is in the name of its file; see `cache`.
     """
     return all_kernels_folder() / f"compiled-{_toolchain()}"
 

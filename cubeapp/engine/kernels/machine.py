@@ -44,9 +44,12 @@ def free_disk(folder: Path) -> int | None:
 
     The folder itself need not exist yet.
     """
-    while not folder.exists() and folder != folder.parent:
-        folder = folder.parent
     try:
-        return shutil.disk_usage(folder).free
+        return shutil.disk_usage(nearest_existing(folder)).free
     except OSError:
         return None
+
+
+def nearest_existing(folder: Path) -> Path:
+    """Return ``folder`` if it is there for this user, or else the next one above it that is."""
+    return next((path for path in (folder, *folder.parents) if os.path.exists(path)), folder)

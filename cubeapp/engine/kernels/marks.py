@@ -15,6 +15,7 @@ from pathlib import Path
 
 from cubeapp import __version__
 from cubeapp.engine.kernels.folders import cache_folder, kernels_folder, tables_folder
+from cubeapp.engine.kernels.machine import nearest_existing
 from cubeapp.engine.kernels.tables import TableSpec, TableState, TableStore
 
 SUFFIX = ".complete"
@@ -49,15 +50,13 @@ def mark(name: str, specs: Iterable[TableSpec] = ()) -> None:
 
 def can_keep() -> bool:
     """Tell whether the cache folder exists or can be made, and takes files."""
-    folder = cache_folder()
-    while not folder.exists() and folder != folder.parent:
-        folder = folder.parent
+    folder = nearest_existing(cache_folder())
     return folder.is_dir() and os.access(folder, os.W_OK | os.X_OK)
 
 
 def _is_marked(name: str) -> bool:
     path = _path(name)
-    if not path.is_file():
+    if not os.path.isfile(path):
         return False
     with contextlib.suppress(OSError):
         os.utime(path)  # `warm_up` deletes what was not used for long

@@ -207,12 +207,12 @@ class TableStore:
         return sum(
             _forget(path)
             for pattern in ("*" + SUFFIX, "*" + PART_SUFFIX)
-            for path in list(self.folder.glob(pattern))
+            for path in self._files(pattern)
         )
 
     def _status(self, spec: TableSpec) -> TableStatus:
         path = self._path(spec)
-        if path.is_file():
+        if os.path.isfile(path):
             state = TableState.READY if self._is_whole(spec) else TableState.DAMAGED
             return TableStatus(spec, state, path, _size(path))
         kept = self.step_bytes(spec)
@@ -235,7 +235,7 @@ class TableStore:
 
     def _forget_left_over_parts(self) -> None:
         """Delete what killed processes were writing."""
-        for path in list(self.folder.glob("*" + PART_SUFFIX)):
+        for path in self._files("*" + PART_SUFFIX):
             with contextlib.suppress(OSError):
                 if time.time() - path.stat().st_mtime > LEFT_OVER_S:
                     path.unlink()
@@ -243,8 +243,15 @@ class TableStore:
     def _steps(self, spec: TableSpec) -> list[int]:
         """Return which steps of an unfinished table there are."""
         name = re.compile(rf"{re.escape(spec.name)}-step-(\d+)-{spec.version}{re.escape(SUFFIX)}")
-        found = (name.fullmatch(path.name) for path in self.folder.glob(f"{spec.name}-step-*"))
+        found = (name.fullmatch(path.name) for path in self._files(f"{spec.name}-step-*"))
         return [int(match[1]) for match in found if match]
+
+    def _files(self, pattern: str) -> list[Path]:
+        """Return the files in the folder whose names fit; none if it may not be looked into."""
+        try:
+            return list(self.folder.glob(pattern))
+        except OSError:
+            return []
 
 
 def _forget(path: Path) -> bool:

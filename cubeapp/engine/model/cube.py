@@ -11,6 +11,7 @@ from numpy.typing import ArrayLike, NDArray
 from cubeapp.engine.model.errors import (
     FaceletsError,
     InvalidMoveError,
+    ScrambleError,
     UnsupportedCubeError,
     pointed_out,
 )
@@ -96,9 +97,16 @@ class Cube:
 
     @classmethod
     def random(cls, size: int = 3, seed: int | None = None) -> Self:
-        """Return a legal cube, each equally likely; the same one for the same ``seed``."""
+        """Return a legal cube, each equally likely; the same one for the same ``seed``.
+
+        Raises:
+            UnsupportedCubeError: there is no such size.
+            ScrambleError: ``seed`` is negative.
+        """
         from cubeapp.engine.scrambles.random_state import random_state
 
+        if seed is not None and seed < 0:
+            raise ScrambleError("a seed is 0 or greater")
         return cls.from_faces(random_state(size, np.random.default_rng(seed)).faces)
 
     @classmethod

@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cubeapp.engine.text import Text, shortened
 
 
 class CubeError(Exception):
     """Base of every error the engine raises on purpose; its text is meant for people."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # By itself an error is made again from its text alone, which is too little for most.
+        return _made_again, (type(self), self.args, self.__dict__)
+
+
+def _made_again(
+    kind: type[CubeError], args: tuple[object, ...], facts: dict[str, Any]
+) -> CubeError:
+    """Return an error as it was in another process."""
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(facts)
+    return error
 
 
 class NotationError(CubeError, ValueError):

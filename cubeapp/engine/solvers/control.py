@@ -77,8 +77,10 @@ class SearchControl:
 
     def pause(self) -> None:
         """Ask the search to rest until `resume`; any thread may call this."""
-        if not self._cancelled:
-            self._running.clear()
+        self._running.clear()
+        if self._cancelled:
+            # Not asked first: another thread may cancel in between.
+            self._running.set()
 
     def resume(self) -> None:
         """Let a paused search go on."""

@@ -15,10 +15,11 @@ from dataclasses import replace
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import SearchCancelled
 from cubeapp.engine.model.geometry import Face
-from cubeapp.engine.model.moves import Move, face_turns, inverse
+from cubeapp.engine.model.moves import Move, face_turns, inverse, merged_turns
 from cubeapp.engine.model.orientation import Hold, rotations
 from cubeapp.engine.solvers.base import Solver
 from cubeapp.engine.solvers.control import Deadline, Limits, Progress, SearchControl
+from cubeapp.engine.solvers.inside import Inside
 from cubeapp.engine.solvers.solution import LimitReached, Solution, Stage, Stats
 from cubeapp.engine.solvers.two_by_two.solver import TwoByTwoSolver
 from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
@@ -99,7 +100,8 @@ def easy_answer(cube: Cube, solver: Solver, limits: Limits, control: SearchContr
             if deadline.passed:
                 break
             asked = answers.limits(deadline, len(ends) - done)
-            found = _answer_between(before, after, cube, first, solver, asked, _Part(control))
+            # What it reports is of another cube.
+            found = _answer_between(before, after, cube, first, solver, asked, Inside(control))
             if found is not None:
                 answers.add(found)
     except SearchCancelled:
@@ -145,25 +147,6 @@ class _Answers:
         return answer.length(self._limits.metric)
 
 
-class _Part(SearchControl):
-    """Stops a search when the whole is stopped; what it reports is of another cube, and kept."""
-
-    def __init__(self, whole: SearchControl) -> None:
-        super().__init__()
-        self._whole = whole
-        self.signals = whole.signals
-
-    @property
-    def cancelled(self) -> bool:
-        """Whether the whole was cancelled."""
-        return self._whole.cancelled
-
-    def checkpoint(self, _progress: Progress) -> None:
-        """Report nothing."""
-        if self.cancelled:
-            raise SearchCancelled("stopped")
-
-
 def _easy_ends(size: int) -> list[tuple[tuple[Move, ...], tuple[Move, ...]]]:
     """Return turns to begin with and to end with, one of them none, the easiest first."""
     easy = sorted(face_turns(size), key=lambda move: _cost(move, size))
@@ -190,11 +173,19 @@ def _answer_between(
         found = solver.solve(other, limits, control)
     except LimitReached:
         return None
-    stage = Stage(Text(found.method), (*before, *found.moves, *after))
-    is_shortest = first.proven_optimal and len(stage.moves) == len(first.moves)
-    answer = replace(first, stages=(stage,), stats=found.stats, proven_optimal=is_shortest)
+    stage = Stage(Text(found.method), _merged((*before, *found.moves, *after), size))
+    answer = replace(first, stages=(stage,), stats=found.stats)
+    metric = limits.metric
+    is_shortest = first.proven_optimal and answer.length(metric) == first.length(metric)
+    answer = replace(answer, proven_optimal=is_shortest)
     # Where no middles tell how a cube is held, the turns at the end may be of other sides.
     return answer if answer.solves(cube) else None
+
+
+def _merged(moves: Iterable[Move], size: int) -> tuple[Move, ...]:
+    """Return face turns with those of one face that meet as one, or none."""
+    turns = face_turns(size)
+    return tuple(turns[turn] for turn in merged_turns(map(turns.index, moves)))
 
 
 def _cost(move: Move, size: int) -> float:

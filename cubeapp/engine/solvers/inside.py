@@ -9,7 +9,7 @@ from cubeapp.engine.solvers.control import Progress, SearchControl
 
 
 class Inside(SearchControl):
-    """Stops with the search outside; what it tells is for that search alone."""
+    """Stops with the search outside, which alone learns how far the part is."""
 
     def __init__(
         self, outer: SearchControl, report: Callable[[Progress], None] | None = None
@@ -30,10 +30,10 @@ class Inside(SearchControl):
         return self._outer.cancelled
 
     def checkpoint(self, progress: Progress) -> None:
-        """Pass ``progress`` to the search outside.
+        """Report ``progress``, if anybody wants to know.
 
         Raises:
-            SearchCancelled: that one was cancelled.
+            SearchCancelled: the search outside was cancelled.
         """
         if self.cancelled:
             raise SearchCancelled("stopped")

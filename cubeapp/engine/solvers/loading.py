@@ -41,6 +41,11 @@ class Loading(Generic[Tables]):
         self._lock = threading.Lock()
         self._tables: Tables | None = None
 
+    @property
+    def is_loaded(self) -> bool:
+        """Whether nobody has to wait for the tables any more."""
+        return self._tables is not None
+
     def tables(self, control: SearchControl) -> Tables:
         """Return the tables, loaded by whoever asks first.
 

@@ -75,14 +75,16 @@ def optimal_solver(table: str | None = None, metric: Metric = Metric.HTM) -> Opt
     """Return the optimal solver of the 3×3×3 that proves with the tables of one size.
 
     Args:
-        table: their name; ``None`` for the best that have been built, or else the small ones.
+        table: their name; ``None`` for the best that have been built and for which there is room
+            in the memory, or else the small ones.
         metric: what those are to count; the solver counts in either metric.
 
     Raises:
         UnsupportedCubeError: there are no such tables.
     """
     if table is None:
-        table = best_present(metric, TableStore(tables_folder())).name
+        loaded = [name for name in SHAPES if _optimal_solver(name).is_loaded(metric)]
+        table = best_present(metric, TableStore(tables_folder()), loaded).name
     if table not in SHAPES:
         names = ", ".join(SHAPES)
         message = Text("there is no table '{name}'; there are {names}")

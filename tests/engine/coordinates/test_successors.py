@@ -6,7 +6,7 @@ from cubeapp.engine.coordinates.successors import START, MoveRules, first_words,
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Metric, face_turns, undone
 from cubeapp.engine.solvers.optimal.layout import INVERSE_SIDE
-from cubeapp.engine.solvers.optimal.prefixes import Beginnings, images, symmetries
+from cubeapp.engine.solvers.optimal.prefixes import Prefixes, images, symmetries
 from tests.every import every
 
 ALL = frozenset(range(18))
@@ -142,7 +142,7 @@ def test_with_some_turns_only_symmetries_keep_to_them():
     assert len(images(numbers(SUPERFLIP), MoveRules(frozenset({0})))) == 1
 
 
-def beginning_of(word, length, has_ends):
+def prefix_of(word, length, has_ends):
     if not has_ends:
         return word[:length]
     ends = word, undone(word)
@@ -151,22 +151,22 @@ def beginning_of(word, length, has_ends):
 
 @pytest.mark.parametrize("metric", [Metric.HTM, Metric.QTM])
 @pytest.mark.parametrize("alg", [SUPERFLIP, CUBE_IN_CUBE, "R U F", "R L U D'", "R U F2 D' B"])
-def test_every_sequence_has_an_image_with_one_of_the_beginnings(alg, metric, rng):
+def test_every_sequence_has_an_image_with_one_of_the_prefixes(alg, metric, rng):
     rules = MoveRules(metric=metric)
     ways = images(numbers(alg), rules)
-    beginnings = Beginnings(rules, ways)
-    listed = [set(beginnings.of_length(length)) for length in range(4)]
+    prefixes = Prefixes(rules, ways)
+    listed = [set(prefixes.of_length(length)) for length in range(4)]
     has_ends = any(way.backwards for way in ways)
-    assert len(listed[3]) < 4 * len(Beginnings(rules).of_length(3)) / len(ways)
+    assert len(listed[3]) < 4 * len(Prefixes(rules).of_length(3)) / len(ways)
     for _ in range(50):
         moves = [move for move in range(18) if metric is Metric.HTM or move % 3 != 1]
         word = rules.normalised(rng.choice(moves, 12).tolist())
         if len(word) < 8:
             continue
         seen = [rules.normalised(way.of(word)) for way in ways]
-        first = {beginning_of(image, 3, has_ends) for image in seen}
+        first = {prefix_of(image, 3, has_ends) for image in seen}
         assert first & listed[3]
-        assert {beginning[:2] for beginning in first} & listed[2]
+        assert {prefix[:2] for prefix in first} & listed[2]
 
 
 def test_of_turns_of_opposite_faces_only_one_may_come_first():

@@ -3,13 +3,14 @@ import re
 import subprocess
 import sys
 import time
+from functools import partial
 
 import numpy as np
 import pytest
 
-from cubeapp.engine.kernels import tables
+from cubeapp.engine.kernels import machine, marks, tables
 from cubeapp.engine.kernels.tables import TableSpec, TableState, TableStore
-from tests.engine.kernels.intruders import INTRUSIONS, needs_owners
+from tests.engine.kernels.intruders import INTRUSIONS, is_root, needs_owners
 
 SPEC = TableSpec("squares", 1, "<u2", (10, 10))
 
@@ -148,6 +149,34 @@ def test_where_the_disk_refuses_the_table_serves_from_memory(tmp_path):
     store = TableStore(obstacle / "tables")
     assert np.array_equal(store.get(SPEC, squares), squares())
     assert state(store) is TableState.MISSING
+
+
+@pytest.fixture
+def closed(tmp_path):
+    """A folder below one that this user may not look into."""
+    folder = tmp_path / "closed"
+    folder.mkdir(mode=0)
+    if is_root:
+        os.seteuid(12345)
+    yield folder / "cache"
+    if is_root:
+        os.seteuid(0)
+    folder.chmod(0o700)
+
+
+@needs_owners
+def test_where_nobody_may_look_tables_serve_from_memory_and_nothing_is_marked(closed, monkeypatch):
+    store = TableStore(closed / "tables")
+    assert np.array_equal(store.get(SPEC, squares), squares())
+    assert state(store) is TableState.MISSING
+    assert store.load_step(SPEC) is None
+    assert not store.finish(SPEC, squares())
+    assert store.clear() == 0
+    assert machine.free_disk(store.folder) != 0
+    monkeypatch.setenv("CUBEAPP_CACHE", str(closed))
+    monkeypatch.setattr(os, "access", partial(os.access, effective_ids=True))
+    assert not marks.can_keep()
+    assert not marks.are_there(["anything"])
 
 
 def test_a_full_disk_leaves_nothing_behind(store, monkeypatch):

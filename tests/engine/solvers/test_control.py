@@ -1,4 +1,20 @@
-from cubeapp.engine.solvers.control import Deadline
+import threading
+
+from cubeapp.engine.solvers import control as control_module
+from cubeapp.engine.solvers.control import Deadline, SearchControl
+
+
+def test_what_is_cancelled_while_it_is_paused_does_not_rest(monkeypatch):
+    class Late(threading.Event):
+        def clear(self):
+            control.cancel()
+            super().clear()
+
+    monkeypatch.setattr(control_module.threading, "Event", Late)
+    control = SearchControl()
+    control.pause()
+    assert not control.paused
+    control.wait_while_paused()
 
 
 def test_without_a_limit_time_is_never_over():

@@ -1,3 +1,5 @@
+from itertools import pairwise
+
 import numpy as np
 import pytest
 
@@ -89,6 +91,26 @@ def test_the_easiest_so_far_is_reported_and_kept_when_it_is_stopped():
     assert all(progress.best.solves(cube) for progress in told)
     costs = [hand_cost(progress.best.moves, 2) for progress in told]
     assert costs == sorted(costs, reverse=True)
+
+
+def test_turns_of_one_face_that_meet_are_one():
+    # Here the easiest answer ends with a turn of its own.
+    cube = random_state(3, np.random.default_rng([9, 4]))
+    answer = easy_answer(cube, default_solver(cube), Limits(), SearchControl())
+    turns = [(move.axis, move.first, move.last) for move in answer.moves]
+    assert answer.solves(cube)
+    assert all(one != other for one, other in pairwise(turns))
+
+
+def test_an_easy_answer_of_quarter_turns_stays_proven():
+    for number in (5, 11):
+        cube = random_state(2, np.random.default_rng([9, number]))
+        limits = Limits(metric=Metric.QTM)
+        answer = easy_answer(cube, default_solver(cube), limits, SearchControl())
+        assert answer.proven_optimal
+        assert answer.length(Metric.QTM) == default_solver(cube).solve(
+            cube, limits, SearchControl()
+        ).length(Metric.QTM)
 
 
 def test_an_easy_answer_is_no_longer_than_allowed():

@@ -35,7 +35,7 @@ def test_solvers_are_found_by_name():
 
 def test_shortest_answers_come_from_the_best_tables_of_the_size(monkeypatch):
     monkeypatch.setattr(
-        "cubeapp.engine.solvers.registry.best_present", lambda _metric, _store: SHAPES["default"]
+        "cubeapp.engine.solvers.registry.best_present", lambda *_: SHAPES["default"]
     )
     assert chosen_solver(OPTIMAL, 2) is default_solver(Cube.solved(2))
     assert chosen_solver(OPTIMAL, 3) is optimal_solver("default")

@@ -10,6 +10,7 @@ from __future__ import annotations
 import threading
 import time
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from cubeapp.engine.kernels.machine import cores
 from cubeapp.engine.kernels.workers import run_jobs
@@ -21,6 +22,9 @@ from cubeapp.engine.solvers.optimal.solver import OptimalSolver
 from cubeapp.engine.solvers.solution import LimitReached, Solution, Stats, none_so_short
 from cubeapp.engine.solvers.two_phase.solver import RULES, TwoPhaseSolver
 from cubeapp.engine.text import Text
+
+if TYPE_CHECKING:
+    from cubeapp.engine.solvers.optimal.proof import Proof
 
 
 def is_bracketed(limits: Limits) -> bool:
@@ -91,6 +95,7 @@ class _Bracket:
         self._begun = time.perf_counter()
         self._lock = threading.Lock()
         self._best: Solution | None = None
+        self._proof: Proof | None = None
         self._refusal: LimitReached | None = None
         """Why one of the two ended without an answer; the proof's word counts more."""
         self._told = {side: Progress(Text("searching")) for side in ("above", "below")}
@@ -136,8 +141,11 @@ class _Bracket:
     def _from_below(self) -> None:
         threads = max(1, cores() - 1)
         try:
-            beside = _Beside(self, self._two_phase)
+            beside = _Beside(self._two_phase)
             proof = self._optimal.proof(self._cube, self._limits, self._below, beside, threads)
+            self._proof = proof
+            if self._best is not None:
+                proof.take(self._best)
             self._offer(proof.shortest())
         except SearchCancelled:
             return
@@ -162,6 +170,8 @@ class _Bracket:
             elif answer.proven_optimal:
                 self._best = replace(self._best, proven_optimal=True)
             best = self._best
+        if self._proof is not None:
+            self._proof.take(best)
         self._stop_if_enough(best)
 
     def _stop_if_enough(self, best: Solution) -> None:
@@ -172,10 +182,6 @@ class _Bracket:
     def _stop(self) -> None:
         self._above.cancel()
         self._below.cancel()
-
-    def best(self) -> Solution | None:
-        """Return the best answer so far."""
-        return self._best
 
     @property
     def _least(self) -> int:
@@ -199,12 +205,15 @@ class _Bracket:
 
 
 class _Beside:
-    """The two-phase search as the proof knows it: it goes on beside, and is never waited for."""
+    """The two-phase search as the proof knows it: it goes on beside, and tells what it finds.
+
+    So it is asked for nothing but the answer to begin with.
+    """
 
     name = TwoPhaseSolver.name
 
-    def __init__(self, bracket: _Bracket, two_phase: TwoPhaseSolver) -> None:
-        self._bracket, self._two_phase = bracket, two_phase
+    def __init__(self, two_phase: TwoPhaseSolver) -> None:
+        self._two_phase = two_phase
 
     def accepts(self, cube: Cube) -> bool:
         """Tell whether ``cube`` is a 3×3×3."""
@@ -214,14 +223,11 @@ class _Beside:
         """Do nothing: it is ready."""
 
     def solve(self, cube: Cube, limits: Limits, control: SearchControl) -> Solution:
-        """Return the best answer that the search beside has found, or one that is there at once.
+        """Return an answer that is there at once.
 
         Raises:
-            LimitReached: there is none as short as ``limits`` ask.
+            LimitReached: a shorter one is asked for, which is looked for already.
         """
         if limits.time_s is None:
             return self._two_phase.solve(cube, limits, control)
-        best, longest = self._bracket.best(), limits.max_length
-        if best is None or (longest is not None and best.length(limits.metric) > longest):
-            raise LimitReached(Text("no shorter answer so far"), best)
-        return best
+        raise LimitReached(Text("no shorter answer so far"))

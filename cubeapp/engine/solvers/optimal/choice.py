@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from cubeapp.engine.kernels.machine import built_in_memory, free_disk, free_memory
 from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.model.errors import NoRoomError
@@ -13,19 +15,32 @@ MEMORY_SHARE = 1.1
 """Memory for a table, and for what building and searching take beside it."""
 
 
-def best_present(metric: Metric, store: TableStore) -> Shape:
+def best_present(metric: Metric, store: TableStore, loaded: Collection[str] = ()) -> Shape:
     """Return the largest table in ``store`` for this machine, or the small one to be built.
 
-    A table that takes half of the memory is used only on request. Quick, for
-    no table is read; one that turns out to be damaged is built again.
+    A table that takes half of the memory is used only on request, and so is one for which
+    there is no room at present. Quick, for no table is read; one that turns out to be damaged
+    is built again.
+
+    Args:
+        metric: what it is to count.
+        store: where it may be.
+        loaded: the names of those that are in the memory of this process, and need no more room.
     """
-    most = built_in_memory()
+    most, free = built_in_memory(), free_memory()
     present = [
         shape
         for shape in shapes_for(metric)
-        if store.has(shape.spec) and (most is None or 2 * shape.nbytes <= most)
+        if store.has(shape.spec)
+        and (most is None or 2 * shape.nbytes <= most)
+        and (shape.name in loaded or _has_room(shape, free))
     ]
     return present[-1] if present else shape_of(SMALL.name, metric)
+
+
+def _has_room(shape: Shape, free: int | None) -> bool:
+    """Tell whether ``free`` bytes of memory are enough for a table, as far as anybody knows."""
+    return free is None or free >= MEMORY_SHARE * shape.nbytes
 
 
 def require_memory(shape: Shape) -> None:
@@ -35,7 +50,7 @@ def require_memory(shape: Shape) -> None:
         NoRoomError: the memory clearly lacks it.
     """
     free = free_memory()
-    if free is not None and free < MEMORY_SHARE * shape.nbytes:
+    if free is not None and not _has_room(shape, free):
         raise NoRoomError(
             Text(
                 "the {table} needs {size} of memory, and only {free} are free; choose a smaller "

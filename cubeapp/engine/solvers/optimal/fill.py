@@ -3,7 +3,7 @@
 While the main table grows, an entry is 0 when it is done, 1 at the present distance, 2 one
 move beyond and 3 unseen. All that happens to an unseen entry is that its low bit is cleared,
 so threads do not have to wait for each other. The last two steps leave exactly what the
-search wants: see `optimal_layout`. After every distance the table is one from which another
+search wants: see `layout`. After every distance the table is one from which another
 process can go on.
 """
 
@@ -48,6 +48,8 @@ from cubeapp.engine.text import Text
 Bytes = NDArray[np.uint8]
 LOW_BITS = 0x5555555555555555
 """The low bits of the 32 entries in a word."""
+CORNER_CLASSES_AT_ONCE = 256
+"""Of the corner table; what is done in so many takes less than a tenth of a second."""
 PIECES = 4096
 """A step is done in this many pieces at most, between which it can be stopped."""
 STEP_S = 15.0
@@ -60,31 +62,42 @@ SCAN = 0.001
 """To look for the entries of a distance takes the time to expand this part of a table."""
 
 
-def build_corner_table(metric: Metric) -> Bytes:
-    """Return the distances of all corners: uint8, two entries a byte."""
-    table, counts = corner_distances(metric)
+def build_corner_table(metric: Metric, control: SearchControl) -> Bytes:
+    """Return the distances of all corners: uint8, two entries a byte.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+    """
+    table, counts = corner_distances(metric, control)
     if tuple(counts) != CORNER_LEVELS[metric]:
         raise AssertionError(f"the corner table has other levels: {counts}")
     return packed(table)
 
 
-def corner_distances(metric: Metric) -> tuple[Bytes, list[int]]:
-    """Return the distances of all corners, a byte each, and how many have each distance."""
+def corner_distances(metric: Metric, control: SearchControl) -> tuple[Bytes, list[int]]:
+    """Return the distances of all corners, a byte each, and how many have each distance.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+    """
+    activity = Text("building the {table}", table=Text("corner table"))
     classes, moves = permutation_classes(), moves_of(metric)
     table = np.full(CORNER_CLASSES * TWISTS, UNSEEN, dtype=np.uint8)
     table[0] = 0
+    maps = (
+        classes.target[:, moves].astype(np.int32),
+        classes.symmetries[:, moves].astype(np.int32),
+        c.twist().after[:, moves].astype(np.int32),
+        twists_seen().astype(np.int32),
+    )
     counts = [1]
     while counts[-1]:
-        counts.append(
-            _expand_corners(
-                table,
-                len(counts) - 1,
-                classes.target[:, moves].astype(np.int32),
-                classes.symmetries[:, moves].astype(np.int32),
-                c.twist().after[:, moves].astype(np.int32),
-                twists_seen().astype(np.int32),
-            )
-        )
+        depth, share = len(counts) - 1, sum(counts) / len(table)
+        counts.append(0)
+        for first in range(0, CORNER_CLASSES, CORNER_CLASSES_AT_ONCE):
+            control.checkpoint(Progress(activity, share))
+            last = min(first + CORNER_CLASSES_AT_ONCE, CORNER_CLASSES)
+            counts[-1] += _expand_corners(table, depth, first, last, *maps)
     return table, counts[:-1]
 
 
@@ -92,15 +105,21 @@ def corner_distances(metric: Metric) -> tuple[Bytes, list[int]]:
 def _expand_corners(
     table: Bytes,
     depth: int,
+    first: int,
+    last: int,
     target: NDArray[np.int32],
     symmetries: NDArray[np.int32],
     twist_after: NDArray[np.int32],
     twist_seen: NDArray[np.int32],
 ) -> int:
-    """Mark what is one move beyond ``depth`` and return how many entries that were."""
+    """Mark what is one move beyond ``depth`` in the classes from ``first`` up to ``last``.
+
+    Returns:
+        how many entries that were.
+    """
     fresh = 0
     width = len(twist_after)
-    for row in range(len(target)):
+    for row in range(first, last):
         for twist in range(width):
             if table[row * width + twist] != depth:
                 continue

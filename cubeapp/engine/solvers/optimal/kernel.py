@@ -136,19 +136,19 @@ class Work:
         """How many nodes this has looked at so far."""
         return int(self._words[NODES])
 
-    def search(self, arena: Arena, beginning: Sequence[int], length: int) -> int:
+    def search(self, arena: Arena, prefix: Sequence[int], length: int) -> int:
         """Look for solutions of ``length`` that begin as said.
 
         Args:
             arena: the tables.
-            beginning: see `Beginnings`.
+            prefix: see `prefixes`.
             length: more moves than that and at most `MOST_MOVES`, or 0, which finds nothing.
 
         Returns:
             `NOTHING`, `FOUND`, `STOPPED` or `FULL`.
         """
-        self._work[PATH : PATH + len(beginning)] = beginning
-        self._words[BEGUN], self._words[ANSWERS_COUNT] = len(beginning), 0
+        self._work[PATH : PATH + len(prefix)] = prefix
+        self._words[BEGUN], self._words[ANSWERS_COUNT] = len(prefix), 0
         return search(arena.address, self._work.ctypes.data, length)
 
     def found(self, length: int) -> Word:

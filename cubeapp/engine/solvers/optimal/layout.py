@@ -283,7 +283,7 @@ MOST_MOVES = 64
 """No search goes further."""
 ANSWER_BYTES = MOST_MOVES
 ALLOWED = PATH + MOST_MOVES
-"""`MoveRules.tables`: a word for each state."""
+"""`successors.MoveRules.tables`: a word for each state."""
 AFTER = ALLOWED + 8 * STATES
 HALFWAY = AFTER + STATES * NEXT_STRIDE
 ROOT = HALFWAY + STATES

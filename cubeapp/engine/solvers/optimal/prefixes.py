@@ -1,13 +1,13 @@
 """How the solutions of a cube can begin and end, those that its symmetry makes equal only once.
 
-A beginning is the first moves of a solution. If a symmetry of space leaves the cube as it is,
-it takes solutions to solutions, and of all such images one beginning is enough. If a symmetry
-makes the inverse of the cube, it takes solutions to solutions read backwards. So beginnings of
+A prefix is the first moves of a solution. If a symmetry of space leaves the cube as it is,
+it takes solutions to solutions, and of all such images one prefix is enough. If a symmetry
+makes the inverse of the cube, it takes solutions to solutions read backwards. So prefixes of
 such a cube tell of both ends: the first move, then the last, then the second, and so on in
 turn; what is made on the inverse, and undoes an end, is marked by `INVERSE_SIDE`.
 
-Why the first in order will do: let W be the normal solution whose beginning is the first among
-all images of a solution. If an image of that beginning came earlier, making the moves of each
+Why the first in order will do: let W be the normal solution whose prefix is the first among
+all images of a solution. If an image of that prefix came earlier, making the moves of each
 axis normal could only bring it further forward, and so the image of W would begin before W.
 """
 
@@ -16,15 +16,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from itertools import permutations, product
+from itertools import compress, permutations, product
+
+import numpy as np
+from numpy.typing import NDArray
 
 from cubeapp.engine.coordinates.successors import MOVES, START, MoveRules, State, Word
-from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import face_turns, undone
+from cubeapp.engine.model.permutations import permutation
 from cubeapp.engine.solvers.optimal.layout import INVERSE_SIDE
 
 DEEPEST = 4
-"""No beginning is longer; there are 43,254 of so many face turns, or 59,049 at both ends."""
+"""No prefix is longer; there are 43,254 of so many face turns, or 59,049 at both ends."""
 ONLY_ALL: Word = tuple(range(MOVES))
 """The symmetry that changes nothing."""
 
@@ -67,23 +70,26 @@ def images(solution: Word, rules: MoveRules) -> tuple[Image, ...]:
     """
     if frozenset(undone(rules.turns)) != rules.turns:
         return (Image(ONLY_ALL, False),)
-    # Who solves the cube as well has the same inverse, and is thus the same change.
-    cube, solved = _after(Cube.solved(3), undone(solution)), Cube.solved(3)
-    found = []
-    for moves, backwards in product(symmetries(), (False, True)):
-        image = Image(moves, backwards)
-        kept = frozenset(image.of(tuple(rules.turns))) == rules.turns
-        if kept and _after(cube, image.of(solution)) == solved:
-            found.append(image)
-    return tuple(found)
+    every = (Image(moves, back) for moves, back in product(symmetries(), (False, True)))
+    turns = tuple(rules.turns)
+    kept = [image for image in every if frozenset(image.of(turns)) == rules.turns]
+    # What solves the same cube makes the same change.
+    own, *changes = _changes([solution, *(image.of(solution) for image in kept)])
+    same = [np.array_equal(change, own) for change in changes]
+    return tuple(compress(kept, same))
 
 
-def _after(cube: Cube, word: Word) -> Cube:
-    return cube.apply_all(face_turns(3)[move] for move in word)
+def _changes(words: list[Word]) -> NDArray[np.intp]:
+    """Return where sequences of one length take the facelets from: intp, shape (words, 54)."""
+    turns = np.array([permutation(3, move) for move in face_turns(3)])
+    result = np.tile(np.arange(turns.shape[1]), (len(words), 1))
+    for moves in np.array(words, dtype=np.intp).T:
+        result = np.take_along_axis(result, turns[moves], axis=1)
+    return result
 
 
-class Beginnings:
-    """All beginnings up to symmetry, made when they are first asked for."""
+class Prefixes:
+    """All prefixes up to symmetry, made when they are first asked for."""
 
     def __init__(self, rules: MoveRules, ways: Iterable[Image] = ()) -> None:
         """Leave out what ``ways`` make equal."""
@@ -94,27 +100,27 @@ class Beginnings:
         self._levels: list[list[Word]] = [[()]]
 
     def of_length(self, length: int) -> list[Word]:
-        """Return the beginnings of ``length`` moves."""
+        """Return the prefixes of ``length`` moves."""
         while len(self._levels) <= length:
             self._levels.append(self._longer(self._levels[-1]))
         return self._levels[length]
 
-    def _longer(self, beginnings: list[Word]) -> list[Word]:
+    def _longer(self, prefixes: list[Word]) -> list[Word]:
         side = (len(self._levels) - 1) % 2 if self._has_ends else 0
         rules = (self._rules.front, self._rules.back)[side]
         states: dict[Word, tuple[State, State]] = {}
-        for beginning in beginnings:
-            front, back = self._states[beginning]
+        for prefix in prefixes:
+            front, back = self._states[prefix]
             for move, state in rules.after[back if side else front].items():
-                longer = (*beginning, move + INVERSE_SIDE * side)
+                longer = (*prefix, move + INVERSE_SIDE * side)
                 if self._is_first(longer):
                     states[longer] = (front, state) if side else (state, back)
         self._states = states
         return list(states)
 
-    def _is_first(self, beginning: Word) -> bool:
-        front = tuple(move for move in beginning if move < INVERSE_SIDE)
-        back = tuple(move - INVERSE_SIDE for move in beginning if move >= INVERSE_SIDE)
+    def _is_first(self, prefix: Word) -> bool:
+        front = tuple(move for move in prefix if move < INVERSE_SIDE)
+        back = tuple(move - INVERSE_SIDE for move in prefix if move >= INVERSE_SIDE)
         own = self._order(front, back)
         return all(self._order(*image) >= own for image in self._images(front, back))
 
@@ -129,7 +135,7 @@ class Beginnings:
             yield self._rules.normalised(front), undone(self._rules.normalised(undone(back)))
 
     def _order(self, front: Word, back: Word) -> list[tuple[int, int]]:
-        """Return what beginnings are ordered by: at both ends normal turns come first."""
+        """Return what prefixes are ordered by: at both ends normal turns come first."""
         keys = [(0, move) for move in front]
         if not self._has_ends:
             return keys

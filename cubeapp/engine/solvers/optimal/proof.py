@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Sequence
 from dataclasses import replace
@@ -18,9 +19,9 @@ from cubeapp.engine.solvers.control import Deadline, Limits, Progress, SearchCon
 from cubeapp.engine.solvers.hold import held_home
 from cubeapp.engine.solvers.optimal.layout import MOST_MOVES
 from cubeapp.engine.solvers.optimal.pace import Pace, duration
-from cubeapp.engine.solvers.optimal.prefixes import Beginnings, images
+from cubeapp.engine.solvers.optimal.prefixes import Prefixes, images
 from cubeapp.engine.solvers.optimal.tables import Arena
-from cubeapp.engine.solvers.optimal.workers import Crew
+from cubeapp.engine.solvers.optimal.workers import WorkerPool
 from cubeapp.engine.solvers.solution import LimitReached, Solution, Stage, Stats, none_so_short
 from cubeapp.engine.text import Text
 
@@ -75,11 +76,12 @@ class Proof:
         self._deadline = Deadline(limits.time_s)
         self._begun = time.perf_counter()
         self._best: Solution | None = None
+        self._taking = threading.Lock()
         self._least = 0
         """No answer is shorter than this."""
         self._pace = Pace(limits.metric)
         self._length_begun: float | None = None
-        self._crew: Crew | None = None
+        self._pool: WorkerPool | None = None
         self._listed: int | None = None
         """How many answers have been found since all are looked for."""
         easy = two_phase.solve(cube, Limits(max_length=LONGEST_AT_ONCE), _Relay(self))
@@ -94,9 +96,9 @@ class Proof:
         if self._rules.step == 2:
             # Each quarter turn is an odd permutation of the corners.
             self._least = int(is_odd(cubies.cp))
-        beginnings = Beginnings(self._rules, self._ways)
-        self._crew = Crew(arenas, cubies, self._rules, beginnings, control, threads)
-        self._keep(easy)
+        prefixes = Prefixes(self._rules, self._ways)
+        self._pool = WorkerPool(arenas, cubies, self._rules, prefixes, control, threads)
+        self.take(easy)
 
     def _word(self, moves: tuple[Move, ...]) -> Word:
         """Return the numbers of moves that the user makes."""
@@ -172,12 +174,12 @@ class Proof:
 
     def _improve(self, aside: SearchControl) -> None:
         """Let the two-phase search look for a shorter answer beside the proof."""
-        assert self._crew is not None
+        assert self._pool is not None
         expected = self._pace.seconds * self._pace.growth
         seconds = max(IMPROVE_S, IMPROVE_SHARE * expected)
         self._ask(Limits(seconds, target_length=self._least), _Relay(self, aside))
         if self._is_enough():
-            self._crew.call_off()
+            self._pool.call_off()
 
     def _ask(self, limits: Limits, relay: SearchControl | None = None) -> None:
         left = self._deadline.remaining_s
@@ -188,7 +190,7 @@ class Proof:
             # Nothing has to be waited for, as there is an answer already.
             limits = replace(limits, max_length=self._length())
         try:
-            self._keep(self._two_phase.solve(self._cube, limits, relay or _Relay(self)))
+            self.take(self._two_phase.solve(self._cube, limits, relay or _Relay(self)))
         except LimitReached:
             # The proof goes on without.
             return
@@ -197,45 +199,46 @@ class Proof:
                 raise
             # It is to rest, and does so at its next length.
 
-    def _keep(self, solution: Solution) -> None:
-        """Take ``solution`` for the best one if it is allowed and shorter."""
+    def take(self, solution: Solution) -> None:
+        """Take ``solution`` for the best one if it is allowed and shorter; on any thread."""
         metric, turns = self._limits.metric, self._limits.turns
         length = solution.length(metric)
-        if (turns is None or turns.issuperset(solution.moves)) and length < self._length():
-            self._best = replace(solution, method=NAME, metric=metric, proven_optimal=False)
-            if solution.proven_optimal and solution.metric is metric:
-                self._least = length
+        with self._taking:
+            if (turns is None or turns.issuperset(solution.moves)) and length < self._length():
+                self._best = replace(solution, method=NAME, metric=metric, proven_optimal=False)
+                if solution.proven_optimal and solution.metric is metric:
+                    self._least = length
 
     def _clear(self) -> None:
         """Find a solution of `_least` moves, or prove that there is none."""
-        assert self._crew is not None
-        length, nodes = self._least, self._crew.nodes
+        assert self._pool is not None
+        length, nodes = self._least, self._pool.nodes
         self._length_begun = time.perf_counter()
-        is_ruled_out = self._crew.search(
+        is_ruled_out = self._pool.search(
             length,
             self._pace.expected_nodes,
             self._watch,
             beside=self._improve if self._may_improve() else None,
         )
-        for word in self._crew.found:
-            self._keep(self._solution(word))
-        if is_ruled_out and not self._crew.found:
+        for word in self._pool.found:
+            self.take(self._solution(word))
+        if is_ruled_out and not self._pool.found:
             seconds = time.perf_counter() - self._length_begun
-            self._pace.cleared(self._crew.nodes - nodes, seconds)
+            self._pace.cleared(self._pool.nodes - nodes, seconds)
             self._least = max(self._least, length + self._rules.step)
         self._length_begun = None
         self.report()
 
     def _watch(self) -> float:
         """Report, keep the time, and return for how many seconds that will do."""
-        assert self._crew is not None
+        assert self._pool is not None
         self.report()
         if self._control.paused:
             paused = time.perf_counter()
             self._control.wait_while_paused()
             self._rested(time.perf_counter() - paused)
         if self._deadline.passed:
-            self._crew.call_off()
+            self._pool.call_off()
         left = self._deadline.remaining_s
         return WATCH_S if left is None else min(left, WATCH_S)
 
@@ -267,8 +270,7 @@ class Proof:
             LimitReached: the limits ended it, or there are too many answers to list.
         """
         best = self.shortest()
-        if self._control.cancelled:
-            raise SearchCancelled(Text("stopped before all answers were known"))
+        self._check_cancelled()
         if not best.proven_optimal:
             message = Text("the limits ended the search before the shortest was known")
             raise LimitReached(message, best)
@@ -276,32 +278,39 @@ class Proof:
             return (best,)
         words = self._all_words(best)
         order = {move: number for number, move in enumerate(face_turns(SIZE))}
-        solutions = [self._solution(word) for word in words]
+        solutions = []
+        for word in words:
+            self._check_cancelled()
+            solutions.append(self._solution(word))
         return tuple(sorted(solutions, key=lambda one: [order[move] for move in one.moves]))
 
     def _all_words(self, best: Solution) -> set[Word]:
-        assert self._crew is not None
+        assert self._pool is not None
         self._length_begun = time.perf_counter()
         length, expected = self._length(), self._pace.expected_nodes
-        is_complete = self._crew.search(length, expected, self._watch_list, MOST_ANSWERS)
+        is_complete = self._pool.search(length, expected, self._watch_list, MOST_ANSWERS)
+        self._check_cancelled()
         words: set[Word] = set()
         in_words = self._in_words(length)
-        for found in self._crew.found:
-            for way in self._ways:
-                words.add(self._rules.normalised(way.of(found)))
-        if len(words) > MOST_ANSWERS or len(self._crew.found) > MOST_ANSWERS:
-            message = Text("there are more than {n} answers of {length}, too many to list")
-            raise LimitReached(message.format(n=MOST_ANSWERS, length=in_words), best)
-        if self._control.cancelled:
-            raise SearchCancelled(Text("stopped before all answers were known"))
+        for found in self._pool.found:
+            self._check_cancelled()
+            words.update(self._rules.normalised(way.of(found)) for way in self._ways)
+            if len(words) > MOST_ANSWERS:
+                message = Text("there are more than {n} answers of {length}, too many to list")
+                raise LimitReached(message.format(n=MOST_ANSWERS, length=in_words), best)
         if not is_complete:
             message = Text("the time was over after {n} answers of {length}")
             raise LimitReached(message.format(n=len(words), length=in_words), best)
         return words
 
+    def _check_cancelled(self) -> None:
+        """Look whether the list is still wanted: many answers take long to write down."""
+        if self._control.cancelled:
+            raise SearchCancelled(Text("stopped before all answers were known"))
+
     def _watch_list(self) -> float:
-        assert self._crew is not None
-        self._listed = len(self._crew.found)
+        assert self._pool is not None
+        self._listed = len(self._pool.found)
         return self._watch()
 
     # Telling how far it is.
@@ -312,12 +321,12 @@ class Proof:
         Raises:
             SearchCancelled: it was cancelled.
         """
-        if self._crew is None:
+        if self._pool is None:
             self._control.checkpoint(Progress(Text("looking for a first answer")))
             return
-        share = None if self._length_begun is None else self._crew.share
+        share = None if self._length_begun is None else self._pool.share
         self._control.checkpoint(
-            Progress(self._activity(), share, self._crew.nodes, self._least, self._best)
+            Progress(self._activity(), share, self._pool.nodes, self._least, self._best)
         )
 
     def _activity(self) -> Text:
@@ -335,10 +344,10 @@ class Proof:
 
     def _with_time_left(self, activity: Text) -> Text:
         """Return ``activity`` and how long the proof may still take, if that is known."""
-        assert self._crew is not None
+        assert self._pool is not None
         passed, share = 0.0, 0.0
         if self._length_begun is not None:
-            passed, share = time.perf_counter() - self._length_begun, self._crew.share
+            passed, share = time.perf_counter() - self._length_begun, self._pool.share
         this = self._pace.length_s(passed, share)
         longest = self._limits.max_length
         end = self._length() if longest is None else min(self._length(), longest + 1)
@@ -353,7 +362,7 @@ class Proof:
         return text.format(activity=activity, time=duration(left))
 
     def _stats(self) -> Stats:
-        nodes = 0 if self._crew is None else self._crew.nodes
+        nodes = 0 if self._pool is None else self._pool.nodes
         return Stats(time.perf_counter() - self._begun, nodes)
 
 
@@ -378,9 +387,9 @@ class _Relay(SearchControl):
         Raises:
             SearchCancelled: it was cancelled; or asked to pause, which this search cannot.
         """
-        is_begun = self._proof._crew is not None
+        is_begun = self._proof._pool is not None
         if progress.best is not None and is_begun:
-            self._proof._keep(progress.best)
+            self._proof.take(progress.best)
         if self._aside is None:
             self._proof.report()
         else:

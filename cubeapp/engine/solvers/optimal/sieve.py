@@ -188,7 +188,6 @@ def _ask(arena: int, child: int, wanted: int) -> None:
         likely = likeliest
     coordinate = lowest_bit(likely if likely != 0 else wanted)
     store64(child, WANTED, wanted ^ 1 << coordinate)
-    side = coordinate * 11 >> 5
     side = coordinate + 1 >> 2
     cube = child + 24 * side
     place = main_place(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import threading
+from functools import partial
 from typing import TYPE_CHECKING
 
 from cubeapp.engine.kernels.folders import tables_folder
@@ -12,7 +12,8 @@ from cubeapp.engine.model.errors import UnsupportedCubeError
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.base import Solver
 from cubeapp.engine.solvers.control import Limits, Progress, SearchControl
-from cubeapp.engine.solvers.optimal.layout import SMALL, Shape, shape_of
+from cubeapp.engine.solvers.loading import Loading
+from cubeapp.engine.solvers.optimal.layout import METRICS, SMALL, Shape, shape_of
 from cubeapp.engine.solvers.solution import Solution
 from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
 from cubeapp.engine.text import Text
@@ -45,8 +46,14 @@ class OptimalSolver:
         """
         self._shape, self._store = shape, store
         self._two_phase: Solver = two_phase or TwoPhaseSolver(store)
-        self._arenas: dict[Metric, tuple[Arena, ...]] = {}
-        self._loading = threading.Lock()
+        self._arenas = {
+            metric: Loading(
+                shape_of(shape.name, metric).title,
+                partial(_load_arenas, shape.name, metric),
+                store,
+            )
+            for metric in METRICS
+        }
 
     def accepts(self, cube: Cube) -> bool:
         """Tell whether ``cube`` is a 3×3×3."""
@@ -60,25 +67,14 @@ class OptimalSolver:
             NoRoomError: a table must be built and there is no room for it.
             UnsupportedCubeError: ``metric`` is neither HTM nor QTM.
         """
-        if metric not in (Metric.HTM, Metric.QTM):
+        if metric not in self._arenas:
             raise UnsupportedCubeError(
                 Text("shortest solutions are for face turns or quarter turns")
             )
-        self._two_phase.prepare(control, metric)
-        with self._loading:
-            if metric not in self._arenas:
-                from cubeapp.engine.solvers.optimal import kernel as optimal_kernel
-                from cubeapp.engine.solvers.optimal import tables as optimal_tables
-
-                store = self._store or TableStore(tables_folder())
-                shape, small = (shape_of(name, metric) for name in (self._shape.name, SMALL.name))
-                arenas = [optimal_tables.load_arena(shape, store, control)]
-                if shape != small and store.has(small.spec):
-                    # A few cubes, such as the superflip, are easier with this one.
-                    arenas.append(optimal_tables.load_arena(small, store, control))
-                control.checkpoint(Progress(Text("loading the optimal search")))
-                optimal_kernel.compile_search(arenas[0])
-                self._arenas[metric] = tuple(arenas)
+        # The very first answer is always looked for in face turns.
+        for counted in dict.fromkeys((metric, Metric.HTM)):
+            self._two_phase.prepare(control, counted)
+        self._arenas[metric].tables(control)
 
     def solve(self, cube: Cube, limits: Limits, control: SearchControl) -> Solution:
         """Return a shortest answer for ``cube``, held in any way.
@@ -102,10 +98,14 @@ class OptimalSolver:
 
     def is_built(self, metric: Metric) -> bool:
         """Tell cheaply whether `prepare` finds the table for ``metric`` and need not build it."""
-        if metric in self._arenas:
+        if self.is_loaded(metric):
             return True
         store = self._store or TableStore(tables_folder())
-        return store.has(shape_of(self._shape.name, metric).spec)
+        return metric in self._arenas and store.has(shape_of(self._shape.name, metric).spec)
+
+    def is_loaded(self, metric: Metric) -> bool:
+        """Tell whether the table for ``metric`` is in the memory."""
+        return metric in self._arenas and self._arenas[metric].is_loaded
 
     def proof(
         self,
@@ -133,5 +133,22 @@ class OptimalSolver:
             raise UnsupportedCubeError(Text("the optimal solver is for the 3×3×3 only"))
         self.prepare(control, limits.metric)
         control.checkpoint(Progress(Text("beginning the proof")))
-        arenas, asked = self._arenas[limits.metric], two_phase or self._two_phase
-        return Proof(arenas, asked, cube, limits, control, threads)
+        arenas = self._arenas[limits.metric].tables(control)
+        return Proof(arenas, two_phase or self._two_phase, cube, limits, control, threads)
+
+
+def _load_arenas(
+    name: str, metric: Metric, store: TableStore, control: SearchControl
+) -> tuple[Arena, ...]:
+    """Return the tables called ``name``, and the small ones if they are there as well."""
+    from cubeapp.engine.solvers.optimal import kernel as optimal_kernel
+    from cubeapp.engine.solvers.optimal import tables as optimal_tables
+
+    shape, small = shape_of(name, metric), shape_of(SMALL.name, metric)
+    arenas = [optimal_tables.load_arena(shape, store, control)]
+    if shape != small and store.has(small.spec):
+        # A few cubes, such as the superflip, are easier with this one.
+        arenas.append(optimal_tables.load_arena(small, store, control))
+    control.checkpoint(Progress(Text("loading the optimal search")))
+    optimal_kernel.compile_search(arenas[0])
+    return tuple(arenas)

@@ -70,7 +70,8 @@ def load_arena(shape: Shape, store: TableStore, control: SearchControl) -> Arena
 
     require_memory(shape)
     control.checkpoint(Progress(Text("loading the {table}", table=Text("corner table"))))
-    corners = store.get(shape.corner_spec, partial(optimal_fill.build_corner_table, shape.metric))
+    build_corners = partial(optimal_fill.build_corner_table, shape.metric, control)
+    corners = store.get(shape.corner_spec, build_corners)
     main = store.load(shape.spec, _teller(control, Text("loading the {table}", table=shape.title)))
     if main is None:
         require_disk(shape, store)
@@ -90,7 +91,7 @@ def _teller(control: SearchControl, activity: Text) -> Callable[[float], None]:
 
 
 def words_of(cubies: Cubies) -> tuple[int, int, int]:
-    """Return a cube as the words of `optimal.cubes`."""
+    """Return a cube as the words of `cubes`."""
     corners = [cubie | twist << 4 for cubie, twist in zip(cubies.cp, cubies.co, strict=True)]
     edges = [cubie | flip << 4 for cubie, flip in zip(cubies.ep, cubies.eo, strict=True)]
     return _word(corners), _word(edges[:8]), _word(edges[8:])

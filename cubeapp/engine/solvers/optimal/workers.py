@@ -15,23 +15,23 @@ from cubeapp.engine.model.cubies import Cubies
 from cubeapp.engine.model.errors import SearchCancelled
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.optimal.kernel import FOUND, FULL, STOPPED, Work
-from cubeapp.engine.solvers.optimal.prefixes import DEEPEST, Beginnings
+from cubeapp.engine.solvers.optimal.prefixes import DEEPEST, Prefixes
 from cubeapp.engine.solvers.optimal.tables import Arena
 
 TASK_NODES = 10_000
 """A task is meant to have no more nodes, which take about 15 ms."""
 LEFT_TO_SEARCH = 8
-"""A beginning leaves at least this many moves to the search behind it."""
+"""A prefix leaves at least this many moves to the search behind it."""
 ENOUGH_TO_CHOOSE = 2_000
 """Tables are compared at the first length at which one of them takes more nodes."""
 ROOM = 256
 """How many answers of one task there is room for at first."""
 
 
-class Crew:
-    """Threads, each with its own memory, that share the beginnings of solutions among them.
+class WorkerPool:
+    """Threads, each with its own memory, that share the prefixes of solutions among them.
 
-    Beginnings that had more nodes at the last length come first, as likelier to be solved.
+    Prefixes that had more nodes at the last length come first, as likelier to be solved.
     """
 
     def __init__(
@@ -39,24 +39,24 @@ class Crew:
         arenas: Sequence[Arena],
         cubies: Cubies,
         rules: MoveRules,
-        beginnings: Beginnings,
+        prefixes: Prefixes,
         control: SearchControl,
         threads: int | None = None,
     ) -> None:
-        """Make a crew of ``threads``, one for each core by default, for a cube with centres home.
+        """Make a pool of ``threads``, one for each core by default, for a cube with centres home.
 
         Of the tables of ``arenas`` the one that serves this cube best is used.
         """
-        self._arenas, self._control, self._beginnings = tuple(arenas), control, beginnings
+        self._arenas, self._control, self._prefixes = tuple(arenas), control, prefixes
         self._called_off = np.zeros(1, dtype=np.int64)
         self._aside = SearchControl()
         """Stops what one of the threads does before it searches."""
         flags = control.signals, self._called_off
         self._works = [Work(cubies, rules, *flags) for _ in range(threads or cores())]
         self._nodes: dict[Word, int] = {(): 0}
-        """How many nodes each beginning had at the last length."""
+        """How many nodes each prefix had at the last length."""
         self._split = 0
-        """How many moves those beginnings have."""
+        """How many moves those prefixes have."""
         self.found: set[Word] = set()
         """Solutions of the last length, as the search made them."""
         self._weights: dict[Word, float] = {}
@@ -133,16 +133,16 @@ class Crew:
             self._arenas = (self._arenas[nodes.index(min(nodes))],)
 
     def _tasks(self, length: int, expected: float) -> list[Word]:
-        """Return the beginnings to search behind, the likeliest first."""
-        split, beginnings = self._split, self._beginnings.of_length(self._split)
+        """Return the prefixes to search behind, the likeliest first."""
+        split, prefixes = self._split, self._prefixes.of_length(self._split)
         deepest = min(DEEPEST, length - LEFT_TO_SEARCH)
-        while split < deepest and len(beginnings) * TASK_NODES < expected:
+        while split < deepest and len(prefixes) * TASK_NODES < expected:
             split += 1
-            beginnings = self._beginnings.of_length(split)
-        known = {b: self._nodes.get(b[: self._split], 0) + 1 for b in beginnings}
+            prefixes = self._prefixes.of_length(split)
+        known = {b: self._nodes.get(b[: self._split], 0) + 1 for b in prefixes}
         self._split, total = split, sum(known.values())
         self._weights = {b: weight / total for b, weight in known.items()}
-        return sorted(beginnings, key=known.__getitem__, reverse=True)
+        return sorted(prefixes, key=known.__getitem__, reverse=True)
 
     def _do_first(
         self, beside: Callable[[SearchControl], object], work: Callable[[], None]
@@ -159,26 +159,26 @@ class Crew:
         counts: dict[Word, int],
         most: int | None,
     ) -> None:
-        """Search behind beginnings from the queue and write down how many nodes each had."""
+        """Search behind prefixes from the queue and write down how many nodes each had."""
         work = self._works[index]
-        for beginning in queue:
+        for prefix in queue:
             self._control.wait_while_paused()
             before = work.nodes
-            status = self._search(work, beginning, length, most)
+            status = self._search(work, prefix, length, most)
             if status == STOPPED:
                 return
-            counts[beginning] = work.nodes - before
-            self._shares[index] += self._weights[beginning]
+            counts[prefix] = work.nodes - before
+            self._shares[index] += self._weights[prefix]
             if status == FOUND or (most is not None and len(self.found) > most):
                 self.call_off()
                 return
         self._aside.cancel()
 
-    def _search(self, work: Work, beginning: Word, length: int, most: int | None) -> int:
-        status = work.search(self._arenas[0], beginning, length)
+    def _search(self, work: Work, prefix: Word, length: int, most: int | None) -> int:
+        status = work.search(self._arenas[0], prefix, length)
         while status == FULL and work.room <= (most or 0):
             work.make_room(2 * work.room)
-            status = work.search(self._arenas[0], beginning, length)
+            status = work.search(self._arenas[0], prefix, length)
         if status == FOUND:
             self.found.add(work.found(length))
         elif status != STOPPED:

@@ -173,7 +173,7 @@ def _within(solution: Solution, limits: Limits) -> Solution:
     if limits.max_length is not None:
         length = solution.length(limits.metric)
         if length > limits.max_length:
-            wanted = Text("{n} {turns}", n=limits.max_length, turns=limits.metric.unit())
+            wanted = limits.metric.in_words(limits.max_length)
             message = Text("no answer of {length} or fewer: {needed} are needed")
             raise LimitReached(message.format(length=wanted, needed=length), solution)
     return solution

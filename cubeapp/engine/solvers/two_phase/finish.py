@@ -1,6 +1,6 @@
 """Phase 2 of the two-phase search, compiled: what is left is solved with the subgroup's moves.
 
-The names and the memory are those of `two_phase_kernel`.
+The names and the memory are those of `kernel`.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ Source: H. Kociemba, "Two-Phase Algorithm"; the frames, pre-moves and small tabl
 ideas of S. Chen's min2phase.
 
 All positions are numbers of `coordinates`; memory is reached by address (see `memory`):
-``block`` holds the tables of `two_phase.layout`, ``work`` the state of this one search.
+``block`` holds the tables of `layout`, ``work`` the state of this one search.
 """
 
 from __future__ import annotations
@@ -147,6 +147,8 @@ def _search_near(block: int, work: int) -> int:
         if bound > least:
             farthest, least = frame, bound
     limit, node_limit = load64(work, LIMIT), load64(work, NODE_LIMIT)
+    # An earlier go may have found some already.
+    known = load64(work, FOUND)
     # The frame whose phase 1 is longest leaves the fewest nodes.
     cube = _take_frame(work, farthest)
     step = load64(work, HALF_TURN)
@@ -162,11 +164,11 @@ def _search_near(block: int, work: int) -> int:
         # Phase 2 gets no moves: phase 1 is a plain search for the whole solution. It goes
         # without the full table, so that its nodes are the same on every machine.
         over = _start_phase_1(block, work, cube, plain(0), length, plain(0))
-        if over or load64(work, FOUND) > 0:
+        if over or load64(work, FOUND) > known:
             break
         store64(work, CLEARED, length)
     store64(work, NODE_LIMIT, node_limit)
-    if load64(work, FOUND) > 0 or is_stopped(work):
+    if load64(work, FOUND) > known or is_stopped(work):
         return 1
     store64(work, LIMIT, limit)
     return 0

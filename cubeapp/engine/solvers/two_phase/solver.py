@@ -31,6 +31,7 @@ from cubeapp.engine.text import Text
 
 SIZE = 3
 UNLIMITED = 2**62
+FULL_TABLE = Text("full table of phase 1")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +69,7 @@ class TwoPhaseSolver:
         self._tables = {
             metric: (
                 Loading(Text("two-phase tables"), partial(_load, metric), store),
-                Loading(Text("full table of phase 1"), partial(_load_full, metric), store),
+                Loading(FULL_TABLE, partial(_load_full, metric), store),
             )
             for metric in RULES
         }
@@ -141,10 +142,14 @@ def _load(metric: Metric, store: TableStore, _control: SearchControl) -> NDArray
 
 
 def _load_full(
-    metric: Metric, store: TableStore, _control: SearchControl
+    metric: Metric, store: TableStore, control: SearchControl
 ) -> NDArray[np.uint8] | None:
     """Return the table that the optimal solver has too, if it has been built."""
-    return store.load(_full_shape(metric).spec)
+
+    def watch(share: float) -> None:
+        control.checkpoint(Progress(Text("loading the {table}", table=FULL_TABLE), share))
+
+    return store.load(_full_shape(metric).spec, watch)
 
 
 def _full_shape(metric: Metric) -> Shape:
@@ -216,6 +221,8 @@ class _Search:
         self._status = kernel.FINISHED
         self._begun = time.perf_counter()
         self._best: Solution | None = None
+        self._taken = 0
+        """How many of the kernel's answers have been looked at."""
 
     def _set_rules(self, longest: int, target: int) -> None:
         rules, words = RULES[self._metric], self._words
@@ -288,8 +295,7 @@ class _Search:
         if longest is None:
             raise LimitReached(Text("no answer with the turns allowed found"), best)
         message = Text("no answer of {length} or fewer found")
-        length = Text("{n} {turns}", n=longest, turns=self._metric.unit())
-        raise LimitReached(message.format(length=length), best)
+        raise LimitReached(message.format(length=self._metric.in_words(longest)), best)
 
     def _report(self) -> None:
         activity = Text("looking for an answer")
@@ -317,23 +323,28 @@ class _Search:
         return int(self._words[layout.FOUND])
 
     def _latest(self) -> Solution | None:
-        """Return the kernel's last answer, replayed and checked."""
-        found = self._found()
-        if found == 0:
-            return None
-        start = layout.ANSWERS + (found - 1) * layout.ANSWER_SIZE
-        answer = self._work[start : start + layout.ANSWER_SIZE].tolist()
-        stages = stages_of(answer, self._held, self._turns)
-        if self._best is None or self._best.stages != stages:
-            moves = [move for stage in stages for move in stage.moves]
-            shortest = self._count(moves) == self._words[layout.CLEARED] + 1
-            best = Solution(
-                TwoPhaseSolver.name, SIZE, stages, self._stats(), bool(shortest), self._metric
-            )
-            if not best.solves(self._cube):
-                raise AssertionError("the two-phase search gave an answer that solves nothing")
-            self._best = best
+        """Return the shortest of the kernel's answers, replayed and checked."""
+        for number in range(self._taken, self._found()):
+            start = layout.ANSWERS + number * layout.ANSWER_SIZE
+            self._take(self._work[start : start + layout.ANSWER_SIZE].tolist())
+            self._taken = number + 1
         return self._best
+
+    def _take(self, answer: list[int]) -> None:
+        """Keep an answer of the kernel unless a shorter one is known.
+
+        Where turns of one face meet at its pre-moves an answer is shorter than the kernel knows,
+        so that the next one may be longer.
+        """
+        stages = stages_of(answer, self._held, self._turns)
+        length = self._count([move for stage in stages for move in stage.moves])
+        if self._best is not None and length > self._count(self._best.moves):
+            return
+        is_shortest = bool(length == self._words[layout.CLEARED] + 1)
+        best = Solution(TwoPhaseSolver.name, SIZE, stages, self._stats(), is_shortest, self._metric)
+        if not best.solves(self._cube):
+            raise AssertionError("the two-phase search gave an answer that solves nothing")
+        self._best = best
 
     def _count(self, moves: Sequence[Move]) -> int:
         """Return the length of face turns."""

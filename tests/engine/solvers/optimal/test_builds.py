@@ -155,7 +155,7 @@ def test_a_quick_build_keeps_nothing(store):
 def _no_corners(monkeypatch):
     """An empty corner table, which takes no time."""
     empty = np.zeros(TINY.corner_spec.shape, dtype=np.uint8)
-    monkeypatch.setattr(optimal_fill, "build_corner_table", lambda metric: empty)
+    monkeypatch.setattr(optimal_fill, "build_corner_table", lambda *_: empty)
 
 
 def never(*arguments):

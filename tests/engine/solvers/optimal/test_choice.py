@@ -30,9 +30,9 @@ class Present(TableStore):
 def free(monkeypatch):
     """A function that says how much memory and disk there is."""
 
-    def say(memory, disk):
+    def say(memory, disk, built_in=None):
         monkeypatch.setattr(optimal_choice, "free_memory", lambda: memory)
-        monkeypatch.setattr(optimal_choice, "built_in_memory", lambda: memory)
+        monkeypatch.setattr(optimal_choice, "built_in_memory", lambda: built_in or memory)
         monkeypatch.setattr(optimal_choice, "free_disk", lambda folder: disk)
 
     say(100 * GB, 100 * GB)
@@ -56,6 +56,13 @@ def test_tables_of_another_metric_are_no_help(tmp_path):
 def test_the_best_table_leaves_half_of_the_memory_alone(free, tmp_path):
     free(4 * GB, 100 * GB)
     assert best_present(Metric.HTM, Present(tmp_path, DEFAULT, LARGE)) is DEFAULT
+
+
+def test_the_best_table_is_one_for_which_there_is_room_unless_it_has_been_loaded(free, tmp_path):
+    free(2_600_000_000, 100 * GB, built_in=16 * GB)
+    store = Present(tmp_path, DEFAULT, LARGE)
+    assert best_present(Metric.HTM, store) is DEFAULT
+    assert best_present(Metric.HTM, store, ["large"]) is LARGE
 
 
 def test_a_table_larger_than_the_memory_is_refused(free, tmp_path):

@@ -16,9 +16,9 @@ from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.optimal import cubes as optimal_cubes
 from cubeapp.engine.solvers.optimal import kernel as optimal_kernel
 from cubeapp.engine.solvers.optimal import layout
-from cubeapp.engine.solvers.optimal.prefixes import Beginnings
+from cubeapp.engine.solvers.optimal.prefixes import Prefixes
 from cubeapp.engine.solvers.optimal.tables import Arena, inverse_of, load_arena, words_of
-from cubeapp.engine.solvers.optimal.workers import Crew
+from cubeapp.engine.solvers.optimal.workers import WorkerPool
 
 ALL = MoveRules()
 TURNS = [Cubies.of(Cube.solved(3).apply(move)) for move in face_turns(3)]
@@ -251,16 +251,16 @@ def test_more_solutions_than_there_is_room_for_are_told(arena):
     assert len(work.all_found(6)) == 2
 
 
-def test_beginnings_share_the_search_among_them(arena, rng):
+def test_prefixes_share_the_search_among_them(arena, rng):
     cubies = scrambled(rng, 9)
     length = distance(arena, cubies, 9)
     whole = all_solutions(arena, cubies, length, ALL)
     flags = np.zeros(1, dtype=np.int64)
     work = optimal_kernel.Work(cubies, ALL, flags, flags)
     found = []
-    for beginning in Beginnings(ALL).of_length(2):
+    for prefix in Prefixes(ALL).of_length(2):
         work.make_room(1000)
-        work.search(arena, beginning, length)
+        work.search(arena, prefix, length)
         found += [ALL.normalised(word) for word in work.all_found(length)]
     assert set(found) == whole
 
@@ -322,31 +322,31 @@ def test_a_cube_and_its_inverse_are_equally_far(arena, rng):
         assert distance(arena, cubies, 11) == distance(arena, inverse_of(cubies), 11)
 
 
-def test_a_crew_keeps_the_table_that_rules_out_most(arena, rng):
+def test_a_worker_pool_keeps_the_table_that_rules_out_most(arena, rng):
     shape = layout.SMALL
     corners = TableStore(tables_folder()).load(shape.corner_spec)
     blind = Arena(shape, np.zeros(shape.spec.nbytes, dtype=np.uint8), corners)
     cubies, nodes = scrambled(rng, 100), []
     for arenas in ((arena,), (arena, blind), (blind, arena)):
-        crew = Crew(arenas, cubies, ALL, Beginnings(ALL), SearchControl())
+        pool = WorkerPool(arenas, cubies, ALL, Prefixes(ALL), SearchControl())
         for length in range(1, 12):
-            assert crew.search(length, 0, lambda: 0.05)
-        before = crew.nodes
-        assert crew.search(12, 0, lambda: 0.05)
-        assert not crew.found
-        nodes.append(crew.nodes - before)
+            assert pool.search(length, 0, lambda: 0.05)
+        before = pool.nodes
+        assert pool.search(12, 0, lambda: 0.05)
+        assert not pool.found
+        nodes.append(pool.nodes - before)
     alone, *beside = nodes
     assert beside == [alone, alone]
 
 
-def test_a_crew_finds_all_with_whatever_it_splits_the_search_into(arena, rng):
+def test_a_worker_pool_finds_all_with_whatever_it_splits_the_search_into(arena, rng):
     cubies = replayed(Cubies.solved(), (1, 10, 4, 13, 7, 16))
     for expected in (0, 1e7, 1e9):
-        crew = Crew([arena], cubies, ALL, Beginnings(ALL), SearchControl())
-        assert crew.search(8, expected, lambda: 0.05, most=100_000)
-        found = {ALL.normalised(word) for word in crew.found}
+        pool = WorkerPool([arena], cubies, ALL, Prefixes(ALL), SearchControl())
+        assert pool.search(8, expected, lambda: 0.05, most=100_000)
+        found = {ALL.normalised(word) for word in pool.found}
         assert found == all_solutions(arena, cubies, 8, ALL)
-        assert crew.share == pytest.approx(1)
+        assert pool.share == pytest.approx(1)
 
 
 def test_a_stop_flag_ends_the_search(arena, rng):

@@ -275,6 +275,35 @@ def test_the_bounds_close_in_on_the_answer(rng):
     assert [report.nodes for report in reports] == sorted(report.nodes for report in reports)
 
 
+def test_nothing_is_left_to_load_in_the_time_of_a_search():
+    class Recorded(TwoPhaseSolver):
+        def prepare(self, control, metric=Metric.HTM):
+            prepared.append(metric)
+            super().prepare(control, metric)
+
+    prepared = []
+    OptimalSolver(SMALL, Recorded()).prepare(SearchControl(), Metric.QTM)
+    # The first answer is looked for in face turns whatever counts.
+    assert set(prepared) == {Metric.HTM, Metric.QTM}
+
+
+def test_an_answer_of_another_search_is_told_as_the_best_from_then_on():
+    def report(progress):
+        told.append(progress.activity)
+        if progress.depth == 12:
+            proof.take(answer)
+        elif progress.depth == 13:
+            control.cancel()
+
+    told, control = [], SearchControl(report)
+    cube = random_state(3, np.random.default_rng(12))
+    answer = solver("two-phase").solve(cube, Limits(target_length=19), SearchControl())
+    proof = solver("optimal").proof(cube, NO_LIMITS, control)
+    assert proof.shortest().moves == answer.moves
+    assert any("at most 20" in activity for activity in told)
+    assert told[-1].startswith("at most 19 face turns, at least 13")
+
+
 def test_a_target_length_ends_the_search(rng):
     assert len(solve(random_state(3, rng), Limits(target_length=21)).moves) <= 21
 
@@ -364,7 +393,7 @@ def test_where_the_disk_takes_no_tables_they_serve_from_memory(tmp_path, monkeyp
     main, corners = (table.copy() for table in kept)
     # Building them takes seconds, and is tested elsewhere.
     monkeypatch.setattr(optimal_fill, "build_main_table", lambda *_: (main, SMALL.levels))
-    monkeypatch.setattr(optimal_fill, "build_corner_table", lambda _: corners)
+    monkeypatch.setattr(optimal_fill, "build_corner_table", lambda *_: corners)
     (tmp_path / "file").write_text("not a folder")
     prover = OptimalSolver(SMALL, solver("two-phase"), TableStore(tmp_path / "file"))
     assert len(prover.solve(after("R U F"), NO_LIMITS, SearchControl()).moves) == 3

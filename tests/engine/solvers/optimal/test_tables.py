@@ -47,7 +47,7 @@ def test_tables_are_found_by_name_and_metric():
 
 @pytest.mark.parametrize("metric", [Metric.HTM, pytest.param(Metric.QTM, marks=pytest.mark.slow)])
 def test_the_corner_table_has_the_published_levels(metric):
-    table, counts = optimal_fill.corner_distances(metric)
+    table, counts = optimal_fill.corner_distances(metric, SearchControl())
     assert tuple(counts) == CORNER_LEVELS[metric]
     assert np.bincount(table).tolist() == list(CORNER_LEVELS[metric])
 
@@ -81,3 +81,6 @@ def test_building_can_be_stopped():
     control = SearchControl(lambda progress: control.cancel())
     with pytest.raises(SearchCancelled):
         optimal_fill.build_main_table(SMALL, control)
+    control = SearchControl(lambda progress: control.cancel())
+    with pytest.raises(SearchCancelled):
+        optimal_fill.build_corner_table(Metric.HTM, control)

@@ -205,6 +205,8 @@ def test_a_longest_length_below_the_shortest_answer_is_refused_with_that_answer(
         assert answer(cube, Limits(max_length=3))
         with pytest.raises(LimitReached, match="3 are needed") as caught:
             answer(cube, Limits(max_length=2))
+        with pytest.raises(LimitReached, match="no answer of 1 face turn or fewer"):
+            answer(cube, Limits(max_length=1))
         assert caught.value.best.solves(cube)
         with pytest.raises(LimitReached, match="4 are needed"):
             answer(cube, quarters)

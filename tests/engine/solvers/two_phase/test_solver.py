@@ -186,12 +186,13 @@ def test_a_longest_length_is_kept_or_refused(rng):
     assert caught.value.best.solves(cube)
 
 
-@pytest.mark.parametrize("longest", [0, 3, 10])
+@pytest.mark.parametrize("longest", [0, 1, 10])
 @pytest.mark.parametrize("metric", [Metric.HTM, Metric.QTM])
 @pytest.mark.parametrize("text", [None, "U R F L D"])
 def test_a_length_that_is_far_too_short_is_refused_without_a_time_limit(longest, metric, text, rng):
     turns = None if text is None else parse_turns(text)
-    with pytest.raises(LimitReached, match=f"no answer of {longest} "):
+    length = "1 (face|quarter) turn" if longest == 1 else f"{longest} (face|quarter) turns"
+    with pytest.raises(LimitReached, match=f"no answer of {length} or fewer"):
         solve(random_state(3, rng), Limits(max_length=longest, metric=metric, turns=turns))
 
 
@@ -263,6 +264,14 @@ def test_some_turns_are_improved_on_in_the_time_given(rng):
     assert len(answer.moves) <= len(solve(cube, Limits(turns=turns)).moves)
 
 
+def test_with_some_turns_an_answer_does_not_end_the_search_for_a_shorter_one():
+    # There is one of 20 turns at once, and one of 19 after a million nodes.
+    turns = parse_turns("U R F")
+    cube = made_with(turns, 60, np.random.default_rng(18))
+    assert len(solve(cube, Limits(turns=turns)).moves) > 19
+    assert len(solve(cube, Limits(turns=turns, target_length=19)).moves) <= 19
+
+
 def test_a_cube_that_the_turns_cannot_solve_is_refused():
     with pytest.raises(UnreachableError):
         solve(after("F"), Limits(turns=parse_turns("U R")))
@@ -297,6 +306,18 @@ def test_many_first_answers_are_those_of_the_first_few(rng):
         cube = random_state(3, rng)
         answers = [one.solve(cube, Limits(), SearchControl()).moves for one in (few, many)]
         assert answers[0] == answers[1]
+
+
+def test_loading_the_full_table_can_be_cancelled(tmp_path):
+    class Large(TableStore):
+        def load(self, spec, watch):
+            for share in (0.1, 0.2, 0.3):
+                watch(share)
+            raise AssertionError("it was loaded all the same")
+
+    control = SearchControl(lambda progress: progress.share and control.cancel())
+    with pytest.raises(SearchCancelled):
+        TwoPhaseSolver(Large(tmp_path)).prepare_for_many(control)
 
 
 def test_the_full_table_is_found_as_the_optimal_search_finds_it(rng):

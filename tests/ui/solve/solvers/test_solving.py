@@ -175,8 +175,8 @@ def test_the_switch_for_easy_answers_asks_for_the_cube_as_it_is_and_is_kept(pers
     program = person.program
     person.solve()
     person.wait_for(RunState.FOUND)
-    program.player.go_to(3)
-    qtbot.waitUntil(lambda: program.document.cursor == 3, timeout=WAIT_MS)
+    program.player.go_to(4)
+    qtbot.waitUntil(lambda: program.document.cursor == 4, timeout=WAIT_MS)
     cube = program.document.cube
     person.panel.answer.easy.click()
     assert program.settings.easy_to_turn

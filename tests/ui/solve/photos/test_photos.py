@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication, QImage
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QFileDialog, QLineEdit
 from shiboken6 import delete
 
 from cubeapp.benchmarks.staged_photos import (
@@ -322,6 +322,25 @@ def test_pictures_are_pasted_and_dropped_on_a_face(qtbot, window, files):
     qtbot.waitUntil(lambda: all(model.photos[f] for f in there), timeout=20_000)
     assert [face for face in Face if model.photos[face]] == there
     assert not page.read_button.isEnabled()
+
+
+def test_one_file_goes_to_the_face_that_is_shown_and_six_to_all(qtbot, window, files, monkeypatch):
+    photos = photos_of_window(window)
+    page, model = photos.page, photos.model
+    chosen = list(map(str, files[3:4]))
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (chosen, ""))
+    page.choose(Face.F)
+    page.add_button.click()
+    qtbot.waitUntil(lambda: model.photos[Face.F] is not None, timeout=20_000)
+    assert [face for face in Face if model.photos[face]] == [Face.F]
+    chosen[:] = map(str, files)
+    page.add_button.click()
+    assert [photo.name for photo in settled(qtbot, window).photos] == [f.name for f in files]
+    chosen[:] = map(str, files[3:4])
+    page.choose(Face.B)
+    page.add_button.click()
+    names = [photo.name for photo in settled(qtbot, window).photos]
+    assert names == [*(f.name for f in files[:5]), files[3].name]
 
 
 def test_pictures_dropped_on_the_window_open_the_page(qtbot, build, files):

@@ -137,6 +137,18 @@ def test_no_two_sessions_get_the_same_name(build, storage):
     assert shown(sessions)[0] == ["mine", "mine (2)"]
 
 
+def test_a_session_that_another_window_has_removed_goes_from_the_list(build, storage, qtbot):
+    program = build(storage=storage)
+    sessions = program.sessions
+    program.document.turn(R)
+    key = sessions.save_as("mine")
+    sessions.begin()
+    storage.board(FOLDER, KIND).remove(key)
+    with qtbot.waitSignal(sessions.changed):
+        sessions.remove(key)
+    assert shown(sessions) == ([], "")
+
+
 def test_all_removed_sessions_come_back_one_by_one(build, storage):
     sessions = build(storage=storage).sessions
     for key in [sessions.save_as("mine"), sessions.save_as("yours")]:

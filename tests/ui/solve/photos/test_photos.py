@@ -25,7 +25,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import turns_home
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import layer_turns
-from cubeapp.engine.photos.corners import guess_corners
+from cubeapp.engine.photos.corners import CornersGuess, guess_corners
 from cubeapp.engine.photos.reading import Fit, PhotoReading, palette_light, read_photos
 from cubeapp.engine.photos.sampling import sample
 from cubeapp.engine.timeline.timeline import Timeline
@@ -426,6 +426,22 @@ def test_the_corners_are_those_of_the_cube_that_is_chosen_while_a_photo_loads(qt
     qtbot.waitUntil(lambda: model.work_count == 0, timeout=20_000)
     photo = model.photos[Face.U]
     assert np.array_equal(photo.corners, guess_corners(photo.pixels, 2).corners)
+    assert tasks.shut_down()
+
+
+def test_corners_are_looked_for_in_a_photo_that_is_turned_meanwhile(qtbot, files, monkeypatch):
+    def guess(pixels, size, control):
+        return CornersGuess(QUAD / 2 + size, 0.0)
+
+    monkeypatch.setattr(photos_model, "guess_corners", guess)
+    tasks = Tasks()
+    model = PhotosModel(tasks)
+    model.add(files[:1], Face.U)
+    qtbot.waitUntil(lambda: model.work_count == 0, timeout=20_000)
+    model.set_size(2)
+    model.turn(Face.U)
+    qtbot.waitUntil(lambda: model.work_count == 0, timeout=20_000)
+    assert np.array_equal(model.photos[Face.U].corners, QUAD / 2 + 2)
     assert tasks.shut_down()
 
 

@@ -103,9 +103,8 @@ class PhotosModel(QObject):
         if size == self.size:
             return
         self.size = size
-        for face, photo in zip(Face, self._photos, strict=True):
-            if photo is not None:
-                self._guess(face, photo)
+        for face in Face:
+            self.guess(face)
 
     def add(self, sources: Sequence[Path | QImage], first: Face) -> None:
         """Load pictures for ``first`` and then for the faces that have none."""
@@ -135,13 +134,14 @@ class PhotosModel(QObject):
         """Set where the face lies in its photo."""
         photo = self._photos[face]
         if photo is not None:
-            self._drop(face)
+            if not self._is_loading(face):
+                self._drop(face)
             self._set(face, photo.with_corners(corners))
 
     def guess(self, face: Face) -> None:
-        """Look anew for where the face lies in its photo."""
+        """Look anew for where the face lies in its photo, unless another one is on its way."""
         photo = self._photos[face]
-        if photo is not None:
+        if photo is not None and not self._is_loading(face):
             self._guess(face, photo)
 
     def clear(self) -> None:
@@ -185,7 +185,8 @@ class PhotosModel(QObject):
         return [*([] if self._job is None else [self._job]), *self._queue]
 
     def _is_loading(self, face: Face) -> bool:
-        return any(job.face is face for job in self._jobs)
+        """Tell whether another photo of ``face`` is on its way."""
+        return any(job.face is face and job.guessed is None for job in self._jobs)
 
     def _load(self, face: Face, source: Path | QImage) -> None:
         size = self.size

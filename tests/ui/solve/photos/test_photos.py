@@ -429,20 +429,47 @@ def test_the_corners_are_those_of_the_cube_that_is_chosen_while_a_photo_loads(qt
     assert tasks.shut_down()
 
 
-def test_corners_are_looked_for_in_a_photo_that_is_turned_meanwhile(qtbot, files, monkeypatch):
+@pytest.fixture
+def quick_model(qapp, monkeypatch):
+    """Photos whose corners are guessed at once, elsewhere for each size."""
+
     def guess(pixels, size, control):
         return CornersGuess(QUAD / 2 + size, 0.0)
 
     monkeypatch.setattr(photos_model, "guess_corners", guess)
     tasks = Tasks()
-    model = PhotosModel(tasks)
-    model.add(files[:1], Face.U)
-    qtbot.waitUntil(lambda: model.work_count == 0, timeout=20_000)
-    model.set_size(2)
-    model.turn(Face.U)
-    qtbot.waitUntil(lambda: model.work_count == 0, timeout=20_000)
-    assert np.array_equal(model.photos[Face.U].corners, QUAD / 2 + 2)
+    yield PhotosModel(tasks)
     assert tasks.shut_down()
+
+
+def at_rest(qtbot, model):
+    qtbot.waitUntil(lambda: model.work_count == 0, timeout=20_000)
+    return model.photos[Face.U]
+
+
+def test_corners_are_looked_for_in_a_photo_that_is_turned_meanwhile(qtbot, quick_model, files):
+    quick_model.add(files[:1], Face.U)
+    at_rest(qtbot, quick_model)
+    quick_model.set_size(2)
+    quick_model.turn(Face.U)
+    assert np.array_equal(at_rest(qtbot, quick_model).corners, QUAD / 2 + 2)
+
+
+def test_a_photo_on_its_way_comes_whatever_is_done_with_the_one_before(qtbot, quick_model, files):
+    acts = (
+        lambda: quick_model.set_size(4),
+        lambda: quick_model.place(Face.U, QUAD),
+        lambda: quick_model.guess(Face.U),
+        lambda: quick_model.turn(Face.U),
+    )
+    for number, act in enumerate(acts, 1):
+        quick_model.add(files[:1], Face.U)
+        at_rest(qtbot, quick_model)
+        quick_model.add(files[number : number + 1], Face.U)
+        act()
+        photo = at_rest(qtbot, quick_model)
+        assert photo.name == files[number].name
+        assert np.array_equal(photo.corners, QUAD / 2 + quick_model.size)
 
 
 def test_a_photo_that_takes_the_place_of_one_still_loading_is_the_one_that_stays(qtbot, files):

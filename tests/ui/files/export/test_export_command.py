@@ -99,6 +99,14 @@ def test_a_pdf_by_hand_is_a_sheet_to_follow(capsys, tmp_path):
     assert sizes[0] > sizes[1] > 1000
 
 
+def test_a_sheet_to_follow_is_made_of_cubes_that_are_not_painted_as_well(tmp_path):
+    for facelets in (24, 54):
+        path = tmp_path / f"sheet{facelets}.pdf"
+        given = ("--facelets", facelets * ".", "--alg", "R", "--hand")
+        assert main(["export", str(path), *given]) == 0
+        assert path.stat().st_size > 1000
+
+
 def test_options_reach_the_film(tmp_path):
     shown = ("--view", "net", "--width", "120", "--fps", "5", "--pause", "1", "--once")
     assert main(["export", "film.gif", "--alg", "R U", *shown]) == 0

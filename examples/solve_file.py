@@ -7,7 +7,6 @@ import sys
 
 from cubeapp import Cube, CubeError, solve
 
-
 LEAST_FACELETS = 24
 """Those of a 2×2×2; a single word that is shorter is a move."""
 

@@ -29,6 +29,7 @@ from cubeapp.ui.files.export import making, options
 from cubeapp.ui.files.export.options import Kind
 from cubeapp.ui.services.motion import MAX_TEMPO, MIN_TEMPO
 from tests.every import every
+from tests.systems import needs_signals
 
 pytestmark = pytest.mark.usefixtures("qapp", "unpainted")
 MOVES = "R U2 F' L D"
@@ -263,6 +264,7 @@ def press_ctrl_c():
     os.kill(os.getpid(), signal.SIGINT)
 
 
+@needs_signals
 @pytest.mark.usefixtures("hears_ctrl_c")
 def test_ctrl_c_leaves_what_was_there_before(monkeypatch, tmp_path):
     def begin(timeline, moment, options, control):
@@ -279,6 +281,7 @@ def test_ctrl_c_leaves_what_was_there_before(monkeypatch, tmp_path):
     assert [file.name for file in tmp_path.iterdir()] == ["film.gif"]
 
 
+@needs_signals
 @pytest.mark.usefixtures("hears_ctrl_c")
 @pytest.mark.parametrize("command", ["shot", "export"])
 def test_ctrl_c_stops_a_solver_whose_answer_is_to_be_drawn(command, monkeypatch, tmp_path):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import subprocess
 import sys
 import time
@@ -377,7 +376,7 @@ def killed_at_work(folder, seconds):
     )
     told = process.stdout.readline()
     time.sleep(seconds)
-    process.send_signal(signal.SIGKILL)
+    process.kill()
     lines = process.communicate()[0].splitlines()
     return int(lines[-1] if lines else told)
 

@@ -135,7 +135,7 @@ def test_the_very_name_is_found_first_of_all_collections(text, title):
 
 
 def test_own_patterns_are_found_by_the_numbers_in_their_names():
-    own = Pattern("Gift 2", 3, Alg("R U").moves(3), is_own=True)
+    own = Pattern("Gift 2", 3, Alg("R U F").moves(3), is_own=True)
     assert [hit.entry.title for hit in found(collections(3, (own,)), "gift 2")] == ["Gift 2"]
 
 

@@ -7,10 +7,14 @@ import sys
 
 from cubeapp import Cube, CubeError, solve
 
+LEAST_FACELETS = 24
+"""Those of a 2×2×2; a single word that is shorter is a move."""
+
 
 def read_cube(line: str) -> Cube:
     """Return the cube of a line, which is written as facelets, or as moves from solved."""
-    return Cube.from_facelets(line) if len(line.split()) == 1 else Cube.from_alg(line)
+    is_facelets = len(line.split()) == 1 and len(line) >= LEAST_FACELETS
+    return Cube.from_facelets(line) if is_facelets else Cube.from_alg(line)
 
 
 def main(path: str) -> None:

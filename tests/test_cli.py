@@ -29,6 +29,7 @@ from cubeapp.engine.solvers.chains.method_files import chain_methods, own_method
 from cubeapp.engine.warm_up import is_optimal_ready
 from tests.every import every
 from tests.strategies import slow
+from tests.systems import needs_signals
 
 ROOT = Path(cubeapp.__file__).resolve().parent.parent
 SOLVED = "UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB"
@@ -785,6 +786,7 @@ def conversation():
         process.communicate()
 
 
+@needs_signals
 @pytest.mark.parametrize("jobs", ["1", *slow("2")])
 def test_each_answer_comes_before_the_next_cube_is_asked_for(conversation, jobs):
     process = conversation("--jobs", jobs)
@@ -796,6 +798,7 @@ def test_each_answer_comes_before_the_next_cube_is_asked_for(conversation, jobs)
     assert (process.returncode, out, err) == (0, "", "")
 
 
+@needs_signals
 @pytest.mark.parametrize("jobs", ["1", *slow("2")])
 def test_ctrl_c_in_the_middle_of_a_search_ends_quietly(conversation, jobs):
     process = conversation("--jobs", jobs, "--max-length", "17")
@@ -807,6 +810,7 @@ def test_ctrl_c_in_the_middle_of_a_search_ends_quietly(conversation, jobs):
     assert (process.returncode, out, err) == (130, "", "")
 
 
+@needs_signals
 def test_workers_end_with_a_killed_parent(conversation):
     process = conversation("--jobs", "2", "--max-length", "16")
     process.stdin.write(f"{AFTER_R}\n{format_facelets(after(SUPERFLIP))}\n")
@@ -832,6 +836,7 @@ def begun(*argv):
     return process
 
 
+@needs_signals
 def test_ctrl_c_while_workers_start_ends_them_without_a_word():
     code = (
         "from cubeapp.commands.answers import Order\n"
@@ -849,6 +854,7 @@ def test_ctrl_c_while_workers_start_ends_them_without_a_word():
     assert (process.returncode, err) == (0, "")
 
 
+@needs_signals
 def test_ctrl_c_does_not_wait_for_work_that_cannot_be_stopped():
     code = (
         "import time\n"
@@ -872,6 +878,7 @@ def heard(code):
     )
 
 
+@needs_signals
 def test_ctrl_c_while_a_shorter_answer_is_looked_for_prints_the_best_so_far(run, monkeypatch):
     class Impatient:
         is_content = False
@@ -897,6 +904,7 @@ def test_a_long_proof_says_how_far_it_is_where_nobody_watches_too(monkeypatch, c
     assert any(re.fullmatch(pattern, line) for line in told)
 
 
+@needs_signals
 def test_ctrl_c_is_noticed_whichever_thread_the_system_tells():
     code = (
         "import signal, threading, time\n"
@@ -912,6 +920,7 @@ def test_ctrl_c_is_noticed_whichever_thread_the_system_tells():
     assert (done.returncode, done.stderr) == (130, "")
 
 
+@needs_signals
 @pytest.mark.parametrize(
     ("argv", "module"),
     [

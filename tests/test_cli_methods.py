@@ -17,6 +17,7 @@ from cubeapp.engine.solvers.control import Progress
 from cubeapp.engine.text import NO_TEXT
 from tests.engine.solvers.chains.two_faces import TWO_FACES
 from tests.every import every
+from tests.systems import needs_signals
 
 
 @pytest.fixture
@@ -82,6 +83,7 @@ def test_a_trial_has_the_figures_of_every_step_and_of_all(run):
     assert f"{record['mean']:.2f} ± {record['sd']:.2f}" in " ".join(lines[-3].split())
 
 
+@needs_signals
 def test_ctrl_c_leaves_the_figures_so_far(run, two_faces, monkeypatch):
     waiting, finished = threading.Event(), foreground.finished
 

@@ -22,14 +22,14 @@ def run(monkeypatch, name, *arguments):
 
 
 def test_a_file_of_cubes_is_solved(monkeypatch, capsys, tmp_path):
-    cubes = [Cube.from_alg("R U R' U'"), Cube.from_alg("F2 D L")]
-    lines = ["R U R' U'", str(cubes[1]), "R Q"]
+    cubes = [Cube.from_alg("R U R' U'"), Cube.from_alg("F2 D L"), Cube.from_alg("R'")]
+    lines = ["R U R' U'", str(cubes[1]), "R'", "R Q"]
     (tmp_path / "cubes.txt").write_text("\n".join(lines))
     run(monkeypatch, "solve_file.py", tmp_path / "cubes.txt")
     *answers, refusal = capsys.readouterr().out.splitlines()
     for cube, answer in zip(cubes, answers, strict=True):
         assert cube.apply(answer).is_solved
-    assert refusal.startswith("line 3: 'Q' is not a move")
+    assert refusal.startswith("line 4: 'Q' is not a move")
 
 
 def test_a_sheet_of_oll_cases_has_a_picture_and_an_alg_of_each(monkeypatch, tmp_path):

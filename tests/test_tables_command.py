@@ -19,6 +19,7 @@ from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.big import kits
 from cubeapp.engine.solvers.control import Progress
 from cubeapp.engine.solvers.optimal.layout import LARGE, SMALL
+from tests.systems import needs_signals
 
 
 @pytest.fixture
@@ -237,6 +238,7 @@ def test_everything_for_programs_is_a_line_for_each(parts, capsys):
     assert all(record.keys() == {"name", "size", "state"} for record in records)
 
 
+@needs_signals
 def test_ctrl_c_ends_building_everything_and_what_is_there_stays(parts, store, monkeypatch, capsys):
     first, second = ahead.parts()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import math
 import signal
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -155,15 +156,15 @@ def run(options: argparse.Namespace) -> int:
         from cubeapp.ui.files.export.making import export
         from cubeapp.ui.services.files import write_file
 
-        kind = _kind(path, options)
+        wanted = _wanted(_kind(path, options), options)
     with Foreground() as foreground:
         timeline, done = foreground.run(partial(read_timeline, options))
         moment = read_moment(options, timeline, done)
-        chosen = _chosen(kind, options, timeline)
+        chosen = _for_timeline(wanted, options, timeline)
         data = foreground.run(partial(export, timeline, moment, chosen))
     write_file(path, data)
     del application
-    record = {"file": str(path), "bytes": len(data), "kind": kind.value}
+    record = {"file": str(path), "bytes": len(data), "kind": chosen.kind.value}
     emit(record, str(path), options.json)
     return OK
 
@@ -206,14 +207,16 @@ def _kind(path: Path, options: argparse.Namespace) -> Kind:
     return next(kind for kind in Kind if kind.ending == ending)
 
 
-def _chosen(kind: Kind, options: argparse.Namespace, timeline: Timeline) -> Options:
-    """Return everything that is chosen; what was not given has its default."""
+def _wanted(kind: Kind, options: argparse.Namespace) -> Options:
+    """Return what is chosen whatever the moves are; what was not given has its default.
+
+    Raises:
+        TooLargeError: so large a picture cannot be drawn; said before the cube is solved.
+    """
     from cubeapp.ui.files.export.options import Options, Paper
 
     usual = Options(kind)
-    # Moves without explanations have no steps.
-    each = Each.STEP if timeline.sections else Each.MOVE
-    return Options(
+    wanted = Options(
         kind=kind,
         view=options.view or usual.view,
         width=options.width or 0,
@@ -222,8 +225,6 @@ def _chosen(kind: Kind, options: argparse.Namespace, timeline: Timeline) -> Opti
         theme=read_theme(options),
         camera=usual.camera if options.camera is None else options.camera,
         is_transparent=bool(options.transparent),
-        each=each if options.each is None else Each(options.each),
-        title=_title(options, timeline) if options.title is None else options.title,
         metric=None if options.metric is None else Metric[options.metric.upper()],
         wca=bool(options.wca),
         paper=Paper.LETTER if options.paper == "letter" else Paper.A4,
@@ -234,6 +235,20 @@ def _chosen(kind: Kind, options: argparse.Namespace, timeline: Timeline) -> Opti
         has_captions=not options.bare,
         has_letters=not options.no_letters,
         language=options.language,
+    )
+    # The size is looked at here for the sake of its error.
+    _ = wanted.size
+    return wanted
+
+
+def _for_timeline(wanted: Options, options: argparse.Namespace, timeline: Timeline) -> Options:
+    """Return ``wanted`` with what is chosen by the moves unless it was given."""
+    # Moves without explanations have no steps.
+    each = Each.STEP if timeline.sections else Each.MOVE
+    return replace(
+        wanted,
+        each=each if options.each is None else Each(options.each),
+        title=_title(options, timeline) if options.title is None else options.title,
     )
 
 

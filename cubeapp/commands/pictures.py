@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cubeapp.commands.answers import AUTO
+from cubeapp.commands.completing import completed
 from cubeapp.commands.cubes import DEFAULT_SIZE
 from cubeapp.commands.foreground import interrupts
 from cubeapp.commands.looks import add_looks, read_looks
@@ -18,6 +19,8 @@ from cubeapp.commands.opening import add_opening, read_opening
 from cubeapp.commands.parsing import Parser, UsageError, number_from, whole_number
 from cubeapp.commands.solve import Methods
 from cubeapp.drawing.theme import DARK, LIGHT, Theme
+from cubeapp.engine.legality.diagnosis import InvalidCubeError
+from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.solvers.control import Limits, SearchControl
@@ -90,7 +93,10 @@ def start_drawing(language: str) -> QApplication:
 
 
 def read_timeline(options: argparse.Namespace, control: SearchControl) -> tuple[Timeline, int]:
-    """Return the moves that lead to the cube, or those that solve it, and how many are done."""
+    """Return the moves that lead to the cube, or those that solve it, and how many are done.
+
+    Stickers without a colour that follow from the others are painted before a cube is solved.
+    """
     if options.load is not None and options.load.lower().endswith(".json"):
         timeline, done = _session(options)
     else:
@@ -98,15 +104,20 @@ def read_timeline(options: argparse.Namespace, control: SearchControl) -> tuple[
         timeline, done = Timeline(opening.start, opening.moves), len(opening.moves)
     if options.solve is None:
         return timeline, done
-    cube = timeline.cube_at(done)
-    chosen = (
-        default_solver(cube) if options.solve == AUTO else chosen_solver(options.solve, cube.size)
-    )
+    solution = _solution(completed(timeline.cube_at(done)), options.solve, control)
+    return solution, len(solution)
+
+
+def _solution(cube: Cube, method: str, control: SearchControl) -> Timeline:
+    """Return the moves that solve ``cube``; what cannot be is refused before tables are built."""
+    chosen = default_solver(cube) if method == AUTO else chosen_solver(method, cube.size)
     if not chosen.accepts(cube):
         raise UsageError(f"{chosen.name} does not solve a {cube_name(cube.size)}")
+    diagnosis = diagnose(cube)
+    if not diagnosis.is_legal:
+        raise InvalidCubeError(diagnosis)
     chosen.prepare(control)
-    solution = Timeline.of_solution(cube, chosen.solve(cube, Limits(), control))
-    return solution, len(solution)
+    return Timeline.of_solution(cube, chosen.solve(cube, Limits(), control))
 
 
 def _session(options: argparse.Namespace) -> tuple[Timeline, int]:

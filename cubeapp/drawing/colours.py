@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 Rgb = str
 """A colour as ``#rrggbb``, sRGB."""
@@ -64,5 +65,22 @@ def lightness(colour: Rgb) -> float:
 
 
 def is_pale(colour: Rgb) -> bool:
-    """Tell whether dark ink is easier to read on a colour than light ink."""
+    """Tell whether a colour looks light rather than dark."""
     return lightness(colour) > _PALE_FROM
+
+
+def contrast(colour: Rgb, other: Rgb) -> float:
+    """Return the contrast ratio of two colours by WCAG 2, 1…21."""
+    darker, lighter = sorted((_luminance(colour), _luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def clearest(inks: Iterable[Rgb], ground: Rgb) -> Rgb:
+    """Return which of some inks is easiest to read on a colour."""
+    return max(inks, key=lambda ink: contrast(ink, ground))
+
+
+def _luminance(colour: Rgb) -> float:
+    """Return how much light a colour gives, 0 for black to 1 for white."""
+    red, green, blue = (_linear(channel / 255) for channel in channels(colour))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

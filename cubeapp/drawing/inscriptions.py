@@ -12,7 +12,7 @@ from functools import lru_cache
 import numpy as np
 
 from cubeapp.drawing.camera import Matrix
-from cubeapp.drawing.colours import Rgb, is_pale, mixed
+from cubeapp.drawing.colours import Rgb, clearest, mixed
 from cubeapp.drawing.stickers import dimmed
 from cubeapp.drawing.theme import FACE_LETTERS, NO_MARKS, Looks, Theme
 
@@ -74,6 +74,7 @@ def letters_of(looks: Looks) -> str:
     return FACES if looks.marks == FACE_LETTERS else looks.scheme.letters
 
 
+@lru_cache(maxsize=8)
 def inscription_inks(theme: Theme) -> tuple[Rgb, ...]:
     """Return the inks for the numbers of `stickers.inks`."""
     bright = [_ink(colour, STRONG) for colour in theme.stickers]
@@ -81,7 +82,7 @@ def inscription_inks(theme: Theme) -> tuple[Rgb, ...]:
 
 
 def _ink(ground: Rgb, strength: float) -> Rgb:
-    return mixed(ground, DARK_INK if is_pale(ground) else LIGHT_INK, strength)
+    return clearest((mixed(ground, ink, strength) for ink in (DARK_INK, LIGHT_INK)), ground)
 
 
 @lru_cache(maxsize=64)

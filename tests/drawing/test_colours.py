@@ -4,8 +4,17 @@ import numpy as np
 import pytest
 
 from cubeapp.drawing.colour_names import names_of, pairs_alike, pairs_alike_in_grey
-from cubeapp.drawing.colours import is_pale, lightness, mixed, oklab, read_rgb
-from cubeapp.drawing.theme import COLOUR_SCHEMES, OWN_SCHEME, WCA, own_scheme
+from cubeapp.drawing.colours import (
+    clearest,
+    contrast,
+    is_pale,
+    lightness,
+    mixed,
+    oklab,
+    read_rgb,
+)
+from cubeapp.drawing.inscriptions import inscription_inks
+from cubeapp.drawing.theme import COLOUR_SCHEMES, LIGHT, OWN_SCHEME, WCA, own_scheme
 from tests.every import every
 
 
@@ -31,6 +40,21 @@ def test_lightness_goes_from_black_to_white():
     assert (steps[0], steps[-1]) == pytest.approx((0, 1), abs=1e-6)
     assert is_pale("#ffd500")
     assert not is_pale("#0051ba")
+
+
+def test_the_clearest_ink_is_the_one_that_contrasts_most():
+    assert contrast("#000000", "#ffffff") == pytest.approx(21)
+    assert contrast("#767676", "#ffffff") == pytest.approx(4.54, abs=0.01)
+    inks = ("#000000", "#ffffff")
+    assert clearest(inks, "#0051ba") == "#ffffff"
+    assert clearest(inks, "#00a651") == "#000000"
+
+
+def test_letters_are_easy_to_read_on_stickers_of_every_scheme():
+    for scheme in COLOUR_SCHEMES:
+        theme = LIGHT.with_scheme(scheme)
+        letters = zip(theme.stickers[:6], inscription_inks(theme), strict=False)
+        assert all(contrast(*pair) > 4 for pair in letters)
 
 
 def test_greys_have_no_hue():

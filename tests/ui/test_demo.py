@@ -6,6 +6,7 @@ import os
 import shlex
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ NO_DISPLAY = {"DISPLAY": "", "WAYLAND_DISPLAY": "", "QT_QPA_PLATFORM": "offscree
 pytestmark = [
     pytest.mark.usefixtures("qapp"),
     pytest.mark.skipif(shutil.which("make") is None, reason="make is not installed here"),
+    pytest.mark.skipif(sys.platform != "linux", reason="there is always a display elsewhere"),
 ]
 
 

@@ -191,14 +191,20 @@ class Entry:
         return len(self.source.setup if isinstance(self.source, Case) else self.source.moves)
 
     def matches(self, words: Iterable[str], say: Say = str) -> bool:
-        """Tell whether each of ``words`` is in its names or text, or is its number or length.
+        """Tell whether each of ``words`` is in its names or text, or is its length.
+
+        A number is none of its text, and only a whole word of its names.
 
         Args:
             words: as `_words` makes them.
             say: puts texts into the language of ``words``; English is understood as well.
         """
-        texts = (*self.names(say), say(self.about), self.about)
-        return all(self._is_number(word) if word.isdigit() else _has(texts, word) for word in words)
+        names = self.names(say)
+        texts = (*names, say(self.about), self.about)
+        return all(
+            self._is_number(word) or _is_word(names, word) if word.isdigit() else _has(texts, word)
+            for word in words
+        )
 
     def _is_number(self, word: str) -> bool:
         """Tell whether ``word`` is the number of the case, or the length of the moves."""
@@ -206,11 +212,17 @@ class Entry:
         return is_case or (word == str(self.length) and bool(self.moves))
 
     def rank(self, words: Sequence[str], say: Say = str) -> int:
-        """Return how well a search names it: 0 for its very name, 1 for part of it, else 2."""
-        names = self.names(say)
-        if "".join(words) in map(_joined, names):
+        """Return how well a search names it.
+
+        That is 0 for its very name, 1 for the beginning of it, 2 for parts of it, and else 3.
+        """
+        names, searched = self.names(say), "".join(words)
+        joined_names = [_joined(name) for name in names]
+        if searched in joined_names:
             return 0
-        return 1 if all(_has(names, word) for word in words) else 2
+        if any(name.startswith(searched) for name in joined_names):
+            return 1
+        return 2 if all(_has(names, word) for word in words) else 3
 
     def names(self, say: Say = str) -> tuple[str, ...]:
         """Everything it is called: "PLL Ua" is the "Ua perm", the "Uaperm" and a "U perm"."""
@@ -266,8 +278,8 @@ class Hit:
 def found(collections: Iterable[Collection], text: str, say: Say = str) -> tuple[Hit, ...]:
     """Return the entries that match every word of ``text``, the best named first.
 
-    A number is a length or a case's number, a single letter a whole word of a name; hyphens
-    count as spaces. ``say`` puts texts into the language of the user.
+    A number is a length, a case's number or a whole word of a name, and so is a single letter;
+    hyphens count as spaces. ``say`` puts texts into the language of the user.
     """
     words = _words(text)
     hits = (Hit(each, entry) for each in collections for entry in each.entries)
@@ -291,8 +303,13 @@ def _joined(text: str) -> str:
 def _has(texts: Iterable[str], word: str) -> bool:
     """Tell whether ``word`` is in one of ``texts``; a letter only if it is a word there."""
     if len(word) == 1 and word.isascii():
-        return any(word in _words(text) for text in texts)
+        return _is_word(texts, word)
     return any(word in text.casefold() for text in texts)
+
+
+def _is_word(texts: Iterable[str], word: str) -> bool:
+    """Tell whether ``word`` stands by itself in one of ``texts``."""
+    return any(word in _words(text) for text in texts)
 
 
 @lru_cache(maxsize=8)

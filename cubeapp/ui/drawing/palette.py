@@ -9,6 +9,7 @@ from typing import Protocol, cast
 from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtGui import QColor, QGuiApplication, QPalette, QStyleHints
 
+from cubeapp.drawing.colours import clearest
 from cubeapp.drawing.theme import Looks, Theme, theme_of
 from cubeapp.drawing.tokens import TOKEN_SETS, Tokens, tokens_for
 
@@ -115,10 +116,7 @@ def _tokens_on(ground: int) -> Tokens:
 
 def ink_on(ground: QColor) -> QColor:
     """Return black or white, whichever is easier to read on ``ground``."""
-    # Relative luminance as in WCAG 2; at 0.18 black and white contrast alike.
-    linear = [part**2.2 for part in (ground.redF(), ground.greenF(), ground.blueF())]
-    luminance = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-    return QColor("#000000" if luminance > 0.18 else "#ffffff")
+    return QColor(clearest(("#000000", "#ffffff"), ground.name()))
 
 
 def _colours(tokens: Tokens) -> dict[QPalette.ColorRole, str]:

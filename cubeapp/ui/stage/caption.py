@@ -86,21 +86,24 @@ class Caption(QObject):
 
 
 def orientation_words(cube: Cube) -> Text:
-    """Say how a legal cube is held: "white on top, green in front".
+    """Say how a cube is held: "white on top, green in front".
 
-    Empty where a larger cube of an even size has a top or a front without one colour in the
-    middle: nothing on it tells then.
+    Empty where nothing on it tells: where a larger cube of an even size has a top or a front
+    without one colour in the middle, or what would tell is not painted.
     """
     faces, middle, last = cube.faces, cube.size // 2, cube.size - 1
     if cube.size % 2:
-        top, front = faces[Face.U, middle, middle], faces[Face.F, middle, middle]
+        seen = faces[[Face.U, Face.F], middle, middle]
     elif cube.size == 2:
         # Without centres the corner at DBL says where the colours belong.
-        top = Face(int(faces[Face.D, last, 0])).opposite
-        front = Face(int(faces[Face.B, last, last])).opposite
+        seen = faces[[Face.D, Face.B], last, [0, last]]
     else:
         inner = faces[[Face.U, Face.F], 1:-1, 1:-1].reshape(2, -1)
         if (inner != inner[:, :1]).any():
             return NO_TEXT
-        top, front = inner[:, 0]
+        seen = inner[:, 0]
+    if (seen == UNPAINTED).any():
+        return NO_TEXT
+    colours = [Face(colour) for colour in seen.tolist()]
+    top, front = [each.opposite for each in colours] if cube.size == 2 else colours
     return Text("{top} on top, {front} in front", top=colour_name(top), front=colour_name(front))

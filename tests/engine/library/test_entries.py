@@ -126,10 +126,17 @@ def test_an_empty_search_finds_everything():
         ("oll27", "OLL 27 · Sune"),
         ("anti-sune", "OLL 26 · Antisune"),
         ("superflip", "Superflip"),
+        ("eg-2", "EG-2 Sune 1"),
+        ("wing swap layer 3", "Wing swap UF, layer 3 (pure)"),
     ],
 )
 def test_the_very_name_is_found_first_of_all_collections(text, title):
     assert found(collections(3), text)[0].entry.title == title
+
+
+def test_own_patterns_are_found_by_the_numbers_in_their_names():
+    own = Pattern("Gift 2", 3, Alg("R U F").moves(3), is_own=True)
+    assert [hit.entry.title for hit in found(collections(3, (own,)), "gift 2")] == ["Gift 2"]
 
 
 def test_one_letter_finds_both_perms_that_are_named_by_it():

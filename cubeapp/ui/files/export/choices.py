@@ -34,13 +34,12 @@ class Choices:
 
     def for_window(self, theme: Theme, language: str) -> Options:
         """Return the options for a window in these colours and this language."""
-        chosen = theme
-        if self.options.kind.is_paper:
+        options, chosen = _meant(self.options), theme
+        if options.kind.is_paper:
             chosen = LIGHT.with_looks(theme.looks)
         elif self.ground != AS_WINDOW:
             chosen = (DARK if self.ground == ON_DARK else LIGHT).with_looks(theme.looks)
-        view = "3d" if self.options.kind is Kind.HAND else self.options.view
-        return replace(self.options, view=view, theme=chosen, language=language)
+        return replace(options, theme=chosen, language=language)
 
     def as_text(self) -> str:
         """Return the choices for `from_text`."""
@@ -101,6 +100,16 @@ class Choices:
             return cls(options, _one_of(kept["ground"], GROUNDS))
         except (KeyError, TypeError, AttributeError, RecursionError) as error:
             raise ValueError(f"no choices: {error}") from None
+
+
+def _meant(options: Options) -> Options:
+    """Return ``options`` without what was chosen for other kinds of file, and is not shown now."""
+    kind = options.kind
+    if kind is Kind.HAND:
+        options = replace(options, view="3d", wca=False)
+    if kind.is_paper:
+        options = replace(options, width=0, height=0)
+    return replace(options, is_transparent=options.is_transparent and kind.is_still)
 
 
 def _one_of(value: object, known: tuple[str, ...]) -> str:

@@ -118,33 +118,11 @@ class ExportPanel(Panel):
         self._camera = Camera()
         self._folder = ""
         """Of the last file."""
-        kinds = [(kind.value, title) for kind, title, _ in KINDS]
-        self.kind_choice = choice(kinds, tr("Kind of file"))
-        self.kind_note = Caption()
-        self.draft_box = QCheckBox(tr("What is being painted"))
-        self.preview = ExportPreview()
-        self.view_choice = choice(VIEW_TITLES)
-        self.ground_choice = choice(GROUND_TITLES)
-        self.width_box, self.height_box = _side_box(), _side_box()
-        self.transparent_box = QCheckBox(tr("Without a &background"))
-        self.each_choice = choice(EACH_TITLES)
-        self.title_field = QLineEdit()
-        self.wca_box = QCheckBox(tr("WCA &moves only"))
-        self.paper_choice = choice(PAPER_TITLES)
-        self.tempo_box = QDoubleSpinBox()
-        self.fps_box = QSpinBox()
-        self.pause_box = QDoubleSpinBox()
-        self.loop_box = QCheckBox(tr("Play fo&r ever"))
-        self.captions_box = QCheckBox(tr("&Name the moves"))
-        self.save_button = primary_button(tr("Save &as…"), tr("Choose where it goes, and make it"))
-        self.copy_button = button(tr("Cop&y"), "")
-        self.busy = Busy(
-            tr("Progress of the export"), tr("Stop; no unfinished file is left behind (Esc)")
-        )
-        self.result_note = Note()
-        self.form = form_layout(wraps=True)
+        self._make_what()
+        self._make_pictures()
+        self._make_film()
+        self._make_buttons()
         self._options = self._described_options()
-        self._make_controls()
         self._lay_out()
         self.set_choices(Choices.restored(settings.export))
         self._connect(document, player)
@@ -233,8 +211,37 @@ class ExportPanel(Panel):
 
     # Construction
 
-    def _make_controls(self) -> None:
+    def _make_what(self) -> None:
+        """Make what says what is exported, and shows it."""
+        kinds = [(kind.value, title) for kind, title, _ in KINDS]
+        self.kind_choice = choice(kinds, tr("Kind of file"))
         self.kind_choice.setToolTip(tr("What kind of file it is (↑ ↓)"))
+        self.kind_note = Caption()
+        self.draft_box = QCheckBox(tr("What is being painted"))
+        self.draft_box.setToolTip(
+            tr("Take the stickers that are painted so far instead of the cube; the others are grey")
+        )
+        self.preview = ExportPreview()
+
+    def _make_pictures(self) -> None:
+        """Make the options of pictures and pages."""
+        self.form = form_layout(wraps=True)
+        self.view_choice = choice(VIEW_TITLES)
+        self.ground_choice = choice(GROUND_TITLES)
+        self.width_box, self.height_box = _side_box(), _side_box()
+        self.transparent_box = QCheckBox(tr("Without a &background"))
+        self.each_choice = choice(EACH_TITLES)
+        self.title_field = QLineEdit()
+        self.wca_box = QCheckBox(tr("WCA &moves only"))
+        self.paper_choice = choice(PAPER_TITLES)
+
+    def _make_film(self) -> None:
+        """Make the options of films."""
+        self.tempo_box, self.fps_box, self.pause_box = (
+            QDoubleSpinBox(),
+            QSpinBox(),
+            QDoubleSpinBox(),
+        )
         self.tempo_box.setRange(MIN_TEMPO, MAX_TEMPO)
         self.tempo_box.setSingleStep(0.1)
         self.tempo_box.setDecimals(1)
@@ -243,9 +250,17 @@ class ExportPanel(Panel):
         self.pause_box.setRange(0, MOST_PAUSE_S)
         self.pause_box.setDecimals(1)
         self.pause_box.setSuffix(tr(" s"))
-        self.draft_box.setToolTip(
-            tr("Take the stickers that are painted so far instead of the cube; the others are grey")
+        self.loop_box = QCheckBox(tr("Play fo&r ever"))
+        self.captions_box = QCheckBox(tr("&Name the moves"))
+
+    def _make_buttons(self) -> None:
+        """Make what begins and stops an export, and says how it ended."""
+        self.save_button = primary_button(tr("Save &as…"), tr("Choose where it goes, and make it"))
+        self.copy_button = button(tr("Cop&y"), "")
+        self.busy = Busy(
+            tr("Progress of the export"), tr("Stop; no unfinished file is left behind (Esc)")
         )
+        self.result_note = Note()
 
     def _described_options(self) -> tuple[_Option, ...]:
         """Return everything that can be chosen for some kinds of file, in order."""

@@ -174,12 +174,12 @@ class SavedSessions(QObject):
         """Remove a session; `bring_back` undoes that. The open cube stays on screen."""
         self._autosave.stop()
         content = self._read(key)
-        if content is None or not self._try(lambda: self._board.remove(key)):
-            return
-        self.removed.add(name_in(content) or key, partial(self._save_again, key, content))
-        if key == self._key:
-            self._leave()
-            self._autosave.request()
+        if content is not None and self._try(lambda: self._board.remove(key)):
+            self.removed.add(name_in(content) or key, partial(self._save_again, key, content))
+            if key == self._key:
+                self._leave()
+                self._autosave.request()
+        # Another window may have removed it before.
         self.changed.emit()
 
     def bring_back(self) -> None:

@@ -149,6 +149,7 @@ class LibraryPanel(Panel):
         self.restore_button.clicked.connect(self._restore)
         self._model.saved.connect(self._on_saved)
         self.form.closed.connect(self._on_form_closed)
+        self.form.refused.connect(self._on_refused)
 
     # What happened
 
@@ -278,6 +279,13 @@ class LibraryPanel(Panel):
     def _on_form_closed(self) -> None:
         self._hide_form()
         self.gallery_wanted.emit()
+
+    def _on_refused(self, why: str) -> None:
+        self._browser.refresh()
+        if self.form.isHidden():
+            # What was to be renamed is gone, and the form with it.
+            self.gallery_wanted.emit()
+            self.say(why, kind=NoteKind.PROBLEM)
 
     def _hide_form(self) -> None:
         self.form.hide()

@@ -22,6 +22,8 @@ class PatternForm(QWidget):
 
     closed = Signal()
     """The user closed it."""
+    refused = Signal(str)
+    """Why a pattern was not saved, a sentence; another window may have changed the patterns."""
 
     def __init__(self, model: Library) -> None:
         """Ask for nothing yet; ``model`` saves patterns."""
@@ -115,4 +117,6 @@ class PatternForm(QWidget):
         except NotationError as error:
             self._refuse(sentence(reason(error)), error.span)
         except CubeError as error:
-            self._refuse(sentence(reason(error)))
+            why = sentence(reason(error))
+            self._refuse(why)
+            self.refused.emit(why)

@@ -169,8 +169,10 @@ class PhotosFeature(Feature):
 
         page, model = self._made()
         paths = in_order(ask_for_photos(page))
-        if paths:
-            free = model.free_faces(page.face)
+        free = model.free_faces(page.face)
+        if len(paths) == 1:
+            page.add(paths, free[0] if free else page.face)
+        elif paths:
             # Six files are six faces, whatever is there.
             all_anew = len(paths) > len(free)
             page.add(paths, Face.U if all_anew or len(free) == 6 else free[0])

@@ -41,6 +41,8 @@ class _Job:
     work: Callable[[SearchControl], Any]
     done: Callable[[Any], object]
     """Called with what ``work`` returned."""
+    guessed: Photo | None = None
+    """The photo whose corners are looked for, where it is there already."""
 
 
 class PhotosModel(QObject):
@@ -89,7 +91,7 @@ class PhotosModel(QObject):
     @property
     def work_count(self) -> int:
         """How many photos or readings are being worked on."""
-        return len(self._queue) + (self._job is not None)
+        return len(self._jobs)
 
     def free_faces(self, first: Face) -> list[Face]:
         """Return the faces without a photo, ``first`` and those behind it first."""
@@ -101,9 +103,8 @@ class PhotosModel(QObject):
         if size == self.size:
             return
         self.size = size
-        for face, photo in zip(Face, self._photos, strict=True):
-            if photo is not None:
-                self._guess(face, photo)
+        for face in Face:
+            self.guess(face)
 
     def add(self, sources: Sequence[Path | QImage], first: Face) -> None:
         """Load pictures for ``first`` and then for the faces that have none."""
@@ -124,19 +125,23 @@ class PhotosModel(QObject):
         """Turn the photo of ``face`` a quarter clockwise."""
         photo = self._photos[face]
         if photo is not None:
-            self._set(face, photo.turned())
+            turned = photo.turned()
+            self._set(face, turned)
+            if any(job.guessed is photo for job in self._jobs):
+                self._guess(face, turned)
 
     def place(self, face: Face, corners: Floats) -> None:
         """Set where the face lies in its photo."""
         photo = self._photos[face]
         if photo is not None:
-            self._drop(face)
+            if not self._is_loading(face):
+                self._drop(face)
             self._set(face, photo.with_corners(corners))
 
     def guess(self, face: Face) -> None:
-        """Look anew for where the face lies in its photo."""
+        """Look anew for where the face lies in its photo, unless another one is on its way."""
         photo = self._photos[face]
-        if photo is not None:
+        if photo is not None and not self._is_loading(face):
             self._guess(face, photo)
 
     def clear(self) -> None:
@@ -174,8 +179,14 @@ class PhotosModel(QObject):
 
     # Background work
 
+    @property
+    def _jobs(self) -> list[_Job]:
+        """What is done now, and what comes after it."""
+        return [*([] if self._job is None else [self._job]), *self._queue]
+
     def _is_loading(self, face: Face) -> bool:
-        return any(job.face is face for job in (self._job, *self._queue) if job is not None)
+        """Tell whether another photo of ``face`` is on its way."""
+        return any(job.face is face and job.guessed is None for job in self._jobs)
 
     def _load(self, face: Face, source: Path | QImage) -> None:
         size = self.size
@@ -201,7 +212,10 @@ class PhotosModel(QObject):
             if self._photos[face] is photo:
                 self._set(face, photo.with_corners(guess.corners, guess.is_doubtful))
 
-        self._add_job(_Job(face, lambda control: guess_corners(photo.pixels, size, control), done))
+        def work(control: SearchControl) -> CornersGuess:
+            return guess_corners(photo.pixels, size, control)
+
+        self._add_job(_Job(face, work, done, photo))
 
     def _add_job(self, job: _Job) -> None:
         """Do ``job`` after the others, in the place of any for the same face."""

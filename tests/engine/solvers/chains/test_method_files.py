@@ -103,6 +103,7 @@ def test_a_fault_is_told_with_its_file_and_line(old, new, line, fault):
     assert fault in str(caught.value)
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no such pipes here")
 def test_a_faulty_file_is_named_and_left_out(tmp_path):
     for name, text in (
         ("bad.toml", FILE.replace("f2l", "f3l")),

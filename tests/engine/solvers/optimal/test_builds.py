@@ -20,6 +20,7 @@ from cubeapp.engine.solvers.optimal import tables as optimal_tables
 from cubeapp.engine.solvers.optimal.layout import METRICS, SLICES, SMALL, shapes_for
 from cubeapp.engine.solvers.optimal.symmetry import corner_set_masks, twists_seen
 from tests.strategies import slow
+from tests.systems import needs_signals
 
 TINY = replace(
     SMALL, name="tiny", flip_bits=8, base=5, levels=(1, 1, 8, 65, 579, 6725, 74279, 769567)
@@ -236,6 +237,7 @@ KILLS = ((2, False), (4, True), (5, True), (TINY.base + 2, False))
 """At the first of a distance, or in the midst of writing all up to it down."""
 
 
+@needs_signals
 @pytest.mark.parametrize(
     "kills", [KILLS[1:2], pytest.param(KILLS, marks=pytest.mark.slow)], ids=["once", "often"]
 )

@@ -10,6 +10,7 @@ import time
 import pytest
 from PIL import Image
 
+from cubeapp import Cube
 from cubeapp.cli import main
 from cubeapp.commands import pictures
 from cubeapp.commands.export import (
@@ -28,10 +29,9 @@ from cubeapp.ui.files.export import making, options
 from cubeapp.ui.files.export.options import Kind
 from cubeapp.ui.services.motion import MAX_TEMPO, MIN_TEMPO
 from tests.every import every
+from tests.systems import needs_signals
 
-pytestmark = pytest.mark.usefixtures("unpainted")
-
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = pytest.mark.usefixtures("qapp", "unpainted")
 MOVES = "R U2 F' L D"
 
 
@@ -100,6 +100,14 @@ def test_a_pdf_by_hand_is_a_sheet_to_follow(capsys, tmp_path):
     assert sizes[0] > sizes[1] > 1000
 
 
+def test_a_sheet_to_follow_is_made_of_cubes_that_are_not_painted_as_well(tmp_path):
+    for facelets in (24, 54):
+        path = tmp_path / f"sheet{facelets}.pdf"
+        given = ("--facelets", facelets * ".", "--alg", "R", "--hand")
+        assert main(["export", str(path), *given]) == 0
+        assert path.stat().st_size > 1000
+
+
 def test_options_reach_the_film(tmp_path):
     shown = ("--view", "net", "--width", "120", "--fps", "5", "--pause", "1", "--once")
     assert main(["export", "film.gif", "--alg", "R U", *shown]) == 0
@@ -157,6 +165,39 @@ def test_bad_input_is_one_clear_line_and_status_2(capsys, tmp_path, argv, words)
     assert err.count("\n") == 1
     assert words in err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_what_cannot_be_drawn_is_refused_before_the_cube_is_solved(monkeypatch, tmp_path):
+    monkeypatch.setattr("cubeapp.commands.export.read_timeline", None)
+    large = ("--width", "16384", "--height", "16384")
+    for ending in ("png", "svg", "gif", "html"):
+        assert main(["export", f"cube.{ending}", "--solve", "optimal", *large]) == 2
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("command", ["shot", "export"])
+def test_a_cube_that_no_turns_solve_is_refused_before_tables_are_built(
+    command, capsys, monkeypatch
+):
+    class Unready:
+        name = "unready"
+
+        def accepts(self, cube):
+            return True
+
+    monkeypatch.setattr(pictures, "chosen_solver", lambda *_: Unready())
+    twisted = f"{8 * 'U'}FU{8 * 'R'}FFR{6 * 'F'}{9 * 'D'}{9 * 'L'}{9 * 'B'}"
+    given = ("--view", "3d", "--facelets", twisted, "--solve", "optimal")
+    assert main([command, "cube.svg", *given]) == 2
+    assert "twist" in capsys.readouterr().err
+
+
+def test_bare_stickers_that_follow_from_the_others_are_painted_before_solving(tmp_path):
+    facelets = str(Cube.from_alg("R U"))
+    for name, text in (("whole", facelets), ("bare", "." + facelets[1:])):
+        given = ("--facelets", text, "--solve", "two-phase")
+        assert main(["export", f"{name}.txt", *given]) == 0
+    assert (tmp_path / "whole.txt").read_text("utf-8") == (tmp_path / "bare.txt").read_text("utf-8")
 
 
 @pytest.fixture
@@ -223,6 +264,7 @@ def press_ctrl_c():
     os.kill(os.getpid(), signal.SIGINT)
 
 
+@needs_signals
 @pytest.mark.usefixtures("hears_ctrl_c")
 def test_ctrl_c_leaves_what_was_there_before(monkeypatch, tmp_path):
     def begin(timeline, moment, options, control):
@@ -239,6 +281,7 @@ def test_ctrl_c_leaves_what_was_there_before(monkeypatch, tmp_path):
     assert [file.name for file in tmp_path.iterdir()] == ["film.gif"]
 
 
+@needs_signals
 @pytest.mark.usefixtures("hears_ctrl_c")
 @pytest.mark.parametrize("command", ["shot", "export"])
 def test_ctrl_c_stops_a_solver_whose_answer_is_to_be_drawn(command, monkeypatch, tmp_path):

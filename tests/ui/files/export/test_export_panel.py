@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from threading import Event
 
 import pytest
@@ -158,6 +159,20 @@ def test_a_picture_is_taken_from_where_the_person_looks(window):
     assert panel.options.camera == Camera(latitude=-0.5, longitude=2.0)
     window.cube_view.reset_view()
     assert panel.options.camera == Camera()
+
+
+def test_what_was_chosen_for_other_kinds_of_file_changes_nothing():
+    chosen = Options(Kind.PNG, "net", 1920, 400, is_transparent=True, wca=True)
+
+    def meant(kind):
+        return Choices(replace(chosen, kind=kind)).for_window(LIGHT, "en")
+
+    assert meant(Kind.PNG) == chosen
+    assert not meant(Kind.STRIP).is_transparent
+    for kind in (Kind.PDF, Kind.HAND):
+        assert (meant(kind).width, meant(kind).height) == (0, 0)
+    assert (meant(Kind.HAND).view, meant(Kind.HAND).wca) == ("3d", False)
+    assert meant(Kind.TEXT).wca
 
 
 def test_choices_survive_as_text():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import subprocess
 import sys
 import time
@@ -135,6 +134,18 @@ def test_no_two_sessions_get_the_same_name(build, storage):
     sessions.rename(second, "mine")
     sessions.rename(first, "mine")
     assert shown(sessions)[0] == ["mine", "mine (2)"]
+
+
+def test_a_session_that_another_window_has_removed_goes_from_the_list(build, storage, qtbot):
+    program = build(storage=storage)
+    sessions = program.sessions
+    program.document.turn(R)
+    key = sessions.save_as("mine")
+    sessions.begin()
+    storage.board(FOLDER, KIND).remove(key)
+    with qtbot.waitSignal(sessions.changed):
+        sessions.remove(key)
+    assert shown(sessions) == ([], "")
 
 
 def test_all_removed_sessions_come_back_one_by_one(build, storage):
@@ -365,7 +376,7 @@ def killed_at_work(folder, seconds):
     )
     told = process.stdout.readline()
     time.sleep(seconds)
-    process.send_signal(signal.SIGKILL)
+    process.kill()
     lines = process.communicate()[0].splitlines()
     return int(lines[-1] if lines else told)
 

@@ -448,6 +448,14 @@ def test_own_patterns_are_there_again_until_another_window_deletes_them(build, q
     assert "deleted or renamed in another window" in panel.message.text()
     assert panel.message.kind is NoteKind.PROBLEM
     assert "★ Mine" not in labels(page)
+    keep(panel, qtbot, "Next", "R U")
+    panel.rename_button.click()
+    theirs.remove(OwnPatterns(storage).patterns[0])
+    qtbot.keyClicks(panel.form.name_edit, "Yours")
+    panel.form.save_button.click()
+    assert "deleted or renamed in another window" in panel.message.text()
+    assert not panel.form.isVisible()
+    assert "★ Next" not in labels(page)
 
 
 def test_an_own_pattern_is_renamed(panel, page, qtbot, program):

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication, QImage
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QFileDialog, QLineEdit
 from shiboken6 import delete
 
 from cubeapp.benchmarks.staged_photos import (
@@ -25,7 +25,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import turns_home
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import layer_turns
-from cubeapp.engine.photos.corners import guess_corners
+from cubeapp.engine.photos.corners import CornersGuess, guess_corners
 from cubeapp.engine.photos.reading import Fit, PhotoReading, palette_light, read_photos
 from cubeapp.engine.photos.sampling import sample
 from cubeapp.engine.timeline.timeline import Timeline
@@ -324,6 +324,25 @@ def test_pictures_are_pasted_and_dropped_on_a_face(qtbot, window, files):
     assert not page.read_button.isEnabled()
 
 
+def test_one_file_goes_to_the_face_that_is_shown_and_six_to_all(qtbot, window, files, monkeypatch):
+    photos = photos_of_window(window)
+    page, model = photos.page, photos.model
+    chosen = list(map(str, files[3:4]))
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (chosen, ""))
+    page.choose(Face.F)
+    page.add_button.click()
+    qtbot.waitUntil(lambda: model.photos[Face.F] is not None, timeout=20_000)
+    assert [face for face in Face if model.photos[face]] == [Face.F]
+    chosen[:] = map(str, files)
+    page.add_button.click()
+    assert [photo.name for photo in settled(qtbot, window).photos] == [f.name for f in files]
+    chosen[:] = map(str, files[3:4])
+    page.choose(Face.B)
+    page.add_button.click()
+    names = [photo.name for photo in settled(qtbot, window).photos]
+    assert names == [*(f.name for f in files[:5]), files[3].name]
+
+
 def test_pictures_dropped_on_the_window_open_the_page(qtbot, build, files):
     window = build().window
     assert photos_of_window(window).eventFilter(window, dropped(files[:1]))
@@ -408,6 +427,49 @@ def test_the_corners_are_those_of_the_cube_that_is_chosen_while_a_photo_loads(qt
     photo = model.photos[Face.U]
     assert np.array_equal(photo.corners, guess_corners(photo.pixels, 2).corners)
     assert tasks.shut_down()
+
+
+@pytest.fixture
+def quick_model(qapp, monkeypatch):
+    """Photos whose corners are guessed at once, elsewhere for each size."""
+
+    def guess(pixels, size, control):
+        return CornersGuess(QUAD / 2 + size, 0.0)
+
+    monkeypatch.setattr(photos_model, "guess_corners", guess)
+    tasks = Tasks()
+    yield PhotosModel(tasks)
+    assert tasks.shut_down()
+
+
+def at_rest(qtbot, model):
+    qtbot.waitUntil(lambda: model.work_count == 0, timeout=20_000)
+    return model.photos[Face.U]
+
+
+def test_corners_are_looked_for_in_a_photo_that_is_turned_meanwhile(qtbot, quick_model, files):
+    quick_model.add(files[:1], Face.U)
+    at_rest(qtbot, quick_model)
+    quick_model.set_size(2)
+    quick_model.turn(Face.U)
+    assert np.array_equal(at_rest(qtbot, quick_model).corners, QUAD / 2 + 2)
+
+
+def test_a_photo_on_its_way_comes_whatever_is_done_with_the_one_before(qtbot, quick_model, files):
+    acts = (
+        lambda: quick_model.set_size(4),
+        lambda: quick_model.place(Face.U, QUAD),
+        lambda: quick_model.guess(Face.U),
+        lambda: quick_model.turn(Face.U),
+    )
+    for number, act in enumerate(acts, 1):
+        quick_model.add(files[:1], Face.U)
+        at_rest(qtbot, quick_model)
+        quick_model.add(files[number : number + 1], Face.U)
+        act()
+        photo = at_rest(qtbot, quick_model)
+        assert photo.name == files[number].name
+        assert np.array_equal(photo.corners, QUAD / 2 + quick_model.size)
 
 
 def test_a_photo_that_takes_the_place_of_one_still_loading_is_the_one_that_stays(qtbot, files):

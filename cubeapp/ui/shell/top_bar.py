@@ -102,7 +102,9 @@ class TopBar(QWidget):
         self._is_narrow = False
         self.session_button = _session_button(commands)
         self.find_button = FindButton(commands["find"])
-        undo, redo, theme = (quiet_tool(commands[id]) for id in ("undo", "redo", "theme"))
+        self._tools = undo, redo, theme = [
+            quiet_tool(commands[id]) for id in ("undo", "redo", "theme")
+        ]
         lines = (_line(), _line())
         menus.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         row = QHBoxLayout(self)
@@ -146,6 +148,9 @@ class TopBar(QWidget):
     def _fit(self) -> None:
         """Show what there is room for: the menus first, the words of the search last."""
         line = self.fontMetrics().height()
+        for tool in self._tools:
+            # Of a fixed size, so that another tooltip has nothing laid out anew.
+            tool.setFixedSize(tool.sizeHint())
         self.find_button.setIconSize(QSize(line, line))
         self.find_button.set_worded(False)
         always = (self._menus, self._size_box, self.find_button)

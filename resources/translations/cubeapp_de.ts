@@ -2808,6 +2808,10 @@
         <translation>ein kleines w oder v folgt einem Seitenbuchstaben, wie in „Rw“</translation>
     </message>
     <message>
+        <source>an inverse is written with a prime, as in R&apos;</source>
+        <translation>eine Umkehrung wird mit Strich geschrieben, wie in R&apos;</translation>
+    </message>
+    <message>
         <source>moves are R U F L D B, wide Rw or r, slices M E S, rotations x y z</source>
         <translation>Züge sind R U F L D B, breit Rw oder r, Scheiben M E S, Drehungen x y z</translation>
     </message>
@@ -3218,6 +3222,10 @@
     <message>
         <source>Looking where a slip can have led…</source>
         <translation>Es wird gesucht, wohin ein Fehler geführt haben kann …</translation>
+    </message>
+    <message>
+        <source>a slip cannot be looked for among {n} moves; say after how many all was still well</source>
+        <translation>unter {n} Zügen lässt sich kein Fehler suchen; sag, nach wie vielen noch alles stimmte</translation>
     </message>
     <message>
         <source>Looking where two slips lead…</source>
@@ -6422,6 +6430,14 @@ das Labor erklärt jede</translation>
         <translation>Sehen, was jeder Schritt gekostet hat, neben dem kürzesten</translation>
     </message>
     <message>
+        <source>penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
         <source>A comment</source>
         <translation>Ein Kommentar</translation>
     </message>
@@ -7102,8 +7118,16 @@ den Rahmen hat; am Würfel tut sie, was die Würfeltasten sagen.</translation>
         <translation>Start</translation>
     </message>
     <message>
+        <source>&amp;Inspection</source>
+        <translation>&amp;Inspektion</translation>
+    </message>
+    <message>
         <source>On sc&amp;reen</source>
         <translation>A&amp;m Bildschirm</translation>
+    </message>
+    <message>
+        <source>best of this session</source>
+        <translation>beste dieser Sitzung</translation>
     </message>
     <message>
         <source>faster than {share} %</source>
@@ -8198,6 +8222,10 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Fewest-Moves-Tabellen und Suche werden gebaut</translation>
     </message>
     <message>
+        <source>compiling the searches for steps and algs</source>
+        <translation>die Suchen nach Schritten und Algs werden kompiliert</translation>
+    </message>
+    <message>
         <source>compiling the estimate of perfect scrambles</source>
         <translation>die Schätzung perfekter Scrambles wird kompiliert</translation>
     </message>
@@ -8420,6 +8448,10 @@ an, und die Züge werden aufgezeichnet</translation>
     <message>
         <source>{hours} h {minutes} min</source>
         <translation>{hours} h {minutes} min</translation>
+    </message>
+    <message>
+        <source>A batch is being made or saved. Wait until it is there, or cancel it first.</source>
+        <translation>Ein Stapel wird gerade erzeugt oder gespeichert. Warte, bis er fertig ist, oder brich ihn zuerst ab.</translation>
     </message>
     <message>
         <source>scrambled, {length}</source>
@@ -8816,6 +8848,14 @@ an, und die Züge werden aufgezeichnet</translation>
     <message>
         <source>Export the times</source>
         <translation>Die Zeiten exportieren</translation>
+    </message>
+    <message>
+        <source>They are in: {sessions}.</source>
+        <translation>Sie stehen in: {sessions}.</translation>
+    </message>
+    <message>
+        <source>They are in {n} sessions.</source>
+        <translation>Sie stehen in {n} Sitzungen.</translation>
     </message>
     <message>
         <source>Watching the solve again</source>
@@ -11508,10 +11548,6 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>volle Tabelle</translation>
     </message>
     <message>
-        <source>{n} {turns}</source>
-        <translation>{n} {turns}</translation>
-    </message>
-    <message>
         <source>no answer of {length} or fewer: {needed} are needed</source>
         <translation>keine Antwort mit {length} oder weniger: {needed} sind nötig</translation>
     </message>
@@ -13146,12 +13182,20 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Das war die {wrong}. Dran ist die {side}.</translation>
     </message>
     <message>
+        <source>Turn only the {side}, no other layer.</source>
+        <translation>Dreh nur die {side}, keine andere Schicht.</translation>
+    </message>
+    <message>
         <source>You turned the whole cube. Turn only the {side}.</source>
         <translation>Du hast den ganzen Würfel gedreht. Dreh nur die {side}.</translation>
     </message>
     <message>
         <source>It is home, but twisted. {Base} looked {side}, so the {face} goes up.</source>
         <translation>Sie ist zu Hause, aber verdreht. {Base} zeigte nach {side}, also geht die {face} nach oben.</translation>
+    </message>
+    <message>
+        <source>The cube was not turned between the two halves. Take back {n}.</source>
+        <translation>Zwischen den beiden Hälften wurde der Würfel nicht gedreht. Nimm {n} zurück.</translation>
     </message>
     <message>
         <source>The top was turned otherwise before these turns. Take back {n}.</source>
@@ -13546,6 +13590,14 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Wenn alle Kanten gut sind, gibt es oben 493 Fälle statt Tausender. Wenige können sie alle; der schlichte Stil macht es in zwei Blicken.</translation>
     </message>
     <message>
+        <source>U, R, Rw and M do not touch the left side, so the first block stays whole whatever you turn.</source>
+        <translation>U, R, Rw und M berühren die linke Seite nicht, deshalb bleibt der erste Block ganz, was du auch drehst.</translation>
+    </message>
+    <message>
+        <source>U, L, Lw and M do not touch the right side, so the first block stays whole whatever you turn.</source>
+        <translation>U, L, Lw und M berühren die rechte Seite nicht, deshalb bleibt der erste Block ganz, was du auch drehst.</translation>
+    </message>
+    <message>
         <source>Only quarter turns of the front and the back change good edges into bad ones. With the line between them, L, U and R can solve the rest.</source>
         <translation>Nur Vierteldrehungen vorne und hinten machen gute Kanten zu schlechten. Mit der Linie dazwischen können L, U und R den Rest lösen.</translation>
     </message>
@@ -13678,10 +13730,6 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Such die Kante {bottom}-{right} und die Teile mit {right}, die kein {top} haben.</translation>
     </message>
     <message>
-        <source>U, R, r and M do not touch the left side, so the first block stays whole whatever you turn.</source>
-        <translation>U, R, r und M berühren die linke Seite nicht, deshalb bleibt der erste Block ganz, was du auch drehst.</translation>
-    </message>
-    <message>
         <source>Only with turns of the top, the right side and the middle slice: {moves}.</source>
         <translation>Nur mit der oberen Schicht, der rechten Seite und der Mittelscheibe: {moves}.</translation>
     </message>
@@ -13772,10 +13820,6 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>Find the {bottom}-{left} edge and the pieces that are {left} and have no {top}.</source>
         <translation>Such die Kante {bottom}-{left} und die Teile mit {left}, die kein {top} haben.</translation>
-    </message>
-    <message>
-        <source>U, L, l and M do not touch the right side, so the first block stays whole whatever you turn.</source>
-        <translation>U, L, l und M berühren die rechte Seite nicht, deshalb bleibt der erste Block ganz, was du auch drehst.</translation>
     </message>
     <message>
         <source>Only with turns of the top, the left side and the middle slice: {moves}.</source>
@@ -14762,10 +14806,6 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Halb fertig. Dreh den Würfel: {other} nach vorne. Weg, hoch, zurück, runter.</translation>
     </message>
     <message>
-        <source>The cube was not turned between the two halves. Take back four turns.</source>
-        <translation>Zwischen den Hälften wurde der Würfel nicht gedreht. Nimm vier Züge zurück.</translation>
-    </message>
-    <message>
         <source>That edge was home. Push out one that is wrong.</source>
         <translation>Diese Kante war zu Hause. Schieb eine heraus, die falsch ist.</translation>
     </message>
@@ -15610,6 +15650,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Nichts gefunden für „{text}“.</translation>
     </message>
     <message>
+        <source>Did you mean:</source>
+        <translation>Meintest du:</translation>
+    </message>
+    <message>
         <source>{n} result</source>
         <translation>{n} Ergebnis</translation>
     </message>
@@ -15962,6 +16006,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>weiter oben gibt es schon eine Lektion {name}</translation>
     </message>
     <message>
+        <source>a lesson of tasks has no cases</source>
+        <translation>eine Lektion aus Aufgaben hat keine Fälle</translation>
+    </message>
+    <message>
         <source>exercises on cases need a case</source>
         <translation>Übungen zu Fällen brauchen einen Fall</translation>
     </message>
@@ -16020,6 +16068,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>a table</source>
         <translation>eine Tabelle</translation>
+    </message>
+    <message>
+        <source>everything in {name} has to be {kind}</source>
+        <translation>alles in {name} muss {kind} sein</translation>
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
@@ -16234,6 +16286,14 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Sitzt noch nicht: Diese Lektion kommt noch einmal.</translation>
     </message>
     <message>
+        <source>With that hint it does not count.</source>
+        <translation>Mit diesem Tipp zählt es nicht.</translation>
+    </message>
+    <message>
+        <source>In so many turns it does not count.</source>
+        <translation>Mit so vielen Zügen zählt es nicht.</translation>
+    </message>
+    <message>
         <source>an exercise</source>
         <translation>eine Übung</translation>
     </message>
@@ -16320,6 +16380,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>there is a unit {name} already</source>
         <translation>Es gibt schon eine Einheit {name}</translation>
+    </message>
+    <message>
+        <source>a unit needs a lesson</source>
+        <translation>eine Einheit braucht eine Lektion</translation>
     </message>
     <message>
         <source>for the aim {aim} there is nothing to do here</source>
@@ -17066,6 +17130,26 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>{n} Züge werden gespart, wo Züge derselben Seite aufeinandertreffen.</translation>
     </message>
     <message>
+        <source>HTR but three corners</source>
+        <translation>HTR bis auf drei Ecken</translation>
+    </message>
+    <message>
+        <source>all but three corners</source>
+        <translation>alles bis auf drei Ecken</translation>
+    </message>
+    <message>
+        <source>Now half turns are enough for everything but three corners.</source>
+        <translation>Jetzt reichen halbe Drehungen für alles bis auf drei Ecken.</translation>
+    </message>
+    <message>
+        <source>Half turns bring everything home but three corners.</source>
+        <translation>Halbe Drehungen bringen alles an seinen Platz, bis auf drei Ecken.</translation>
+    </message>
+    <message>
+        <source>At {mark} these turns let three corners change places and leave the rest as it is. Behind the skeleton that is what is missing. At some places it takes fewer turns than at others.</source>
+        <translation>Bei {mark} lassen diese Züge drei Ecken die Plätze tauschen und alles andere, wie es ist. Nach dem Skeleton fehlt genau das. An manchen Stellen kostet es weniger Züge als an anderen.</translation>
+    </message>
+    <message>
         <source>EO {axis}</source>
         <translation>EO {axis}</translation>
     </message>
@@ -17120,6 +17204,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>Picture of the case</source>
         <translation>Bild des Falls</translation>
+    </message>
+    <message>
+        <source>Loading the search</source>
+        <translation>Die Suche wird geladen</translation>
     </message>
     <message>
         <source>{alg} is your alg for {case} now; the trainer uses it.</source>
@@ -17676,6 +17764,18 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>{done} of {count} cubes</source>
         <translation>{done} von {count} Würfeln</translation>
+    </message>
+    <message>
+        <source>this is a {cube}, and a {followed} was followed</source>
+        <translation>das ist ein {cube}, und verfolgt wurde ein {followed}</translation>
+    </message>
+    <message>
+        <source>waiting for what another search loads</source>
+        <translation>wartet auf das, was eine andere Suche lädt</translation>
+    </message>
+    <message>
+        <source>(changed by you)</source>
+        <translation>(von dir geändert)</translation>
     </message>
 </context>
 </TS>

@@ -2808,6 +2808,10 @@
         <translation>小写 w 或 v 跟在面的字母之后，如“Rw”</translation>
     </message>
     <message>
+        <source>an inverse is written with a prime, as in R&apos;</source>
+        <translation>逆转动用撇号，如 R&apos;</translation>
+    </message>
+    <message>
         <source>moves are R U F L D B, wide Rw or r, slices M E S, rotations x y z</source>
         <translation>转动有 R U F L D B，宽转 Rw 或 r，夹层 M E S，整体转动 x y z</translation>
     </message>
@@ -3218,6 +3222,10 @@
     <message>
         <source>Looking where a slip can have led…</source>
         <translation>正在查找失误可能导致的状态…</translation>
+    </message>
+    <message>
+        <source>a slip cannot be looked for among {n} moves; say after how many all was still well</source>
+        <translation>无法在 {n} 步中查找错误；请说明到第几步时还一切正确</translation>
     </message>
     <message>
         <source>Looking where two slips lead…</source>
@@ -6422,6 +6430,14 @@ the Lab explains each</source>
         <translation>查看每个阶段花了多少，并与最短解对照</translation>
     </message>
     <message>
+        <source>penalty</source>
+        <translation>罚时</translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation>备注</translation>
+    </message>
+    <message>
         <source>A comment</source>
         <translation>备注</translation>
     </message>
@@ -7102,8 +7118,16 @@ frame around it; on the cube it means what the cube&apos;s keys say.</source>
         <translation>开始</translation>
     </message>
     <message>
+        <source>&amp;Inspection</source>
+        <translation>观察(&amp;I)</translation>
+    </message>
+    <message>
         <source>On sc&amp;reen</source>
         <translation>屏幕上(&amp;R)</translation>
+    </message>
+    <message>
+        <source>best of this session</source>
+        <translation>本组最佳</translation>
     </message>
     <message>
         <source>faster than {share} %</source>
@@ -8198,6 +8222,10 @@ and the moves are recorded</source>
         <translation>正在建立最少步的表和搜索</translation>
     </message>
     <message>
+        <source>compiling the searches for steps and algs</source>
+        <translation>正在编译步骤和公式的搜索</translation>
+    </message>
+    <message>
         <source>compiling the estimate of perfect scrambles</source>
         <translation>正在编译完美打乱的估计</translation>
     </message>
@@ -8420,6 +8448,10 @@ and the moves are recorded</source>
     <message>
         <source>{hours} h {minutes} min</source>
         <translation>{hours} 小时 {minutes} 分</translation>
+    </message>
+    <message>
+        <source>A batch is being made or saved. Wait until it is there, or cancel it first.</source>
+        <translation>正在生成或保存一批打乱。请等它完成，或先取消。</translation>
     </message>
     <message>
         <source>scrambled, {length}</source>
@@ -8816,6 +8848,14 @@ and the moves are recorded</source>
     <message>
         <source>Export the times</source>
         <translation>导出成绩</translation>
+    </message>
+    <message>
+        <source>They are in: {sessions}.</source>
+        <translation>它们在：{sessions}。</translation>
+    </message>
+    <message>
+        <source>They are in {n} sessions.</source>
+        <translation>它们分在 {n} 组里。</translation>
     </message>
     <message>
         <source>Watching the solve again</source>
@@ -11508,10 +11548,6 @@ What you paint yourself is never changed.</source>
         <translation>完整表</translation>
     </message>
     <message>
-        <source>{n} {turns}</source>
-        <translation>{n} {turns}</translation>
-    </message>
-    <message>
         <source>no answer of {length} or fewer: {needed} are needed</source>
         <translation>没有不超过 {length} 的答案：至少需要 {needed}</translation>
     </message>
@@ -13146,12 +13182,20 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>刚才转的是{wrong}。现在该转{side}。</translation>
     </message>
     <message>
+        <source>Turn only the {side}, no other layer.</source>
+        <translation>只转{side}，不要转别的层。</translation>
+    </message>
+    <message>
         <source>You turned the whole cube. Turn only the {side}.</source>
         <translation>你转动了整个魔方。只转{side}。</translation>
     </message>
     <message>
         <source>It is home, but twisted. {Base} looked {side}, so the {face} goes up.</source>
         <translation>它到家了，但方向不对。{Base}色原来朝{side}，所以{face}向上。</translation>
+    </message>
+    <message>
+        <source>The cube was not turned between the two halves. Take back {n}.</source>
+        <translation>两半之间没有转动整个魔方。请撤回 {n}。</translation>
     </message>
     <message>
         <source>The top was turned otherwise before these turns. Take back {n}.</source>
@@ -13546,6 +13590,14 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>棱块全是好棱时，顶层只有 493 种情况，而不是几千种。很少有人全都会；朴素风格分两步做。</translation>
     </message>
     <message>
+        <source>U, R, Rw and M do not touch the left side, so the first block stays whole whatever you turn.</source>
+        <translation>U、R、Rw 和 M 碰不到左面，所以无论怎么转，第一座桥都保持完整。</translation>
+    </message>
+    <message>
+        <source>U, L, Lw and M do not touch the right side, so the first block stays whole whatever you turn.</source>
+        <translation>U、L、Lw 和 M 碰不到右面，所以无论怎么转，第一座桥都保持完整。</translation>
+    </message>
+    <message>
         <source>Only quarter turns of the front and the back change good edges into bad ones. With the line between them, L, U and R can solve the rest.</source>
         <translation>只有前面和后面的 90° 转动会把好棱变成坏棱。前后之间的线做好后，L、U 和 R 就能还原其余部分。</translation>
     </message>
@@ -13678,10 +13730,6 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>找到{bottom}{right}棱块，以及带{right}色而不带{top}色的块。</translation>
     </message>
     <message>
-        <source>U, R, r and M do not touch the left side, so the first block stays whole whatever you turn.</source>
-        <translation>U、R、r 和 M 碰不到左面，所以无论怎么转，第一座桥都保持完整。</translation>
-    </message>
-    <message>
         <source>Only with turns of the top, the right side and the middle slice: {moves}.</source>
         <translation>只转顶层、右面和中层：{moves}。</translation>
     </message>
@@ -13772,10 +13820,6 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>Find the {bottom}-{left} edge and the pieces that are {left} and have no {top}.</source>
         <translation>找到{bottom}{left}棱块，以及带{left}色而不带{top}色的块。</translation>
-    </message>
-    <message>
-        <source>U, L, l and M do not touch the right side, so the first block stays whole whatever you turn.</source>
-        <translation>U、L、l 和 M 碰不到右面，所以无论怎么转，第一座桥都保持完整。</translation>
     </message>
     <message>
         <source>Only with turns of the top, the left side and the middle slice: {moves}.</source>
@@ -14762,10 +14806,6 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>做了一半。转动整个魔方：{other}色朝前。让开、上、回来、下。</translation>
     </message>
     <message>
-        <source>The cube was not turned between the two halves. Take back four turns.</source>
-        <translation>两半之间没有转动整个魔方。请撤回四步。</translation>
-    </message>
-    <message>
         <source>That edge was home. Push out one that is wrong.</source>
         <translation>那个棱块本来到家了。顶出一个不对的。</translation>
     </message>
@@ -15610,6 +15650,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>没有找到“{text}”。</translation>
     </message>
     <message>
+        <source>Did you mean:</source>
+        <translation>你是不是要找：</translation>
+    </message>
+    <message>
         <source>{n} result</source>
         <translation>{n} 个结果</translation>
     </message>
@@ -15962,6 +16006,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>前面已有课程 {name}</translation>
     </message>
     <message>
+        <source>a lesson of tasks has no cases</source>
+        <translation>由任务组成的课没有情况</translation>
+    </message>
+    <message>
         <source>exercises on cases need a case</source>
         <translation>情况练习至少需要一个情况</translation>
     </message>
@@ -16020,6 +16068,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>a table</source>
         <translation>表</translation>
+    </message>
+    <message>
+        <source>everything in {name} has to be {kind}</source>
+        <translation>{name} 中的每一项都必须是 {kind}</translation>
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
@@ -16234,6 +16286,14 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>还不熟：这一课会再来一次。</translation>
     </message>
     <message>
+        <source>With that hint it does not count.</source>
+        <translation>用了这个提示就不算。</translation>
+    </message>
+    <message>
+        <source>In so many turns it does not count.</source>
+        <translation>步数太多，不算。</translation>
+    </message>
+    <message>
         <source>an exercise</source>
         <translation>练习</translation>
     </message>
@@ -16320,6 +16380,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>there is a unit {name} already</source>
         <translation>已经有单元 {name} 了</translation>
+    </message>
+    <message>
+        <source>a unit needs a lesson</source>
+        <translation>每个单元至少要有一课</translation>
     </message>
     <message>
         <source>for the aim {aim} there is nothing to do here</source>
@@ -17066,6 +17130,26 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>同一面的转动相遇，省了 {n} 步。</translation>
     </message>
     <message>
+        <source>HTR but three corners</source>
+        <translation>HTR，只差三个角块</translation>
+    </message>
+    <message>
+        <source>all but three corners</source>
+        <translation>只差三个角块</translation>
+    </message>
+    <message>
+        <source>Now half turns are enough for everything but three corners.</source>
+        <translation>现在只用 180° 转动就够了，只差三个角块。</translation>
+    </message>
+    <message>
+        <source>Half turns bring everything home but three corners.</source>
+        <translation>用 180° 转动让全部归位，只差三个角块。</translation>
+    </message>
+    <message>
+        <source>At {mark} these turns let three corners change places and leave the rest as it is. Behind the skeleton that is what is missing. At some places it takes fewer turns than at others.</source>
+        <translation>在 {mark} 处，这些转动让三个角块轮换，其他不变。骨架之后差的正是这个。有些位置插入所用的步数比别处少。</translation>
+    </message>
+    <message>
         <source>EO {axis}</source>
         <translation>EO {axis}</translation>
     </message>
@@ -17120,6 +17204,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>Picture of the case</source>
         <translation>此情况的图</translation>
+    </message>
+    <message>
+        <source>Loading the search</source>
+        <translation>正在加载搜索</translation>
     </message>
     <message>
         <source>{alg} is your alg for {case} now; the trainer uses it.</source>
@@ -17676,6 +17764,18 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>{done} of {count} cubes</source>
         <translation>{done} / {count} 个魔方</translation>
+    </message>
+    <message>
+        <source>this is a {cube}, and a {followed} was followed</source>
+        <translation>这是 {cube}，而跟随的是 {followed}</translation>
+    </message>
+    <message>
+        <source>waiting for what another search loads</source>
+        <translation>正在等待另一个搜索加载</translation>
+    </message>
+    <message>
+        <source>(changed by you)</source>
+        <translation>（你改过）</translation>
     </message>
 </context>
 </TS>

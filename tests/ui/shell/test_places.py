@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from cubeapp.engine.model.cube import Cube
@@ -13,6 +13,7 @@ from cubeapp.ui.controls.elided_label import ElidedLabel
 from cubeapp.ui.shell.places import PLACES
 from cubeapp.ui.stage.demo import demo
 from cubeapp.ui.stage.timeline import TRANSPORT
+from tests.ui.hands import Counted
 from tests.ui.solvers import FakeSolver, solution_of
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -88,6 +89,21 @@ def test_the_stage_never_moves_when_the_place_changes(window):
         window.show_page(id)
         QApplication.processEvents()
         assert place_of(window.stage.frame, window) == before, id
+
+
+def test_a_turn_has_nothing_around_the_stage_laid_out_anew(window):
+    turns = Alg("R U F").moves(3)
+    window.document.load(Cube.solved(3), "load")
+    window.document.turn(turns[0])
+    for _ in range(3):
+        QApplication.processEvents()
+    parts = window, window.top_bar, window.timeline
+    asked = [Counted(part, QEvent.Type.LayoutRequest) for part in parts]
+    for turn in turns[1:]:
+        window.document.turn(turn)
+        QApplication.processEvents()
+    assert [each.count for each in asked] == [0, 0, 0]
+    window.document.load(Cube.solved(3), "load")
 
 
 def test_the_stage_has_six_tenths_of_the_window(window):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
@@ -11,6 +13,7 @@ from cubeapp.engine.solvers.fewest_moves.written import Line, WrittenSolution
 from cubeapp.engine.solvers.solution import Solution
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.fold import Fold
+from cubeapp.ui.controls.icon_button import IconButton
 from cubeapp.ui.controls.note import Caption, Note
 from cubeapp.ui.controls.panel import stack
 from cubeapp.ui.controls.sizes import SPACE
@@ -25,8 +28,12 @@ LINE = 2
 class LanesCard(Card):
     """An answer as it was found, with a sentence for each line below."""
 
-    def __init__(self) -> None:
-        super().__init__(tr("How it was found"))
+    def __init__(self, copy: Callable[[str], None]) -> None:
+        """Show nothing yet; ``copy`` puts a text on the clipboard."""
+        tip = tr("Copy the solution as competitors write it down, line by line")
+        self.copy_button = IconButton("copy", tr("Copy"), tip)
+        super().__init__(tr("How it was found"), beside=self.copy_button)
+        self._copy = copy
         self.lanes = Lanes()
         self.sentences = QWidget()
         self._column = QVBoxLayout(self.sentences)
@@ -34,6 +41,7 @@ class LanesCard(Card):
         self.fold = Fold(tr("What each line does"), self.sentences)
         self.add(self.lanes, self.fold)
         self._shown: WrittenSolution | None = None
+        self.copy_button.clicked.connect(self._write_down)
         self.show_answer(None)
 
     def show_answer(self, answer: Solution | None) -> None:
@@ -49,6 +57,12 @@ class LanesCard(Card):
             told = QWidget()
             stack(told, Note(tr(line.name)), Caption(tr(line.sentence)))
             self._column.addWidget(told)
+
+    def _write_down(self) -> None:
+        """Copy a line for each stage, and below them all of it in one row."""
+        if self._shown is not None:
+            lines = [f"{line.alg} // {tr(line.comment)}" for line in self._shown.lines]
+            self._copy("\n".join([*lines, format_moves(self._shown.moves, self._shown.size)]))
 
 
 class Lanes(QWidget):

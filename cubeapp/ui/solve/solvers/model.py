@@ -56,6 +56,8 @@ class Solving(QObject):
         """Where answers lead that do not end solved."""
         self._asked: tuple[Cube, tuple[Move, ...], int] | None = None
         """Where the timeline was at the last request, until an answer to it is shown."""
+        self._asked_runs: frozenset[int] = frozenset()
+        """The keys of the runs of that request: those of earlier ones give way to them."""
         self._is_picked = False
         """Whether the user chose the answer that is on the timeline."""
         self.is_followed = False
@@ -98,10 +100,12 @@ class Solving(QObject):
             self._found = None
             self._start_cube = cube
         self._say("")
-        self._asked = self._place()
+        self._asked, self._asked_runs = self._place(), frozenset()
         self._is_picked = False
-        for request in requests:
-            self.board.start(wanted, request, target.name, target.moves if is_led_on else ())
+        continuation = target.moves if is_led_on else ()
+        begin = self.board.start
+        keys = [begin(wanted, request, target.name, continuation) for request in requests]
+        self._asked_runs = frozenset(keys)
         return True
 
     def begin_here(self) -> bool:
@@ -278,8 +282,7 @@ class Solving(QObject):
             improves = run.state is RunState.IMPROVING and method(run.request.solver).improves
             is_early = improves or (run.is_by_hand_so_far and not run.state.is_over)
             if is_early and self._is_awaited(run):
-                self._asked = None
-                self._put(run, run.answers[0])
+                self._put_best(run)
         self._tell()
 
     def _is_awaited(self, run: Run) -> bool:
@@ -295,20 +298,31 @@ class Solving(QObject):
             if run.state in (RunState.FOUND, RunState.PROVEN):
                 self._say(tr(DROPPED))
         elif run.answers and run.state is not RunState.FAILED and self._has_room_for(run):
+            self._put_best(run)
+
+    def _put_best(self, run: Run) -> None:
+        """Put the best answer of a run, which what was asked for after it may still replace."""
+        before = self._place()
+        self._put(run, run.answers[0])
+        if run.key in self._asked_runs:
             self._asked = None
-            self._put(run, run.answers[0])
+        elif self._asked == before:
+            self._asked = self._place()
 
     def _has_room_for(self, run: Run) -> bool:
         """Tell whether a new answer may take the timeline while the user watches it."""
         document = self._document
         if self._player.is_playing or self._is_picked:
             return False
-        if self._asked is not None:
+        is_asked = run.key in self._asked_runs
+        if self._asked is not None and is_asked:
             return self._asked == self._place()
         metric, timeline = run.request.limits.metric, document.timeline
         put = self._put_for(timeline)
         shown = None if put is None or document.cursor else self.board.run(put[0])
         if shown is None or shown.goal != run.goal:
+            return False
+        if shown.key in self._asked_runs and not is_asked:
             return False
         if self.is_followed and timeline.has_steps:
             # It may be under way on the user's own cube; see `shorter`.

@@ -75,7 +75,7 @@ class SolverPanel(Panel):
         self._status = status
         self.reason = Note()
         self.answer = AnswerCard()
-        self.lanes = LanesCard()
+        self.lanes = LanesCard(status.copy)
         self.others_button = fold_button(tr("Other solvers"))
         self.others_button.setToolTip(
             tr("Choose who looks for the moves, how and for how long, and compare their answers")

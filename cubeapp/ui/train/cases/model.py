@@ -47,6 +47,8 @@ class Drilling(Training[Choice, Showing]):
     """The `Order` that has no case left."""
     looked_at = Signal(object)
     """The `Case` of the chosen set whose page is to be shown, ``None`` for none."""
+    begun = Signal()
+    """A case is being set up, which the user is to recognise and solve by the keys."""
 
     edit_name = mark("a case to practise")
 
@@ -166,6 +168,7 @@ class Drilling(Training[Choice, Showing]):
             lambda control: make_drill(case, key, top, rng, control, own),
             lambda drill: self._on_made(drill, case_set),
         )
+        self.begun.emit()
 
     def reveal(self) -> None:
         """Name the case, and play its alg on the cube."""

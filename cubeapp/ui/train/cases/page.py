@@ -303,6 +303,7 @@ class CasePage(TrainingPage):
         self.more_button.clicked.connect(self._practise_more)
         # The keys of the cube come after this: Space takes the time first.
         self.cube_view.installEventFilter(self)
+        model.begun.connect(self._give_keys)
         model.ended.connect(self._show_end)
         model.changed.connect(self._on_changed)
         model.chosen.connect(self._show_choice)
@@ -345,6 +346,10 @@ class CasePage(TrainingPage):
         self._next()
 
     # What happened
+
+    def _give_keys(self) -> None:
+        """Give the cube the keys, wherever its case was asked for: Space would do that again."""
+        self.cube_view.setFocus()
 
     def _show_end(self, order: Order) -> None:
         """Say that no case comes any more, and offer to go on."""

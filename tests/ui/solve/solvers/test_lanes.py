@@ -20,8 +20,13 @@ def written(*lines, alg="R U F"):
 
 
 @pytest.fixture
-def card(qtbot):
-    card = LanesCard()
+def copied():
+    return []
+
+
+@pytest.fixture
+def card(qtbot, copied):
+    card = LanesCard(copied.append)
     qtbot.addWidget(card)
     card.resize(320, 500)
     return card
@@ -66,6 +71,12 @@ def test_each_line_has_its_sentence_one_fold_away(card):
     card.fold.set_open(True)
     told = [label.text() for label in card.sentences.findChildren(QLabel)]
     assert told == ["EO", "about EO", "DR", "about DR"]
+
+
+def test_it_is_copied_line_by_line_as_competitors_write_it_down(card, copied):
+    card.show_answer(written(line("EO", "R F", True), line("DR", "U D2"), alg="U D2 F' R'"))
+    card.copy_button.click()
+    assert copied == ["(R F) // EO (2/2)\nU D2 // DR (2/2)\nU D2 F' R'"]
 
 
 def test_answers_without_lines_show_no_lanes(card):

@@ -29,6 +29,7 @@ MOVES = Alg("R U R' U'").moves(3)
 CUBE = Cube.solved(3).apply_all(MOVES)
 SHORT = solution_of(MOVES)
 LONG = answer_of((*Alg("F F'").moves(3), *inverse(MOVES)))
+LONGER = answer_of((*Alg("F F' B B'").moves(3), *inverse(MOVES)))
 TURN = Alg("D").moves(3)[0]
 
 
@@ -146,6 +147,23 @@ def test_shorter_answers_are_shown_as_they_come_and_are_one_edit(person, solvers
     person.wait_for(RunState.FOUND)
     assert person.moves == SHORT.moves
     assert person.program.document.undo_stack.count() == edits + 1
+
+
+def test_what_was_asked_for_last_takes_the_place_of_a_shorter_answer_and_keeps_it(person, solvers):
+    fake = solvers["two-phase"] = FakeSolver(SHORT, best=LONGER, released=False)
+    solvers["optimal"] = FakeSolver(LONG, released=False)
+    person.solve()
+    person.wait_for(RunState.IMPROVING)
+    person.solve("optimal")
+    fake.best = SHORT
+    person.qtbot.waitUntil(lambda: person.moves == SHORT.moves, timeout=WAIT_MS)
+    solvers["optimal"].released.set()
+    person.wait_for(RunState.IMPROVING, RunState.FOUND)
+    assert person.moves == LONG.moves
+    fake.released.set()
+    person.wait_for(RunState.FOUND, RunState.FOUND)
+    assert person.moves == LONG.moves
+    assert person.marked() == [False, True]
 
 
 def test_an_easier_answer_takes_the_place_though_it_is_longer(person, solvers):

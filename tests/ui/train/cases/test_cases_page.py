@@ -240,6 +240,7 @@ def test_a_case_has_a_page_where_own_algs_are_checked_and_chosen(shared_desk):
     own = desk.drilling.store.book.record("PLL: T").own
     assert (own.chosen, own.used(1)[:4], own.used(0)) == ("", "U2 L", "")
     desk.click(card.set_up_button)
+    assert desk.window.focusWidget() is desk.cases.cube_view
     desk.qtbot.waitUntil(lambda: not desk.drilling.is_working, timeout=WAIT_MS)
     assert desk.drilling.showing.drill.case.key == "T"
     desk.click(card.back_button)

@@ -17234,6 +17234,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Auf dem Inversen</translation>
     </message>
     <message>
+        <source>Copy the solution as competitors write it down, line by line</source>
+        <translation>Die Lösung so kopieren, wie sie im Wettkampf aufgeschrieben wird, Zeile für Zeile</translation>
+    </message>
+    <message>
         <source>How it was found</source>
         <translation>Wie sie gefunden wurde</translation>
     </message>

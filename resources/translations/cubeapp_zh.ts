@@ -17234,6 +17234,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>逆打乱</translation>
     </message>
     <message>
+        <source>Copy the solution as competitors write it down, line by line</source>
+        <translation>按比赛中的书写方式逐行复制解法</translation>
+    </message>
+    <message>
         <source>How it was found</source>
         <translation>怎样找到的</translation>
     </message>

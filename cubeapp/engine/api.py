@@ -52,7 +52,7 @@ def solve(
         UnreachableError: the turns allowed cannot solve it.
         InvalidMoveError: ``moves`` is no set of face turns.
         LimitReached: the limits ended the search without an answer they allow.
-        NoRoomError: ``"optimal"`` has to build or load a table, and there is no room for it.
+        NoRoomError: a table has to be built or loaded, and there is no room for it.
     """
     request = _Request(cube, method, _limits(cube, time_s, max_length, metric, moves), target)
     return request.answer(SearchControl())
@@ -73,6 +73,7 @@ def solve_all(
         InvalidCubeError: no turns can solve this cube; ``diagnosis`` says why.
         UnsupportedCubeError: nothing proves shortest answers for a cube of this size.
         UnreachableError: the turns allowed cannot solve it.
+        InvalidMoveError: ``moves`` is no set of face turns.
         LimitReached: there are too many answers to list.
         NoRoomError: a table has to be built or loaded, and there is no room for it.
     """

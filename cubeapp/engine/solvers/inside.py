@@ -9,7 +9,7 @@ from cubeapp.engine.solvers.control import Progress, SearchControl
 
 
 class Inside(SearchControl):
-    """Stops with the search outside, which alone learns how far the part is."""
+    """Stops with the search outside; what the part reports goes to ``report`` alone."""
 
     def __init__(
         self, outer: SearchControl, report: Callable[[Progress], None] | None = None

@@ -24,7 +24,7 @@ from cubeapp.engine.solvers.five.solver import FiveByFiveReducer
 from cubeapp.engine.solvers.four.solver import FourByFourReducer
 from cubeapp.engine.solvers.optimal.bracket import BracketingSolver, is_bracketed
 from cubeapp.engine.solvers.optimal.choice import best_present
-from cubeapp.engine.solvers.optimal.layout import SHAPES, SMALL
+from cubeapp.engine.solvers.optimal.layout import SHAPES, SMALL, Shape
 from cubeapp.engine.solvers.optimal.solver import OptimalSolver
 from cubeapp.engine.solvers.plugins import Plugins, load_plugins
 from cubeapp.engine.solvers.thick.solver import InsideOutReducer
@@ -83,13 +83,18 @@ def optimal_solver(table: str | None = None, metric: Metric = Metric.HTM) -> Opt
         UnsupportedCubeError: there are no such tables.
     """
     if table is None:
-        loaded = [name for name in SHAPES if _optimal_solver(name).is_loaded(metric)]
-        table = best_present(metric, TableStore(tables_folder()), loaded).name
+        table = best_table(metric).name
     if table not in SHAPES:
         names = ", ".join(SHAPES)
         message = Text("there is no table '{name}'; there are {names}")
         raise UnsupportedCubeError(message.format(name=table, names=names))
     return _optimal_solver(table)
+
+
+def best_table(metric: Metric) -> Shape:
+    """Return the table to prove with where none is named; see `best_present`."""
+    loaded = [name for name in SHAPES if _optimal_solver(name).is_loaded(metric)]
+    return best_present(metric, TableStore(tables_folder()), loaded)
 
 
 def hand_methods() -> tuple[str, ...]:

@@ -78,6 +78,7 @@ def test_no_file_of_a_method_takes_the_name_of_another_solver(tmp_path):
 @pytest.mark.parametrize("metric", [Metric.HTM, Metric.QTM])
 def test_the_optimal_solver_takes_the_best_table_that_has_been_built(metric, monkeypatch, tmp_path):
     monkeypatch.setenv("CUBEAPP_CACHE", str(tmp_path))
+    monkeypatch.setattr("cubeapp.engine.solvers.optimal.choice.free_memory", lambda: None)
     small = optimal_solver("small", metric)
     assert optimal_solver(None, metric) is small
     monkeypatch.setattr(TableStore, "has", lambda store, spec: "default" in spec.name)

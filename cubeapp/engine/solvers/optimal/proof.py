@@ -31,7 +31,6 @@ NOTE = Text(
     "most cubies come home in the last few turns."
 )
 SIZE = 3
-"""How often a long search is looked at."""
 LONGEST_AT_ONCE = 30
 """The very first answer need not be short, but there at once."""
 GOOD = {Metric.HTM: 20, Metric.QTM: 26}
@@ -292,12 +291,16 @@ class Proof:
         self._check_cancelled()
         words: set[Word] = set()
         in_words = self._in_words(length)
+        message = Text("there are more than {n} answers of {length}, too many to list")
+        too_many = LimitReached(message.format(n=MOST_ANSWERS, length=in_words), best)
         for found in self._pool.found:
             self._check_cancelled()
             words.update(self._rules.normalised(way.of(found)) for way in self._ways)
             if len(words) > MOST_ANSWERS:
-                message = Text("there are more than {n} answers of {length}, too many to list")
-                raise LimitReached(message.format(n=MOST_ANSWERS, length=in_words), best)
+                raise too_many
+        # Some that were found may be one and the same, but then the search has ended early.
+        if len(self._pool.found) > MOST_ANSWERS:
+            raise too_many
         if not is_complete:
             message = Text("the time was over after {n} answers of {length}")
             raise LimitReached(message.format(n=len(words), length=in_words), best)

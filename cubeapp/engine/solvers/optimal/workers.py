@@ -139,9 +139,9 @@ class WorkerPool:
         while split < deepest and len(prefixes) * TASK_NODES < expected:
             split += 1
             prefixes = self._prefixes.of_length(split)
-        known = {b: self._nodes.get(b[: self._split], 0) + 1 for b in prefixes}
+        known = {each: self._nodes.get(each[: self._split], 0) + 1 for each in prefixes}
         self._split, total = split, sum(known.values())
-        self._weights = {b: weight / total for b, weight in known.items()}
+        self._weights = {prefix: weight / total for prefix, weight in known.items()}
         return sorted(prefixes, key=known.__getitem__, reverse=True)
 
     def _do_first(

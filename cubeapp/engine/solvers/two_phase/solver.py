@@ -331,16 +331,20 @@ class _Search:
         return self._best
 
     def _take(self, answer: list[int]) -> None:
-        """Keep an answer of the kernel unless a shorter one is known.
+        """Keep an answer of the kernel unless one as good is known.
 
         Where turns of one face meet at its pre-moves an answer is shorter than the kernel knows,
-        so that the next one may be longer.
+        so that the next one need not be better.
         """
         stages = stages_of(answer, self._held, self._turns)
         length = self._count([move for stage in stages for move in stage.moves])
-        if self._best is not None and length > self._count(self._best.moves):
-            return
         is_shortest = bool(length == self._words[layout.CLEARED] + 1)
+        known = self._best
+        if known is not None and (length, not is_shortest) >= (
+            self._count(known.moves),
+            not known.proven_optimal,
+        ):
+            return
         best = Solution(TwoPhaseSolver.name, SIZE, stages, self._stats(), is_shortest, self._metric)
         if not best.solves(self._cube):
             raise AssertionError("the two-phase search gave an answer that solves nothing")

@@ -13,10 +13,9 @@ from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.base import Solver
 from cubeapp.engine.solvers.by_hand.choices import CFOP, ORTEGA, REDUCTION, SIZES, Style
 from cubeapp.engine.solvers.control import Limits
-from cubeapp.engine.solvers.optimal.choice import best_present
 from cubeapp.engine.solvers.optimal.layout import METRICS, amount, shapes_for
 from cubeapp.engine.solvers.optimal.solver import OptimalSolver
-from cubeapp.engine.solvers.registry import hand_solver, optimal_solver, solver
+from cubeapp.engine.solvers.registry import best_table, hand_solver, optimal_solver, solver
 from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
 from cubeapp.engine.warm_up import is_optimal_ready
 from cubeapp.ui.services.preparation import Preparation
@@ -52,7 +51,7 @@ class OptimalTables(QObject):
         store = TableStore(tables_folder())
         offers = {}
         for metric in METRICS:
-            best = best_present(metric, store).name
+            best = best_table(metric).name
             offers[metric] = tuple(
                 TableOffer(
                     shape.name,

@@ -4,10 +4,13 @@ import pytest
 
 from cubeapp.engine import warm_up
 from cubeapp.engine.kernels import marks
+from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.notation.turn_sets import parse_turns
 from cubeapp.engine.solvers.control import Limits
+from cubeapp.engine.solvers.optimal import choice
 from cubeapp.engine.solvers.optimal.layout import SMALL
+from cubeapp.engine.solvers.optimal.solver import OptimalSolver
 from cubeapp.ui.solve.solvers.runs import Run, RunState, SolveRequest
 from cubeapp.ui.solve.solvers.tables import OptimalTables, first_request, solver_for
 
@@ -40,6 +43,19 @@ def test_every_table_is_offered_in_both_metrics_with_what_it_takes(tables):
             assert "MB" in offer.size or "GB" in offer.size
             assert offer.cost in offer.state
     assert [offer.name for offer in offers[Metric.HTM]] == ["small", "default", "large"]
+
+
+def test_a_table_stays_the_best_once_it_has_filled_the_memory(tables, monkeypatch):
+    monkeypatch.setattr(TableStore, "has", lambda _store, _spec: True)
+    monkeypatch.setattr(f"{choice.__name__}.built_in_memory", lambda: 16_000_000_000)
+    monkeypatch.setattr(f"{choice.__name__}.free_memory", lambda: 1_000_000_000)
+    assert best_name(tables) == "default"
+    monkeypatch.setattr(OptimalSolver, "is_loaded", lambda _solver, _metric: True)
+    assert best_name(tables) == "large"
+
+
+def best_name(tables):
+    return next(offer.name for offer in tables.offers()[Metric.HTM] if offer.is_best)
 
 
 def test_only_the_optimal_solver_has_tables_to_wait_for(tables):

@@ -121,6 +121,7 @@ def watch(size: int) -> None:
     preparation.start()
     loop.run_until("the helper compiles", lambda: preparation.is_over)
     loop.run_until("numba is imported", lambda: LAST_OF_NUMBA in sys.modules)
+    loop.run("numba is imported", 0.3)
     loop.run("the solvers are loaded", 1.0)
     board.start(random_state(3, rng), SolveRequest("two-phase", Limits(time_s=SOLVE_S)))
     loop.run_until("a search works", lambda: not board.is_working)
@@ -156,6 +157,7 @@ class _EventLoop:
         while not is_over():
             self._process_events()
             time.sleep(0.0005)
+        self.tick()
 
 
 @dataclass(frozen=True, slots=True)

@@ -161,9 +161,9 @@ def _build(options: argparse.Namespace) -> int:
             tell_cost(options.optimal, metric)
             foreground.run(partial(_build_optimal, options.optimal, metric))
     _status(options)
-    # What has no tables is only compiled.
     are_ready = all(status.state is TableState.READY for status in _states(wanted))
-    if are_ready and marks.can_keep():
+    # What has no tables is only compiled.
+    if are_ready and (wanted or marks.can_keep()):
         return OK
     note(f"the folder {cache_folder()} takes no files: tables will be built at each start")
     return NO

@@ -24,6 +24,7 @@ LARGEST_FILE_BYTES = 1_000_000
 """No file that a person writes comes near it, and a wrong one is refused before it fills memory."""
 _Path = tuple[str | int, ...]
 _HEADER = re.compile(r"\s*(\[\[?)([^\[\]]+)\]\]?\s*(?:#.*)?")
+_LONG_TEXT = re.compile(r'"""[\s\S]*?"""|' r"'''[\s\S]*?'''")
 _KEY = re.compile(r"""\s*("[^"]*"|'[^']*'|[\w-]+)\s*=""")
 _NAME = re.compile(r""""([^"]*)"|'([^']*)'|([\w-]+)""")
 _TEMPLATE = re.compile(r"(?:[^{}]|{\w+})*")
@@ -327,10 +328,11 @@ def _lines_of(text: str, values: Mapping[str, Any]) -> dict[_Path, int]:
     counts: dict[_Path, int] = {}
     path: _Path = ()
     # Other characters that end lines elsewhere may stand in texts and comments.
-    for number, line in enumerate(text.split("\n"), 1):
+    bare = _LONG_TEXT.sub(lambda long: "\n" * long[0].count("\n"), text)
+    for number, line in enumerate(bare.split("\n"), 1):
         header = _HEADER.fullmatch(line)
         table = _path_of(_names(header[2]), header[1] == "[[", counts) if header else ()
-        # A line of a list, or of a long text, may look like a header.
+        # A line of a list may look like a header.
         if table and _is_table(values, table):
             path = table
             found.setdefault(path, number)

@@ -35,7 +35,7 @@ OPPOSITE_PAIRS = ((0, 3), (1, 4), (2, 5))
 
 
 def repairs_for(fault: Fault, reading: Reading, doubts: Doubts, alone: bool) -> tuple[Repair, ...]:
-    """Return the repairs of ``fault``, the likeliest first; none of them changes nothing.
+    """Return the repairs of ``fault``, the likeliest first; each changes something.
 
     Args:
         fault: one of the faults of the cube that was read.

@@ -64,7 +64,7 @@ class InvalidMoveError(CubeError, ValueError):
 
 
 class UnsupportedCubeError(CubeError):
-    """A cube that there is not, or that this solver or scrambler does not handle."""
+    """A cube that does not exist, or that this solver or scrambler does not handle."""
 
 
 class UnreachableError(CubeError):

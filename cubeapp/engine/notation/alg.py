@@ -196,14 +196,15 @@ class Alg:
             NotationError: ``turns`` are others.
         """
         from cubeapp.engine.notation.changes import rotated
+        from cubeapp.engine.notation.merging import merged
 
         alg, rotations = self, Alg(turns)
         for turn in turns_in(rotations.nodes):
             if turn.name not in ("x", "y", "z"):
                 raise NotationError(Text("only x, y and z turn the whole cube"), turn.span)
-        for step in rotations.steps:
-            text = rotated(alg, Axis("xyz".index(step.turn.name)), step.quarters)
-            alg = replace(alg, text=text)
+        # The text is rewritten once for each, so brackets done many times are merged first.
+        for move in merged(rotations.moves(3), 3):
+            alg = replace(alg, text=rotated(alg, move.axis, move.quarters))
         return alg
 
     def expand(self) -> Alg:

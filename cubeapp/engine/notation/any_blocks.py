@@ -3,7 +3,8 @@
 What a batch turns changes by some quarters from one layer to the next, or not at all. A turn of
 an outer block makes one change, and a turn of an inner block two that come to nothing together.
 So changes that come to nothing together, and of which no part does, take one turn less than
-there are changes; and the turns are fewest where most such *groups* are made of all changes.
+there are changes; and the turns are fewest where the changes make as many such *groups* as they
+can.
 """
 
 from __future__ import annotations
@@ -75,7 +76,7 @@ def _groups(alike: list[int], twos: list[int]) -> list[list[int]]:
 
 
 def _chained(group: list[int], powers: Sequence[int]) -> list[Turn]:
-    """Return the turns that make the changes of a group, and of blocks that reach in if single."""
+    """Return the turns that make a group: inner blocks, or for one change an outer block."""
     changes = [powers[layer] - powers[layer - 1] for layer in group]
     if len(group) > 1:
         sums = np.cumsum(changes).tolist()

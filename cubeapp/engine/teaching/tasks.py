@@ -218,7 +218,9 @@ def _turn_slip(turn: Move, answer: Answer) -> Text:
         return slips()["side.alone"].text.format(side=side)
     if not last.turns_the_layers_of(turn):
         return slips()["side"].text.format(wrong=side_of(last), side=side)
-    if _quarters_like(turn, made) == 2 * turn.quarters:
+    # A half turn has no direction, so it is a quarter twice, whichever way that was to go.
+    is_half = abs(last.quarters) == 2 != abs(turn.quarters)
+    if is_half or _quarters_like(turn, made) == 2 * turn.quarters:
         fields = {"Turn": capitalised(in_words(turn, 3)), "n": turns(1)}
         return slips()["direction.doubled"].text.format(**fields)
     back = in_words(last.inverse(), 3)

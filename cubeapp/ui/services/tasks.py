@@ -302,6 +302,10 @@ class Tasks(QObject):
             if not task.is_quiet:
                 task.cancel()
 
+    def awaits(self, preparation: Preparation) -> bool:
+        """Tell whether some work waits for ``preparation``, or will."""
+        return any(task.thread is None and preparation in task.after for task in self._tasks)
+
     def drop(self, task: Task[Any]) -> None:
         """End ``task`` without calling back."""
         if task.is_over:

@@ -109,10 +109,11 @@ class SearchWays:
         if known is None:
             known = tuple(sorted(self._found(state, control), key=_cost))
             # Also of a state without any it is remembered that there are none.
-            self._room -= max(len(known), 1)
-            if self._room < 0:
+            room = max(len(known), 1)
+            if self._room < room:
                 self._known.clear()
                 self._room = MOST_KNOWN
+            self._room -= room
             self._known[key] = known
         return known
 

@@ -24,8 +24,8 @@ MOST_BYTES = 100_000_000
 """What the tables of one task may take, and those kept of past ones together."""
 MOST_KEPT = 64
 """Goals whose tables are kept, however small."""
-COMPILED_LENGTH = 5
-"""Turns of a search whose filters are worth being filled."""
+COMPILED_LENGTHS = range(5)
+"""Turns of searches that use every kernel: those for filters are worth it from 2 on."""
 
 
 class TableStrategy:
@@ -152,7 +152,7 @@ def compile_searches(control: SearchControl) -> None:
         TableStrategy(search, few, rules, starts),
         TwoEndedStrategy(all_cubies, rules, starts),
     ):
-        for length in range(COMPILED_LENGTH):
+        for length in COMPILED_LENGTHS:
             list(strategy.words(length, control))
 
 

@@ -70,7 +70,7 @@ class CourseBook(QObject):
         Args:
             going: the exercise, and what was needed for it.
             turns: how many were made.
-            seconds: how long it took.
+            seconds: how long it took; 0 if nobody knows.
         """
         from cubeapp.engine.teaching.progress import Result, UpKind
 

@@ -38,7 +38,7 @@ def _why_uncounted(going: Going, turns: int) -> str:
     if going.worst >= least:
         return tr("With that hint it does not count.")
     is_long = going.up.kind is UpKind.LESSON and turns > going.exercise.most_turns
-    return tr("In so many turns it does not count.") if is_long else ""
+    return tr("That took too many turns to count.") if is_long else ""
 
 
 def _praise(up: Up, base: int) -> str:

@@ -165,10 +165,8 @@ class SolveBoard(QObject):
         self.changed.emit()
 
     def _halt(self, helper: Preparation | None) -> None:
-        """Stop a helper that builds something large, unless another run waits for it."""
-        if helper is not None and all(
-            search.waits_for is not helper for search in self._searches.values()
-        ):
+        """Stop a helper that builds something large, unless other work waits for it."""
+        if helper is not None and not self._tasks.awaits(helper):
             helper.halt()
 
     def _start_waiting(self) -> None:

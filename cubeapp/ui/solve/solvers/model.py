@@ -315,10 +315,10 @@ class Solving(QObject):
         if self._player.is_playing or self._is_picked:
             return False
         is_asked = run.key in self._asked_runs
-        if self._asked is not None and is_asked:
-            return self._asked == self._place()
         metric, timeline = run.request.limits.metric, document.timeline
         put = self._put_for(timeline)
+        if self._asked is not None and (is_asked or put is None):
+            return self._asked == self._place()
         shown = None if put is None or document.cursor else self.board.run(put[0])
         if shown is None or shown.goal != run.goal:
             return False

@@ -160,7 +160,7 @@ class CasePage(TrainingPage):
         if showing is None:
             self._show_drill(None)
         else:
-            self.note.set_text(*_words(showing))
+            self.note.set_text(*_words(showing, self._is_tried_again))
 
     def _show_drill(self, drill: Drill | None) -> None:
         """Show the set-up of a case that is not named yet; ``None`` before the first."""
@@ -379,7 +379,7 @@ class CasePage(TrainingPage):
             self.reveal(self.answer_part)
         self.knew_button.setChecked(showing.is_counted is True)
         self.missed_button.setChecked(showing.is_counted is False)
-        self.note.set_text(*_words(showing))
+        self.note.set_text(*_words(showing, self._is_tried_again))
         if showing.grade is not None:
             self._show_choice(self._model.choice)
 
@@ -399,8 +399,13 @@ def _practised(ticked: Sequence[bool]) -> str:
     return text.format(some=counted(sum(ticked)), all=counted(len(ticked)))
 
 
-def _words(showing: Showing) -> tuple[str, NoteKind]:
-    """Return how a trial stands."""
+def _words(showing: Showing, is_tried_again: bool) -> tuple[str, NoteKind]:
+    """Return how a trial stands.
+
+    Args:
+        showing: the case, and what was done of it.
+        is_tried_again: whether it was set up once more after it was counted.
+    """
     if showing.seconds is not None:
         turns = plural(showing.turns, tr("{n} turn"), tr("{n} turns"))
         text = tr("Solved in {turns} and {seconds} s.")
@@ -408,7 +413,7 @@ def _words(showing: Showing) -> tuple[str, NoteKind]:
     if showing.is_revealed:
         told = tr("This is it. Did you know it?")
         return " ".join(filter(None, (_mix_up(showing), told))), NoteKind.PLAIN
-    if showing.is_done_by_hand and showing.is_counted is None:
+    if showing.is_done_by_hand and not (is_tried_again and showing.is_counted is not None):
         return tr("Done. This was the case: did it work?"), NoteKind.PLAIN
     if showing.seen_s is None:
         text = tr("Which case is it? Press Space as soon as you see it, then solve it, or Reveal.")

@@ -137,5 +137,5 @@ def _read(path: Path, name: str) -> TimesFound:
 def _where(sessions: Sequence[str]) -> str:
     """Return into which sessions times went, as the open one does not show them."""
     if len(sessions) <= MOST_NAMED:
-        return tr("They are in: {sessions}.").format(sessions=listed(sessions))
-    return tr("They are in {n} sessions.").format(n=counted(len(sessions)))
+        return tr("Added to: {sessions}.").format(sessions=listed(sessions))
+    return tr("Added to {n} sessions.").format(n=counted(len(sessions)))

@@ -263,6 +263,23 @@ def test_stopping_the_last_that_waits_for_a_helper_halts_it_and_it_can_begin_aga
     wait_for(qtbot, board, RunState.STOPPED, RunState.FOUND)
 
 
+def test_a_helper_goes_on_for_other_work_when_the_last_run_that_waits_is_stopped(
+    qtbot, make_board, tasks
+):
+    line = line_of(Progress(Text("searching")))
+    code = f"import sys; print({line!r}, file=sys.stderr, flush=True); sys.stdin.read()"
+    own = Preparation((sys.executable, "-c", code), lambda: False)
+    board, done = make_board(optimal=FakeSolver(ANSWER), own=own), []
+    tasks.start(lambda _control: "a step", done.append, after=(own,))
+    key = board.start(CUBE, SECOND)
+    qtbot.waitUntil(lambda: own.progress.activity == "searching", timeout=WAIT_MS)
+    board.cancel(key)
+    qtbot.wait(100)
+    assert own.progress.activity == "searching"
+    let_end(own)
+    qtbot.waitUntil(lambda: done == ["a step"], timeout=WAIT_MS)
+
+
 def test_quitting_while_several_work_and_rest_ends_them_all(qtbot, make_board, tasks):
     one, other = endless(), endless()
     board = make_board(two_phase=one, optimal=other)

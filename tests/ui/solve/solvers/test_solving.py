@@ -166,6 +166,20 @@ def test_what_was_asked_for_last_takes_the_place_of_a_shorter_answer_and_keeps_i
     assert person.marked() == [False, True]
 
 
+def test_an_answer_is_shown_though_another_was_asked_for_after_it_and_given_up(person, solvers):
+    optimal = solvers["optimal"] = FakeSolver(LONG, released=False)
+    solvers["two-phase"] = FakeSolver(SHORT, released=False)
+    person.solve("optimal")
+    person.wait_for(RunState.SEARCHING)
+    person.solve("two-phase")
+    person.wait_for(RunState.SEARCHING, RunState.SEARCHING)
+    board = person.program.board
+    board.cancel(board.runs[-1].key)
+    optimal.released.set()
+    person.wait_for(RunState.FOUND, RunState.STOPPED)
+    assert person.moves == LONG.moves
+
+
 def test_an_easier_answer_takes_the_place_though_it_is_longer(person, solvers):
     fake = solvers["two-phase"] = FakeSolver(LONG, best=SHORT, released=False)
     person.panel.options.easy.setChecked(True)

@@ -310,12 +310,12 @@ def test_it_is_told_into_which_sessions_times_went(desk, monkeypatch, tmp_path):
     desk.add(9)
     path.write_text("session,time\nmain,10\nSession 1,11\nfeet,12\n")
     desk.bring_times()
-    places = "They are in: Session 1, main and feet."
+    places = "Added to: Session 1, main and feet."
     assert desk.window.message.text() == f"Imported 3 times. {places}"
     assert [solve.time_ms for solve in desk.solves] == [9000, 11_000]
     path.write_text("session,time\n" + "".join(f"{name},13\n" for name in "abcd"))
     desk.bring_times()
-    assert desk.window.message.text() == "Imported 4 times. They are in 4 sessions."
+    assert desk.window.message.text() == "Imported 4 times. Added to 4 sessions."
 
 
 def test_what_cannot_be_read_of_a_file_is_named_and_the_rest_comes_in(desk, monkeypatch, tmp_path):

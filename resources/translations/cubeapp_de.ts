@@ -8850,12 +8850,12 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Die Zeiten exportieren</translation>
     </message>
     <message>
-        <source>They are in: {sessions}.</source>
-        <translation>Sie stehen in: {sessions}.</translation>
+        <source>Added to: {sessions}.</source>
+        <translation>Hinzugefügt zu: {sessions}.</translation>
     </message>
     <message>
-        <source>They are in {n} sessions.</source>
-        <translation>Sie stehen in {n} Sitzungen.</translation>
+        <source>Added to {n} sessions.</source>
+        <translation>Hinzugefügt zu {n} Sitzungen.</translation>
     </message>
     <message>
         <source>Watching the solve again</source>
@@ -16290,8 +16290,8 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Mit diesem Tipp zählt es nicht.</translation>
     </message>
     <message>
-        <source>In so many turns it does not count.</source>
-        <translation>Mit so vielen Zügen zählt es nicht.</translation>
+        <source>That took too many turns to count.</source>
+        <translation>Das waren zu viele Züge, es zählt nicht.</translation>
     </message>
     <message>
         <source>an exercise</source>

@@ -8850,12 +8850,12 @@ and the moves are recorded</source>
         <translation>导出成绩</translation>
     </message>
     <message>
-        <source>They are in: {sessions}.</source>
-        <translation>它们在：{sessions}。</translation>
+        <source>Added to: {sessions}.</source>
+        <translation>已加入：{sessions}。</translation>
     </message>
     <message>
-        <source>They are in {n} sessions.</source>
-        <translation>它们分在 {n} 组里。</translation>
+        <source>Added to {n} sessions.</source>
+        <translation>已加入 {n} 组。</translation>
     </message>
     <message>
         <source>Watching the solve again</source>
@@ -16290,7 +16290,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>用了这个提示就不算。</translation>
     </message>
     <message>
-        <source>In so many turns it does not count.</source>
+        <source>That took too many turns to count.</source>
         <translation>步数太多，不算。</translation>
     </message>
     <message>

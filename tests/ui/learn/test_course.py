@@ -262,7 +262,7 @@ def test_who_takes_far_more_turns_than_it_needs_is_told_that_it_does_not_count(l
     learner.begin("2.3", Level.FINISH)
     learner.turn(*Alg("U U' " * 10).moves(3))
     learner.do_all()
-    assert learner.card.message.text().endswith("In so many turns it does not count.")
+    assert learner.card.message.text().endswith("That took too many turns to count.")
     assert not learner.record.passes
 
 

@@ -114,6 +114,19 @@ def test_a_wrong_turn_is_told_by_its_direction_or_its_side(rng):
     assert task.slip(moves("R R")) == "Right side up: that was once too often. Take back 1 turn."
 
 
+def test_a_half_turn_for_a_quarter_of_either_direction_is_the_quarter_once_too_often():
+    quarters = [
+        task
+        for seed in range(3)
+        for task in tasks("1.1", np.random.default_rng(seed))
+        if abs(task.wanted[0].quarters) == 1
+    ]
+    assert {task.wanted[0].quarters for task in quarters} == {-1, 1}
+    for task in quarters:
+        made = (replace(task.wanted[0], quarters=2),)
+        assert str(task.slip(made)).endswith("once too often. Take back 1 turn.")
+
+
 def test_a_half_turn_may_be_made_in_two():
     for seed in range(20):
         for task in tasks("1.1", np.random.default_rng(seed)):

@@ -20,6 +20,7 @@ from cubeapp.commands.output import (
     INTERRUPTED,
     NO,
     OK,
+    OUTPUT,
     complain,
 )
 from cubeapp.commands.parsing import Parser, UsageError
@@ -61,6 +62,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         # A file without a name has one in the message too.
         where = "" if error.filename is None else f"{error.filename or repr('')}: "
         complain(command, f"{where}{error.strerror or error}")
+        if error.filename == OUTPUT and sys.stdout is not None:
+            _forget_output()
         status = BAD_INPUT
     finally:
         call_colours()

@@ -13,7 +13,9 @@ from tests.ui.windows import discard
 
 QUIT_SOON = """
 import linecache
+import os
 import sys
+import cubeapp
 from cubeapp.ui.services.garbage import importing
 with importing():
     from PySide6.QtCore import QTimer
@@ -33,7 +35,8 @@ app.make_application()
 QTimer.singleShot({wait}, close)
 status = app.run()
 print("numba" in sys.modules)
-print(sum("cubeapp" in name for name in linecache.cache))
+package = os.path.dirname(cubeapp.__file__)
+print(sum(name.startswith(package) for name in linecache.cache))
 sys.exit(status)
 """
 

@@ -23,7 +23,14 @@ class LinkButton(QToolButton):
 
     def sizeHint(self) -> QSize:
         """Ask for no more than the words and the ring, to stand in line with other words."""
-        words = self.fontMetrics().horizontalAdvance(without_key(self.text()))
+        text = self.text()
+        metrics = self.fontMetrics()
+        if "(&" in text:
+            # The letter behind the words is shown, and where a second font draws the words
+            # Qt takes them for as wide as with the ampersand, and cuts them.
+            words = metrics.horizontalAdvance(text)
+        else:
+            words = metrics.horizontalAdvance(without_key(text))
         return QSize(words + 2 * RING, super().sizeHint().height())
 
     def initStyleOption(self, option: QStyleOptionToolButton) -> None:

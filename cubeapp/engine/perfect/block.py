@@ -13,9 +13,9 @@ import numpy as np
 
 from cubeapp.engine.kernels.parts import Parts
 from cubeapp.engine.model.cubies import is_odd
+from cubeapp.engine.model.symmetries import SYMMETRIES
 from cubeapp.engine.perfect.layout import (
     EDGE_CODES,
-    SYMMETRIES,
     UNSET,
     Ints,
     code_colours,

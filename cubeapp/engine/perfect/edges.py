@@ -9,6 +9,7 @@ from cubeapp.engine.kernels.compiled import kernel, plain
 from cubeapp.engine.kernels.memory import load64, store8, store64
 from cubeapp.engine.kernels.parts import addresses
 from cubeapp.engine.kernels.shuffles import lowest_bit
+from cubeapp.engine.model.symmetries import SYMMETRIES
 from cubeapp.engine.perfect.block import (
     ALIKE,
     BECOMES,
@@ -25,7 +26,6 @@ from cubeapp.engine.perfect.corners import corners_from, starts
 from cubeapp.engine.perfect.faces import FaceTable, face_sets, face_table
 from cubeapp.engine.perfect.layout import (
     EDGE_CODES,
-    SYMMETRIES,
     Ints,
 )
 from cubeapp.engine.perfect.slots import (

@@ -10,8 +10,8 @@ from typing import TypeVar
 import numpy as np
 
 from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.symmetries import SYMMETRIES
 from cubeapp.engine.perfect.cubes import cube_of_codes, image_of_cube
-from cubeapp.engine.perfect.layout import SYMMETRIES
 from cubeapp.engine.perfect.rules import Rules, format_rules
 from cubeapp.engine.perfect.search import (
     PATTERNS,

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.kernels.workers import run_jobs
 from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.symmetries import SYMMETRIES
 from cubeapp.engine.perfect.cubes import (
     CodeRows,
     cosets,
@@ -22,7 +23,6 @@ from cubeapp.engine.perfect.cubes import (
     image_of_cube,
     weights,
 )
-from cubeapp.engine.perfect.layout import SYMMETRIES
 from cubeapp.engine.perfect.rules import Rule, Rules
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.text import Text, counted

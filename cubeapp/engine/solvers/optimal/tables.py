@@ -23,11 +23,9 @@ from cubeapp.engine.solvers.optimal.choice import require_disk, require_memory
 from cubeapp.engine.solvers.optimal.layout import Shape
 from cubeapp.engine.solvers.optimal.symmetry import (
     corner_classes,
-    corner_set_masks,
     masks_seen,
     permutation_classes,
     slice_rank,
-    twists_seen,
 )
 from cubeapp.engine.text import Text
 
@@ -189,14 +187,14 @@ def _corner_parts(shape: Shape) -> dict[str, NDArray[Any]]:
     set_rank = np.zeros(256, dtype=np.uint8)
     if shape.corner_sets > 1:
         # The kernel sees the places of D's corners, the other four.
-        set_rank[255 - corner_set_masks()] = np.arange(shape.corner_sets)
+        set_rank[255 - c.corner_set_masks()] = np.arange(shape.corner_sets)
     first, last = ranks_of_8()
     classes = np.zeros(layout.TWISTS * layout.MOST_CORNER_SETS, dtype=np.uint32)
     known = corner_classes(shape).number
     classes[: len(known)] = known
     return {
         "SET_RANK": set_rank,
-        "TWIST_SEEN": twists_seen().astype(np.uint16),
+        "TWIST_SEEN": c.twists_seen().astype(np.uint16),
         # The kernel counts the first four alone.
         "FIRST_FOUR": first // 24,
         "LAST_FOUR": last,

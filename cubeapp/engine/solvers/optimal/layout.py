@@ -145,15 +145,11 @@ DEFAULT = Shape(
     free_half_turns=False,
     build_s=60,
 )
-LARGE = Shape(
+LARGE = replace(
+    DEFAULT,
     name="large",
-    metric=Metric.HTM,
-    corner_sets=70,
     flip_bits=11,
-    classes=9930,
-    base=8,
     levels=(1, 2, 16, 132, 1471, 17126, 207125, 2538885, 30763005, 349466252, 2878994435),
-    free_half_turns=False,
     build_s=240,
 )
 SHAPES = {shape.name: shape for shape in (SMALL, DEFAULT, LARGE)}

@@ -15,7 +15,7 @@ from cubeapp.engine.solvers.by_hand.places import HOLDS, HOME, hold_tables
 from cubeapp.engine.solvers.by_hand.scene import Scene
 from cubeapp.engine.solvers.by_hand.sentences import looks, say, turn_plainly, turn_top
 from cubeapp.engine.solvers.by_hand.stages import HandStage
-from cubeapp.engine.solvers.by_hand.tell_slots import Told
+from cubeapp.engine.solvers.by_hand.tell_slots import LOWER_CUBIES, Told
 from cubeapp.engine.solvers.by_hand.tell_top import TOP_CUBIES
 from cubeapp.engine.text import Text, Turns, capitalised, listed, paragraph
 
@@ -24,7 +24,6 @@ ANY_SIDE = "turn.saves"
 TWIST_TURNS = 4
 """The turns of the alg that is repeated to twist a corner."""
 _TOP_CORNERS, _TOP_EDGES = TOP_CUBIES[:HOLDS], TOP_CUBIES[HOLDS:]
-_LOWER = tuple(cubie for cubie in range(len(HOME)) if cubie not in TOP_CUBIES)
 
 
 def tell_petal(scene: Scene, turns: Sequence[int], target: int) -> Told:
@@ -187,7 +186,7 @@ def _side_colour(scene: Scene, edge: int) -> Text:
 
 
 def _lower_of(state: bytes) -> list[int]:
-    return [state[cubie] for cubie in _LOWER]
+    return [state[cubie] for cubie in LOWER_CUBIES]
 
 
 CLASSIC_TELLERS = {

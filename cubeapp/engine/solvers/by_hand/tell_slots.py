@@ -29,7 +29,7 @@ PAIR_IN = (3, 4)
 """A pair is put in by so many turns: three, with a turn of the top before them or not."""
 SLIDE = 3
 """The turns that open a side, slide a corner in, and close it."""
-BOTTOM_CORNERS = tuple(range(4, 8))
+BOTTOM_CORNERS = (4, 5, 6, 7)
 LOWER_CUBIES = (*BOTTOM_CORNERS, *range(12, 20))
 """The corners and edges of the two lower layers, as indices of a state."""
 

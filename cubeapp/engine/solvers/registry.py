@@ -93,8 +93,8 @@ def optimal_solver(table: str | None = None, metric: Metric = Metric.HTM) -> Opt
 
 def best_table(metric: Metric) -> Shape:
     """Return the table to prove with where none is named; see `best_present`."""
-    loaded = [name for name in SHAPES if _optimal_solver(name).is_loaded(metric)]
-    return best_present(metric, TableStore(tables_folder()), loaded)
+    begun = [name for name in SHAPES if _optimal_solver(name).has_begun(metric)]
+    return best_present(metric, TableStore(tables_folder()), begun)
 
 
 def hand_methods() -> tuple[str, ...]:

@@ -8,7 +8,6 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from cubeapp.engine.legality.diagnosis import Fault, FaultCode, Repair
-from cubeapp.engine.legality.families import Family, corner_family, midge_family, wing_family
 from cubeapp.engine.legality.filling import filled
 from cubeapp.engine.legality.findings import is_sound
 from cubeapp.engine.legality.labels import change_label
@@ -77,8 +76,8 @@ def _fill(_fault: Fault, reading: Reading, _doubts: Doubts) -> Iterator[Repair]:
 
 def _replacements(fault: Fault, reading: Reading, doubts: Doubts) -> list[Repair]:
     """Return the cubes with a missing cubie in one of the places at fault; bare stickers stay."""
-    orbit, family = _orbit_of(fault, reading)
-    colours = family.shown[orbit.missing].reshape(-1, family.shown.shape[2])
+    orbit = _orbit_of(fault, reading)
+    colours = orbit.shown[orbit.missing].reshape(-1, orbit.table.shape[1])
     repairs = [
         _recoloured(reading, table, np.where(old == UNPAINTED, old, new))
         for table, old in zip(orbit.table, orbit.colours, strict=True)
@@ -182,17 +181,14 @@ def _recoloured(reading: Reading, indices: NDArray[np.intp], colours: ArrayLike)
     return Repair(NO_TEXT, cube)
 
 
-def _orbit_of(fault: Fault, reading: Reading) -> tuple[Orbit, Family]:
-    """Return the orbit of a fault's cubies, and what they can show."""
-    size, sticker = reading.cube.size, fault.facelets[0]
-    corners = corner_orbit(reading)
-    if sticker in corners.table:
-        return corners, corner_family(size, reading.mirrored)
-    midges = midge_orbit(reading)
-    if sticker in midges.table:
-        return midges, midge_family(size)
-    (orbits, *_) = np.nonzero(wing_facelets(size) == sticker)
-    return wing_orbit(reading, int(orbits[0])), wing_family(size)
+def _orbit_of(fault: Fault, reading: Reading) -> Orbit:
+    """Return the orbit of a fault's cubies."""
+    sticker = fault.facelets[0]
+    for orbit in (corner_orbit(reading), midge_orbit(reading)):
+        if sticker in orbit.table:
+            return orbit
+    (orbits, *_) = np.nonzero(wing_facelets(reading.cube.size) == sticker)
+    return wing_orbit(reading, int(orbits[0]))
 
 
 def _likeliest_first(reading: Reading, doubts: Doubts, repairs: list[Repair]) -> list[Repair]:

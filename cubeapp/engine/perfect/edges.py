@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.kernels.compiled import kernel, plain
+from cubeapp.engine.kernels.head import SIGNAL_STOP
 from cubeapp.engine.kernels.memory import load64, store8, store64
 from cubeapp.engine.kernels.parts import addresses
 from cubeapp.engine.kernels.shuffles import lowest_bit
@@ -39,8 +40,6 @@ from cubeapp.engine.perfect.slots import (
     put,
 )
 
-SIGNAL_STOP = 0
-"""`SearchControl.STOP`."""
 POLL_MASK = 0xFFFF
 FINISHING = 1 << 3 | 1 << 6 | 1 << 8 | 1 << 10 | 1 << 11
 """The slots that complete a face, as bits."""

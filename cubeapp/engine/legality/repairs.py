@@ -175,10 +175,7 @@ _BUILDERS: dict[FaultCode, tuple[_Builder, bool]] = {
 
 def _recoloured(reading: Reading, indices: NDArray[np.intp], colours: ArrayLike) -> Repair:
     """Return the repair that paints ``indices`` so; what is shown is named in the end."""
-    facelets = reading.cube.facelets.copy()
-    facelets[indices] = np.asarray(colours, dtype=np.uint8)
-    cube = Cube.from_faces(facelets.reshape(reading.cube.faces.shape))
-    return Repair(NO_TEXT, cube)
+    return Repair(NO_TEXT, reading.cube.painted(indices, colours))
 
 
 def _orbit_of(fault: Fault, reading: Reading) -> Orbit:

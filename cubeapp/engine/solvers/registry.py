@@ -157,19 +157,10 @@ def _unknown(what: str, name: str, known: Iterable[str]) -> UnsupportedCubeError
     return UnsupportedCubeError(f"there is no {what} '{name}'; there are {', '.join(known)}")
 
 
-@cache
-def _two_by_two() -> TwoByTwoSolver:
-    return TwoByTwoSolver()
-
-
-@cache
-def _two_phase() -> TwoPhaseSolver:
-    return TwoPhaseSolver()
-
-
-@cache
-def _fewest_moves() -> FewestMovesSolver:
-    return FewestMovesSolver()
+# One of each, for they keep their tables.
+_two_by_two = cache(TwoByTwoSolver)
+_two_phase = cache(TwoPhaseSolver)
+_fewest_moves = cache(FewestMovesSolver)
 
 
 @cache

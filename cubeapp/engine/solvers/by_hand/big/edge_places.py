@@ -10,16 +10,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.model.geometry import Face
-from cubeapp.engine.model.moves import Move
+from cubeapp.engine.model.geometry import Axis, Face
+from cubeapp.engine.model.moves import Move, face_turns, rotation
 from cubeapp.engine.model.orbits import EDGES, WINGS, faces_of, midge_facelets, wing_facelets
 from cubeapp.engine.model.permutations import among, permutation
+from cubeapp.engine.solvers.by_hand.places import HOLDS
 
 PLACES = len(WINGS)
 EDGE_COUNT = len(EDGES)
@@ -129,6 +130,18 @@ def goes_to(moves: Sequence[Move]) -> NDArray[np.intp]:
     for move in moves:
         source = source[place_source(move)]
     return np.argsort(source)
+
+
+@cache
+def turns_go() -> tuple[NDArray[np.intp], ...]:
+    """Return where each turn of a face takes what is in each place, as `goes_to` does."""
+    return tuple(goes_to((turn,)) for turn in face_turns(MODEL))
+
+
+@cache
+def spins_go() -> tuple[NDArray[np.intp], ...]:
+    """Return the same for the whole cube turned by no quarter ``y``, and by one, two and three."""
+    return tuple(goes_to((rotation(Axis.Y, 1, MODEL),) * spin) for spin in range(HOLDS))
 
 
 def place(name: str) -> int:

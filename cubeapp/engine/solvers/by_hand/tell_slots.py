@@ -181,8 +181,9 @@ def tell_edge(scene: Scene, turns: Sequence[int], target: int) -> Told:
     elif known is None:
         text = say("edge.go", moves=scene.text(turns), **words)
     else:
-        text = _edge_from_top(scene, turns, known, edge)
-        look, why = say("edge.look", **_edge_words(scene, turns, known, edge)), say("edge.in")
+        named, why = _edge_words(scene, turns, known, edge), say("edge.in")
+        text = paragraph([say("edge.match" if known[0] else "edge.matched", **named), why])
+        look = say("edge.look", **named)
     luck = _luck(scene, turns, slot_homes(False, True), (edge,))
     one, other = scene.colour_names(edge)
     return Told(
@@ -209,12 +210,6 @@ def _named_edge_alg(scene: Scene, turns: Sequence[int]) -> tuple[int, Face] | No
         if rest == body:
             return (quarters - own) % 4, side
     return None
-
-
-def _edge_from_top(scene: Scene, turns: Sequence[int], known: tuple[int, Face], edge: int) -> Text:
-    words = _edge_words(scene, turns, known, edge)
-    first = say("edge.match" if known[0] else "edge.matched", **words)
-    return paragraph([first, say("edge.in")])
 
 
 def _edge_words(

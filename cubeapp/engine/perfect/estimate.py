@@ -11,6 +11,7 @@ import numpy as np
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.symmetries import SYMMETRIES
+from cubeapp.engine.perfect.block import CHANCE
 from cubeapp.engine.perfect.cubes import cube_of_codes, image_of_cube
 from cubeapp.engine.perfect.rules import Rules, format_rules
 from cubeapp.engine.perfect.search import (
@@ -108,7 +109,7 @@ class CubeLottery:
         """
         from cubeapp.engine.perfect import probe
 
-        self._set_chance(SEED)
+        self._work[CHANCE] = SEED
         total = float(self._ends[-1]) if len(self._ends) else 0.0
         sums, done = np.zeros(PATTERNS + 1), 0
         while done < probes and total:
@@ -145,7 +146,7 @@ class CubeLottery:
 
         control = control or SearchControl()
         most = MOST_ATTEMPTS if len(self._ends) else 0
-        self._set_chance(int(rng.integers(-(2**63), 2**63, dtype=np.int64)))
+        self._work[CHANCE] = rng.integers(-(2**63), 2**63, dtype=np.int64)
         symmetry = int(rng.integers(SYMMETRIES))
         row, attempts = -1, 0
         while row < 0:
@@ -160,11 +161,6 @@ class CubeLottery:
             self._tell(control, Text("drawing cubes"), None, attempts)
         edges = probe.drawn_codes(self._work)
         return image_of_cube(cube_of_codes(self._codes[row], edges), symmetry)
-
-    def _set_chance(self, state: int) -> None:
-        from cubeapp.engine.perfect.block import CHANCE
-
-        self._work[CHANCE] = state
 
     def _ask(self, draw: Callable[..., Answer], tries: int) -> Answer:
         return draw(self._table, self._work, self._codes, self._ends, tries)

@@ -75,7 +75,10 @@ def _fill(_fault: Fault, reading: Reading, _doubts: Doubts) -> Iterator[Repair]:
 
 
 def _replacements(fault: Fault, reading: Reading, doubts: Doubts) -> list[Repair]:
-    """Return the cubes with a missing cubie in one of the places at fault; bare stickers stay."""
+    """Return the cubes with a missing cubie in one of the places at fault; bare stickers stay.
+
+    What changes least comes first.
+    """
     orbit = _orbit_of(fault, reading)
     colours = orbit.shown[orbit.missing].reshape(-1, orbit.table.shape[1])
     repairs = [
@@ -84,7 +87,11 @@ def _replacements(fault: Fault, reading: Reading, doubts: Doubts) -> list[Repair
         if table[0] in fault.facelets
         for new in colours
     ]
-    return _smallest_first(reading, doubts, repairs)
+
+    def cost(repair: Repair) -> int:
+        return int(doubts.prices[repair.cube.facelets != reading.cube.facelets].sum())
+
+    return sorted(repairs, key=cost)
 
 
 def _unmirrored(fault: Fault, reading: Reading, doubts: Doubts) -> list[Repair]:
@@ -197,12 +204,3 @@ def _likeliest_first(reading: Reading, doubts: Doubts, repairs: list[Repair]) ->
         return int(suspicion), int(np.count_nonzero(facelets == doubts.home))
 
     return sorted(repairs, key=likelihood, reverse=True)
-
-
-def _smallest_first(reading: Reading, doubts: Doubts, repairs: list[Repair]) -> list[Repair]:
-    """Sort ``repairs`` by what they change."""
-
-    def cost(repair: Repair) -> int:
-        return int(doubts.prices[repair.cube.facelets != reading.cube.facelets].sum())
-
-    return sorted(repairs, key=cost)

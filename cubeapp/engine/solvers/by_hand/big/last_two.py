@@ -20,7 +20,6 @@ from numpy.typing import NDArray
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import Move, blocks, face_turn, face_turns, inverse
 from cubeapp.engine.model.permutations import source_of
-from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.by_hand.big.centre_words import Facelets
 from cubeapp.engine.solvers.by_hand.big.edge_places import (
     EDGE_COUNT,
@@ -36,7 +35,7 @@ from cubeapp.engine.solvers.by_hand.big.edge_places import (
     turns_go,
 )
 from cubeapp.engine.solvers.by_hand.cases import case_data
-from cubeapp.engine.solvers.by_hand.places import HOLDS, numbers_of, y_turn
+from cubeapp.engine.solvers.by_hand.places import HOLDS, moves_of, numbers_of, y_turn
 
 FRONT_EDGES = (place("FR"), place("FL"))
 SPOTS = tuple(at for edge in FRONT_EDGES for at in (edge, turned_round(edge)))
@@ -297,7 +296,7 @@ def parity_moves(name: str, layers: Iterable[int], size: int) -> tuple[Move, ...
     """
     text = case_data()["parity"][name]["sizes"][str(MODEL)]["alg"]
     moves: list[Move] = []
-    for move in _model_moves(text):
+    for move in moves_of(text, MODEL):
         if move.is_outer(MODEL) and move.first == move.last:
             last = size - 1 if move.first else 0
             moves.append(Move(move.axis, last, last, move.quarters))
@@ -314,8 +313,3 @@ def _widened(move: Move, layers: list[int], size: int) -> Iterator[Move]:
         if move.last * 2 >= MODEL and move.first > 0:
             first, last = size - 1 - last, size - 1 - first
         yield Move(move.axis, first, last, move.quarters)
-
-
-@cache
-def _model_moves(text: str) -> tuple[Move, ...]:
-    return Alg(text).moves(MODEL)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,9 +13,9 @@ from cubeapp.engine.legality.diagnosis import Fault, FaultCode
 from cubeapp.engine.legality.families import Family, corner_family, midge_family, wing_family
 from cubeapp.engine.legality.reading import Reading
 from cubeapp.engine.legality.words import KINDS, clash, cubie_name, times
-from cubeapp.engine.model.cubies import UNKNOWN, Colours
+from cubeapp.engine.model.cubies import UNKNOWN, Colours, read_edges, read_wings
 from cubeapp.engine.model.geometry import UNPAINTED
-from cubeapp.engine.model.orbits import CORNERS, EDGES, WINGS, faces_of, wing_facelets
+from cubeapp.engine.model.orbits import CORNERS, EDGES, WINGS, wing_facelets
 from cubeapp.engine.model.places import corner_words, edge_words, wing_words
 from cubeapp.engine.text import Text, colour_name, listed
 
@@ -203,13 +202,5 @@ def _cubies(codes: Codes, orientations: int) -> Codes:
 
 
 def _wing_cubies(colours: Colours) -> Codes:
-    first, second = np.moveaxis(np.minimum(colours, 6), -1, 0)
-    return np.asarray(_wing_codes()[first, second])
-
-
-@lru_cache(maxsize=1)
-def _wing_codes() -> Codes:
-    codes = np.full((7, 7), UNKNOWN)
-    for wing, name in enumerate(WINGS):
-        codes[faces_of(name)] = wing
-    return codes
+    is_known = read_edges(colours) != UNKNOWN
+    return np.where(is_known, read_wings(colours).astype(np.int64), UNKNOWN)

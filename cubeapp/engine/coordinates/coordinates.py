@@ -6,6 +6,9 @@ the product is XOR. So a coordinate is renumbered as ``8·class + symmetry``: th
 ``s`` of number ``n`` is ``n ^ s``, and a table for a pair of coordinates needs a row for each
 class of the first alone: entry (a, b) is found at (class of a, b ^ symmetry of a).
 
+Those who need the axis of U and D alone to stay have eight symmetries more: after a reflection
+the axes of R and L and of F and B are swapped.
+
 Source of the coordinates: H. Kociemba, "The Coordinate Level".
 """
 
@@ -29,7 +32,11 @@ from cubeapp.engine.model.orbits import CORNERS, EDGES
 Ints = NDArray[np.int64]
 
 SYMMETRIES = 8
-"""Symmetry ``s`` swaps R and L if bit 0 is set, U and D for bit 1, F and B for bit 2."""
+"""Symmetry ``s`` swaps R and L if bit 0 is set, U and D for bit 1, F and B for bit 2.
+
+After that bit 3, of those that keep the axis of U and D alone, swaps R with F and L with B.
+"""
+SWAPPED = {Face.R: Face.F, Face.F: Face.R, Face.L: Face.B, Face.B: Face.L}
 
 PHASE_2_MOVES = (0, 1, 2, 4, 7, 9, 10, 11, 13, 16)
 """The face turns that keep to ⟨U, D, R2, L2, F2, B2⟩, as indices of `face_turns`."""
@@ -60,33 +67,39 @@ def turns() -> Turns:
 
 
 @cache
-def reflected_places(names: tuple[str, ...]) -> Ints:
-    """Return where each symmetry takes each place: int64, shape (8, places)."""
+def places_seen(names: tuple[str, ...]) -> Ints:
+    """Return where each symmetry of the axis takes each place: int64, shape (16, places)."""
     places = {frozenset(name): index for index, name in enumerate(names)}
     return np.array(
         [
-            [places[frozenset(_reflected(Face[x], s).name for x in name)] for name in names]
-            for s in range(SYMMETRIES)
+            [places[frozenset(_face_seen(Face[x], s).name for x in name)] for name in names]
+            for s in range(2 * SYMMETRIES)
         ]
     )
 
 
+def reflected_places(names: tuple[str, ...]) -> Ints:
+    """Return where each reflection takes each place: int64, shape (8, places)."""
+    return places_seen(names)[:SYMMETRIES]
+
+
 @cache
 def reflected_turns() -> Ints:
-    """Return what each symmetry makes of each face turn: int64, shape (8, 18)."""
+    """Return what each reflection makes of each face turn: int64, shape (8, 18)."""
     result = np.empty((SYMMETRIES, 18), dtype=np.int64)
     for s in range(SYMMETRIES):
         for face in Face:
             for power in range(3):
                 # A mirror shows a clockwise turn as an anticlockwise one.
                 seen = 2 - power if _is_mirror(s) else power
-                result[s, 3 * face + power] = 3 * _reflected(face, s) + seen
+                result[s, 3 * face + power] = 3 * _face_seen(face, s) + seen
     return result
 
 
-def _reflected(face: Face, symmetry: int) -> Face:
+def _face_seen(face: Face, symmetry: int) -> Face:
     bit = {Axis.X: 1, Axis.Y: 2, Axis.Z: 4}[face.axis]
-    return face.opposite if symmetry & bit else face
+    reflected = face.opposite if symmetry & bit else face
+    return SWAPPED.get(reflected, reflected) if symmetry & 8 else reflected
 
 
 def _is_mirror(symmetry: int) -> bool:
@@ -160,16 +173,30 @@ def permutation_rank(permutations_: Ints) -> Ints:
 @cache
 def twist() -> Coordinate:
     """Return the corners' twists, 2187 values; the eighth follows from the others."""
-    t, powers = turns(), 3 ** np.arange(7)
-    twists = np.arange(3**7)[:, None] // powers % 3
-    twists = np.column_stack([twists, -twists.sum(axis=1) % 3])
-    after = [(twists[:, t.cp[m]] + t.co[m]) % 3 for m in range(18)]
+    t, twists = turns(), _all_twists()
+    after = [_twist_of((twists[:, t.cp[m]] + t.co[m]) % 3) for m in range(18)]
+    return Coordinate(np.column_stack(after), np.column_stack(list(twists_seen()[:SYMMETRIES])))
+
+
+def twists_seen() -> Ints:
+    """Return the values of `twist` through each symmetry of the axis: int64, shape (16, 2187)."""
+    twists = _all_twists()
     seen = []
-    for s, places in enumerate(reflected_places(CORNERS)):
+    for s, places in enumerate(places_seen(CORNERS)):
         image = np.empty_like(twists)
         image[:, places] = -twists % 3 if _is_mirror(s) else twists
-        seen.append(image)
-    return _coordinate(after, seen, lambda states: states[:, :7] @ powers)
+        seen.append(_twist_of(image))
+    return np.array(seen)
+
+
+def _all_twists() -> Ints:
+    """Return the twists of the eight corners for each value of `twist`: int64, shape (2187, 8)."""
+    twists = np.arange(3**7)[:, None] // 3 ** np.arange(7) % 3
+    return np.column_stack([twists, -twists.sum(axis=1) % 3])
+
+
+def _twist_of(twists: Ints) -> Ints:
+    return np.asarray(twists[:, :7] @ 3 ** np.arange(7))
 
 
 @cache
@@ -288,29 +315,45 @@ def corner_sets() -> Coordinate:
     There are 140 values: twice the place among the 70 sets, plus 1 if the corners'
     permutation is odd.
     """
-    t, bits = turns(), 1 << np.arange(8)
-    masks = [mask for mask in range(1 << 8) if mask.bit_count() == 4]
-    held = np.repeat(masks, 2)[:, None] // bits % 2
-    odd = np.arange(140) % 2
+    sets, odd = np.repeat(np.arange(70), 2), np.arange(140) % 2
+    after, seen = corner_sets_seen()
+    return Coordinate(
+        np.column_stack([2 * after[sets, m] + (odd ^ (m % 3 != 1)) for m in PHASE_2_MOVES]),
+        np.column_stack([2 * row[sets] + odd for row in seen[:SYMMETRIES]]),
+    )
+
+
+def corner_set_masks() -> Ints:
+    """Return the places of the four corners of U as masks: int64, shape (70,)."""
+    return np.array([mask for mask in range(1 << 8) if mask.bit_count() == 4])
+
+
+def corner_sets_seen() -> tuple[Ints, Ints]:
+    """Return the places of the corners of U after each face turn and through each symmetry.
+
+    Both as indices of `corner_set_masks`: int64, shapes (70, 18) and (16, 70), by those of the
+    axis.
+    """
+    t, bits, masks = turns(), 1 << np.arange(8), corner_set_masks()
+    held = masks[:, None] // bits % 2
     rank = np.zeros(1 << 8, dtype=np.int64)
-    rank[masks] = 2 * np.arange(70)
-    after = [rank[held[:, t.cp[m]] @ bits] + (odd ^ (m % 3 != 1)) for m in PHASE_2_MOVES]
+    rank[masks] = np.arange(len(masks))
+    after = np.column_stack([rank[held[:, t.cp[m]] @ bits] for m in range(18)])
     seen = []
-    for s, places in enumerate(reflected_places(CORNERS)):
+    for s, places in enumerate(places_seen(CORNERS)):
         image = np.empty_like(held)
         # Swapping U and D makes corners of U out of those of D.
         image[:, places] = held ^ (s >> 1 & 1)
-        seen.append(rank[image @ bits] + odd)
-    return Coordinate(np.column_stack(after), np.column_stack(seen))
+        seen.append(rank[image @ bits])
+    return after, np.array(seen)
 
 
 def corner_set_of(permutations_: Ints) -> Ints:
     """Return the value of `corner_sets` for each row of corner permutations."""
-    masks = [mask for mask in range(1 << 8) if mask.bit_count() == 4]
     held = (permutations_ < 4) @ (1 << np.arange(8))
     pairs = [(i, j) for i in range(8) for j in range(i)]
     swaps = sum((permutations_[:, i] < permutations_[:, j]).astype(np.int64) for i, j in pairs)
-    return 2 * np.searchsorted(masks, held) + swaps % 2
+    return 2 * np.searchsorted(corner_set_masks(), held) + swaps % 2
 
 
 @cache

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.coordinates.successors import Followers
 from cubeapp.engine.kernels.compiled import called, kernel
+from cubeapp.engine.kernels.head import SIGNAL_NODES, SIGNAL_STOP
 from cubeapp.engine.kernels.memory import load8, load64, store8, store64
 
 T = TypeVar("T")
@@ -41,8 +42,6 @@ WORDS = ROWS + ROW_WORDS * (LONGEST + 1)
 UNLIMITED = 1 << 62
 POLL_MASK = 1023
 """The stop flag is read every 1024 nodes: less than a millisecond."""
-# `SearchControl.STOP` and `.NODES`.
-SIGNAL_STOP, SIGNAL_NODES = 0, 1
 
 
 class Search:

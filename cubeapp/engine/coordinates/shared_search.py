@@ -9,14 +9,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.coordinates.depth_first import (
-    PATH,
-    SIGNAL_NODES,
-    SIGNAL_STOP,
-    UNLIMITED,
-    Search,
-)
+from cubeapp.engine.coordinates.depth_first import PATH, UNLIMITED, Search
 from cubeapp.engine.coordinates.successors import Followers
+from cubeapp.engine.kernels.head import SIGNAL_NODES, SIGNAL_STOP
 from cubeapp.engine.kernels.workers import Watch, run_jobs
 
 Part = Callable[[int], object]

@@ -12,17 +12,33 @@ CACHE_LINE = 64
 """Bytes that a processor fetches at once; no two parts share them."""
 
 
+class Parts(dict[str, int]):
+    """The parts of a block in order: how much of it each takes."""
+
+    def __init__(self, line: int = CACHE_LINE) -> None:
+        """Begin an empty block, each part of which begins at a multiple of ``line``."""
+        super().__init__()
+        self._line = line
+        self.end = 0
+        """How long the block is."""
+
+    def add(self, name: str, size: int) -> int:
+        """Put a part behind the others, and return where it begins."""
+        start = self.end
+        self[name] = size
+        self.end += -(-size // self._line) * self._line
+        return start
+
+
 def part_offsets(sizes: Mapping[str, int]) -> dict[str, int]:
     """Return where each part of a block begins, and under "END" how long the block is.
 
     Args:
         sizes: the parts in order, in bytes.
     """
-    offsets, end = {}, 0
-    for name, size in sizes.items():
-        offsets[name] = end
-        end += -(-size // CACHE_LINE) * CACHE_LINE
-    return {**offsets, "END": end}
+    parts = Parts()
+    offsets = {name: parts.add(name, size) for name, size in sizes.items()}
+    return {**offsets, "END": parts.end}
 
 
 def block_of(sizes: Mapping[str, int], parts: Mapping[str, NDArray[Any]]) -> NDArray[np.uint8]:

@@ -6,11 +6,17 @@ Its memory begins with the words of `head`.
 from __future__ import annotations
 
 from cubeapp.engine.kernels.compiled import kernel
-from cubeapp.engine.kernels.head import CALLED_OFF, DEPTH, NODE_LIMIT, NODES, SIGNALS
+from cubeapp.engine.kernels.head import (
+    CALLED_OFF,
+    DEPTH,
+    NODE_LIMIT,
+    NODES,
+    SIGNAL_DEPTH,
+    SIGNAL_NODES,
+    SIGNAL_STOP,
+    SIGNALS,
+)
 from cubeapp.engine.kernels.memory import load64, store64
-
-# `SearchControl.STOP`, `.NODES` and `.DEPTH`.
-SIGNAL_STOP, SIGNAL_NODES, SIGNAL_DEPTH = 0, 1, 2
 
 
 @kernel

@@ -9,7 +9,7 @@ import numpy as np
 
 from cubeapp.engine.legality.arrangements import CHEAPEST, Numbers, cheapest_way, ways_after
 from cubeapp.engine.legality.bound import Bound, together
-from cubeapp.engine.legality.families import Family, wing_family
+from cubeapp.engine.legality.families import Family, wing_family, wing_orbits
 from cubeapp.engine.legality.filling import filled
 from cubeapp.engine.legality.matching import as_bits, matched
 from cubeapp.engine.legality.possible import possible
@@ -64,17 +64,14 @@ def completion(cube: Cube) -> Cube | None:
         return None
     facelets = cube.facelets.copy()
     _complete_bound(facelets, Bound.of(cube.size))
-    wings = wing_family(cube.size)
-    fits = wings.fits(facelets)[:, :, 0]
-    for start in range(0, len(fits), 24):
-        chosen = matched(as_bits(fits[start : start + 24]))
+    for wings in wing_orbits(cube.size):
+        chosen = matched(as_bits(wings.fits(facelets)[:, :, 0]))
         if chosen is not None:
-            facelets[wings.table[start : start + 24]] = wings.shown[chosen, 0]
-    for orbit in centre_facelets(cube.size):
-        counts = np.bincount(np.minimum(facelets[orbit], 6), minlength=7)[:6]
-        facelets[orbit[facelets[orbit] == UNPAINTED]] = np.repeat(
-            np.arange(6), OF_EACH_CENTRE - counts
-        )
+            facelets[wings.table] = wings.shown[chosen, 0]
+    for centres in centre_facelets(cube.size):
+        counts = np.bincount(np.minimum(facelets[centres], 6), minlength=7)[:6]
+        lacking = np.repeat(np.arange(6), OF_EACH_CENTRE - counts)
+        facelets[centres[facelets[centres] == UNPAINTED]] = lacking
     return Cube.from_faces(facelets.reshape(cube.faces.shape))
 
 

@@ -61,6 +61,13 @@ def wing_family(size: int) -> Family:
     return Family(wing_facelets(size).reshape(-1, 2), _shown(WINGS, 1, False))
 
 
+def wing_orbits(size: int) -> list[Family]:
+    """Return the wings, each orbit by itself."""
+    wings = wing_family(size)
+    tables = wings.table.reshape(-1, len(WINGS), 2)
+    return [Family(table, wings.shown) for table in tables]
+
+
 @lru_cache(maxsize=8)
 def _shown(names: Sequence[str], turns: int, mirrored: bool) -> Colours:
     colours = np.array([faces_of(name) for name in names], dtype=np.uint8)

@@ -110,11 +110,9 @@ def _put_both_kinds_first(changes: list[Change]) -> None:
 
 def _repair(cube: Cube, known: Cube, change: Change) -> Repair:
     """Return the repair that does ``change``; bare stickers stay bare."""
-    facelets = known.facelets.copy()
-    facelets[change[0]] = change[1]
-    whole = Cube.from_faces(facelets.reshape(cube.faces.shape))
-    facelets[cube.facelets == UNPAINTED] = UNPAINTED
-    return Repair(change_label(known, whole), Cube.from_faces(facelets.reshape(cube.faces.shape)))
+    whole = known.painted(*change)
+    bare = np.flatnonzero(cube.facelets == UNPAINTED)
+    return Repair(change_label(known, whole), whole.painted(bare, UNPAINTED))
 
 
 def _single_stickers(
@@ -145,8 +143,6 @@ def _single_stickers(
 
 def _sticker(cube: Cube, index: int, colour: int, doubts: Doubts) -> Repair:
     """Return the repair that paints one sticker, and what followed from it as it follows now."""
-    after = cube.painted([index], colour)
-    facelets = after.facelets.copy()
-    followed = sorted(doubts.origins.followed)
-    facelets[followed] = filled(after).facelets[followed]
-    return Repair(change_label(cube, after), Cube.from_faces(facelets.reshape(cube.faces.shape)))
+    after, followed = cube.painted([index], colour), sorted(doubts.origins.followed)
+    filled_again = after.painted(followed, filled(after).facelets[followed])
+    return Repair(change_label(cube, after), filled_again)

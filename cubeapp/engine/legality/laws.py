@@ -27,13 +27,9 @@ def law_faults(reading: Reading) -> Iterator[Fault]:
         yield from _parity(reading)
 
 
-def total_twist(reading: Reading) -> int:
-    """Return the thirds of a turn, clockwise, by which the corners together are twisted."""
-    return int((reading.corners % 3).sum() % 3)
-
-
 def _twist(reading: Reading) -> Iterator[Fault]:
-    twist = total_twist(reading)
+    # In thirds of a turn, clockwise.
+    twist = (reading.corners % 3).sum() % 3
     if twist:
         message = Text(
             "A corner is twisted anticlockwise, or more of them are in other ways: the twists "

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from cubeapp.engine.legality.arrangements import Numbers
 from cubeapp.engine.legality.bound import Bound, together
 from cubeapp.engine.legality.cheapest import NO_WAY, cheapest_matching, cheapest_ways
-from cubeapp.engine.legality.families import Family, wing_family
+from cubeapp.engine.legality.families import Family, wing_orbits
 from cubeapp.engine.legality.matching import as_bits, matched
 from cubeapp.engine.legality.origins import Doubts
 from cubeapp.engine.legality.reading import Reading
@@ -185,13 +185,13 @@ def _of_wings(
     facelets: Colours, doubts: Doubts, size: int, pause: Pause
 ) -> Iterator[list[Mending]]:
     """Yield the mendings of each orbit of wings at fault."""
-    wings = wing_family(size)
-    fits = wings.fits(facelets)[:, :, 0]
-    starts = range(0, len(fits), 24)
-    faulty = [start for start in starts if matched(as_bits(fits[start : start + 24])) is None]
+    faulty = [
+        orbit
+        for orbit in wing_orbits(size)
+        if matched(as_bits(orbit.fits(facelets)[:, :, 0])) is None
+    ]
     others = OTHER_WINGS if len(faulty) <= FEW_ORBITS else 0
-    for start in faulty:
-        orbit = Family(wings.table[start : start + 24], wings.shown)
+    for orbit in faulty:
         yield _of_orbit(orbit, facelets, doubts, others, pause)
 
 

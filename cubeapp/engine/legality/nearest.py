@@ -68,9 +68,7 @@ def _nearby(reading: Reading, doubts: Doubts, most: int, pause: Pause) -> Iterat
         changes = set(mending.indices.tolist())
         if len(found) < most and changes and not any(changes > other for other in found):
             found.append(changes)
-            facelets = cube.facelets.copy()
-            facelets[mending.indices] = mending.colours
-            yield Cube.from_faces(facelets.reshape(cube.faces.shape))
+            yield cube.painted(mending.indices, mending.colours)
 
 
 def _nearest(cube: Cube, after: Cube) -> Nearest:

@@ -5,25 +5,17 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.legality.diagnosis import Fault, FaultCode
-from cubeapp.engine.legality.reading import MIRROR, Reading
+from cubeapp.engine.legality.families import Family, corner_family, midge_family, wing_family
+from cubeapp.engine.legality.reading import Reading
 from cubeapp.engine.legality.words import KINDS, clash, cubie_name, times
-from cubeapp.engine.model.cubies import UNKNOWN, Colours
+from cubeapp.engine.model.cubies import UNKNOWN, Colours, read_edges, read_wings
 from cubeapp.engine.model.geometry import UNPAINTED
-from cubeapp.engine.model.orbits import (
-    CORNERS,
-    EDGES,
-    WINGS,
-    corner_facelets,
-    faces_of,
-    midge_facelets,
-    wing_facelets,
-)
+from cubeapp.engine.model.orbits import CORNERS, EDGES, WINGS, wing_facelets
 from cubeapp.engine.model.places import corner_words, edge_words, wing_words
 from cubeapp.engine.text import Text, colour_name, listed
 
@@ -49,8 +41,8 @@ class Orbit:
     """The colours there, in the same shape."""
     cubies: Codes
     """The cubie in each place, or `UNKNOWN`."""
-    own: tuple[tuple[int, ...], ...]
-    """The colours of each cubie."""
+    shown: Colours
+    """What each cubie can show; see `Family.shown`."""
     layer: int = 0
     """Which layer cuts wings, counted from 1 at the nearer end of their edge."""
 
@@ -68,7 +60,7 @@ class Orbit:
 
     def cubie_name(self, cubie: int) -> Text:
         """Return a cubie by its colours: "white-red-green"."""
-        return cubie_name(self.own[cubie])
+        return cubie_name(self.shown[cubie, 0].tolist())
 
     @property
     def missing(self) -> list[int]:
@@ -86,26 +78,18 @@ class Orbit:
 
 def corner_orbit(reading: Reading) -> Orbit:
     """Return the corners; their cubies are numbered as in `CORNERS`."""
-    table = corner_facelets(reading.cube.size)
-    return Orbit(
-        kind="corner",
-        table=table,
-        colours=reading.cube.facelets[table],
-        cubies=_cubies(reading.corners, 3),
-        own=_corner_colours(reading.mirrored),
-    )
+    family = corner_family(reading.cube.size, reading.mirrored)
+    return _whole("corner", family, reading, _cubies(reading.corners, 3))
 
 
 def midge_orbit(reading: Reading) -> Orbit:
     """Return the middle edges; their cubies are numbered as in `EDGES`."""
-    table = midge_facelets(reading.cube.size)
-    return Orbit(
-        kind="edge",
-        table=table,
-        colours=reading.cube.facelets[table],
-        cubies=_cubies(reading.midges, 2),
-        own=_edge_colours(EDGES),
-    )
+    family = midge_family(reading.cube.size)
+    return _whole("edge", family, reading, _cubies(reading.midges, 2))
+
+
+def _whole(kind: str, family: Family, reading: Reading, cubies: Codes) -> Orbit:
+    return Orbit(kind, family.table, reading.cube.facelets[family.table], cubies, family.shown)
 
 
 def wing_orbit(reading: Reading, orbit: int) -> Orbit:
@@ -117,7 +101,7 @@ def wing_orbit(reading: Reading, orbit: int) -> Orbit:
         table=table,
         colours=colours,
         cubies=_wing_cubies(colours),
-        own=_edge_colours(WINGS),
+        shown=wing_family(reading.cube.size).shown,
         layer=orbit + 2,
     )
 
@@ -145,17 +129,6 @@ def piece_faults(orbit: Orbit) -> list[Fault]:
     found = [*_impossible(orbit), *_repeated(orbit)]
     # Other faults bring wrong counts with them; alone they show on half-painted cubes.
     return found or [*_surplus(orbit)]
-
-
-@lru_cache(maxsize=2)
-def _corner_colours(mirrored: bool) -> tuple[tuple[int, ...], ...]:
-    colours = np.array([faces_of(name) for name in CORNERS])
-    return tuple(map(tuple, (MIRROR[colours] if mirrored else colours).tolist()))
-
-
-@lru_cache(maxsize=2)
-def _edge_colours(names: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
-    return tuple(tuple(map(int, faces_of(name))) for name in names)
 
 
 def _impossible(orbit: Orbit) -> Iterator[Fault]:
@@ -229,13 +202,5 @@ def _cubies(codes: Codes, orientations: int) -> Codes:
 
 
 def _wing_cubies(colours: Colours) -> Codes:
-    first, second = np.moveaxis(np.minimum(colours, 6), -1, 0)
-    return np.asarray(_wing_codes()[first, second])
-
-
-@lru_cache(maxsize=1)
-def _wing_codes() -> Codes:
-    codes = np.full((7, 7), UNKNOWN)
-    for wing, name in enumerate(WINGS):
-        codes[faces_of(name)] = wing
-    return codes
+    is_known = read_edges(colours) != UNKNOWN
+    return np.where(is_known, read_wings(colours).astype(np.int64), UNKNOWN)

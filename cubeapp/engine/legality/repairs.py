@@ -8,7 +8,6 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from cubeapp.engine.legality.diagnosis import Fault, FaultCode, Repair
-from cubeapp.engine.legality.families import Family, corner_family, midge_family, wing_family
 from cubeapp.engine.legality.filling import filled
 from cubeapp.engine.legality.findings import is_sound
 from cubeapp.engine.legality.labels import change_label
@@ -76,16 +75,23 @@ def _fill(_fault: Fault, reading: Reading, _doubts: Doubts) -> Iterator[Repair]:
 
 
 def _replacements(fault: Fault, reading: Reading, doubts: Doubts) -> list[Repair]:
-    """Return the cubes with a missing cubie in one of the places at fault; bare stickers stay."""
-    orbit, family = _orbit_of(fault, reading)
-    colours = family.shown[orbit.missing].reshape(-1, family.shown.shape[2])
+    """Return the cubes with a missing cubie in one of the places at fault; bare stickers stay.
+
+    What changes least comes first.
+    """
+    orbit = _orbit_of(fault, reading)
+    colours = orbit.shown[orbit.missing].reshape(-1, orbit.table.shape[1])
     repairs = [
         _recoloured(reading, table, np.where(old == UNPAINTED, old, new))
         for table, old in zip(orbit.table, orbit.colours, strict=True)
         if table[0] in fault.facelets
         for new in colours
     ]
-    return _smallest_first(reading, doubts, repairs)
+
+    def cost(repair: Repair) -> int:
+        return int(doubts.prices[repair.cube.facelets != reading.cube.facelets].sum())
+
+    return sorted(repairs, key=cost)
 
 
 def _unmirrored(fault: Fault, reading: Reading, doubts: Doubts) -> list[Repair]:
@@ -176,23 +182,17 @@ _BUILDERS: dict[FaultCode, tuple[_Builder, bool]] = {
 
 def _recoloured(reading: Reading, indices: NDArray[np.intp], colours: ArrayLike) -> Repair:
     """Return the repair that paints ``indices`` so; what is shown is named in the end."""
-    facelets = reading.cube.facelets.copy()
-    facelets[indices] = np.asarray(colours, dtype=np.uint8)
-    cube = Cube.from_faces(facelets.reshape(reading.cube.faces.shape))
-    return Repair(NO_TEXT, cube)
+    return Repair(NO_TEXT, reading.cube.painted(indices, colours))
 
 
-def _orbit_of(fault: Fault, reading: Reading) -> tuple[Orbit, Family]:
-    """Return the orbit of a fault's cubies, and what they can show."""
-    size, sticker = reading.cube.size, fault.facelets[0]
-    corners = corner_orbit(reading)
-    if sticker in corners.table:
-        return corners, corner_family(size, reading.mirrored)
-    midges = midge_orbit(reading)
-    if sticker in midges.table:
-        return midges, midge_family(size)
-    (orbits, *_) = np.nonzero(wing_facelets(size) == sticker)
-    return wing_orbit(reading, int(orbits[0])), wing_family(size)
+def _orbit_of(fault: Fault, reading: Reading) -> Orbit:
+    """Return the orbit of a fault's cubies."""
+    sticker = fault.facelets[0]
+    for orbit in (corner_orbit(reading), midge_orbit(reading)):
+        if sticker in orbit.table:
+            return orbit
+    (orbits, *_) = np.nonzero(wing_facelets(reading.cube.size) == sticker)
+    return wing_orbit(reading, int(orbits[0]))
 
 
 def _likeliest_first(reading: Reading, doubts: Doubts, repairs: list[Repair]) -> list[Repair]:
@@ -204,12 +204,3 @@ def _likeliest_first(reading: Reading, doubts: Doubts, repairs: list[Repair]) ->
         return int(suspicion), int(np.count_nonzero(facelets == doubts.home))
 
     return sorted(repairs, key=likelihood, reverse=True)
-
-
-def _smallest_first(reading: Reading, doubts: Doubts, repairs: list[Repair]) -> list[Repair]:
-    """Sort ``repairs`` by what they change."""
-
-    def cost(repair: Repair) -> int:
-        return int(doubts.prices[repair.cube.facelets != reading.cube.facelets].sum())
-
-    return sorted(repairs, key=cost)

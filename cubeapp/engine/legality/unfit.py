@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.legality.bound import Bound, together
 from cubeapp.engine.legality.diagnosis import Fault, FaultCode
-from cubeapp.engine.legality.families import Family, wing_family
+from cubeapp.engine.legality.families import Family, wing_orbits
 from cubeapp.engine.legality.feasible import Feasible
 from cubeapp.engine.legality.labels import place_names
 from cubeapp.engine.legality.matching import as_bits, crowded
@@ -30,14 +30,9 @@ def unfit_faults(cube: Cube) -> Iterator[Fault]:
     wings are all that there is beside the centres.
     """
     bound, facelets = Bound.of(cube.size), cube.facelets
-    wings = wing_family(cube.size)
-    orbits = [
-        Family(wings.table[start : start + 24], wings.shown)
-        for start in range(0, len(wings.table), 24)
-    ]
     faults = [
         fault
-        for family in (bound.corners, bound.midges, *orbits)
+        for family in (bound.corners, bound.midges, *wing_orbits(cube.size))
         for fault in _crowded_faults(cube, family)
     ]
     yield from faults or _law_faults(facelets, bound)

@@ -69,7 +69,10 @@ def _misplaced_faces(faults: list[Fault], cube: Cube, origins: Origins) -> tuple
 
 
 def _with_count_repairs(faults: list[Fault], alone: bool) -> list[Fault]:
-    """Let the repairs that mend a wrong sticker also stand beside the colours' counts."""
+    """Let the repairs that mend a wrong sticker also stand beside the colours' counts.
+
+    They are few: beside the counts there are two other faults at most, with a dozen repairs each.
+    """
     if not alone:
         return faults
     others = {

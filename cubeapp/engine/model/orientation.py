@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 
 import numpy as np
@@ -15,7 +15,6 @@ from cubeapp.engine.model.permutations import source_of
 
 _Turn = tuple[Axis, int]
 """A turn of the whole cube: its axis and quarter turns."""
-_QUARTERS = (0, 1, 2, -1)
 
 
 @lru_cache(maxsize=8)
@@ -24,7 +23,7 @@ def rotations(size: int) -> tuple[tuple[Move, ...], ...]:
 
     The first is none at all, then come those by a single turn.
     """
-    return tuple(tuple(rotation(*turn, size) for turn in word) for word in _words())
+    return tuple(tuple(rotation(*turn, size) for turn in word) for word in _words().values())
 
 
 @lru_cache(maxsize=4)
@@ -75,16 +74,12 @@ class Hold:
 
     def rotations(self, size: int) -> tuple[Move, ...]:
         """Return the turns of the whole cube that do what was left out."""
-        for first in _turns_of_the_whole():
-            for second in _turns_of_the_whole():
-                if np.array_equal(_matrix(second) @ _matrix(first), self._names.T):
-                    return tuple(rotation(*turn, size) for turn in (first, second) if turn[1])
-        raise AssertionError("two turns reach every way to hold a cube")
+        return tuple(rotation(*turn, size) for turn in _words()[self._names.T.tobytes()])
 
 
 @lru_cache(maxsize=1)
-def _words() -> tuple[tuple[_Turn, ...], ...]:
-    """Return the shortest words of up to two turns for each orientation."""
+def _words() -> dict[bytes, tuple[_Turn, ...]]:
+    """Return the shortest words, of up to two turns, to each orientation by its matrix."""
     single = [(axis, quarters) for axis in Axis for quarters in (1, 2, -1)]
     found: dict[bytes, tuple[_Turn, ...]] = {}
     for word in ((), *((one,) for one in single), *((a, b) for a in single for b in single)):
@@ -92,16 +87,12 @@ def _words() -> tuple[tuple[_Turn, ...], ...]:
         for turn in word:
             matrix = _matrix(turn) @ matrix
         found.setdefault(matrix.tobytes(), word)
-    return tuple(found.values())
+    return found
 
 
 def _axes_of(names: NDArray[np.int64]) -> tuple[tuple[Axis, int], ...]:
     rows = np.argmax(np.abs(names), axis=0)
     return tuple((Axis(int(row)), int(names[row, axis])) for axis, row in enumerate(rows))
-
-
-def _turns_of_the_whole() -> Iterable[_Turn]:
-    return ((axis, quarters) for axis in Axis for quarters in _QUARTERS)
 
 
 def _matrix(turn: _Turn) -> NDArray[np.int64]:

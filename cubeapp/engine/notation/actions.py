@@ -15,13 +15,14 @@ from cubeapp.engine.text import Text
 
 HALF_TURN = "FACE_BACK"
 """The only action of two quarter turns."""
-_REORIENTATIONS = {
+REORIENTATIONS = {
     "FACE_RIGHT": (Axis.Y, 1),
     "FACE_LEFT": (Axis.Y, -1),
     HALF_TURN: (Axis.Y, 2),
     "FACE_TOP": (Axis.X, -1),
     "FACE_BOTTOM": (Axis.X, 1),
 }
+"""The turn of the whole cube that an action is."""
 _OPPOSITES = {
     "LEFT": "RIGHT",
     "RIGHT": "LEFT",
@@ -89,7 +90,7 @@ def _moves(size: int) -> dict[str, Move]:
         layer = size - 1 - column
         moves[f"TURN_COL_{column}_UP"] = Move(Axis.X, layer, layer, 1)
         moves[f"TURN_COL_{column}_DOWN"] = Move(Axis.X, layer, layer, -1)
-    for name, (axis, quarters) in _REORIENTATIONS.items():
+    for name, (axis, quarters) in REORIENTATIONS.items():
         moves[name] = rotation(axis, quarters, size)
     return moves
 
@@ -103,4 +104,4 @@ def _help(name: str, size: int) -> Text:
         return Text("rows turn by TURN_ROW_0_LEFT … TURN_ROW_{last}_RIGHT", last=last)
     if name.upper().startswith("TURN_COL"):
         return Text("columns turn by TURN_COL_0_UP … TURN_COL_{last}_DOWN", last=last)
-    return Text("the cube is turned by {actions}", actions=", ".join(_REORIENTATIONS))
+    return Text("the cube is turned by {actions}", actions=", ".join(REORIENTATIONS))

@@ -15,10 +15,10 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.model.moves import reduced
+
 Turn = tuple[int, int, int]
 """The first layer, the last layer and the quarter turns, -1, 1 or 2."""
-
-_QUARTERS = (0, 1, 2, -1)
 
 
 def fewest_turns(powers: NDArray[np.int8]) -> NDArray[np.intp]:
@@ -51,7 +51,7 @@ def turns_of(powers: Sequence[int]) -> list[Turn]:
         change = (power - before) % 4
         opposite = waiting.get(-change % 4)
         if opposite:
-            turns.append((opposite.pop(), layer - 1, _QUARTERS[-change % 4]))
+            turns.append((opposite.pop(), layer - 1, reduced(-change)))
         elif change:
             waiting[change].append(layer)
     for group in _groups(waiting[1] or waiting[3], waiting[2]):
@@ -81,10 +81,10 @@ def _chained(group: list[int], powers: Sequence[int]) -> list[Turn]:
     if len(group) > 1:
         sums = np.cumsum(changes).tolist()
         return [
-            (first, after - 1, _QUARTERS[total % 4])
+            (first, after - 1, reduced(total))
             for (first, after), total in zip(pairwise(group), sums, strict=False)
         ]
     (layer,), (change,), size = group, changes, len(powers)
     if 2 * layer <= size:
-        return [(0, layer - 1, _QUARTERS[-change % 4])]
-    return [(layer, size - 1, _QUARTERS[change % 4])]
+        return [(0, layer - 1, reduced(-change))]
+    return [(layer, size - 1, reduced(change))]

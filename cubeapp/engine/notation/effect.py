@@ -98,7 +98,7 @@ def _order(permutation: Permutation, size: int) -> int:
     """Return after how many times each facelet of a solved cube has its colour again."""
     order = 1
     following, colours = permutation.tolist(), (np.arange(6 * size**2) // size**2).tolist()
-    for cycle in _cycles_of({int(i): following[i] for i in _moved(permutation)}):
+    for cycle in cycles_of({int(i): following[i] for i in _moved(permutation)}):
         shown = bytes(colours[place] for place in cycle)
         # The shortest shift that brings the row of colours back to itself.
         order = lcm(order, (shown + shown).find(shown, 1))
@@ -109,7 +109,7 @@ def _moved(permutation: Permutation) -> NDArray[np.intp]:
     return np.flatnonzero(permutation != np.arange(len(permutation)))
 
 
-def _cycles_of(following: dict[int, int]) -> Iterator[list[int]]:
+def cycles_of(following: dict[int, int]) -> Iterator[list[int]]:
     """Yield the cycles of a permutation, each from its least element."""
     left = dict(sorted(following.items()))
     while left:
@@ -187,7 +187,7 @@ class _Orbit:
             origin, sticker = place_of[facelet]
             # The sticker that arrives first was so many steps clockwise from the first.
             goes_to[origin], turns[origin] = place, -sticker
-        for cycle in _cycles_of(goes_to):
+        for cycle in cycles_of(goes_to):
             turn = sum(turns[place] for place in cycle) % stickers
             if (len(cycle) > 1 or turn) and self._is_seen(cycle):
                 names = tuple(self.names[place] for place in cycle)

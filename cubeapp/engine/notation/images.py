@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from cubeapp.engine.model.geometry import FACE_FRAMES, QUARTER_TURNS, Axis, Face
-from cubeapp.engine.notation.actions import is_action
+from cubeapp.engine.notation.actions import REORIENTATIONS, is_action
 from cubeapp.engine.notation.turn_names import write_turn
 
 _PARTS = re.compile(r"(?P<layers>[0-9-]*)(?P<letter>[A-Za-z])(?P<ending>[wv]?)")
@@ -19,14 +19,6 @@ _REFERENCE = {
     "x": Face.R, "y": Face.U, "z": Face.F,
 }  # fmt: skip
 """The face that a slice or a turn of the whole cube follows."""
-_REORIENTATIONS = {
-    "FACE_RIGHT": ("y", 1),
-    "FACE_LEFT": ("y", -1),
-    "FACE_BACK": ("y", 1),
-    "FACE_TOP": ("x", -1),
-    "FACE_BOTTOM": ("x", 1),
-}
-"""The turn of the whole cube that an action is, and the way round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,9 +91,9 @@ class Image:
         return write_turn(f"{number + 1 if number else ''}{face.name}", turned)
 
     def _of_reorientation(self, name: str, quarters: int) -> str:
-        letter, way = _REORIENTATIONS[name]
-        image, turned = self._of_slice(letter, way * quarters)
-        for action, (axis, clockwise) in _REORIENTATIONS.items():
-            if axis == image and (action == "FACE_BACK") == (abs(turned) == 2):
-                return write_turn(action, turned * clockwise)
+        axis, once = REORIENTATIONS[name]
+        image, turned = self._of_slice("xyz"[axis], quarters if once > 0 else -quarters)
+        for action, (axis, once) in REORIENTATIONS.items():
+            if "xyz"[axis] == image and (once == 2) == (abs(turned) == 2):
+                return write_turn(action, turned if once > 0 else -turned)
         return write_turn(image, turned)

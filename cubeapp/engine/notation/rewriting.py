@@ -24,7 +24,6 @@ from cubeapp.engine.notation.batches import Batch, add_move
 
 Parts = tuple[tuple[Move, ...], ...]
 
-_QUARTERS = (0, 1, 2, -1)
 _DTYPE = np.int8
 _BLOCK, _LAYER = 128, 129
 """What a turn costs: of two shortest ways the one with more outer blocks is better, for hands."""
@@ -179,13 +178,13 @@ def _turns_of(
     changes = (runs[rows, cuts + 1] - runs[rows, cuts]) & 3
     for row, cut, change in zip(rows.tolist(), cuts.tolist(), changes.tolist(), strict=True):
         if 2 * (cut + 1) <= size:
-            turns[row].append((0, cut, _QUARTERS[-change % 4]))
+            turns[row].append((0, cut, reduced(-change)))
         else:
-            turns[row].append((cut + 1, size - 1, _QUARTERS[change]))
+            turns[row].append((cut + 1, size - 1, reduced(change)))
     rows, layers = np.nonzero(powers != runs)
     amounts = (powers[rows, layers] - runs[rows, layers]) & 3
     for row, layer, amount in zip(rows.tolist(), layers.tolist(), amounts.tolist(), strict=True):
-        turns[row].append((layer, layer, _QUARTERS[amount]))
+        turns[row].append((layer, layer, reduced(amount)))
     # None of the blocks that are turned reaches the middle layer.
     return turns, runs[:, size // 2]
 

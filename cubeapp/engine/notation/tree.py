@@ -157,14 +157,10 @@ Making both at once looks at each node once, however deep the commutators are ne
 """
 
 
-def _turn_steps(turn: Turn) -> list[Step]:
-    return [Step(turn)] if turn.quarters else []
-
-
 def _both_ways(node: Node) -> _BothWays:
     match node:
         case Turn():
-            steps = _turn_steps(node)
+            steps = [Step(node)] if node.quarters else []
             return steps, [replace(step, is_inverted=True) for step in steps]
         # What is inside counts nothing towards the longest alg, however much it is.
         case Group(amount=0) | Commutator(amount=0) | Conjugate(amount=0):

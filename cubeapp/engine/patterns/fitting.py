@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.symmetries import SYMMETRIES
 from cubeapp.engine.patterns.contradiction import contradiction
 from cubeapp.engine.patterns.mask import Mask
 from cubeapp.engine.patterns.slots import colours_of, plan, plans
@@ -16,7 +17,6 @@ from cubeapp.engine.patterns.symmetries import (
     symmetries,
 )
 from cubeapp.engine.patterns.tree import OutOfNodes, Tree
-from cubeapp.engine.perfect.layout import SYMMETRIES
 from cubeapp.engine.solvers.control import SearchControl
 
 SIZE = 3

@@ -16,7 +16,7 @@ import numpy as np
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.orbits import fixed_centres
-from cubeapp.engine.perfect.layout import SYMMETRIES, facelet_symmetries
+from cubeapp.engine.model.symmetries import SYMMETRIES, facelet_symmetries
 from cubeapp.engine.text import Text
 
 CELLS, ON_A_FACE = 54, 9

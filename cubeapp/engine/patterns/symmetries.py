@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import FACE_FRAMES
+from cubeapp.engine.model.symmetries import SYMMETRIES, facelet_symmetries
 from cubeapp.engine.patterns.mask import PatternError
-from cubeapp.engine.perfect.layout import SYMMETRIES, facelet_symmetries
 from cubeapp.engine.text import NO_TEXT, Text, joined
 
 Ints = NDArray[np.int64]

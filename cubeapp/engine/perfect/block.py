@@ -11,10 +11,11 @@ from functools import cache
 
 import numpy as np
 
+from cubeapp.engine.kernels.parts import Parts
 from cubeapp.engine.model.cubies import is_odd
+from cubeapp.engine.model.symmetries import SYMMETRIES
 from cubeapp.engine.perfect.layout import (
     EDGE_CODES,
-    SYMMETRIES,
     UNSET,
     Ints,
     code_colours,
@@ -29,104 +30,69 @@ from cubeapp.engine.perfect.layout import (
     slot_places,
 )
 
-_SIZES = {
-    "options": 12,
-    "left": 12,
-    "nodes": 25,
-    "flips": 12,
-    "parity": 12,
-    "codes": 12,
-    "allowed": 12,
-    "keys": 6,
-    "rows": 24,
-    "holding_of": 24,
-    "shown_of": 24,
-    "patterns": 6,
-    "flags": 5,
-    "alike": 1,
-    "chance": 1,
-    "face_sets": 1,
-    "true_sets": 1,
-    "faces": 24,
-    "previous": 24,
-    "holding": 6 * 2 * 64,
-    "shown": 6 * 2 * EDGE_CODES,
-    "finished": 24,
-    "positions": 24,
-    "corners": 48,
-    "places": 12,
-    "other": 12,
-    "odd": 1,
-    "corner_colours": 72,
-    "corner_faces": 24,
-    "corner_steps": 144,
-    "edge_colours": 48,
-    "points": 12 * EDGE_CODES,
-    "sets": 6**4,
-    "source": SYMMETRIES * 12,
-    "becomes": SYMMETRIES * 12 * EDGE_CODES,
-}
-
-
-def _offsets() -> dict[str, int]:
-    ends = np.cumsum(list(_SIZES.values())).tolist()
-    return dict(zip(_SIZES, [0, *ends[:-1]], strict=True))
-
-
-_AT = _offsets()
-BLOCK_WORDS = sum(_SIZES.values())
-
-OPTIONS = _AT["options"]
+_PARTS = Parts(line=1)
+OPTIONS = _PARTS.add("options", 12)
 """The edges still to try in each slot, as 24 bits."""
-LEFT = _AT["left"]
+LEFT = _PARTS.add("left", 12)
 """The edges that are left at each slot, both codes of each."""
-NODES = _AT["nodes"]
+NODES = _PARTS.add("nodes", 25)
 """See `previous_nodes`."""
-FLIPS = _AT["flips"]
+FLIPS = _PARTS.add("flips", 12)
 """The parity of the flips before each slot."""
-PARITY = _AT["parity"]
+PARITY = _PARTS.add("parity", 12)
 """What the order of the edges from each slot on must be: 1 for odd."""
-CODES = _AT["codes"]
-ALLOWED = _AT["allowed"]
+CODES = _PARTS.add("codes", 12)
+ALLOWED = _PARTS.add("allowed", 12)
 """The edges that the corners allow in each slot."""
-KEYS = _AT["keys"]
+KEYS = _PARTS.add("keys", 6)
 """The corner colours of each face, as the key of its table."""
-ROWS = _AT["rows"]
+ROWS = _PARTS.add("rows", 24)
 """Where the table of each slot's two faces begins."""
-HOLDING_OF, SHOWN_OF = _AT["holding_of"], _AT["shown_of"]
-"""Where `HOLDING` and `SHOWN` begin for each slot's two faces."""
-PATTERNS = _AT["patterns"]
+HOLDING_OF = _PARTS.add("holding_of", 24)
+"""Where `HOLDING` begins for each slot's two faces."""
+SHOWN_OF = _PARTS.add("shown_of", 24)
+"""Where `SHOWN` begins for them."""
+PATTERNS = _PARTS.add("patterns", 6)
 """The patterns of the faces, in the order in which faces are finished."""
-FLAGS = _AT["flags"]
+FLAGS = _PARTS.add("flags", 5)
 """Which of the rules beyond a single face are on; see `search`."""
-ALIKE = _AT["alike"]
+ALIKE = _PARTS.add("alike", 1)
 """The symmetries that leave the corners as they are, as bits."""
-CHANCE = _AT["chance"]
+CHANCE = _PARTS.add("chance", 1)
 """The state of the source of chance."""
-FACE_SETS, TRUE_SETS = _AT["face_sets"], _AT["true_sets"]
+FACE_SETS = _PARTS.add("face_sets", 1)
+TRUE_SETS = _PARTS.add("true_sets", 1)
 """The addresses of the two tables of `faces.face_sets`."""
-FACES, PREVIOUS = _AT["faces"], _AT["previous"]
-POSITIONS, CORNERS = _AT["positions"], _AT["corners"]
-PLACES = _AT["places"]
-"""These five are as `layout` makes them."""
-HOLDING = _AT["holding"]
+
+# What is the same for all searches; where nothing is said, as `layout` makes it.
+FACES = _PARTS.add("faces", 24)
+PREVIOUS = _PARTS.add("previous", 24)
+HOLDING = _PARTS.add("holding", 6 * 2 * 64)
 """By face, letter and set of colours as seen from the face: the codes with one of them there."""
-SHOWN = _AT["shown"]
+SHOWN = _PARTS.add("shown", 6 * 2 * EDGE_CODES)
 """By face, letter and code: the colour of the letter as seen from the face."""
-FINISHED = _AT["finished"]
+FINISHED = _PARTS.add("finished", 24)
 """Which face in the order of their completion each letter of a slot completes, or -1."""
-OTHER = _AT["other"]
+POSITIONS = _PARTS.add("positions", 24)
+CORNERS = _PARTS.add("corners", 48)
+PLACES = _PARTS.add("places", 12)
+OTHER = _PARTS.add("other", 12)
 """By letter and colour: the codes whose letter has another colour."""
-ODD = _AT["odd"]
+ODD = _PARTS.add("odd", 1)
 """The parity of the slots' own order."""
-CORNER_COLOURS, EDGE_COLOURS = _AT["corner_colours"], _AT["edge_colours"]
-CORNER_FACES, CORNER_STEPS = _AT["corner_faces"], _AT["corner_steps"]
-"""The face of each corner sticker, and what each colour there adds to the face's key."""
-POINTS = _AT["points"]
+CORNER_COLOURS = _PARTS.add("corner_colours", 72)
+CORNER_FACES = _PARTS.add("corner_faces", 24)
+"""The face of each corner sticker."""
+CORNER_STEPS = _PARTS.add("corner_steps", 144)
+"""What each colour of a corner sticker adds to the face's key."""
+EDGE_COLOURS = _PARTS.add("edge_colours", 48)
+POINTS = _PARTS.add("points", 12 * EDGE_CODES)
 """By slot and code: the colour sets at the slot's two ends, of the corners at hand."""
-SETS = _AT["sets"]
-SOURCE, BECOMES = _AT["source"], _AT["becomes"]
+SETS = _PARTS.add("sets", 6**4)
+SOURCE = _PARTS.add("source", SYMMETRIES * 12)
+BECOMES = _PARTS.add("becomes", SYMMETRIES * 12 * EDGE_CODES)
 """`set_numbers` and `edge_images`."""
+BLOCK_WORDS = _PARTS.end
 
 
 def new_block() -> Ints:

@@ -14,11 +14,11 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.kernels.arrays import stack_array
 from cubeapp.engine.kernels.compiled import kernel, plain
+from cubeapp.engine.model.symmetries import SYMMETRIES
 from cubeapp.engine.perfect.block import corner_steps
 from cubeapp.engine.perfect.layout import (
     CORNER_CODES,
     KEYS,
-    SYMMETRIES,
     Ints,
     code_colours,
     corner_images,

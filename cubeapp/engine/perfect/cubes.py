@@ -7,12 +7,8 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import Cubies
-from cubeapp.engine.perfect.layout import (
-    SYMMETRIES,
-    corner_images,
-    image_of,
-    slot_places,
-)
+from cubeapp.engine.model.symmetries import SYMMETRIES, image_of
+from cubeapp.engine.perfect.layout import corner_images, slot_places
 
 CodeRows = NDArray[np.uint8]
 Ints = NDArray[np.int64]

@@ -6,8 +6,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.kernels.compiled import kernel, plain
+from cubeapp.engine.kernels.head import SIGNAL_STOP
 from cubeapp.engine.kernels.memory import load64, store8, store64
+from cubeapp.engine.kernels.parts import addresses
 from cubeapp.engine.kernels.shuffles import lowest_bit
+from cubeapp.engine.model.symmetries import SYMMETRIES
 from cubeapp.engine.perfect.block import (
     ALIKE,
     BECOMES,
@@ -24,7 +27,6 @@ from cubeapp.engine.perfect.corners import corners_from, starts
 from cubeapp.engine.perfect.faces import FaceTable, face_sets, face_table
 from cubeapp.engine.perfect.layout import (
     EDGE_CODES,
-    SYMMETRIES,
     Ints,
 )
 from cubeapp.engine.perfect.slots import (
@@ -38,8 +40,6 @@ from cubeapp.engine.perfect.slots import (
     put,
 )
 
-SIGNAL_STOP = 0
-"""`SearchControl.STOP`."""
 POLL_MASK = 0xFFFF
 FINISHING = 1 << 3 | 1 << 6 | 1 << 8 | 1 << 10 | 1 << 11
 """The slots that complete a face, as bits."""
@@ -55,7 +55,7 @@ def new_work(flags: list[bool]) -> Ints:
     work[FLAGS : FLAGS + len(flags)] = flags
     if flags[SETS_ON_FACES] or flags[SETS_EVERYWHERE]:
         on_faces, true = face_sets()
-        work[FACE_SETS], work[TRUE_SETS] = address(on_faces), address(true)
+        work[FACE_SETS], work[TRUE_SETS] = addresses(on_faces, true)
     return work
 
 
@@ -77,16 +77,8 @@ def search_many(
         tallies: for what is counted, shape (n, `TALLIES`), zeros.
         signals: of the search's control; once it is told to stop, nothing counts.
     """
-    _search_many(
-        address(table.nodes),
-        address(table.positions),
-        address(work),
-        address(corners),
-        address(alike),
-        address(tallies),
-        address(signals),
-        len(corners),
-    )
+    images, counts, stop = addresses(alike, tallies, signals)
+    _search_many(*addresses_of(table, work, corners), images, counts, stop, len(corners))
 
 
 def search_one(
@@ -115,28 +107,21 @@ def search_one(
         How many were kept.
     """
     tally, signals = np.zeros(TALLIES, dtype=np.int64), np.zeros(1, dtype=np.int64)
-    nodes, positions = address(table.nodes), address(table.positions)
+    nodes, positions, memory, places = addresses_of(table, work, corners)
     work[ALIKE] = alike
-    if len(kept) == 0 or not prepare(positions, address(work), address(corners)):
+    if len(kept) == 0 or not prepare(positions, memory, places):
         return 0
-    met = _search(
-        nodes,
-        address(work),
-        address(tally),
-        address(signals),
-        wanted,
-        first,
-        len(kept),
-        address(kept),
-    )
+    counted, stop, found = addresses(tally, signals, kept)
+    met = _search(nodes, memory, counted, stop, wanted, first, len(kept), found)
     return max(met - first, 0)
 
 
-def address(array: NDArray[np.generic]) -> int:
-    """Return where an array lies; whoever calls keeps it alive."""
-    if not array.flags.c_contiguous:
-        raise ValueError("kernels read whole arrays")
-    return array.ctypes.data
+def addresses_of(
+    table: FaceTable, work: Ints, corners: NDArray[np.uint8]
+) -> tuple[int, int, int, int]:
+    """Return where a table's nodes and positions, the memory and the corners lie."""
+    nodes, positions, memory, places = addresses(table.nodes, table.positions, work, corners)
+    return nodes, positions, memory, places
 
 
 def prepare_all() -> None:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeVar
 
 import numpy as np
 
 from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.symmetries import SYMMETRIES
+from cubeapp.engine.perfect.block import CHANCE
 from cubeapp.engine.perfect.cubes import cube_of_codes, image_of_cube
-from cubeapp.engine.perfect.layout import SYMMETRIES
 from cubeapp.engine.perfect.rules import Rules, format_rules
 from cubeapp.engine.perfect.search import (
     PATTERNS,
@@ -24,7 +23,6 @@ from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.solution import LimitReached
 from cubeapp.engine.text import Text, decimal
 
-Answer = TypeVar("Answer")
 PROBES = 4_000_000
 """Some seconds of work."""
 PROBES_A_SLICE = 20_000
@@ -94,11 +92,12 @@ class CubeLottery:
         probe.prepare_all()
         corners = list_corners(rules, control)
         self.rules = rules
-        self._table, self._work = face_table_for(rules), edges.new_work(flags_for(rules))
-        shares = corners.weights * probe.bounds(self._table, self._work, corners.codes)
+        table, self._work = face_table_for(rules), edges.new_work(flags_for(rules))
+        shares = corners.weights * probe.bounds(table, self._work, corners.codes)
         # What has no share must not be drawn by a rounding.
         self._codes = corners.codes[shares > 0]
         self._ends = np.cumsum(shares[shares > 0])
+        self._arrays = table, self._work, self._codes, self._ends
 
     def estimate(self, probes: int, control: SearchControl) -> PerfectEstimate:
         """Estimate the number of cubes; the same each time.
@@ -108,12 +107,12 @@ class CubeLottery:
         """
         from cubeapp.engine.perfect import probe
 
-        self._set_chance(SEED)
+        self._work[CHANCE] = SEED
         total = float(self._ends[-1]) if len(self._ends) else 0.0
         sums, done = np.zeros(PATTERNS + 1), 0
         while done < probes and total:
             tries = min(PROBES_A_SLICE, probes - done)
-            sums += self._ask(probe.probe, tries)
+            sums += probe.probe(*self._arrays, tries)
             done += tries
             about = total * sums[:PATTERNS].sum() / done
             # No more digits are known.
@@ -145,7 +144,7 @@ class CubeLottery:
 
         control = control or SearchControl()
         most = MOST_ATTEMPTS if len(self._ends) else 0
-        self._set_chance(int(rng.integers(-(2**63), 2**63, dtype=np.int64)))
+        self._work[CHANCE] = rng.integers(-(2**63), 2**63, dtype=np.int64)
         symmetry = int(rng.integers(SYMMETRIES))
         row, attempts = -1, 0
         while row < 0:
@@ -155,19 +154,11 @@ class CubeLottery:
                     "4 as well all of them can be found"
                 )
                 raise LimitReached(message.format(rules=format_rules(self.rules)))
-            row = self._ask(probe.draw, PROBES_A_SLICE)
+            row = probe.draw(*self._arrays, PROBES_A_SLICE)
             attempts += PROBES_A_SLICE
             self._tell(control, Text("drawing cubes"), None, attempts)
         edges = probe.drawn_codes(self._work)
         return image_of_cube(cube_of_codes(self._codes[row], edges), symmetry)
-
-    def _set_chance(self, state: int) -> None:
-        from cubeapp.engine.perfect.block import CHANCE
-
-        self._work[CHANCE] = state
-
-    def _ask(self, draw: Callable[..., Answer], tries: int) -> Answer:
-        return draw(self._table, self._work, self._codes, self._ends, tries)
 
     @staticmethod
     def _tell(control: SearchControl, activity: Text, share: float | None, done: int) -> None:

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from itertools import permutations, product
+from itertools import permutations
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,15 +26,14 @@ from cubeapp.engine.model.cubies import (
     read_corners,
     read_edges,
 )
-from cubeapp.engine.model.geometry import FACE_FRAMES, facelet_indices, facelet_points
 from cubeapp.engine.model.orbits import CORNERS, EDGES, corner_facelets, faces_of, midge_facelets
+from cubeapp.engine.model.symmetries import SYMMETRIES, facelet_symmetries
 
 Ints = NDArray[np.int64]
 
 SLOTS = ("UB", "UL", "UR", "UF", "FL", "FR", "DF", "BR", "DR", "BL", "DL", "DB")
 """The edge places in the order in which the search fills them, so that faces finish early."""
 CORNER_CODES = EDGE_CODES = 24
-SYMMETRIES = 48
 UNSET = 6
 """The colour of a corner sticker that is still to come."""
 KEYS = 7**4
@@ -136,36 +135,6 @@ def seen_colour() -> Ints:
     for face in range(6):
         table[face, [0, face]] = face, 0
     return table
-
-
-@cache
-def facelet_symmetries() -> tuple[Ints, Ints]:
-    """Return what the 48 symmetries of the cube do, the identity first.
-
-    Returns:
-        Where each facelet goes, shape (48, 54), and what each colour becomes, (48, 6).
-    """
-    points, normals = facelet_points(3), FACE_FRAMES[:, 0]
-    places, colours = [], []
-    for axes in permutations(range(3)):
-        for signs in product((1, -1), repeat=3):
-            matrix = np.eye(3, dtype=np.int64)[list(axes)] * np.array(signs)
-            places.append(facelet_indices(points @ matrix, 3))
-            colours.append(facelet_indices(3 * (normals @ matrix), 3) // 9)
-    return np.array(places), np.array(colours)
-
-
-def image_of(facelets: NDArray[np.uint8], symmetry: int) -> NDArray[np.uint8]:
-    """Return a cube through one of the symmetries, its colours renamed so that centres stay.
-
-    Args:
-        facelets: uint8, shape (…, 54).
-        symmetry: 0…47, 0 for the cube itself.
-    """
-    places, colours = facelet_symmetries()
-    image = np.empty_like(facelets)
-    image[..., places[symmetry]] = colours[symmetry][facelets]
-    return image
 
 
 @cache

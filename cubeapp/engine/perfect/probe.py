@@ -18,7 +18,7 @@ from cubeapp.engine.kernels.compiled import kernel, plain
 from cubeapp.engine.kernels.memory import load64, store64
 from cubeapp.engine.kernels.shuffles import count_bits, lowest_bit
 from cubeapp.engine.perfect.block import ALLOWED, CHANCE, CODES, LEFT
-from cubeapp.engine.perfect.edges import FINISHING, address, new_work
+from cubeapp.engine.perfect.edges import FINISHING, addresses_of, new_work
 from cubeapp.engine.perfect.faces import FaceTable, face_table
 from cubeapp.engine.perfect.layout import Ints
 from cubeapp.engine.perfect.slots import (
@@ -52,7 +52,8 @@ def bounds(table: FaceTable, work: Ints, corners: Corners) -> Floats:
         float64, shape (n,), whole numbers; 0 where a slot or an edge has no chance.
     """
     result = np.zeros(len(corners))
-    _bounds(address(table.positions), address(work), address(corners), result)
+    _, positions, memory, places = addresses_of(table, work, corners)
+    _bounds(positions, memory, places, result)
     return result
 
 
@@ -70,7 +71,7 @@ def probe(table: FaceTable, work: Ints, corners: Corners, ends: Floats, tries: i
         float64, shape (7,): by the number of patterns, 1…6, and the squares.
     """
     sums = np.zeros(7)
-    _probe_many(*_addresses(table, work, corners), ends, tries, sums)
+    _probe_many(*addresses_of(table, work, corners), ends, tries, sums)
     return sums
 
 
@@ -87,7 +88,7 @@ def draw(table: FaceTable, work: Ints, corners: Corners, ends: Floats, tries: in
     Returns:
         The index of its corners, or -1 if all attempts failed.
     """
-    return _draw(*_addresses(table, work, corners), ends, tries)
+    return _draw(*addresses_of(table, work, corners), ends, tries)
 
 
 def drawn_codes(work: Ints) -> Corners:
@@ -102,10 +103,6 @@ def prepare_all() -> None:
     bounds(table, work, corners[:0])
     probe(table, work, corners, ends, 0)
     draw(table, work, corners, ends, 0)
-
-
-def _addresses(table: FaceTable, work: Ints, corners: Corners) -> tuple[int, int, int, int]:
-    return address(table.nodes), address(table.positions), address(work), address(corners)
 
 
 @kernel

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.kernels.workers import run_jobs
 from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.symmetries import SYMMETRIES
 from cubeapp.engine.perfect.cubes import (
     CodeRows,
     cosets,
@@ -22,7 +23,6 @@ from cubeapp.engine.perfect.cubes import (
     image_of_cube,
     weights,
 )
-from cubeapp.engine.perfect.layout import SYMMETRIES
 from cubeapp.engine.perfect.rules import Rule, Rules
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.text import Text, counted
@@ -114,7 +114,8 @@ class PerfectCubes:
         row = int(np.searchsorted(ends, first, side="right"))
         skip = first - (int(ends[row - 1]) if row > 0 else 0)
         while len(cubes) < count and row < len(ends):
-            for edges in self._edges_of_classes(row, skip, count - len(cubes), patterns):
+            alike, totals = int(self._corners.alike[row]), self._classes[row]
+            for edges in self._edges_of(row, alike, totals, skip, count - len(cubes), patterns):
                 cubes.append(cube_of_codes(self._corners.codes[row], edges))
             row, skip = row + 1, 0
         return cubes
@@ -131,15 +132,13 @@ class PerfectCubes:
         symmetry = cosets(corners)[image] if self._corners.weights[row] > 1 else 0
         return image_of_cube(cube_of_codes(corners, edges), symmetry)
 
-    def _edges_of_classes(self, row: int, first: int, count: int, patterns: int) -> CodeRows:
-        """Return edges that go with the corners of a row, one of each class."""
-        alike = int(self._corners.alike[row])
-        return self._edges_of(row, alike, self._classes[row], first, count, patterns)
-
     def _edges_of(
         self, row: int, alike: int, totals: Ints, first: int, count: int, patterns: int
     ) -> CodeRows:
-        """Return edges that go with the corners of a row, in the order of the search."""
+        """Return edges that go with the corners of a row, in the order of the search.
+
+        Of those that the symmetries ``alike`` make equal one is returned.
+        """
         from cubeapp.engine.perfect import edges
 
         total = totals.sum() if patterns == 0 else totals[patterns - 1]

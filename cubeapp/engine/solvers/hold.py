@@ -23,11 +23,11 @@ def held_home(cube: Cube) -> tuple[Cube, tuple[Face, ...]]:
         turns = turns_home(cube)
     except UnsupportedCubeError:
         raise InvalidCubeError(diagnose(cube)) from None
-    return cube.apply_all(turns), _faces_before(turns, cube.size)
+    return cube.apply_all(turns), faces_before(turns, cube.size)
 
 
 @lru_cache(maxsize=64)
-def _faces_before(turns: tuple[Move, ...], size: int) -> tuple[Face, ...]:
+def faces_before(turns: tuple[Move, ...], size: int) -> tuple[Face, ...]:
     """Return the face that ``turns`` of the whole cube bring to each of the six."""
     turned = Cube.solved(size).apply_all(turns)
     return tuple(Face(int(turned.face(face)[0, 0])) for face in Face)

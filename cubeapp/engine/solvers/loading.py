@@ -46,6 +46,11 @@ class Loading(Generic[Tables]):
         """Whether nobody has to wait for the tables any more."""
         return self._tables is not None
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether they are loaded, or a search is loading them, so that they have their memory."""
+        return self.is_loaded or self._lock.locked()
+
     def tables(self, control: SearchControl) -> Tables:
         """Return the tables, loaded by whoever asks first.
 

@@ -93,8 +93,8 @@ def optimal_solver(table: str | None = None, metric: Metric = Metric.HTM) -> Opt
 
 def best_table(metric: Metric) -> Shape:
     """Return the table to prove with where none is named; see `best_present`."""
-    loaded = [name for name in SHAPES if _optimal_solver(name).is_loaded(metric)]
-    return best_present(metric, TableStore(tables_folder()), loaded)
+    begun = [name for name in SHAPES if _optimal_solver(name).has_begun(metric)]
+    return best_present(metric, TableStore(tables_folder()), begun)
 
 
 def hand_methods() -> tuple[str, ...]:
@@ -157,19 +157,10 @@ def _unknown(what: str, name: str, known: Iterable[str]) -> UnsupportedCubeError
     return UnsupportedCubeError(f"there is no {what} '{name}'; there are {', '.join(known)}")
 
 
-@cache
-def _two_by_two() -> TwoByTwoSolver:
-    return TwoByTwoSolver()
-
-
-@cache
-def _two_phase() -> TwoPhaseSolver:
-    return TwoPhaseSolver()
-
-
-@cache
-def _fewest_moves() -> FewestMovesSolver:
-    return FewestMovesSolver()
+# One of each, for they keep their tables.
+_two_by_two = cache(TwoByTwoSolver)
+_two_phase = cache(TwoPhaseSolver)
+_fewest_moves = cache(FewestMovesSolver)
 
 
 @cache

@@ -5,9 +5,10 @@ from cubeapp.engine.coordinates import coordinates
 from cubeapp.engine.coordinates.coordinates import Numbering
 from cubeapp.engine.coordinates.pruning import UNSEEN, distances, packed
 from cubeapp.engine.kernels.folders import tables_folder
+from cubeapp.engine.kernels.parts import part_offsets
 from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.model.moves import Metric
-from cubeapp.engine.solvers.two_phase.layout import BLOCK_BYTES, OFFSETS, PARTS
+from cubeapp.engine.solvers.two_phase.layout import BLOCK_BYTES, PARTS
 from cubeapp.engine.solvers.two_phase.tables import SPECS, build_block, move_costs
 
 LARGEST = (coordinates.twist, coordinates.marked_slice)
@@ -70,11 +71,11 @@ def test_packing_keeps_every_distance(rng):
 
 
 def test_the_parts_of_the_block_do_not_overlap():
-    starts = [OFFSETS[name] for name in PARTS]
-    ends = [OFFSETS[name] + size for name, size in PARTS.items()]
+    *starts, end = part_offsets(PARTS).values()
+    ends = [start + size for start, size in zip(starts, PARTS.values(), strict=True)]
     assert all(start >= end for start, end in zip(starts[1:], ends[:-1], strict=True))
     assert all(start % 64 == 0 for start in starts)
-    assert ends[-1] <= BLOCK_BYTES
+    assert ends[-1] <= end == BLOCK_BYTES
 
 
 def test_the_block_is_the_same_every_time():

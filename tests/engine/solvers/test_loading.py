@@ -59,9 +59,12 @@ def test_who_waits_for_the_loading_of_another_search_can_be_cancelled():
         return "loaded"
 
     loading = Loading("tables", load, None)
+    assert not loading.has_begun
     first = threading.Thread(target=loading.tables, args=[SearchControl()])
     first.start()
     assert begun.wait(10)
+    assert loading.has_begun
+    assert not loading.is_loaded
     cancelled = SearchControl()
     cancelled.cancel()
     with pytest.raises(SearchCancelled):
@@ -69,4 +72,6 @@ def test_who_waits_for_the_loading_of_another_search_can_be_cancelled():
     assert not goes_on.is_set()
     goes_on.set()
     first.join()
+    assert loading.has_begun
+    assert loading.is_loaded
     assert loading.tables(SearchControl()) == "loaded"

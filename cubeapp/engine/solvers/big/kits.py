@@ -32,16 +32,20 @@ def is_kit_ready(size: int) -> bool:
 
 def kit_specs(size: int) -> tuple[TableSpec, ...]:
     """Return the tables that cubes of ``size`` are solved with, as far as they need any."""
-    specs: tuple[TableSpec, ...] = ()
-    if FOUR in parts(size):
+    return tuple(spec for part in parts(size) for spec in _specs(part))
+
+
+def _specs(part: str) -> tuple[TableSpec, ...]:
+    """Return the tables that belong to a part; to most of them none."""
+    if part == FOUR:
         from cubeapp.engine.solvers.four.tables import BLOCK_SPECS
 
-        specs += BLOCK_SPECS
-    if FIVE in parts(size):
+        return BLOCK_SPECS
+    if part == FIVE:
         from cubeapp.engine.solvers.five.layout import BLOCKS_SPEC
 
-        specs += (BLOCKS_SPEC,)
-    return specs
+        return (BLOCKS_SPEC,)
+    return ()
 
 
 def build_kit(size: int, control: SearchControl) -> None:
@@ -52,7 +56,7 @@ def build_kit(size: int, control: SearchControl) -> None:
     """
     big_cube_solver().prepare_size(size, control)
     for part in parts(size):
-        marks.mark(part)
+        marks.mark(part, _specs(part))
     control.checkpoint(Progress(Text("ready"), 1.0))
 
 

@@ -99,10 +99,7 @@ def oll_cases() -> tuple[Case, ...]:
 @cache
 def pll_cases() -> tuple[Case, ...]:
     """Return the 21 cases of permuting the last layer, by letter."""
-    return tuple(
-        Case("PLL", key, Text(key), about["alg"], about=Text(about["group"]))
-        for key, about in case_data()["pll"].items()
-    )
+    return _grouped("PLL", case_data()["pll"])
 
 
 def pll_sides(key: str) -> dict[str, str]:
@@ -113,10 +110,7 @@ def pll_sides(key: str) -> dict[str, str]:
 @cache
 def f2l_cases() -> tuple[Case, ...]:
     """Return the 41 cases of a corner and an edge of the first two layers, by number."""
-    return tuple(
-        Case("F2L", number, Text(number), about["alg"], about=Text(about["group"]))
-        for number, about in case_data()["f2l"].items()
-    )
+    return _grouped("F2L", case_data()["f2l"])
 
 
 @cache
@@ -175,10 +169,7 @@ def wv_cases() -> tuple[Case, ...]:
 
     The pair is at UF and UFL. Their algs are found as those of COLL are.
     """
-    return tuple(
-        Case("WV", number, Text(number), about["alg"], about=Text(about["group"]))
-        for number, about in case_data()["wv"].items()
-    )
+    return _grouped("WV", case_data()["wv"])
 
 
 @cache
@@ -188,6 +179,14 @@ def zbll_cases() -> tuple[Case, ...]:
     Those of PLL are none of them. Their algs are found as those of COLL are.
     """
     return _by_group("ZBLL", case_data()["zbll"])
+
+
+def _grouped(kind: str, cases: dict[str, dict[str, str]]) -> tuple[Case, ...]:
+    """Return cases that each say which group they are of."""
+    return tuple(
+        Case(kind, key, Text(key), about["alg"], about=Text(about["group"]))
+        for key, about in cases.items()
+    )
 
 
 def _by_group(kind: str, groups: dict[str, list[str]]) -> tuple[Case, ...]:

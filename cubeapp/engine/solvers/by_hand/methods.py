@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cache
+from operator import attrgetter
 
 from cubeapp.engine.solvers.by_hand import cases
 from cubeapp.engine.solvers.by_hand.beam import Node, fill, follow, no_pause
@@ -195,7 +196,9 @@ def solve(
     found = _solve(method, roots, style, 1, 0, pause)
     if style is Style.SHORT and found.length > method.long:
         # Rare, and worth a second look.
-        found = min(found, _solve(method, roots, style, WIDER, LONGER, pause), key=_length)
+        found = min(
+            found, _solve(method, roots, style, WIDER, LONGER, pause), key=attrgetter("length")
+        )
     return found
 
 
@@ -242,10 +245,6 @@ def _filled(
         loose = [replace(node, last=0) for node in level]
         found = fill(loose, slots, width, extra, pause)
     return found
-
-
-def _length(found: Solve) -> int:
-    return found.length
 
 
 def _one_left(level: Sequence[Node], stage: SlotStage, pause: Callable[[], None]) -> list[Node]:

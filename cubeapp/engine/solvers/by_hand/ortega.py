@@ -38,10 +38,9 @@ from cubeapp.engine.solvers.by_hand.places import (
 from cubeapp.engine.solvers.by_hand.scene import Scene
 from cubeapp.engine.solvers.by_hand.sentences import say, turn_top
 from cubeapp.engine.solvers.by_hand.stages import HandStage
-from cubeapp.engine.solvers.by_hand.tell_slots import Told
+from cubeapp.engine.solvers.by_hand.tell_slots import BOTTOM_CORNERS, Told
 from cubeapp.engine.solvers.by_hand.tell_top import tell_corners_up
 from cubeapp.engine.solvers.by_hand.telling import (
-    LOWER,
     StageText,
     changed,
     done,
@@ -254,7 +253,9 @@ def _tell_face(scene: Scene, way: _Way, words: dict[str, Text]) -> tuple[list[St
     turns = way.face.turns
     if not turns:
         return [], scene
-    told = Told(HandStage.FACE.value, say("face2.all", moves=scene.text(turns), **words), LOWER)
+    told = Told(
+        HandStage.FACE.value, say("face2.all", moves=scene.text(turns), **words), BOTTOM_CORNERS
+    )
     moves = [face_turns(3)[turn] for turn in in_hand(turns, way.hold)]
     return [step_of(scene, told, moves)], scene.after(turns)
 
@@ -314,4 +315,4 @@ def _low_turn(quarters: int) -> tuple[Move, ...]:
 
 
 def _sitting(state: bytes) -> bytes:
-    return bytes(sorted(state[cubie] for cubie in LOWER))
+    return bytes(sorted(state[cubie] for cubie in BOTTOM_CORNERS))

@@ -23,6 +23,7 @@ from cubeapp.engine.model.cubies import Cubies
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import Move, face_turns, reduced, rotation
 from cubeapp.engine.model.orbits import corner_facelets, midge_facelets, wing_facelets
+from cubeapp.engine.model.orientation import rotations
 from cubeapp.engine.model.permutations import among, source_of
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.turn_names import without_prime
@@ -80,12 +81,7 @@ def hold_tables() -> tuple[bytes, ...]:
 @lru_cache(maxsize=1)
 def all_hold_tables() -> tuple[bytes, ...]:
     """Return where each place goes in each of the 24 ways to turn the whole cube."""
-    tips = ["", "x", "x2", "x'", "z", "z'"]
-    return tuple(
-        table_of((*moves_of(tip), *moves_of(turn)))
-        for tip in tips
-        for turn in ("", "y", "y2", "y'")
-    )
+    return tuple(table_of(turns) for turns in rotations(3))
 
 
 @lru_cache(maxsize=1)
@@ -125,14 +121,7 @@ def moves_of(text: str, size: int = 3) -> tuple[Move, ...]:
 def numbers_of(text: str) -> tuple[int, ...]:
     """Return an alg of face turns as the turns' numbers."""
     turns = face_turns(3)
-    return tuple(turns.index(_usual(move)) for move in moves_of(text))
-
-
-def _usual(move: Move) -> Move:
-    """Return ``move`` with a half turn counted as it is in `face_turns`."""
-    if abs(move.quarters) == 1:
-        return move
-    return next(turn for turn in face_turns(3) if turn in (move, move.inverse()))
+    return tuple(turns.index(without_prime(move, 3)) for move in moves_of(text))
 
 
 def resized(move: Move, size: int) -> Move:

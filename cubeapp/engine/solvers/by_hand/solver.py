@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from cubeapp.engine.legality.diagnosis import InvalidCubeError
 from cubeapp.engine.legality.validity import diagnose
@@ -16,9 +14,6 @@ from cubeapp.engine.solvers.by_hand.choices import ANY, CROSSES, ORTEGA, SIZES, 
 from cubeapp.engine.solvers.control import Limits, Progress, SearchControl
 from cubeapp.engine.solvers.solution import Solution, Stage, Stats, longer_than_allowed
 from cubeapp.engine.text import Text
-
-if TYPE_CHECKING:
-    from cubeapp.engine.solvers.by_hand.telling import StageText
 
 COMMON_SIZE = 3
 
@@ -75,7 +70,9 @@ class HumanSolver:
         def pause() -> None:
             control.checkpoint(Progress(Text("searching")))
 
-        told, nodes = self._lesson(cube, pause)
+        from cubeapp.engine.solvers.by_hand.teaching import teach
+
+        told, nodes = teach(self.name, cube, CROSSES[self.cross], self.style, pause)
         stages = tuple(Stage.of_steps(each.stage.value, each.goal, each.steps) for each in told)
         stats = Stats(time.perf_counter() - begun, nodes)
         solution = Solution(self.name, cube.size, stages, stats, metric=limits.metric)
@@ -84,11 +81,6 @@ class HumanSolver:
         if limits.max_length is not None and solution.length(limits.metric) > limits.max_length:
             raise longer_than_allowed(solution, limits.max_length)
         return solution
-
-    def _lesson(self, cube: Cube, pause: Callable[[], None]) -> tuple[tuple[StageText, ...], int]:
-        from cubeapp.engine.solvers.by_hand.teaching import teach
-
-        return teach(self.name, cube, CROSSES[self.cross], self.style, pause)
 
     def _check(self, cube: Cube, limits: Limits) -> None:
         if not self.accepts(cube):

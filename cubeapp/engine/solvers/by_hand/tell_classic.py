@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.places import side_word
@@ -15,7 +14,7 @@ from cubeapp.engine.solvers.by_hand.places import HOLDS, HOME, hold_tables
 from cubeapp.engine.solvers.by_hand.scene import Scene
 from cubeapp.engine.solvers.by_hand.sentences import looks, say, turn_plainly, turn_top
 from cubeapp.engine.solvers.by_hand.stages import HandStage
-from cubeapp.engine.solvers.by_hand.tell_slots import Told
+from cubeapp.engine.solvers.by_hand.tell_slots import LOWER_CUBIES, Told
 from cubeapp.engine.solvers.by_hand.tell_top import TOP_CUBIES
 from cubeapp.engine.text import Text, Turns, capitalised, listed, paragraph
 
@@ -24,7 +23,6 @@ ANY_SIDE = "turn.saves"
 TWIST_TURNS = 4
 """The turns of the alg that is repeated to twist a corner."""
 _TOP_CORNERS, _TOP_EDGES = TOP_CUBIES[:HOLDS], TOP_CUBIES[HOLDS:]
-_LOWER = tuple(cubie for cubie in range(len(HOME)) if cubie not in TOP_CUBIES)
 
 
 def tell_petal(scene: Scene, turns: Sequence[int], target: int) -> Told:
@@ -125,16 +123,15 @@ def tell_edge_order(scene: Scene, case: Case) -> Told:
     ]
     if len(pairs) != 1:
         look, why = say("order.none.look"), say("order.none.why")
-        told = Told(case.name, say("order.none", **names), _TOP_EDGES, turn=ANY_SIDE)
-        return replace(told, look=look, why=why)
+        sentence = say("order.none", **names)
+        return Told(case.name, sentence, _TOP_EDGES, turn=ANY_SIDE, look=look, why=why)
     [(one, other)] = pairs
     colours = {"one": _side_colour(scene, one), "other": _side_colour(scene, other)}
     place, beside = (side_word(scene.sides(edge)[1]) for edge in (one, other))
     sentence = say("order.two", place=place, next=beside, **colours, **names)
     hint, why = say("order.see", **colours), say("order.two.why")
     look = paragraph([hint, say("order.two.look", place=place, next=beside, **colours)])
-    told = Told(case.name, sentence, _TOP_EDGES, hint=hint)
-    return replace(told, look=look, why=why)
+    return Told(case.name, sentence, _TOP_EDGES, hint=hint, look=look, why=why)
 
 
 def tell_corner_order(scene: Scene, case: Case) -> Told:
@@ -148,8 +145,7 @@ def tell_corner_order(scene: Scene, case: Case) -> Told:
     if len(right) != 1:
         sentence = say("seats.none", **names)
         look, why = paragraph([say("seats.none.look"), hint]), say("seats.none.why")
-        told = Told(case.name, sentence, _TOP_CORNERS, hint=hint, turn=ANY_SIDE)
-        return replace(told, look=look, why=why)
+        return Told(case.name, sentence, _TOP_CORNERS, hint=hint, turn=ANY_SIDE, look=look, why=why)
     words = {"piece": scene.piece(right[0]), "place": scene.place(right[0])}
     sentence = say("seats.one", **words, **names)
     look, why = paragraph([say("seats.one.look", **words), hint]), say("seats.one.why")
@@ -187,7 +183,7 @@ def _side_colour(scene: Scene, edge: int) -> Text:
 
 
 def _lower_of(state: bytes) -> list[int]:
-    return [state[cubie] for cubie in _LOWER]
+    return [state[cubie] for cubie in LOWER_CUBIES]
 
 
 CLASSIC_TELLERS = {

@@ -29,7 +29,7 @@ PAIR_IN = (3, 4)
 """A pair is put in by so many turns: three, with a turn of the top before them or not."""
 SLIDE = 3
 """The turns that open a side, slide a corner in, and close it."""
-BOTTOM_CORNERS = tuple(range(4, 8))
+BOTTOM_CORNERS = (4, 5, 6, 7)
 LOWER_CUBIES = (*BOTTOM_CORNERS, *range(12, 20))
 """The corners and edges of the two lower layers, as indices of a state."""
 
@@ -124,8 +124,7 @@ def _tell_corner(
         text = say(key, moves=scene.text(turns), **words)
         first, why = NO_TEXT, say("corner.again" if is_own else "corner.push")
     else:
-        text = _corner_from_top(scene, turns, slot, corner, words)
-        first, why = _corner_plainly(scene, turns, slot, corner)
+        text, first, why = _corner_from_top(scene, turns, slot, corner, words)
     luck = _luck(scene, turns, groups, (corner,))
     colours = scene.colour_names(corner)
     there = scene.after(turns).place(corner)
@@ -143,35 +142,31 @@ def _tell_corner(
     )
 
 
-def _corner_plainly(
-    scene: Scene, turns: Sequence[int], slot: int, corner: int
-) -> tuple[Text, Text]:
-    """Return how a corner on top is brought above its place, and why the rest takes it down."""
-    quarters, rest = _top_turn_first(turns)
-    over = scene.after(turns[: len(turns) - len(rest)])
-    if set(over.sides(corner)) != {Face.U} | _slot_faces(over, slot):
-        return NO_TEXT, NO_TEXT
-    first = say("corner.first", turn=turn_plainly(quarters)) if quarters else NO_TEXT
-    if over.sides(corner)[0] is Face.U:
-        return first, say("corner.tip", cross=scene.colour_of(Face.D))
-    opens = len(rest) == SLIDE and rest[1] // 3 == Face.U and rest[0] // 3 == rest[2] // 3
-    return first, say("corner.slide") if opens else NO_TEXT
-
-
 def _corner_from_top(
     scene: Scene, turns: Sequence[int], slot: int, corner: int, words: dict[str, str]
-) -> Text:
+) -> tuple[Text, Text, Text]:
+    """Tell of a corner that comes down from the top.
+
+    Returns:
+        All of it with the turns; how it is brought above its place, without their names; and why
+        the rest takes it down.
+    """
     quarters, rest = _top_turn_first(turns)
     over = scene.after(turns[: len(turns) - len(rest)])
     if set(over.sides(corner)) != {Face.U} | _slot_faces(over, slot):
-        return say("corner.go", moves=scene.text(turns), **words)
-    first = say("corner.over", turn=turn_top(quarters), **words) if quarters else NO_TEXT
-    first = first or say("corner.above", **words)
-    side = over.sides(corner)[0]
-    key = "corner.up" if side is Face.U else "corner.side"
-    cross = scene.colour_of(Face.D)
+        return say("corner.go", moves=scene.text(turns), **words), NO_TEXT, NO_TEXT
+    above, first = say("corner.above", **words), NO_TEXT
+    if quarters:
+        above = say("corner.over", turn=turn_top(quarters), **words)
+        first = say("corner.first", turn=turn_plainly(quarters))
+    cross, side = scene.colour_of(Face.D), over.sides(corner)[0]
+    key, why = "corner.side", NO_TEXT
+    if side is Face.U:
+        key, why = "corner.up", say("corner.tip", cross=cross)
+    elif len(rest) == SLIDE and rest[1] // 3 == Face.U and rest[0] // 3 == rest[2] // 3:
+        why = say("corner.slide")
     last = say(key, cross=cross, side=side_word(side), moves=scene.text(rest))
-    return paragraph([first, last])
+    return paragraph([above, last]), first, why
 
 
 def tell_edge(scene: Scene, turns: Sequence[int], target: int) -> Told:
@@ -186,8 +181,9 @@ def tell_edge(scene: Scene, turns: Sequence[int], target: int) -> Told:
     elif known is None:
         text = say("edge.go", moves=scene.text(turns), **words)
     else:
-        text = _edge_from_top(scene, turns, known, edge)
-        look, why = say("edge.look", **_edge_words(scene, turns, known, edge)), say("edge.in")
+        named, why = _edge_words(scene, turns, known, edge), say("edge.in")
+        text = paragraph([say("edge.match" if known[0] else "edge.matched", **named), why])
+        look = say("edge.look", **named)
     luck = _luck(scene, turns, slot_homes(False, True), (edge,))
     one, other = scene.colour_names(edge)
     return Told(
@@ -214,12 +210,6 @@ def _named_edge_alg(scene: Scene, turns: Sequence[int]) -> tuple[int, Face] | No
         if rest == body:
             return (quarters - own) % 4, side
     return None
-
-
-def _edge_from_top(scene: Scene, turns: Sequence[int], known: tuple[int, Face], edge: int) -> Text:
-    words = _edge_words(scene, turns, known, edge)
-    first = say("edge.match" if known[0] else "edge.matched", **words)
-    return paragraph([first, say("edge.in")])
 
 
 def _edge_words(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.places import side_word
+from cubeapp.engine.notation.effect import cycles_of
 from cubeapp.engine.solvers.by_hand.cases import Case, pll_sides
 from cubeapp.engine.solvers.by_hand.last_layer import HOME_TOP, top_of, top_turns
 from cubeapp.engine.solvers.by_hand.places import HOME, hold_tables
@@ -199,16 +200,9 @@ def _cycles(table: bytes, turn: bytes) -> tuple[tuple[int, ...], tuple[int, ...]
     kinds = []
     for start in (0, 4):
         home = HOME_TOP[start : start + 4]
-        goes = [home.index(place) for place in places[start : start + 4]]
-        lengths = []
-        left = {index for index in range(4) if goes[index] != index}
-        while left:
-            index, length = min(left), 0
-            while index in left:
-                left.remove(index)
-                index, length = goes[index], length + 1
-            lengths.append(length)
-        kinds.append(tuple(lengths))
+        goes = {place: home.index(after) for place, after in enumerate(places[start : start + 4])}
+        lengths = map(len, cycles_of(goes))
+        kinds.append(tuple(length for length in lengths if length > 1))
     return kinds[0], kinds[1]
 
 

@@ -14,14 +14,11 @@ from cubeapp.engine.solvers.by_hand.sentences import TURN_WORDS, say, turn_plain
 from cubeapp.engine.solvers.by_hand.stages import HandStage
 from cubeapp.engine.solvers.by_hand.step_aims import layer_aim, solved_facelets, top_aim
 from cubeapp.engine.solvers.by_hand.tell_classic import CLASSIC_TELLERS
-from cubeapp.engine.solvers.by_hand.tell_slots import LOWER_CUBIES, Told
+from cubeapp.engine.solvers.by_hand.tell_slots import BOTTOM_CORNERS, LOWER_CUBIES, Told
 from cubeapp.engine.solvers.by_hand.tell_top import TELLERS, TOP_CUBIES
 from cubeapp.engine.solvers.by_hand.words import in_hand
 from cubeapp.engine.solvers.steps import Step
 from cubeapp.engine.text import Text, paragraph
-
-LOWER = (4, 5, 6, 7)
-"""The corners of the bottom layer, as indices of a state."""
 
 Teller = Callable[[Scene, Sequence[int], int], Told]
 """Says what turns do for a target."""
@@ -52,7 +49,7 @@ def tell_start(scene: Scene, turns: tuple[Move, ...], key: str = "layer.first") 
     """
     cross = scene.centre_name(Face.D)
     if scene.size == 2:
-        anchor = LOWER[0]
+        anchor = BOTTOM_CORNERS[0]
         words = {"piece": scene.piece(anchor), "place": scene.place(anchor)}
         sentence = say(key, cross=cross, **words)
     else:

@@ -15,7 +15,7 @@ MEMORY_SHARE = 1.1
 """Memory for a table, and for what building and searching take beside it."""
 
 
-def best_present(metric: Metric, store: TableStore, loaded: Collection[str] = ()) -> Shape:
+def best_present(metric: Metric, store: TableStore, begun: Collection[str] = ()) -> Shape:
     """Return the largest table in ``store`` for this machine, or the small one to be built.
 
     A table that takes half of the memory is used only on request, and so is one for which
@@ -25,7 +25,8 @@ def best_present(metric: Metric, store: TableStore, loaded: Collection[str] = ()
     Args:
         metric: what it is to count.
         store: where it may be.
-        loaded: the names of those that are in the memory of this process, and need no more room.
+        begun: the names of those that this process has in its memory, or is loading, and that
+            need no more room.
     """
     most, free = built_in_memory(), free_memory()
     present = [
@@ -33,7 +34,7 @@ def best_present(metric: Metric, store: TableStore, loaded: Collection[str] = ()
         for shape in shapes_for(metric)
         if store.has(shape.spec)
         and (most is None or 2 * shape.nbytes <= most)
-        and (shape.name in loaded or _has_room(shape, free))
+        and (shape.name in begun or _has_room(shape, free))
     ]
     return present[-1] if present else shape_of(SMALL.name, metric)
 

@@ -36,12 +36,10 @@ from cubeapp.engine.solvers.optimal.layout import (
 )
 from cubeapp.engine.solvers.optimal.symmetry import (
     corner_classes,
-    corner_set_masks,
     edge_maps,
     moves_of,
     permutation_classes,
     slice_rank,
-    twists_seen,
 )
 from cubeapp.engine.text import Text
 
@@ -88,7 +86,7 @@ def corner_distances(metric: Metric, control: SearchControl) -> tuple[Bytes, lis
         classes.target[:, moves].astype(np.int32),
         classes.symmetries[:, moves].astype(np.int32),
         c.twist().after[:, moves].astype(np.int32),
-        twists_seen().astype(np.int32),
+        c.twists_seen().astype(np.int32),
     )
     counts = [1]
     while counts[-1]:
@@ -216,7 +214,7 @@ def _share(shape: Shape, depth: int) -> float:
 def _mark_solved(shape: Shape, table: Bytes) -> None:
     """Put the solved cube's entry at distance 0."""
     # Of the places of the four corners of U only those on U are the solved cube's.
-    corner_set = 0 if shape.corner_sets == 1 else int(np.searchsorted(corner_set_masks(), 0x0F))
+    corner_set = 0 if shape.corner_sets == 1 else int(np.searchsorted(c.corner_set_masks(), 0x0F))
     row = int(corner_classes(shape).number[corner_set]) >> 4
     # The middle layer at home and nothing flipped looks the same through every symmetry.
     place = (row * SLICES + int(slice_rank()[MIDDLE_PLACES])) << shape.flip_bits

@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.coordinates.successors import MoveRules, Word
 from cubeapp.engine.kernels.compiled import kernel, plain
+from cubeapp.engine.kernels.head import SIGNAL_STOP
 from cubeapp.engine.kernels.memory import load8, load64, store8, store64
 from cubeapp.engine.kernels.shuffles import count_bits, lowest_bit, prefetch
 from cubeapp.engine.model.cubies import Cubies
@@ -75,10 +76,7 @@ STOPPED = 2
 FULL = 3
 """There are more solutions than there is room for."""
 
-SIGNAL_STOP = 0
 POLL_MASK = 4095
-EACH_BYTE = 0x010101010101
-"""One in each of the six bytes of upper bounds."""
 
 
 def compile_search(arena: Arena) -> None:

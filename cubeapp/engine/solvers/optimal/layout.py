@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from cubeapp.engine.coordinates.successors import NEXT_STRIDE, STATES
 from cubeapp.engine.kernels.machine import cores
-from cubeapp.engine.kernels.parts import part_offsets
+from cubeapp.engine.kernels.parts import Parts
 from cubeapp.engine.kernels.tables import TableSpec
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.text import Text, as_number, decimal, verbatim
@@ -145,15 +145,11 @@ DEFAULT = Shape(
     free_half_turns=False,
     build_s=60,
 )
-LARGE = Shape(
+LARGE = replace(
+    DEFAULT,
     name="large",
-    metric=Metric.HTM,
-    corner_sets=70,
     flip_bits=11,
-    classes=9930,
-    base=8,
     levels=(1, 2, 16, 132, 1471, 17126, 207125, 2538885, 30763005, 349466252, 2878994435),
-    free_half_turns=False,
     build_s=240,
 )
 SHAPES = {shape.name: shape for shape in (SMALL, DEFAULT, LARGE)}
@@ -208,47 +204,27 @@ SCALARS, MOST_CORNER_SETS = 8, 70
 """Room for so many words, and for the classes of a table that counts all `Shape.corner_sets`."""
 
 # The small tables, which all kernels get as one block, an "arena": bytes of each part.
-PARTS: dict[str, int] = {
-    "SCALARS": SCALARS * 8,
-    # The face turns, what undoes them, and no to three thirds of a turn about URF, as words.
-    "TURN": 18 * 3 * 8,
-    "UNTURN": 18 * 3 * 8,
-    "THIRD": 4 * 3 * 8,
-    # Which turns may be made under tight bounds, and how far they may lead away.
-    "FREE": 8 * 8,
-    "STEP": 2 * 18 * 8,
-    # Corners: places of D's corners to `corner_sets`, twists (and sets) to classes.
-    "SET_RANK": 256,
-    "TWIST_SEEN": SYMMETRIES * TWISTS * 2,
-    "FIRST_FOUR": 4096 * 2,
-    "LAST_FOUR": 4096,
-    "PERMUTATION_CLASS": 40320 * 2,
-    # Edges: masks of places along the axes and through the symmetries, ranks of the middle
-    # layer's.
-    "SEEN_ALONG": 3 * 4096 * 2,
-    "MASK_SEEN": SYMMETRIES * 4096 * 2,
-    "SLICE_RANK": 4096 * 2,
-    "PICKED": 64 * 64,
-    "CLASS": TWISTS * MOST_CORNER_SETS * 4,
-}
-
-
-OFFSETS = part_offsets(PARTS)
-TURN = OFFSETS["TURN"]
-UNTURN = OFFSETS["UNTURN"]
-THIRD = OFFSETS["THIRD"]
-FREE = OFFSETS["FREE"]
-STEP = OFFSETS["STEP"]
-SET_RANK = OFFSETS["SET_RANK"]
-TWIST_SEEN = OFFSETS["TWIST_SEEN"]
-FIRST_FOUR = OFFSETS["FIRST_FOUR"]
-LAST_FOUR = OFFSETS["LAST_FOUR"]
-PERMUTATION_CLASS = OFFSETS["PERMUTATION_CLASS"]
-SEEN_ALONG = OFFSETS["SEEN_ALONG"]
-MASK_SEEN = OFFSETS["MASK_SEEN"]
-SLICE_RANK = OFFSETS["SLICE_RANK"]
-PICKED = OFFSETS["PICKED"]
-CLASS = OFFSETS["CLASS"]
+PARTS = Parts()
+PARTS.add("SCALARS", SCALARS * 8)
+# The face turns, what undoes them, and no to three thirds of a turn about URF, as words.
+TURN = PARTS.add("TURN", 18 * 3 * 8)
+UNTURN = PARTS.add("UNTURN", 18 * 3 * 8)
+THIRD = PARTS.add("THIRD", 4 * 3 * 8)
+# Which turns may be made under tight bounds, and how far they may lead away.
+FREE = PARTS.add("FREE", 8 * 8)
+STEP = PARTS.add("STEP", 2 * 18 * 8)
+# Corners: places of D's corners to `corner_sets`, twists (and sets) to classes.
+SET_RANK = PARTS.add("SET_RANK", 256)
+TWIST_SEEN = PARTS.add("TWIST_SEEN", SYMMETRIES * TWISTS * 2)
+FIRST_FOUR = PARTS.add("FIRST_FOUR", 4096 * 2)
+LAST_FOUR = PARTS.add("LAST_FOUR", 4096)
+PERMUTATION_CLASS = PARTS.add("PERMUTATION_CLASS", 40320 * 2)
+# Edges: masks of places along the axes and through the symmetries, ranks of the middle layer's.
+SEEN_ALONG = PARTS.add("SEEN_ALONG", 3 * 4096 * 2)
+MASK_SEEN = PARTS.add("MASK_SEEN", SYMMETRIES * 4096 * 2)
+SLICE_RANK = PARTS.add("SLICE_RANK", 4096 * 2)
+PICKED = PARTS.add("PICKED", 64 * 64)
+CLASS = PARTS.add("CLASS", TWISTS * MOST_CORNER_SETS * 4)
 
 # The scalars of the arena, 64-bit words.
 MAIN = 0

@@ -15,8 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
-from itertools import compress, permutations, product
+from itertools import compress, product
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,28 +23,13 @@ from numpy.typing import NDArray
 from cubeapp.engine.coordinates.successors import MOVES, START, MoveRules, State, Word
 from cubeapp.engine.model.moves import face_turns, undone
 from cubeapp.engine.model.permutations import permutation
+from cubeapp.engine.model.symmetries import turns_seen
 from cubeapp.engine.solvers.optimal.layout import INVERSE_SIDE
 
 DEEPEST = 4
 """No prefix is longer; there are 43,254 of so many face turns, or 59,049 at both ends."""
 ONLY_ALL: Word = tuple(range(MOVES))
 """The symmetry that changes nothing."""
-
-
-@cache
-def symmetries() -> tuple[Word, ...]:
-    """Return what the 48 symmetries of the cube make of each move."""
-    maps = []
-    for axes, signs in product(permutations(range(3)), product((0, 1), repeat=3)):
-        swaps = sum(axes[i] > axes[j] for j in range(3) for i in range(j))
-        mirrors = (swaps + sum(signs)) % 2
-        moves = []
-        for move in range(MOVES):
-            face, quarters = divmod(move, 3)
-            seen = axes[face % 3] + 3 * (face // 3 ^ signs[face % 3])
-            moves.append(3 * seen + (2 - quarters if mirrors else quarters))
-        maps.append(tuple(moves))
-    return tuple(maps)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +54,8 @@ def images(solution: Word, rules: MoveRules) -> tuple[Image, ...]:
     """
     if frozenset(undone(rules.turns)) != rules.turns:
         return (Image(ONLY_ALL, False),)
-    every = (Image(moves, back) for moves, back in product(symmetries(), (False, True)))
+    seen = map(tuple, turns_seen().tolist())
+    every = (Image(moves, back) for moves, back in product(seen, (False, True)))
     turns = tuple(rules.turns)
     kept = [image for image in every if frozenset(image.of(turns)) == rules.turns]
     # What solves the same cube makes the same change.

@@ -98,14 +98,15 @@ class OptimalSolver:
 
     def is_built(self, metric: Metric) -> bool:
         """Tell cheaply whether `prepare` finds the table for ``metric`` and need not build it."""
-        if self.is_loaded(metric):
-            return True
+        if metric not in self._arenas:
+            return False
         store = self._store or TableStore(tables_folder())
-        return metric in self._arenas and store.has(shape_of(self._shape.name, metric).spec)
+        spec = shape_of(self._shape.name, metric).spec
+        return self._arenas[metric].is_loaded or store.has(spec)
 
-    def is_loaded(self, metric: Metric) -> bool:
-        """Tell whether the table for ``metric`` is in the memory."""
-        return metric in self._arenas and self._arenas[metric].is_loaded
+    def has_begun(self, metric: Metric) -> bool:
+        """Tell whether the table for ``metric`` is in the memory, or on its way into it."""
+        return metric in self._arenas and self._arenas[metric].has_begun
 
     def proof(
         self,

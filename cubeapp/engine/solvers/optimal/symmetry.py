@@ -1,8 +1,8 @@
 """What turns and the 16 symmetries of the axis of U and D do to the optimal solver's tables.
 
-Symmetry ``s`` reflects as `coordinates` describes for its three low bits, and then swaps the
-axes of R and L and of F and B if bit 3 is set. That swap counts flips another way: where the
-middle layer's edges are outside it, or other edges inside, a flip becomes its opposite.
+The last eight of them swap the axes of R and L and of F and B, see `coordinates`. That swap counts
+flips another way: where the middle layer's edges are outside it, or other edges inside, a flip
+becomes its opposite.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.coordinates import coordinates as c
-from cubeapp.engine.model.geometry import Axis, Face
+from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Metric, rotation
 from cubeapp.engine.model.orbits import CORNERS, EDGES
 from cubeapp.engine.model.permutations import source_of
@@ -24,50 +24,12 @@ Ints = NDArray[np.int64]
 Numbers = NDArray[np.integer]
 HALF_TURN = 1
 """Which of a face's three turns in the order of `face_turns` is the half turn."""
-SWAPPED = {Face.R: Face.F, Face.F: Face.R, Face.L: Face.B, Face.B: Face.L}
 
 
 def moves_of(metric: Metric) -> Ints:
     """Return the face turns that count 1, as indices of `face_turns`; the others are several."""
     moves = np.arange(18)
     return moves[moves % 3 != HALF_TURN] if metric is Metric.QTM else moves
-
-
-@cache
-def places_seen(names: tuple[str, ...]) -> Ints:
-    """Return where each symmetry takes each place: int64, shape (16, places)."""
-    places = {frozenset(name): index for index, name in enumerate(names)}
-    return np.array(
-        [
-            [places[frozenset(_face_seen(Face[x], s).name for x in name)] for name in names]
-            for s in range(SYMMETRIES)
-        ]
-    )
-
-
-def _face_seen(face: Face, symmetry: int) -> Face:
-    bit = {Axis.X: 1, Axis.Y: 2, Axis.Z: 4}[face.axis]
-    reflected = face.opposite if symmetry & bit else face
-    return SWAPPED.get(reflected, reflected) if symmetry & 8 else reflected
-
-
-@cache
-def twists_seen() -> Ints:
-    """Return the values of `coordinates.twist` through each symmetry: int64, shape (16, 2187)."""
-    powers = 3 ** np.arange(7)
-    twists = np.arange(3**7)[:, None] // powers % 3
-    twists = np.column_stack([twists, -twists.sum(axis=1) % 3])
-    seen = []
-    for s, places in enumerate(places_seen(CORNERS)):
-        image = np.empty_like(twists)
-        image[:, places] = -twists % 3 if s.bit_count() % 2 else twists
-        seen.append(image[:, :7] @ powers)
-    return np.array(seen)
-
-
-def corner_set_masks() -> Ints:
-    """Return the places of the four corners of U as masks: int64, shape (70,)."""
-    return np.array([mask for mask in range(1 << 8) if mask.bit_count() == 4])
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,30 +65,14 @@ def _classes(seen: Numbers, after: Numbers) -> Classes:
 def corner_classes(shape: Shape) -> Classes:
     """Return the classes of twist, times corner set where the shape has them."""
     # Half the width of other integers here: there are millions.
-    seen, after = twists_seen().astype(np.int32), c.twist().after.astype(np.int32)
+    seen, after = c.twists_seen().astype(np.int32), c.twist().after.astype(np.int32)
     if shape.corner_sets == 1:
         return _classes(seen, after)
-    set_after, set_seen = (sets.astype(np.int32) for sets in corner_sets())
+    set_after, set_seen = (sets.astype(np.int32) for sets in c.corner_sets_seen())
     count = np.int32(shape.corner_sets)
     seen = seen[:, :, None] * count + set_seen[:, None, :]
     after = after[:, None, :] * count + set_after[None, :, :]
     return _classes(seen.reshape(SYMMETRIES, -1), after.reshape(-1, 18))
-
-
-def corner_sets() -> tuple[Ints, Ints]:
-    """Return the corner sets after each move and through each symmetry."""
-    turns, bits, masks = c.turns(), 1 << np.arange(8), corner_set_masks()
-    held = masks[:, None] // bits % 2
-    rank = np.zeros(1 << 8, dtype=np.int64)
-    rank[masks] = np.arange(len(masks))
-    after = np.column_stack([rank[held[:, turns.cp[m]] @ bits] for m in range(18)])
-    seen = []
-    for s, places in enumerate(places_seen(CORNERS)):
-        image = np.empty_like(held)
-        # Swapping U and D makes corners of U out of those of D.
-        image[:, places] = held ^ (s >> 1 & 1)
-        seen.append(rank[image @ bits])
-    return after, np.array(seen)
 
 
 @cache
@@ -134,7 +80,7 @@ def permutation_classes() -> Classes:
     """Return the classes of the corners' permutations."""
     states, turns = c.all_permutations(8), c.turns()
     seen = []
-    for places in places_seen(CORNERS):
+    for places in c.places_seen(CORNERS):
         image = np.empty_like(states)
         image[:, places] = places[states]
         seen.append(c.permutation_rank(image))
@@ -152,7 +98,7 @@ def thirds() -> NDArray[np.intp]:
 def masks_seen() -> Ints:
     """Return sets of edge places through each symmetry, as masks: int64, shape (16, 4096)."""
     sets, bits = np.arange(1 << 12)[:, None] >> np.arange(12) & 1, 1 << np.arange(12)
-    return np.array([sets @ bits[places] for places in places_seen(EDGES)])
+    return np.array([sets @ bits[places] for places in c.places_seen(EDGES)])
 
 
 def slice_rank() -> Ints:
@@ -234,7 +180,7 @@ def _sources(moves: Ints) -> tuple[Ints, Ints]:
 
     Both int64, shape (moves · 16, 12), a move and then a symmetry.
     """
-    turns, places = c.turns(), places_seen(EDGES)
+    turns, places = c.turns(), c.places_seen(EDGES)
     source = np.empty((len(moves), SYMMETRIES, 12), dtype=np.int64)
     flips = np.empty_like(source)
     for s in range(SYMMETRIES):

@@ -14,20 +14,18 @@ from cubeapp.engine.coordinates.ranks import ranks_of_8
 from cubeapp.engine.kernels.parts import block_of
 from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.model.cubies import Cubies, read_corners, read_edges
+from cubeapp.engine.model.cubies import Cubies
 from cubeapp.engine.model.moves import face_turns
-from cubeapp.engine.model.orbits import corner_facelets, midge_facelets
+from cubeapp.engine.model.orbits import fixed_centres
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.solvers.optimal import layout, symmetry
 from cubeapp.engine.solvers.optimal.choice import require_disk, require_memory
 from cubeapp.engine.solvers.optimal.layout import Shape
 from cubeapp.engine.solvers.optimal.symmetry import (
     corner_classes,
-    corner_set_masks,
     masks_seen,
     permutation_classes,
     slice_rank,
-    twists_seen,
 )
 from cubeapp.engine.text import Text
 
@@ -112,17 +110,11 @@ def _word(cubies: list[int]) -> int:
 
 
 def _turn_parts(shape: Shape, thirds: list[Cubies]) -> dict[str, NDArray[Any]]:
-    turns = c.turns()
-    cubies = [
-        Cubies(
-            *(tuple(row.tolist()) for row in (turns.cp[m], turns.co[m], turns.ep[m], turns.eo[m]))
-        )
-        for m in range(18)
-    ]
-    kept = _kept_by_axis(shape, thirds)
+    turns = [Cubies.of(Cube.solved(3).apply(move)) for move in face_turns(3)]
+    kept = _kept_by_axis(shape, turns, thirds)
     return {
-        "TURN": np.array([words_of(turn) for turn in cubies]),
-        "UNTURN": np.array([words_of(inverse_of(turn)) for turn in cubies]),
+        "TURN": np.array([words_of(turn) for turn in turns]),
+        "UNTURN": np.array([words_of(inverse_of(turn)) for turn in turns]),
         "THIRD": np.array([words_of(third) for third in (*thirds, thirds[0])]),
         "FREE": np.array([_free(kept, tight) for tight in range(8)]),
         "STEP": np.array([_steps(kept[:, move]) for move in range(18)]).T,
@@ -134,10 +126,9 @@ def _thirds() -> list[Cubies]:
     result = []
     for order in symmetry.thirds():
         facelets = Cube.solved(3).facelets[order]
-        corners = read_corners(facelets[corner_facelets(3)])
-        edges = read_edges(facelets[midge_facelets(3)])
-        parts = (corners // 3, corners % 3, edges // 2, edges % 2)
-        result.append(Cubies(*(tuple(part.tolist()) for part in parts)))
+        # Cubies are told by how they lie to the centres, which stay behind.
+        facelets[fixed_centres(3)] = np.arange(6)
+        result.append(Cubies.of(Cube.from_faces(facelets.reshape(6, 3, 3))))
     return result
 
 
@@ -151,13 +142,12 @@ def _product(first: Cubies, second: Cubies) -> Cubies:
     )
 
 
-def _kept_by_axis(shape: Shape, thirds: list[Cubies]) -> NDArray[np.bool_]:
+def _kept_by_axis(shape: Shape, turns: list[Cubies], thirds: list[Cubies]) -> NDArray[np.bool_]:
     """Return which moves keep to the table's subgroup along each axis: bool, shape (3, 18)."""
     moves = np.arange(18)
     subgroup = set(moves[moves // 3 % 3 == 0].tolist())
     if shape.free_half_turns:
         subgroup |= set(moves[moves % 3 == 1].tolist())
-    turns = [Cubies.of(Cube.solved(3).apply(move)) for move in face_turns(3)]
     kept = np.zeros((3, 18), dtype=np.bool_)
     for axis in range(3):
         back, forth = thirds[-axis % 3], thirds[axis]
@@ -189,14 +179,14 @@ def _corner_parts(shape: Shape) -> dict[str, NDArray[Any]]:
     set_rank = np.zeros(256, dtype=np.uint8)
     if shape.corner_sets > 1:
         # The kernel sees the places of D's corners, the other four.
-        set_rank[255 - corner_set_masks()] = np.arange(shape.corner_sets)
+        set_rank[255 - c.corner_set_masks()] = np.arange(shape.corner_sets)
     first, last = ranks_of_8()
     classes = np.zeros(layout.TWISTS * layout.MOST_CORNER_SETS, dtype=np.uint32)
     known = corner_classes(shape).number
     classes[: len(known)] = known
     return {
         "SET_RANK": set_rank,
-        "TWIST_SEEN": twists_seen().astype(np.uint16),
+        "TWIST_SEEN": c.twists_seen().astype(np.uint16),
         # The kernel counts the first four alone.
         "FIRST_FOUR": first // 24,
         "LAST_FOUR": last,

@@ -81,7 +81,7 @@ class TwoByTwoSolver:
         else:
             walks = self._walks_for(cube, limits, control)
             begun = time.perf_counter()
-            path = next(walks.ways(walks.position(cube), _ignore))
+            path = next(walks.ways(walks.position(cube), lambda _found: None))
         solution = self._solution(cube, path, limits, begun)
         return _within(solution, limits)
 
@@ -177,7 +177,3 @@ def _within(solution: Solution, limits: Limits) -> Solution:
             message = Text("no answer of {length} or fewer: {needed} are needed")
             raise LimitReached(message.format(length=wanted, needed=length), solution)
     return solution
-
-
-def _ignore(_found: int) -> None:
-    """Ignore a count."""

@@ -8,18 +8,20 @@ cube itself, lead on for ever are one kind; most sets of turns make only one to 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
-from itertools import groupby, product
+from itertools import groupby
 
 import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import InvalidMoveError
-from cubeapp.engine.model.geometry import Axis, Face
+from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Metric, Move, face_turns, inverse, rotation, undone
+from cubeapp.engine.model.orientation import rotations
 from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.solvers.hold import faces_before
 from cubeapp.engine.solvers.two_by_two.kernel import (
     TWISTS,
     UNSEEN,
@@ -178,18 +180,11 @@ def _start(allowed: list[int]) -> tuple[tuple[Move, ...], Hold]:
     DBL no turn changes the hold, and there is one kind of it.
     """
     faces = {Face(turn // 3) for turn in allowed}
-    words = [(), *((rotation(axis, q, SIZE),) for axis in Axis for q in (1, 2, -1))]
-    for first, second in product(words, words):
-        hold = _hold_after(inverse((*first, *second)))
+    for turns in rotations(SIZE):
+        hold = faces_before(inverse(turns), SIZE)
         if {hold[face] for face in faces} <= {Face.U, Face.R, Face.F}:
-            return (*first, *second), hold
+            return turns, hold
     return (), tuple(Face)
-
-
-def _hold_after(rotations: Sequence[Move]) -> Hold:
-    """Return which face the ``rotations`` bring to each of the six."""
-    turned = Cube.solved(SIZE).apply_all(rotations).faces[:, 0, 0]
-    return tuple(Face(int(face)) for face in turned)
 
 
 def _choices(allowed: list[int], metric: Metric, start: Hold) -> dict[Hold, tuple[Choice, ...]]:
@@ -210,7 +205,7 @@ def _choice(turn: int, cost: int, hold: Hold) -> Choice:
     if face in (Face.U, Face.R, Face.F):
         return Choice(turn, 3 * face + amount, cost, hold)
     # L is R with the whole cube turned by x' as well, and so on.
-    turned = _hold_after((rotation(face.axis, (-1, 2, 1)[amount], SIZE),))
+    turned = faces_before((rotation(face.axis, (-1, 2, 1)[amount], SIZE),), SIZE)
     after = tuple(turned[there] for there in hold)
     return Choice(turn, 3 * face.opposite + amount, cost, after)
 

@@ -8,7 +8,7 @@ compiler. All sizes are bytes unless said.
 
 from __future__ import annotations
 
-from cubeapp.engine.kernels.parts import part_offsets
+from cubeapp.engine.kernels.parts import Parts
 
 TWISTS, FLIPS, SLICES, MARKED_SLICES = 2592, 2688, 648, 8856
 """How many numbers (``8·class + symmetry``) the coordinates of phase 1 have."""
@@ -17,109 +17,63 @@ CORNERS, EDGES = 43008, 42624
 ORDERS, SETS = 24, 140
 """How many values `slice_permutation` and `corner_sets` have."""
 
-# (name, bytes), every part but the last few a multiple of 64: the processor's cache lines.
-PARTS: dict[str, int] = {
-    # Distances, four bits each.
-    "FLIP_SLICE": FLIPS // 8 * SLICES // 2,
-    "TWIST_FLIP": TWISTS // 8 * FLIPS // 2,
-    "SIDE_SLICE": FLIPS // 8 * SLICES // 2,
-    "TWIST_SIDE": TWISTS // 8 * FLIPS // 2,
-    "TWIST_MARKED": TWISTS // 8 * MARKED_SLICES // 2,
-    "CORNER_ORDER": CORNERS // 8 * ORDERS // 2,
-    "EDGE_SET": EDGES // 8 * SETS // 2,
-    # Numbers after each of 18 moves, 16 bits each.
-    "TWIST_AFTER": TWISTS * 18 * 2,
-    "FLIP_AFTER": FLIPS * 18 * 2,
-    "SIDE_AFTER": FLIPS * 18 * 2,
-    "MARKED_AFTER": MARKED_SLICES * 18 * 2,
-    "MARKED_NUMBER": 7920 * 2,
-    "SLICE_VALUE": 4096 * 2,
-    "SLICE_AFTER": SLICES * 18 * 2,
-    # Numbers after each of the 10 moves of phase 2, for each class, 16 bits each.
-    "CORNER_AFTER": CORNERS // 8 * 10 * 2,
-    "EDGE_AFTER": EDGES // 8 * 10 * 2,
-    # Values after each of the 10 moves, and seen through the 8 symmetries.
-    "ORDER_AFTER": ORDERS * 10,
-    "ORDER_SEEN": ORDERS * 8,
-    "SET_SEEN": SETS * 8,
-    "SET_OF_CORNERS": CORNERS // 8,
-    # From values to numbers, 16 bits each.
-    "TWIST_NUMBER": 2187 * 2,
-    "FLIP_NUMBER": 2048 * 2,
-    "SLICE_NUMBER": 4096 * 2,
-    "CORNER_NUMBER": 40320 * 2,
-    "EDGE_NUMBER": 40320 * 2,
-    # Where the full table of phase 1 has a twist (`FULL_ROW`: row, whether R and L swap with F
-    # and B, and a symmetry), and then flips and slice places.
-    "FULL_ROW": TWISTS * 4,
-    "FULL_FLIP": 2 * FLIPS * 2,
-    "FULL_SLICE": 2 * SLICES * 2,
-    # What each of the 18 moves counts.
-    "COST": 18,
-    # The moves of phase 2: which each is, and which it becomes through the symmetries.
-    "MOVE_OF": 10,
-    "MOVE_SEEN": 8 * 10,
-    # The face turns as cubes of `CUBIES_SIZE` bytes.
-    "TURN": 18 * 24,
-    # Ranks of the first and the last four of a permutation of eight, by three bits each, and
-    # of four, by two bits each.
-    "FIRST_FOUR": 4096 * 2,
-    "LAST_FOUR": 4096,
-    "ORDER_RANK": 256,
-    # From facelets to cubies: places, cubies by colours, the three frames' turns and colours.
-    "CORNER_PLACES": 8 * 3,
-    "EDGE_PLACES": 12 * 2,
-    "CORNER_CODES": 8**3,
-    "EDGE_CODES": 8**2,
-    "FRAME_FACELETS": 3 * 54,
-    "FRAME_COLOURS": 3 * 6,
-}
-
-
-OFFSETS = part_offsets(PARTS)
-
-FLIP_SLICE = OFFSETS["FLIP_SLICE"]
-TWIST_FLIP = OFFSETS["TWIST_FLIP"]
-SIDE_SLICE = OFFSETS["SIDE_SLICE"]
-TWIST_SIDE = OFFSETS["TWIST_SIDE"]
-TWIST_MARKED = OFFSETS["TWIST_MARKED"]
-CORNER_ORDER = OFFSETS["CORNER_ORDER"]
-EDGE_SET = OFFSETS["EDGE_SET"]
-TWIST_AFTER = OFFSETS["TWIST_AFTER"]
-FLIP_AFTER = OFFSETS["FLIP_AFTER"]
-SIDE_AFTER = OFFSETS["SIDE_AFTER"]
-MARKED_AFTER = OFFSETS["MARKED_AFTER"]
-MARKED_NUMBER = OFFSETS["MARKED_NUMBER"]
-SLICE_VALUE = OFFSETS["SLICE_VALUE"]
-SLICE_AFTER = OFFSETS["SLICE_AFTER"]
-CORNER_AFTER = OFFSETS["CORNER_AFTER"]
-EDGE_AFTER = OFFSETS["EDGE_AFTER"]
-ORDER_AFTER = OFFSETS["ORDER_AFTER"]
-ORDER_SEEN = OFFSETS["ORDER_SEEN"]
-SET_SEEN = OFFSETS["SET_SEEN"]
-SET_OF_CORNERS = OFFSETS["SET_OF_CORNERS"]
-TWIST_NUMBER = OFFSETS["TWIST_NUMBER"]
-FLIP_NUMBER = OFFSETS["FLIP_NUMBER"]
-SLICE_NUMBER = OFFSETS["SLICE_NUMBER"]
-CORNER_NUMBER = OFFSETS["CORNER_NUMBER"]
-EDGE_NUMBER = OFFSETS["EDGE_NUMBER"]
-FULL_ROW = OFFSETS["FULL_ROW"]
-FULL_FLIP = OFFSETS["FULL_FLIP"]
-FULL_SLICE = OFFSETS["FULL_SLICE"]
-COST = OFFSETS["COST"]
-MOVE_OF = OFFSETS["MOVE_OF"]
-MOVE_SEEN = OFFSETS["MOVE_SEEN"]
-TURN = OFFSETS["TURN"]
-FIRST_FOUR = OFFSETS["FIRST_FOUR"]
-LAST_FOUR = OFFSETS["LAST_FOUR"]
-ORDER_RANK = OFFSETS["ORDER_RANK"]
-CORNER_PLACES = OFFSETS["CORNER_PLACES"]
-EDGE_PLACES = OFFSETS["EDGE_PLACES"]
-CORNER_CODES = OFFSETS["CORNER_CODES"]
-EDGE_CODES = OFFSETS["EDGE_CODES"]
-FRAME_FACELETS = OFFSETS["FRAME_FACELETS"]
-FRAME_COLOURS = OFFSETS["FRAME_COLOURS"]
-BLOCK_BYTES = OFFSETS["END"]
+# The bytes of each part, most of them a multiple of 64: the processor's cache lines.
+PARTS = Parts()
+# Distances, four bits each.
+FLIP_SLICE = PARTS.add("FLIP_SLICE", FLIPS // 8 * SLICES // 2)
+TWIST_FLIP = PARTS.add("TWIST_FLIP", TWISTS // 8 * FLIPS // 2)
+SIDE_SLICE = PARTS.add("SIDE_SLICE", FLIPS // 8 * SLICES // 2)
+TWIST_SIDE = PARTS.add("TWIST_SIDE", TWISTS // 8 * FLIPS // 2)
+TWIST_MARKED = PARTS.add("TWIST_MARKED", TWISTS // 8 * MARKED_SLICES // 2)
+CORNER_ORDER = PARTS.add("CORNER_ORDER", CORNERS // 8 * ORDERS // 2)
+EDGE_SET = PARTS.add("EDGE_SET", EDGES // 8 * SETS // 2)
+# Numbers after each of 18 moves, 16 bits each.
+TWIST_AFTER = PARTS.add("TWIST_AFTER", TWISTS * 18 * 2)
+FLIP_AFTER = PARTS.add("FLIP_AFTER", FLIPS * 18 * 2)
+SIDE_AFTER = PARTS.add("SIDE_AFTER", FLIPS * 18 * 2)
+MARKED_AFTER = PARTS.add("MARKED_AFTER", MARKED_SLICES * 18 * 2)
+MARKED_NUMBER = PARTS.add("MARKED_NUMBER", 7920 * 2)
+SLICE_VALUE = PARTS.add("SLICE_VALUE", 4096 * 2)
+SLICE_AFTER = PARTS.add("SLICE_AFTER", SLICES * 18 * 2)
+# Numbers after each of the 10 moves of phase 2, for each class, 16 bits each.
+CORNER_AFTER = PARTS.add("CORNER_AFTER", CORNERS // 8 * 10 * 2)
+EDGE_AFTER = PARTS.add("EDGE_AFTER", EDGES // 8 * 10 * 2)
+# Values after each of the 10 moves, and seen through the 8 symmetries.
+ORDER_AFTER = PARTS.add("ORDER_AFTER", ORDERS * 10)
+ORDER_SEEN = PARTS.add("ORDER_SEEN", ORDERS * 8)
+SET_SEEN = PARTS.add("SET_SEEN", SETS * 8)
+SET_OF_CORNERS = PARTS.add("SET_OF_CORNERS", CORNERS // 8)
+# From values to numbers, 16 bits each.
+TWIST_NUMBER = PARTS.add("TWIST_NUMBER", 2187 * 2)
+FLIP_NUMBER = PARTS.add("FLIP_NUMBER", 2048 * 2)
+SLICE_NUMBER = PARTS.add("SLICE_NUMBER", 4096 * 2)
+CORNER_NUMBER = PARTS.add("CORNER_NUMBER", 40320 * 2)
+EDGE_NUMBER = PARTS.add("EDGE_NUMBER", 40320 * 2)
+# Where the full table of phase 1 has a twist (`FULL_ROW`: row, whether R and L swap with F
+# and B, and a symmetry), and then flips and slice places.
+FULL_ROW = PARTS.add("FULL_ROW", TWISTS * 4)
+FULL_FLIP = PARTS.add("FULL_FLIP", 2 * FLIPS * 2)
+FULL_SLICE = PARTS.add("FULL_SLICE", 2 * SLICES * 2)
+# What each of the 18 moves counts.
+COST = PARTS.add("COST", 18)
+# The moves of phase 2: which each is, and which it becomes through the symmetries.
+MOVE_OF = PARTS.add("MOVE_OF", 10)
+MOVE_SEEN = PARTS.add("MOVE_SEEN", 8 * 10)
+# The face turns as cubes of `CUBIES_SIZE` bytes.
+TURN = PARTS.add("TURN", 18 * 24)
+# Ranks of the first and the last four of a permutation of eight, by three bits each, and
+# of four, by two bits each.
+FIRST_FOUR = PARTS.add("FIRST_FOUR", 4096 * 2)
+LAST_FOUR = PARTS.add("LAST_FOUR", 4096)
+ORDER_RANK = PARTS.add("ORDER_RANK", 256)
+# From facelets to cubies: places, cubies by colours, the three frames' turns and colours.
+CORNER_PLACES = PARTS.add("CORNER_PLACES", 8 * 3)
+EDGE_PLACES = PARTS.add("EDGE_PLACES", 12 * 2)
+CORNER_CODES = PARTS.add("CORNER_CODES", 8**3)
+EDGE_CODES = PARTS.add("EDGE_CODES", 8**2)
+FRAME_FACELETS = PARTS.add("FRAME_FACELETS", 3 * 54)
+FRAME_COLOURS = PARTS.add("FRAME_COLOURS", 3 * 6)
+BLOCK_BYTES = PARTS.end
 
 # The scalars of a search, words from the start of ``work``: behind those of `kernels.head`,
 # where `DEPTH` is the present length of phase 1, pre-moves included.

@@ -104,9 +104,12 @@ class TwoPhaseSolver:
         Without limits that is the first one that is as short as `Rules.first_answer`, and the
         same every time. With a time limit all of it goes into ever shorter answers, each of
         which is reported as ``Progress.best``; ``target_length`` ends that sooner, and so does
-        ``max_length``. A search cancelled after its first answer returns the best one.
+        ``max_length``. A first answer that is late is waited for, with some turns only for no
+        longer than the `GOES` with a limit of nodes take. A search cancelled after its first
+        answer returns the best one.
 
         Raises:
+            LimitReached: the time is over, or there is no answer as short as is allowed.
             UnreachableError: the turns that ``limits`` allow do not solve the cube.
         """
         if not self.accepts(cube):
@@ -217,6 +220,8 @@ class _Search:
         self._set_rules(longest, target)
         self._set_full(full)
         self._words[head.SIGNALS] = control.signals.ctypes.data
+        self._is_last_go = False
+        """Whether it goes on, with some turns only, until there is an answer."""
         self._first = RULES[self._metric].first_answer if limits.turns is None else longest
         self._status = kernel.FINISHED
         self._begun = time.perf_counter()
@@ -250,6 +255,7 @@ class _Search:
             self._words[head.DEPTH] = 0
             self._words[layout.ROOM] = room
             self._words[head.NODE_LIMIT] = nodes
+            self._is_last_go = nodes == UNLIMITED
             self._go()
             enough = self._status != self._kernel.STOPPED or self._words[head.CALLED_OFF]
             if self._control.cancelled or (enough and (self._found() or length >= longest)):
@@ -306,7 +312,7 @@ class _Search:
 
     def _end_in_time(self, limits: Limits) -> None:
         """Call the search off, unless its first answer is late and has to be waited for."""
-        if self._found() or limits.max_length is not None:
+        if self._found() or limits.max_length is not None or self._is_last_go:
             self._call_off()
         else:
             self._words[layout.TARGET] = self._first

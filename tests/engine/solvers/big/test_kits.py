@@ -2,20 +2,28 @@ import pytest
 
 from cubeapp.engine import warm_up
 from cubeapp.engine.kernels import folders
+from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.solvers.big import kits
 from cubeapp.engine.solvers.big.solver import BigCubeSolver
 from cubeapp.engine.solvers.control import SearchControl
 
 
 @pytest.fixture
-def built(tmp_path, monkeypatch):
-    """The sizes that something was built for, in a cache folder of the test's own."""
+def in_vain(tmp_path, monkeypatch):
+    """The sizes that something was built for, of which the folder of the test keeps no table."""
     sizes = []
     monkeypatch.setenv(folders.CACHE_VARIABLE, str(tmp_path))
     monkeypatch.setattr(
         BigCubeSolver, "prepare_size", lambda solver, size, control: sizes.append(size)
     )
     return sizes
+
+
+@pytest.fixture
+def built(in_vain, monkeypatch):
+    """The sizes that something was built for, which is kept."""
+    monkeypatch.setattr(TableStore, "status", lambda store, specs: ())
+    return in_vain
 
 
 @pytest.mark.parametrize("size", [4, 5, 6, 7, 8, 100])
@@ -43,6 +51,12 @@ def test_what_a_size_shares_with_others_serves_them_too(built):
     kits.build_kit(6, SearchControl())
     assert all(kits.is_kit_ready(size) for size in (4, 5, 6, 7, 8))
     assert set(kits.kit_specs(6)) == {*kits.kit_specs(4), *kits.kit_specs(5)}
+
+
+def test_a_size_whose_tables_are_not_kept_is_not_ready(in_vain):
+    kits.build_kit(6, SearchControl())
+    assert not any(kits.is_kit_ready(size) for size in (4, 5, 6, 7))
+    assert kits.is_kit_ready(100)
 
 
 def test_nothing_is_built_in_vain_where_nothing_can_be_kept(built, tmp_path, monkeypatch):

@@ -18,7 +18,6 @@ from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.optimal import fill as optimal_fill
 from cubeapp.engine.solvers.optimal import tables as optimal_tables
 from cubeapp.engine.solvers.optimal.layout import METRICS, SLICES, SMALL, shapes_for
-from cubeapp.engine.solvers.optimal.symmetry import corner_set_masks, twists_seen
 from tests.strategies import slow
 from tests.systems import needs_signals
 
@@ -71,7 +70,7 @@ def keys_of(rows, shape):
     """Return what a table of ``shape`` tells apart, the corners' number from bit 32."""
     corners = rows[:, :7] @ 3 ** np.arange(7)
     if shape.corner_sets > 1:
-        sets = np.searchsorted(corner_set_masks(), rows[:, 8:16] @ (1 << np.arange(8)))
+        sets = np.searchsorted(c.corner_set_masks(), rows[:, 8:16] @ (1 << np.arange(8)))
         corners = corners * shape.corner_sets + sets
     middle, flips = rows[:, 16:28], rows[:, 28:]
     if shape.flip_bits == 8:
@@ -82,11 +81,9 @@ def keys_of(rows, shape):
 
 def representatives(shape):
     """The least of the corners' numbers that are alike, which have the rows of a table."""
-    seen = twists_seen()
+    seen = c.twists_seen()
     if shape.corner_sets > 1:
-        from cubeapp.engine.solvers.optimal.symmetry import corner_sets
-
-        _, sets = corner_sets()
+        _, sets = c.corner_sets_seen()
         seen = seen[:, :, None] * shape.corner_sets + sets[:, None, :]
     return np.unique(seen.reshape(16, -1).min(axis=0))
 
@@ -106,7 +103,7 @@ def test_a_table_weighs_as_many_positions_as_a_plain_search_finds(metric):
     table, _ = optimal_fill.build_main_table(shape, SearchControl())
     entries = table[:, None] >> np.array([0, 2, 4, 6], dtype=np.uint8) & 3
     entries = entries.reshape(shape.classes, SLICES << shape.flip_bits)
-    _, weights = np.unique(twists_seen().min(axis=0), return_counts=True)
+    _, weights = np.unique(c.twists_seen().min(axis=0), return_counts=True)
     weighed = [int(weights @ (entries == value).sum(axis=1)) for value in (0, 1, 2)]
     plain = [len(level) for level in plain_levels(shape, base + 2)]
     assert weighed == [sum(plain[: base + 1]), *plain[base + 1 :]]

@@ -50,7 +50,7 @@ def test_a_table_stays_the_best_once_it_has_filled_the_memory(tables, monkeypatc
     monkeypatch.setattr(f"{choice.__name__}.built_in_memory", lambda: 16_000_000_000)
     monkeypatch.setattr(f"{choice.__name__}.free_memory", lambda: 1_000_000_000)
     assert best_name(tables) == "default"
-    monkeypatch.setattr(OptimalSolver, "is_loaded", lambda _solver, _metric: True)
+    monkeypatch.setattr(OptimalSolver, "has_begun", lambda _solver, _metric: True)
     assert best_name(tables) == "large"
 
 

@@ -56,9 +56,8 @@ class CentreStep:
     word: CentreWord
     source: Face
     colour: int
-    had: int
-    """How many cubies of the colour the top had, and has after it."""
     has: int
+    """How many cubies of the colour the top has after it."""
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -224,7 +223,7 @@ def _after(way: _Way, size: int, colour: int, choice: tuple[int, Face, int, int,
     held = way.facelets[spin_source(size, quarters)] if quarters else way.facelets
     facelets = held[_setup_source(size, source, turns)][table.comes[number]]
     has = int((facelets[inner_cells(size, Face.U)] == colour).sum())
-    step = CentreStep(spin, setup, word, source, colour, way.has, has)
+    step = CentreStep(spin, setup, word, source, colour, has)
     turned = way.cost + cost + len(setup) + len(word.moves)
     return _Way(turned, facelets, has, (), way, step)
 

@@ -10,16 +10,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.model.geometry import Face
-from cubeapp.engine.model.moves import Move
-from cubeapp.engine.model.orbits import EDGES, WINGS, faces_of, midge_facelets, wing_facelets
+from cubeapp.engine.model.cubies import read_wings
+from cubeapp.engine.model.geometry import Axis
+from cubeapp.engine.model.moves import Move, face_turns, rotation
+from cubeapp.engine.model.orbits import EDGES, WINGS, midge_facelets, wing_facelets
 from cubeapp.engine.model.permutations import among, permutation
+from cubeapp.engine.solvers.by_hand.places import HOLDS
 
 PLACES = len(WINGS)
 EDGE_COUNT = len(EDGES)
@@ -106,14 +108,12 @@ class Edges:
 
 def edges_of(facelets: NDArray[np.uint8], size: int) -> Edges:
     """Read the wings and midges off a cube."""
-    known = _by_colours()
-    seen = facelets[wing_facelets(size)]
-    midges = np.full(PLACES, NOWHERE)
-    for place, pair in enumerate(midge_facelets(size)):
-        midges[place] = known[tuple(facelets[pair].tolist())]
-        midges[turned_round(place)] = turned_round(int(midges[place]))
-    wings = [[known[tuple(pair)] for pair in orbit] for orbit in seen.tolist()]
-    return Edges(np.array(wings), midges)
+    wings, whole = (
+        read_wings(facelets[table]).astype(np.intp)
+        for table in (wing_facelets(size), midge_facelets(size))
+    )
+    midges = np.append(whole, turned_round(whole)) if len(whole) else np.full(PLACES, NOWHERE)
+    return Edges(wings, midges)
 
 
 @lru_cache(maxsize=4096)
@@ -131,13 +131,18 @@ def goes_to(moves: Sequence[Move]) -> NDArray[np.intp]:
     return np.argsort(source)
 
 
+@cache
+def turns_go() -> tuple[NDArray[np.intp], ...]:
+    """Return where each turn of a face takes what is in each place, as `goes_to` does."""
+    return tuple(goes_to((turn,)) for turn in face_turns(MODEL))
+
+
+@cache
+def spins_go() -> tuple[NDArray[np.intp], ...]:
+    """Return the same for the whole cube turned by no quarter ``y``, and by one, two and three."""
+    return tuple(goes_to((rotation(Axis.Y, 1, MODEL),) * spin) for spin in range(HOLDS))
+
+
 def place(name: str) -> int:
     """Return the number of a place: "FR"."""
     return WINGS.index(name)
-
-
-@lru_cache(maxsize=1)
-def _by_colours() -> dict[tuple[int, ...], int]:
-    """Return the wings by their two colours, that of the place's first face first."""
-    assert WINGS[:12] == EDGES
-    return {tuple(int(Face(f)) for f in faces_of(name)): n for n, name in enumerate(WINGS)}

@@ -18,9 +18,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.model.geometry import Axis, Face
-from cubeapp.engine.model.moves import Move, blocks, face_turn, face_turns, inverse, rotation
+from cubeapp.engine.model.moves import Move, blocks, face_turn, face_turns, inverse
 from cubeapp.engine.model.permutations import source_of
-from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.by_hand.big.centre_words import Facelets
 from cubeapp.engine.solvers.by_hand.big.edge_places import (
     EDGE_COUNT,
@@ -31,10 +30,12 @@ from cubeapp.engine.solvers.by_hand.big.edge_places import (
     edges_of,
     goes_to,
     place,
+    spins_go,
     turned_round,
+    turns_go,
 )
 from cubeapp.engine.solvers.by_hand.cases import case_data
-from cubeapp.engine.solvers.by_hand.places import HOLDS, numbers_of, y_turn
+from cubeapp.engine.solvers.by_hand.places import HOLDS, moves_of, numbers_of, y_turn
 
 FRONT_EDGES = (place("FR"), place("FL"))
 SPOTS = tuple(at for edge in FRONT_EDGES for at in (edge, turned_round(edge)))
@@ -150,8 +151,7 @@ def _meetings(moves: Sequence[Move]) -> int:
 
 def _plan(facelets: Facelets, size: int, spin: int, pair: tuple[int, int]) -> LastTwo:
     """Return how two edges are made whole, brought to the front right and the front left."""
-    goes = goes_to((rotation(Axis.Y, 1, MODEL),) * spin)
-    right, left = (edge_of(int(goes[edge])) for edge in pair)
+    right, left = (edge_of(int(spins_go()[spin][edge])) for edge in pair)
     plan = LastTwo(spin, _setup((right, left)), (), ())
     held = facelets[source_of([*chain(*plan.start(size))], size)]
     steps, swapped = _solve(edges_of(held, size), size)
@@ -172,8 +172,7 @@ def _setup(key: tuple[int, int]) -> tuple[int, ...]:
 
 
 def _after_turns(key: tuple[int, int]) -> Iterator[tuple[int, int]]:
-    for turn in face_turns(MODEL):
-        goes = goes_to((turn,))
+    for goes in turns_go():
         yield edge_of(int(goes[key[0]])), edge_of(int(goes[key[1]]))
 
 
@@ -182,12 +181,11 @@ def _setup_table() -> NDArray[np.uint8]:
     """Return how many turns bring two edges to the front: uint8, shape (12, 12)."""
     table = np.full((EDGE_COUNT, EDGE_COUNT), FAR, dtype=np.uint8)
     table[FRONT_EDGES] = 0
-    goes = [goes_to((turn,)) % EDGE_COUNT for turn in face_turns(MODEL)]
     depth = 0
     while (level := np.argwhere(table == depth)).size:
         depth += 1
-        for there in goes:
-            after = there[level[:, 0]], there[level[:, 1]]
+        for goes in turns_go():
+            after = goes[level[:, 0]] % EDGE_COUNT, goes[level[:, 1]] % EDGE_COUNT
             table[after] = np.minimum(table[after], depth)
     return table
 
@@ -298,7 +296,7 @@ def parity_moves(name: str, layers: Iterable[int], size: int) -> tuple[Move, ...
     """
     text = case_data()["parity"][name]["sizes"][str(MODEL)]["alg"]
     moves: list[Move] = []
-    for move in _model_moves(text):
+    for move in moves_of(text, MODEL):
         if move.is_outer(MODEL) and move.first == move.last:
             last = size - 1 if move.first else 0
             moves.append(Move(move.axis, last, last, move.quarters))
@@ -315,8 +313,3 @@ def _widened(move: Move, layers: list[int], size: int) -> Iterator[Move]:
         if move.last * 2 >= MODEL and move.first > 0:
             first, last = size - 1 - last, size - 1 - first
         yield Move(move.axis, first, last, move.quarters)
-
-
-@cache
-def _model_moves(text: str) -> tuple[Move, ...]:
-    return Alg(text).moves(MODEL)

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.model.geometry import Axis
-from cubeapp.engine.model.moves import Move, face_turns, inverse, rotation
+from cubeapp.engine.model.moves import Move, face_turns, inverse
 from cubeapp.engine.model.permutations import source_of
 from cubeapp.engine.notation.turn_names import without_prime
 from cubeapp.engine.solvers.by_hand.beam import no_pause
@@ -31,7 +31,9 @@ from cubeapp.engine.solvers.by_hand.big.edge_places import (
     edges_of,
     goes_to,
     place,
+    spins_go,
     turned_round,
+    turns_go,
 )
 from cubeapp.engine.solvers.by_hand.places import HOLDS, numbers_of, y_turn
 
@@ -209,7 +211,7 @@ def _shortest(key: tuple[int, int, int]) -> Iterator[tuple[int, ...]]:
     if left == 0:
         yield ()
         return
-    for turn, goes in enumerate(_turns_go()):
+    for turn, goes in enumerate(turns_go()):
         after = int(goes[key[0]]), int(goes[key[1]]), edge_of(int(goes[key[2]]))
         if table[after] == left - 1:
             for rest in _shortest(after):
@@ -237,21 +239,11 @@ def _way_out(edges: Edges, moved: NDArray[np.intp]) -> int:
 @lru_cache(maxsize=10_000)
 def _moved(spin: int, setup: tuple[int, ...]) -> NDArray[np.intp]:
     """Return where everything goes by a turn of the whole cube and turns of faces: read-only."""
-    goes = _spins_go()[spin]
+    goes = spins_go()[spin]
     for turn in setup:
-        goes = _turns_go()[turn][goes]
+        goes = turns_go()[turn][goes]
     goes.flags.writeable = False
     return goes
-
-
-@cache
-def _turns_go() -> tuple[NDArray[np.intp], ...]:
-    return tuple(goes_to((turn,)) for turn in face_turns(MODEL))
-
-
-@cache
-def _spins_go() -> tuple[NDArray[np.intp], ...]:
-    return tuple(goes_to((rotation(Axis.Y, 1, MODEL),) * spin) for spin in range(HOLDS))
 
 
 @cache
@@ -293,7 +285,7 @@ def _setup_table() -> NDArray[np.uint8]:
     depth = 0
     while (level := np.argwhere(table == depth)).size:
         depth += 1
-        for goes in _turns_go():
+        for goes in turns_go():
             after = goes[level[:, 0]], goes[level[:, 1]], goes[level[:, 2]] % EDGE_COUNT
             table[after] = np.minimum(table[after], depth)
     return table

@@ -31,17 +31,17 @@ def pair_wings(
     starts: Sequence[Plan],
     width: int,
     control: SearchControl,
-    settled: bool = False,
     metric: Metric = Metric.STM,
 ) -> list[Plan]:
     """Return plans in which all edges are whole, the cheapest first.
+
+    Centres stay where they are, but F may trade with B, and L with R.
 
     Args:
         starts: plans of one size whose wing orbits are even, with U on the U face, D on the D
             face, F and B colours on the F and B faces.
         width: how many positions that are equally wrong are led on: 1 is quick, 100 thorough.
         control: for progress.
-        settled: keep all centres as they are. Without it F may trade with B, and L with R.
         metric: what plans are cheap in, OBTM or STM.
 
     Raises:
@@ -55,10 +55,10 @@ def pair_wings(
         for index, plan in enumerate(starts)
         for rows in positions_of(plan.facelets, size, width)
     ]
-    beam = WingBeam(len(positions[0][1]) - 1, reach, settled, size % 2 == 0)
+    beam = WingBeam(len(positions[0][1]) - 1, reach, size % 2 == 0)
     costs = [starts[index].cost for index, _ in positions]
     found = beam.paths([rows for _, rows in positions], costs, control)
-    writer = _Writer(size, wing_words(reach.effort, settled), SLICE_COSTS[metric])
+    writer = _Writer(size, wing_words(reach.effort), SLICE_COSTS[metric])
     plans = [writer.plan(starts[positions[path.start][0]], path) for path in found]
     return sorted(plans, key=lambda plan: plan.cost)
 

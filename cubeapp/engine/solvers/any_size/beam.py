@@ -13,6 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.kernels.batch import turn_table
 from cubeapp.engine.kernels.workers import run_jobs
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.any_size.families import (
@@ -24,7 +25,7 @@ from cubeapp.engine.solvers.any_size.families import (
 from cubeapp.engine.solvers.any_size.geometry import geometry_of
 from cubeapp.engine.solvers.any_size.macros import find_words
 from cubeapp.engine.solvers.any_size.spelling import COST, GAIN, LAYERS, NO_AXIS, make_word, spell
-from cubeapp.engine.solvers.any_size.state import Plan, TurnArrays
+from cubeapp.engine.solvers.any_size.state import Plan
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.text import Text
 
@@ -140,7 +141,7 @@ class Beam:
     ) -> None:
         self._stage, self._size, self._breadth, self._control = stage, size, breadth, control
         self._metric = metric
-        self._arrays = TurnArrays.of(size)
+        self._turns = turn_table(size).arrays
         self._words = words_of(stage, size, metric)
         shape = geometry_of(size)
         self._cells = np.flatnonzero(shape.is_centre)
@@ -223,7 +224,6 @@ class Beam:
 
     def _open(self, bucket: list[_Child], most: int) -> list[_Opened]:
         """Return the cheapest cubes of a bucket, all different."""
-        arrays = self._arrays.starts, self._arrays.to, self._arrays.source
         opened: list[_Opened] = []
         seen: set[bytes] = set()
         bucket.sort()
@@ -231,7 +231,7 @@ class Beam:
             cube, trail, path = child.cube, child.trail, child.path
             if child.word is not None:
                 words, word = child.word
-                cube, trail = make_word(cube, trail, word, words, *arrays)
+                cube, trail = make_word(cube, trail, word, words, *self._turns)
                 path = _Path(path, child.word)
             key = cube[self._cells].tobytes()
             if key not in seen:

@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.kernels.batch import turn_table
 from cubeapp.engine.model.cubies import is_odd, read_corners, read_wings
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.model.orbits import corner_facelets, midge_facelets, wing_facelets
 from cubeapp.engine.solvers.any_size.choice import SLICE_COSTS, batch_cost
-from cubeapp.engine.solvers.any_size.state import Plan, TurnArrays
+from cubeapp.engine.solvers.any_size.state import Plan
 from cubeapp.engine.solvers.any_size.wings_beam import Reach, WingBeam, WingPath
 from cubeapp.engine.solvers.any_size.wings_fit import EDGE_COUNT, improve_all
 from cubeapp.engine.solvers.any_size.wings_macros import OPTIONS, WingWords, wing_words
@@ -122,7 +123,7 @@ class _Writer:
     def __init__(self, size: int, words: WingWords, slice_cost: int) -> None:
         self._size, self._slice_cost = size, slice_cost
         self._words = words
-        self._arrays = TurnArrays.of(size)
+        self._table = turn_table(size)
 
     def plan(self, start: Plan, path: WingPath) -> Plan:
         """Return what a path makes of the plan that it begins with."""
@@ -144,7 +145,7 @@ class _Writer:
         )
         costs = (batch_cost(powers, 0, self._size, self._slice_cost) for _, powers in batches)
         cost = start.cost + sum(costs)
-        return Plan(self._arrays.turned(start.facelets, turns), turns, cost, start, STAGE)
+        return Plan(self._table.turned(start.facelets, turns), turns, cost, start, STAGE)
 
     def _turns(self, path: WingPath) -> Iterator[tuple[int, NDArray[np.intp], NDArray[np.int8]]]:
         """Yield the axis, the layers and the quarters of turns that can be made together."""

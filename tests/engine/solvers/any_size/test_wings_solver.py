@@ -1,6 +1,7 @@
 import numpy as np
 import pytest
 
+from cubeapp.engine.kernels.batch import turn_table
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import Cubies, is_odd
 from cubeapp.engine.model.errors import SearchCancelled
@@ -14,7 +15,7 @@ from cubeapp.engine.model.orbits import (
 )
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.any_size.between import odd_orbits
-from cubeapp.engine.solvers.any_size.state import Plan, TurnArrays
+from cubeapp.engine.solvers.any_size.state import Plan
 from cubeapp.engine.solvers.any_size.wings import pair_wings, positions_of
 from cubeapp.engine.solvers.control import SearchControl
 
@@ -62,8 +63,8 @@ def test_all_edges_are_whole_and_a_3x3x3_remains(size, rng):
     start = stage_start(size, rng)
     plans = pair_wings([start], 1, SearchControl())
     for plan in plans:
-        arrays = TurnArrays.of(size)
-        assert np.array_equal(arrays.turned(start.facelets, plan.turns), plan.facelets)
+        table = turn_table(size)
+        assert np.array_equal(table.turned(start.facelets, plan.turns), plan.facelets)
         assert plan.before is start
         assert start.cost < plan.cost <= start.cost + len(plan.turns)
         assert edges_are_whole(plan.facelets, size)

@@ -164,11 +164,10 @@ def twist() -> Coordinate:
     twists = np.arange(3**7)[:, None] // powers % 3
     twists = np.column_stack([twists, -twists.sum(axis=1) % 3])
     after = [(twists[:, t.cp[m]] + t.co[m]) % 3 for m in range(18)]
-    seen = []
-    for s, places in enumerate(reflected_places(CORNERS)):
-        image = np.empty_like(twists)
-        image[:, places] = -twists % 3 if _is_mirror(s) else twists
-        seen.append(image)
+    seen = [
+        _carried(-twists % 3 if _is_mirror(s) else twists, places)
+        for s, places in enumerate(reflected_places(CORNERS))
+    ]
     return _coordinate(after, seen, lambda states: states[:, :7] @ powers)
 
 
@@ -195,11 +194,7 @@ def _flips(turned: Ints) -> Coordinate:
     flips = np.arange(2**11)[:, None] // powers % 2
     flips = np.column_stack([flips, flips.sum(axis=1) % 2])
     after = [flips[:, t.ep[m]] ^ turned[m] for m in range(18)]
-    seen = []
-    for places in reflected_places(EDGES):
-        image = np.empty_like(flips)
-        image[:, places] = flips
-        seen.append(image)
+    seen = [_carried(flips, places) for places in reflected_places(EDGES)]
     return _coordinate(after, seen, lambda states: states[:, :11] @ powers)
 
 
@@ -221,11 +216,7 @@ def slice_places() -> Coordinate:
     rank = np.zeros(1 << 12, dtype=np.int64)
     rank[slice_masks()] = np.arange(len(held))
     after = [held[:, t.ep[m]] for m in range(18)]
-    seen = []
-    for places in reflected_places(EDGES):
-        image = np.empty_like(held)
-        image[:, places] = held
-        seen.append(image)
+    seen = [_carried(held, places) for places in reflected_places(EDGES)]
     return _coordinate(after, seen, lambda states: rank[states @ bits])
 
 
@@ -247,14 +238,12 @@ def marked_slice() -> Coordinate:
         places, marks = states[:, 0], states[:, 1]
         return np.asarray(16 * rank[places @ bits] + (marks << _order(places)).sum(axis=1))
 
-    after, seen = [], []
+    after = []
     for m in range(18):
         places = held[:, t.ep[m]]
         after.append(np.stack([places, (flips[:, t.ep[m]] ^ t.eo[m]) & places], axis=1))
-    for to in reflected_places(EDGES):
-        image = np.empty((len(held), 2, 12), dtype=np.int64)
-        image[:, 0, to], image[:, 1, to] = held, flips
-        seen.append(image)
+    both = np.stack([held, flips], axis=1)
+    seen = [_carried(both, places) for places in reflected_places(EDGES)]
     return _coordinate(after, seen, number)
 
 
@@ -295,12 +284,11 @@ def corner_sets() -> Coordinate:
     rank = np.zeros(1 << 8, dtype=np.int64)
     rank[masks] = 2 * np.arange(70)
     after = [rank[held[:, t.cp[m]] @ bits] + (odd ^ (m % 3 != 1)) for m in PHASE_2_MOVES]
-    seen = []
-    for s, places in enumerate(reflected_places(CORNERS)):
-        image = np.empty_like(held)
-        # Swapping U and D makes corners of U out of those of D.
-        image[:, places] = held ^ (s >> 1 & 1)
-        seen.append(rank[image @ bits] + odd)
+    # Swapping U and D makes corners of U out of those of D.
+    seen = [
+        rank[_carried(held ^ (s >> 1 & 1), places) @ bits] + odd
+        for s, places in enumerate(reflected_places(CORNERS))
+    ]
     return Coordinate(np.column_stack(after), np.column_stack(seen))
 
 
@@ -323,12 +311,15 @@ def _permutation(sources: Ints, reflected: Ints) -> Coordinate:
     """Return the coordinate of permutations that the moves of phase 2 make."""
     states = all_permutations(sources.shape[1])
     after = [states[:, sources[m]] for m in PHASE_2_MOVES]
-    seen = []
-    for places in reflected:
-        image = np.empty_like(states)
-        image[:, places] = places[states]
-        seen.append(image)
+    seen = [_carried(places[states], places) for places in reflected]
     return _coordinate(after, seen, permutation_rank)
+
+
+def _carried(states: Ints, places: Ints) -> Ints:
+    """Return states with what is in each place, their last axis, carried to another."""
+    image = np.empty_like(states)
+    image[..., places] = states
+    return image
 
 
 def _coordinate(after: list[Ints], seen: list[Ints], rank: Callable[[Ints], Ints]) -> Coordinate:

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Move, undone
 from cubeapp.engine.model.orbits import EDGES, wing_facelets
-from cubeapp.engine.model.permutations import permutation
+from cubeapp.engine.model.permutations import among, permutation
 
 Turns = tuple[int, ...]
 """Turns of outer faces, ``6·axis + 3·side + quarters - 1``: side 0 is that of R, U or F, and
@@ -125,11 +125,8 @@ def wing_words(effort: int) -> WingWords:
 
 def _places_of_layers(layers: tuple[int, int]) -> Places:
     facelets = wing_facelets(4)[0, :, 0]
-    place = {facelet: index for index, facelet in enumerate(facelets.tolist())}
-    rows = []
-    for axis, layer, quarters in product(Axis, layers, (1, 2, -1)):
-        sources = permutation(4, Move(axis, layer, layer, quarters))[facelets]
-        rows.append([place[facelet] for facelet in sources.tolist()])
+    turns = (Move(axis, k, k, by) for axis, k, by in product(Axis, layers, (1, 2, -1)))
+    rows = [among(facelets, permutation(4, turn)) for turn in turns]
     return np.array(rows, dtype=np.uint8)
 
 

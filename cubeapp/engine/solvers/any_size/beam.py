@@ -66,7 +66,7 @@ class _Path:
 
 
 class _Child(NamedTuple):
-    """A cube and a word to make on it."""
+    """A cube to lead on, or one with a word that is still to be made on it."""
 
     cost: int
     number: int
@@ -76,15 +76,6 @@ class _Child(NamedTuple):
     """The last turns that led to the cube, see `spelling.join`."""
     path: _Path
     word: _Word | None
-
-
-class _Opened(NamedTuple):
-    """A cube to lead on."""
-
-    cost: int
-    cube: NDArray[np.uint8]
-    trail: NDArray[np.int8]
-    path: _Path
 
 
 class _Pace:
@@ -192,11 +183,11 @@ class Beam:
                 self._lead_on(wrong, opened[:1], rescue, 1, progress)
 
     def _lead_on(
-        self, wrong: int, opened: list[_Opened], words: Words, most: int, progress: Progress
+        self, wrong: int, opened: list[_Child], words: Words, most: int, progress: Progress
     ) -> None:
         """File what the best words make of cubes."""
 
-        def best_words(one: _Opened) -> NDArray[np.int16]:
+        def best_words(one: _Child) -> NDArray[np.int16]:
             entries = LAYERS + (1 + words.groups) * self._size
             best = np.empty((most, entries), dtype=np.int16)
             narrow, signals = self._breadth.narrow, self._control.signals
@@ -222,26 +213,26 @@ class Beam:
         if len(bucket) > 2 * most:
             self._buckets[wrong] = heapq.nsmallest(most, bucket)
 
-    def _open(self, bucket: list[_Child], most: int) -> list[_Opened]:
-        """Return the cheapest cubes of a bucket, all different."""
-        opened: list[_Opened] = []
+    def _open(self, bucket: list[_Child], most: int) -> list[_Child]:
+        """Return the cheapest cubes of a bucket, all different, their words made."""
+        opened: list[_Child] = []
         seen: set[bytes] = set()
         bucket.sort()
         for child in bucket:
-            cube, trail, path = child.cube, child.trail, child.path
             if child.word is not None:
                 words, word = child.word
-                cube, trail = make_word(cube, trail, word, words, *self._turns)
-                path = _Path(path, child.word)
-            key = cube[self._cells].tobytes()
+                cube, trail = make_word(child.cube, child.trail, word, words, *self._turns)
+                path = _Path(child.path, child.word)
+                child = _Child(child.cost, child.number, cube, trail, path, None)
+            key = child.cube[self._cells].tobytes()
             if key not in seen:
                 seen.add(key)
-                opened.append(_Opened(child.cost, cube, trail, path))
+                opened.append(child)
                 if len(opened) == most:
                     break
         return opened
 
-    def _plan(self, end: _Opened) -> Plan:
+    def _plan(self, end: _Child) -> Plan:
         """Return what led to a finished cube."""
         parts: list[NDArray[np.int32]] = []
         path, before = end.path, end.path.before

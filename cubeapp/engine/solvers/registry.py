@@ -157,19 +157,9 @@ def _unknown(what: str, name: str, known: Iterable[str]) -> UnsupportedCubeError
     return UnsupportedCubeError(f"there is no {what} '{name}'; there are {', '.join(known)}")
 
 
-@cache
-def _two_by_two() -> TwoByTwoSolver:
-    return TwoByTwoSolver()
-
-
-@cache
-def _two_phase() -> TwoPhaseSolver:
-    return TwoPhaseSolver()
-
-
-@cache
-def _fewest_moves() -> FewestMovesSolver:
-    return FewestMovesSolver()
+# One of each, made when it is first asked for.
+_two_by_two, _two_phase = cache(TwoByTwoSolver), cache(TwoPhaseSolver)
+_fewest_moves = cache(FewestMovesSolver)
 
 
 @cache

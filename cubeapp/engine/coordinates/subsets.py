@@ -44,7 +44,7 @@ def subset_after(source: NDArray[np.integer], chosen: int) -> Ints:
     return number[after]
 
 
-def reached(after: Ints, starts: Sequence[int] | Ints) -> Ints:
+def reached(after: NDArray[np.integer], starts: Sequence[int] | Ints) -> Ints:
     """Return every value that turns make of some, in order; ``after`` has shape (values, turns)."""
     seen = np.zeros(len(after), dtype=np.bool_)
     edge = np.unique(starts)

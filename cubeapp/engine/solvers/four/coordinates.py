@@ -189,12 +189,7 @@ def lower_wings() -> NDArray[np.bool_]:
     The turns of phase 3 never mix the halves; each has one place of each edge.
     """
     sources = wing_sources()[np.array(PHASES[2])]
-    lower = np.zeros(24, dtype=np.bool_)
-    beyond = {0}
-    while beyond:
-        lower[list(beyond)] = True
-        beyond = set(sources[:, lower].ravel().tolist()) - set(np.flatnonzero(lower).tolist())
-    return lower
+    return np.isin(np.arange(24), reached(sources.T, [0]))
 
 
 @cache

@@ -199,7 +199,8 @@ class Beam:
             found = [best_words(opened[0])]
         else:
             jobs = [partial(best_words, one) for one in opened]
-            found = run_jobs(jobs, lambda _: self._control.checkpoint(progress))
+            rest = self._control.wait_while_paused
+            found = run_jobs(jobs, lambda _: self._control.checkpoint(progress), before=rest)
         for one, best in zip(opened, found, strict=True):
             for word in best:
                 cost, number = one.cost + int(word[COST]), next(self._numbers)

@@ -145,7 +145,8 @@ class Descent:
             return
         told = Progress(Text("bars, {n} cells to go", n=nodes[0].broken))
         jobs = [partial(self._words, node) for node in nodes]
-        found = run_jobs(jobs, lambda _: self._control.checkpoint(told))
+        rest = self._control.wait_while_paused
+        found = run_jobs(jobs, lambda _: self._control.checkpoint(told), before=rest)
         for node, words in zip(nodes, found, strict=True):
             costs = node.cost + words[:, COST].astype(np.int64)
             values = costs + CELL * words[:, BROKEN]

@@ -20,6 +20,7 @@ from itertools import permutations
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.coordinates.subsets import masks
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import Cubies
 from cubeapp.engine.model.geometry import Axis, Face
@@ -204,8 +205,7 @@ def slice_masks() -> Ints:
 
     The first is the middle layer's own places, FR FL BL BR.
     """
-    masks = [mask for mask in range(1 << 12) if mask.bit_count() == 4]
-    return np.array(masks[::-1])
+    return masks(12, 4)[::-1].copy()
 
 
 @cache
@@ -278,11 +278,10 @@ def corner_sets() -> Coordinate:
     permutation is odd.
     """
     t, bits = turns(), 1 << np.arange(8)
-    masks = [mask for mask in range(1 << 8) if mask.bit_count() == 4]
-    held = np.repeat(masks, 2)[:, None] // bits % 2
+    held = np.repeat(masks(8, 4), 2)[:, None] // bits % 2
     odd = np.arange(140) % 2
     rank = np.zeros(1 << 8, dtype=np.int64)
-    rank[masks] = 2 * np.arange(70)
+    rank[masks(8, 4)] = 2 * np.arange(70)
     after = [rank[held[:, t.cp[m]] @ bits] + (odd ^ (m % 3 != 1)) for m in PHASE_2_MOVES]
     # Swapping U and D makes corners of U out of those of D.
     seen = [
@@ -294,11 +293,10 @@ def corner_sets() -> Coordinate:
 
 def corner_set_of(permutations_: Ints) -> Ints:
     """Return the value of `corner_sets` for each row of corner permutations."""
-    masks = [mask for mask in range(1 << 8) if mask.bit_count() == 4]
     held = (permutations_ < 4) @ (1 << np.arange(8))
     pairs = [(i, j) for i in range(8) for j in range(i)]
     swaps = sum((permutations_[:, i] < permutations_[:, j]).astype(np.int64) for i, j in pairs)
-    return 2 * np.searchsorted(masks, held) + swaps % 2
+    return 2 * np.searchsorted(masks(8, 4), held) + swaps % 2
 
 
 @cache
